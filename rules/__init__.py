@@ -1,0 +1,1 @@
+"""The rules of every game and the engine that carries them: pure functions over frozen data."""

@@ -1,0 +1,182 @@
+"""A match is its record replayed: seats, seed, options and the answers given so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from . import codec
+from .dice import Dice
+from .model import Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, look
+
+Telling = tuple[Told, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotAsked:
+    """This seat has nothing to answer now."""
+
+    seat: Seat
+    cite: Cite | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """Nobody is asked any more."""
+
+    cite: Cite | None = None
+
+
+class Unplayable(Exception):
+    """A record this house cannot replay: an unknown game or rules version, or a position that came out differently."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer. Answers of one sealed decision share a ply."""
+
+    ply: int
+    seat: Seat
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is ever stored of a game."""
+
+    game: str
+    version: int
+    data: int
+    seats: int
+    seed: str
+    options: Any
+    log: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A record and the position it leads to."""
+
+    game: Game
+    record: Record
+    state: State[Any, Any, Any]
+    decision: Decision | None
+    ply: int = 1  # the next to be played; the deal was 0
+    moment: int = 1  # counts decisions; a live one is one moment however many answers it takes
+    barrier: int = 0  # so many entries of the log cannot be taken back without consent
+    sealed: Mapping[Seat, Any] = field(default_factory=dict)
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """Whom the game is waiting for; the one source of every reminder."""
+        if self.decision is None:
+            return frozenset()
+        return self.decision.waits - self.sealed.keys() if self.sealed else self.decision.waits
+
+    def may(self, seat: Seat) -> bool:
+        return self.decision is not None and seat in self.decision.may
+
+    def view(self, seat: Seat) -> View[Any, Any]:
+        return look(self.state, seat, self.sealed.get(seat))
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """Every move this seat may answer with, in a stable order."""
+        if not self.may(seat):
+            return ()
+        view = self.view(seat)
+        return tuple(move for move in self.game.candidates(view) if self.allows(view, move))
+
+    def allows(self, view: View[Any, Any], move: Any) -> bool:
+        try:
+            self.game.check(view, move)
+        except Refused:
+            return False
+        return True
+
+    def answer(self, seat: Seat, move: Any) -> tuple[Match, Telling]:
+        """The match after this answer and what was told; Refused if the rules forbid it."""
+        if self.decision is None:
+            raise Refused(GameOver())
+        if not self.may(seat):
+            raise Refused(NotAsked(seat))
+        self.game.check(self.view(seat), move)
+        log = self.record.log
+        if seat in self.sealed:  # a sealed answer is replaced, not added to
+            log = tuple(entry for entry in log if (entry.ply, entry.seat) != (self.ply, seat))
+        record = replace(self.record, log=(*log, Entry(self.ply, seat, move)))
+        answers = {**self.sealed, seat: move}
+        if self.decision.kind is Kind.SEALED and self.decision.waits - answers.keys():
+            return replace(self, record=record, sealed=answers), ()
+        return self._played(record, answers)
+
+    def _played(self, record: Record, answers: Mapping[Seat, Any]) -> tuple[Match, Telling]:
+        assert self.decision is not None
+        dice = Dice(record.seed, self.ply)
+        step = self.game.play(self.state, answers, dice)
+        after = self.game.decision(step.state.table)
+        barrier = len(record.log) if self._bars(step, answers, dice) else self.barrier
+        moment = self.moment if _same_live(self.decision, after) else self.moment + 1
+        return Match(self.game, record, step.state, after, self.ply + 1, moment, barrier), step.told
+
+    def _bars(self, step: Step[Any, Any, Any], answers: Mapping[Seat, Any], dice: Dice) -> bool:
+        """The barrier of undo: chance, the box, another's drawer, a private word, or several seats were involved."""
+        assert self.decision is not None
+        if self.decision.kind is not Kind.ONE or dice.drawn or any(told.to is not None for told in step.told):
+            return True
+        before, after = self.state, step.state
+        if before.box is not after.box and before.box != after.box:
+            return True
+        hands = zip(before.hands, after.hands, strict=True)
+        return any(old is not new and old != new for seat, (old, new) in enumerate(hands) if seat not in answers)
+
+    def own_step(self, seat: Seat) -> int | None:
+        """The place in the log of the last answer this seat may take back by itself."""
+        log = self.record.log
+        if seat in self.sealed:
+            return next(i for i, entry in enumerate(log) if (entry.ply, entry.seat) == (self.ply, seat))
+        if len(log) > self.barrier and not self.sealed and log[-1].seat == seat:
+            return len(log) - 1
+        return None
+
+    def last_step(self, seat: Seat) -> int | None:
+        """The place in the log of this seat's last answer: everything from there on goes if all consent."""
+        return next((i for i in reversed(range(len(self.record.log))) if self.record.log[i].seat == seat), None)
+
+    def without(self, place: int) -> Match:
+        """Take back the answer at `place`: alone if it lies under seal, else with all that followed."""
+        log = self.record.log
+        rest = log[place + 1 :] if log[place].ply == self.ply else ()
+        return replay(self.game, replace(self.record, log=(*log[:place], *rest)))
+
+    def digest(self) -> str:
+        return codec.digest(self.state)
+
+
+def start(game: Game, record: Record) -> tuple[Match, Telling]:
+    """Deal the game; the log is not replayed."""
+    if (record.game, record.version) != (game.NAME, game.VERSION):
+        raise Unplayable(f"rules {record.game} {record.version}; this house has {game.NAME} {game.VERSION}")
+    step = game.setup(record.seats, record.options, record.data, Dice(record.seed, 0))
+    return Match(game, replace(record, log=()), step.state, game.decision(step.state.table)), step.told
+
+
+def unfold(game: Game, record: Record) -> Iterator[tuple[Entry | None, Match, Telling]]:
+    """The deal, then every answer, with the match after it and what was told."""
+    match, told = start(game, record)
+    yield None, match, told
+    for entry in record.log:
+        match, told = match.answer(entry.seat, entry.move)
+        yield entry, match, told
+
+
+def replay(game: Game, record: Record) -> Match:
+    """Recovery, undo and review are this one fold."""
+    match, _ = start(game, record)
+    for entry in record.log:
+        match, _ = match.answer(entry.seat, entry.move)
+    return match
+
+
+def _same_live(before: Decision, after: Decision | None) -> bool:
+    return after is not None and before.kind is after.kind is Kind.LIVE and before.ask == after.ask

@@ -1,0 +1,177 @@
+"""The vocabulary every game shares. Nothing here knows a game, a language or Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Generic, NewType, Protocol, TypeVar
+
+from .dice import Dice
+
+Seat = int
+Cite = NewType("Cite", str)
+"""The number of a rulebook's paragraph: `Cite("C2.3")`."""
+
+T = TypeVar("T")  # Table: what everyone sees
+H = TypeVar("H")  # Hand:  what one seat sees
+B = TypeVar("B")  # Box:   what nobody sees
+
+
+@dataclass(frozen=True, slots=True)
+class State(Generic[T, H, B]):
+    """A position, kept in three drawers. Where a fact lies decides who may know it."""
+
+    table: T
+    hands: tuple[H, ...]
+    box: B
+
+
+@dataclass(frozen=True, slots=True)
+class View(Generic[T, H]):
+    """What one seat knows: the table, its own drawer, and its own answer still under seal."""
+
+    table: T
+    seat: Seat
+    hand: H
+    sealed: Any = None
+
+
+def look(state: State[T, H, Any], seat: Seat, sealed: Any = None) -> View[T, H]:
+    """The only road from a State to a player. It copies drawers; it never filters."""
+    return View(state.table, seat, state.hands[seat], sealed)
+
+
+class Kind(Enum):
+    """How a decision is answered."""
+
+    ONE = "one"  # by one seat, played at once
+    SEALED = "sealed"  # by several in secret, replaceable until the last has answered, then played together
+    LIVE = "live"  # by several, at any time and as often as they like, each answer played at once
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked now: `may` can answer, `waits` are those the game is waiting for."""
+
+    kind: Kind
+    ask: Any
+    may: frozenset[Seat]
+    waits: frozenset[Seat]
+
+
+def one(seat: Seat, ask: Any) -> Decision:
+    alone = frozenset((seat,))
+    return Decision(Kind.ONE, ask, alone, alone)
+
+
+def sealed(seats: Iterable[Seat], ask: Any) -> Decision:
+    asked = frozenset(seats)
+    return Decision(Kind.SEALED, ask, asked, asked)
+
+
+def live(may: Iterable[Seat], waits: Iterable[Seat], ask: Any) -> Decision:
+    return Decision(Kind.LIVE, ask, frozenset(may), frozenset(waits))
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event and who hears it: everyone when `to` is None."""
+
+    event: Any
+    to: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[T, H, B]):
+    """What a deal or a ply leads to."""
+
+    state: State[T, H, B]
+    told: tuple[Told, ...] = ()
+
+
+class Why(Protocol):
+    """Why a move is refused: a small frozen dataclass with its facts; `cite` is the paragraph that says so."""
+
+    @property
+    def cite(self) -> Cite | None: ...
+
+
+class Refused(Exception):
+    """A move the rules forbid; `lang/` turns its reason into a sentence."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__()
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.why} ({self.why.cite})"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the score: what is counted, where the rulebook says so, the points by seat (None: does not apply)."""
+
+    what: Any
+    cite: Cite
+    points: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score by seat. Before the end only its public part; `ending` is how the game ended, None before."""
+
+    lines: tuple[Line, ...]
+    totals: tuple[int | None, ...]
+    ranks: tuple[int, ...]
+    ending: Any = None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who is first; several share. Nobody before the end."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1) if self.ending else ()
+
+
+class Game(Protocol):
+    """A game is a module with these names."""
+
+    NAME: str
+    VERSION: int  # raised whenever an old record would replay differently
+    DATA: int  # the newest of its numbered component files
+    SEATS: range
+    Options: type
+    MOVES: tuple[type, ...]
+    ORDERS: tuple[type, ...]
+
+    def setup(self, seats: int, options: Any, data: int, dice: Dice) -> Step[Any, Any, Any]:
+        """The deal, played on to the first real decision."""
+
+    def decision(self, table: Any) -> Decision | None:
+        """Who is asked what, from public facts alone; None when the game is over."""
+
+    def candidates(self, view: View[Any, Any]) -> Iterable[Any]:
+        """A tight guess at the legal answers of this seat, in a stable order."""
+
+    def check(self, view: View[Any, Any], move: Any) -> None:
+        """The law: raise Refused, or say nothing."""
+
+    def play(self, state: State[Any, Any, Any], answers: Mapping[Seat, Any], dice: Dice) -> Step[Any, Any, Any]:
+        """Carry out checked answers and run on to the next real decision."""
+
+    def sheet(self, table: Any) -> Sheet:
+        """The score, complete once the game is over."""
+
+    def imagine(self, view: View[Any, Any], dice: Dice) -> State[Any, Any, Any]:
+        """A full position that this seat cannot tell from the real one."""
+
+    def orders(self, view: View[Any, Any]) -> tuple[Any, ...]:
+        """The standing orders this seat may usefully set now."""
+
+    def obey(self, view: View[Any, Any], order: Any) -> Any | None:
+        """The answer a standing order gives to the present question, if it speaks of it."""
+
+    def lapsed(self, view: View[Any, Any], order: Any) -> bool:
+        """Whether a standing order has run out."""
+
+    def preview(self, view: View[Any, Any], move: Any) -> Any | None:
+        """What is publicly known before a move is confirmed: odds, costs, what is left."""
