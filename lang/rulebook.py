@@ -1,0 +1,157 @@
+"""The rulebook that players read: one Markdown file a game and language, by numbered paragraphs."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from string import ascii_uppercase
+from typing import Literal
+
+Lang = Literal["fr", "en"]
+Game = Literal["cesar", "fortuna", "lutece", "triumvirat"]
+
+GLOSSARY = ("Lexique", "Glossary")
+CHAPTER = re.compile(r"([A-Z]\d+) · (.+)")
+PARAGRAPH = re.compile(r"([A-Z]\d+)(\.\d+[a-z]?) · (.+)")
+TERM = re.compile(r"- \*\*(.+?)\*\*\s?: (.+)")
+FOREIGN = re.compile(r"[<>]|\]\(|https?:")
+WORD = re.compile(r"\w+(?:\.\w+)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One numbered rule; a letter after the number ("L1.3a") marks an appendix to it."""
+
+    number: str
+    title: str
+    text: str
+    chapter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A game's rules in one language; chapters are titles by number ("C2"), the glossary meanings by term."""
+
+    title: str
+    intro: str
+    paragraphs: dict[str, Paragraph]
+    chapters: dict[str, str]
+    glossary: dict[str, str]
+
+
+@cache
+def rulebook(lang: Lang, game: Game) -> Rulebook:
+    """The rules of a game in a language."""
+    text = files("lang").joinpath(lang, "rulebook", f"{game}.md").read_text(encoding="utf-8")
+    return parse(text)
+
+
+def parse(text: str) -> Rulebook:
+    """Read a rulebook strictly: ValueError names the heading where the file is malformed."""
+    sections = list(_sections(text))
+    level, title, intro = sections[0]
+    _demand(level == 1 and intro != "", title, "the file begins with its title and an introduction")
+    book = Rulebook(title, intro, {}, {}, {})
+    for level, heading, body in sections[1:]:
+        _demand(not book.glossary, heading, "nothing follows the glossary")
+        if level == 3:
+            _add_paragraph(book, heading, body)
+        elif level == 2 and heading in GLOSSARY:
+            book.glossary.update(_terms(heading, body))
+        else:
+            _demand(level == 2, heading, "a heading has one to three marks, the title alone has one")
+            _add_chapter(book, heading, body)
+    return book
+
+
+def _sections(text: str) -> Iterator[tuple[int, str, str]]:
+    """Each heading's depth and words, with the text under it."""
+    before, *parts = re.split(r"^(#+) (.*)$", text, flags=re.MULTILINE)
+    _demand(len(parts) > 0 and not before.strip(), before.strip()[:40], "a file begins with a heading")
+    for marks, heading, body in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+        _demand(not FOREIGN.search(body) and body.count("**") % 2 == 0, heading, "no HTML, no links, bold is closed")
+        _demand(not re.search(r"^#", body, re.MULTILINE), heading, "a heading has a space after its marks")
+        yield len(marks), heading.strip(), body.strip()
+
+
+def _add_chapter(book: Rulebook, heading: str, body: str) -> None:
+    found = CHAPTER.fullmatch(heading)
+    if found is None:
+        raise ValueError(f"{heading}: a chapter is headed like “C1 · Title”")
+    number, title = found.groups()
+    _demand(number not in book.chapters, heading, "a chapter comes once")
+    _demand(not body, heading, "a chapter has no text of its own")
+    book.chapters[number] = title
+
+
+def _add_paragraph(book: Rulebook, heading: str, body: str) -> None:
+    found = PARAGRAPH.fullmatch(heading)
+    if found is None:
+        raise ValueError(f"{heading}: a paragraph is headed like “C1.1 · Title”")
+    chapter, rest, title = found.groups()
+    number = chapter + rest
+    _demand(chapter == next(reversed(book.chapters), None), heading, "a paragraph stands in its own chapter")
+    _demand(number not in book.paragraphs, heading, "a paragraph comes once")
+    _demand(body != "", heading, "a paragraph has text")
+    book.paragraphs[number] = Paragraph(number, title, body, chapter)
+
+
+def _terms(heading: str, body: str) -> dict[str, str]:
+    found = [TERM.fullmatch(line) for line in body.splitlines()]
+    _demand(len(found) > 0 and None not in found, heading, "a glossary is a list of “- **term**: meaning”")
+    return {term[1]: term[2] for term in found if term}
+
+
+def _demand(holds: bool, heading: str, rule: str) -> None:
+    if not holds:
+        raise ValueError(f"{heading}: {rule}")
+
+
+def search(book: Rulebook, words: str) -> list[Paragraph]:
+    """Paragraphs that answer: those of that number or chapter, then all the words in the title, then in the text."""
+    wanted, number = _wanted(words), words.strip().upper()
+    ranked = [(_rank(paragraph, number, wanted), paragraph) for paragraph in book.paragraphs.values()]
+    return [paragraph for rank in range(3) for found, paragraph in ranked if found == rank]
+
+
+def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
+    """What to offer while a player types: numbers that begin so, then what a search finds; all, if nothing is typed."""
+    start = typed.strip().upper()
+    begun = [paragraph for paragraph in book.paragraphs.values() if paragraph.number.upper().startswith(start)]
+    return list(dict.fromkeys([*begun, *search(book, typed)]))[:limit]
+
+
+def _rank(paragraph: Paragraph, number: str, wanted: list[str]) -> int | None:
+    own = paragraph.number.upper()
+    if number in (own, own.rstrip(ascii_uppercase), paragraph.chapter):
+        return 0
+    title, text = _index(paragraph)
+    if not wanted:
+        return None
+    if _holds(title, wanted):
+        return 1
+    return 2 if _holds(title | text, wanted) else None
+
+
+def _wanted(words: str) -> list[str]:
+    """The words looked for; a plural finds its singular too."""
+    found = WORD.findall(_fold(words))
+    return [word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in found]
+
+
+@cache
+def _index(paragraph: Paragraph) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(WORD.findall(_fold(paragraph.title))), frozenset(WORD.findall(_fold(paragraph.text)))
+
+
+def _holds(words: frozenset[str], wanted: list[str]) -> bool:
+    """Each wanted word begins a word here; a number ("c2.3") must be the whole of it."""
+    return all(want in words or (want.isalpha() and any(word.startswith(want) for word in words)) for want in wanted)
+
+
+def _fold(text: str) -> str:
+    """Without accents and capitals."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
