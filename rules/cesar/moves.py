@@ -1,0 +1,146 @@
+"""Everything a player of César & Cléopâtre can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .table import Card, Group, Influence, Manipulation, Pile
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Put this card next on one's Manipulation pile, the top first (C1.5)."""
+
+    card: Manipulation
+
+
+@dataclass(frozen=True, slots=True)
+class Restack:
+    """Take the Manipulation pile up again and order it anew, as long as the other is still at it (C1.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay the first series face down, one card before each group (C1.7)."""
+
+    senators: Influence
+    praetors: Influence
+    quaestors: Influence
+    aediles: Influence
+    censors: Influence
+
+
+@dataclass(frozen=True, slots=True)
+class LayDown:
+    """Lay one Influence card face down (C2.2)."""
+
+    card: Influence
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class LayUp:
+    """Lay one of two Influence cards face up (C2.2), or one of the last ones (C5.2)."""
+
+    card: Influence
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Passive:
+    """Stay passive: discard any number of cards, none included (C2.1)."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assassinate:
+    """Discard a face-up Influence card of the enemy (C4.2)."""
+
+    group: Group
+    card: Influence
+
+
+@dataclass(frozen=True, slots=True)
+class Spy:
+    """See the enemy's hand and discard one card of it (C4.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Castle:
+    """Take up one's cards of two groups and lay them anew, face down (C4.4)."""
+
+    first: Group
+    second: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Courtesan:
+    """Turn up the enemy's face-down cards of a group (C4.5)."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Wrath:
+    """Discard all Influence of a group (C4.6)."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Play no Manipulation after the Influence; on to the votes (C2.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Veto:
+    """Cancel the Manipulation just announced (C4.7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetPass:
+    """Let the Manipulation take effect (C4.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Banish:
+    """Discard this card of the spied hand (C4.3)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Lay these of the cards taken up at the first group, the others at the second (C4.4)."""
+
+    first: tuple[Influence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw so many cards from a pile (C2.6, C4.3)."""
+
+    pile: Pile
+    count: int
+
+
+Move = (
+    Stack | Restack | Place | LayDown | LayUp | Passive | Assassinate | Spy | Castle | Courtesan | Wrath
+    | Finish | Veto | LetPass | Banish | Split | Draw
+)  # fmt: skip
+MOVES = (
+    LayDown, LayUp, Assassinate, Spy, Castle, Courtesan, Wrath, Passive,
+    Finish, Veto, LetPass, Banish, Split, Draw, Place, Stack, Restack,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class LetAllPass:
+    """A standing order: never veto, up to and with the turn `until`, or to the end of the game when None (C4.8)."""
+
+    until: int | None
+
+
+Order = LetAllPass
+ORDERS = (LetAllPass,)

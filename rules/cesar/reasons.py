@@ -1,0 +1,229 @@
+"""Why a move is refused, each with the paragraph that says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.engine.model import Cite
+
+from .rulebook import C1_5, C1_7, C2_1, C2_2, C2_3, C2_4, C2_6, C4_1, C4_2, C4_3, C4_4, C4_7, C4_9, C5_2
+from .table import Ask, Card, Group, Influence, Manipulation, Pile
+
+ASKED = {  # the paragraph of each question
+    Ask.STACK: C1_5,
+    Ask.PLACE: C1_7,
+    Ask.TURN: C2_1,
+    Ask.LAY: C2_2,
+    Ask.SECOND: C2_2,
+    Ask.AFTER: C2_4,
+    Ask.VETO: C4_1,
+    Ask.VICTIM: C4_3,
+    Ask.REDRAW: C4_3,
+    Ask.SPLIT: C4_4,
+    Ask.REFILL: C2_6,
+    Ask.LAST: C5_2,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class OtherQuestion:
+    """The move answers another question than the one asked."""
+
+    ask: Ask
+
+    @property
+    def cite(self) -> Cite:
+        return ASKED[self.ask]
+
+
+@dataclass(frozen=True, slots=True)
+class NotInHand:
+    card: Card
+    cite: ClassVar[Cite] = C2_2
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardNotInHand:
+    """A passive player discards only what he holds."""
+
+    card: Card
+    cite: ClassVar[Cite] = C2_1
+
+
+@dataclass(frozen=True, slots=True)
+class GroupClosed:
+    """Its last patrician is taken."""
+
+    group: Group
+    cite: ClassVar[Cite] = C2_3
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLimit:
+    """Five own cards before a group at most."""
+
+    group: Group
+    cite: ClassVar[Cite] = C2_3
+
+
+@dataclass(frozen=True, slots=True)
+class BothLimit:
+    """Eight cards of both sides before a group at most."""
+
+    group: Group
+    cite: ClassVar[Cite] = C2_3
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyPassiveLeft:
+    """No Influence in hand or no place for it."""
+
+    cite: ClassVar[Cite] = C2_3
+
+
+@dataclass(frozen=True, slots=True)
+class TwoFaceUp:
+    """Face up are always two cards: with one card or one place only, it is laid face down."""
+
+    cite: ClassVar[Cite] = C2_2
+
+
+@dataclass(frozen=True, slots=True)
+class SecondFaceUp:
+    """Who has laid one card face up lays the second one face up too."""
+
+    cite: ClassVar[Cite] = C2_2
+
+
+@dataclass(frozen=True, slots=True)
+class ActiveLays:
+    """Who has played a Manipulation is active and must lay Influence."""
+
+    cite: ClassVar[Cite] = C2_2
+
+
+@dataclass(frozen=True, slots=True)
+class BetweenTwoCards:
+    """No Manipulation between the two face-up cards."""
+
+    cite: ClassVar[Cite] = C2_4
+
+
+@dataclass(frozen=True, slots=True)
+class OneManipulation:
+    """One Manipulation a turn, vetoed or not."""
+
+    cite: ClassVar[Cite] = C2_4
+
+
+@dataclass(frozen=True, slots=True)
+class VetoAnswers:
+    """The Veto only answers an enemy Manipulation."""
+
+    cite: ClassVar[Cite] = C4_7
+
+
+@dataclass(frozen=True, slots=True)
+class NoVetoInHand:
+    cite: ClassVar[Cite] = C4_7
+
+
+@dataclass(frozen=True, slots=True)
+class NotFaceUp:
+    """The Assassinat needs this card face up before this group."""
+
+    group: Group
+    card: Influence
+    cite: ClassVar[Cite] = C4_2
+
+
+@dataclass(frozen=True, slots=True)
+class NoTarget:
+    """A Manipulation without a legal target cannot be played."""
+
+    trick: Manipulation
+    group: Group | None = None
+    cite: ClassVar[Cite] = C4_9
+
+
+@dataclass(frozen=True, slots=True)
+class SameGroup:
+    """The Roque needs two different groups."""
+
+    cite: ClassVar[Cite] = C4_4
+
+
+@dataclass(frozen=True, slots=True)
+class CastlingClosed:
+    """The Roque cannot use an exhausted group."""
+
+    group: Group
+    cite: ClassVar[Cite] = C4_4
+
+
+@dataclass(frozen=True, slots=True)
+class NotTakenUp:
+    """The split uses a card that was not taken up."""
+
+    card: Influence
+    cite: ClassVar[Cite] = C4_4
+
+
+@dataclass(frozen=True, slots=True)
+class SplitTooMany:
+    """The new split breaks the limits of C2.3 at this group."""
+
+    group: Group
+    room: int
+    cite: ClassVar[Cite] = C4_4
+
+
+@dataclass(frozen=True, slots=True)
+class NotInEnemyHand:
+    card: Card
+    cite: ClassVar[Cite] = C4_3
+
+
+@dataclass(frozen=True, slots=True)
+class PileEmpty:
+    pile: Pile
+    cite: ClassVar[Cite] = C2_6
+
+
+@dataclass(frozen=True, slots=True)
+class WrongCount:
+    """Draw at least one card and at most so many."""
+
+    most: int
+    cite: ClassVar[Cite] = C2_6
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesOnce:
+    """Each card of the first series goes to one group."""
+
+    cite: ClassVar[Cite] = C1_7
+
+
+@dataclass(frozen=True, slots=True)
+class AllStacked:
+    """No copy of this card is left to put on the pile, or the pile is done."""
+
+    card: Manipulation
+    cite: ClassVar[Cite] = C1_5
+
+
+@dataclass(frozen=True, slots=True)
+class NothingStacked:
+    """There is nothing to take up again."""
+
+    cite: ClassVar[Cite] = C1_5
+
+
+Reason = (
+    OtherQuestion | NotInHand | DiscardNotInHand | GroupClosed | OwnLimit | BothLimit | OnlyPassiveLeft | TwoFaceUp
+    | SecondFaceUp | ActiveLays | BetweenTwoCards | OneManipulation | VetoAnswers | NoVetoInHand | NotFaceUp | NoTarget
+    | SameGroup | CastlingClosed | NotTakenUp | SplitTooMany | NotInEnemyHand | PileEmpty | WrongCount | SeriesOnce
+    | AllStacked | NothingStacked
+)  # fmt: skip
