@@ -1,0 +1,3 @@
+"""Pictures of the games, drawn by code. Importing the package fills the register of icons."""
+
+from . import icons as icons
