@@ -216,3 +216,12 @@ Step = model.Step[Table, Hand, Box]
 
 def other(seat: Seat) -> Seat:
     return 1 - seat
+
+
+class ScoreLine(Enum):
+    """The lines of the score (C5.4)."""
+
+    PATRICIANS = "patricians"
+    MAJORITIES = "majorities"
+    WHOLE_GROUPS = "whole groups"
+    MISSION = "mission"
