@@ -1,0 +1,101 @@
+"""Starts the real bot as a process of its own against a world."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from .redirect import VARIABLE
+from .world import World
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+class Bot:
+    """The bot's process. `lines` is what it wrote to stdout and stderr."""
+
+    def __init__(
+        self, world: World, script: str | Path, *arguments: str, env: Mapping[str, str] | None = None, cwd: str | Path | None = None
+    ) -> None:
+        self.world, self.script, self.arguments = world, Path(script), arguments
+        self.env, self.cwd = dict(env or {}), cwd
+        self.lines: list[str] = []
+        self.process: asyncio.subprocess.Process | None = None
+        self._readers: list[asyncio.Task[None]] = []
+
+    async def start(self, *, online: bool = True, within: float = 15.0) -> Bot:
+        """Starts it and, if asked, waits until it is at the gateway."""
+        own = {VARIABLE: self.world.address, "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
+        path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox.run_bot", str(self.script.resolve()), *self.arguments,
+            env={**os.environ, "PYTHONPATH": path, **own, **self.env}, cwd=self.cwd,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        self._readers = [asyncio.create_task(self._read(self.process.stdout))]
+        if online:
+            await self._log_in(within)
+        return self
+
+    async def _log_in(self, within: float) -> None:
+        try:
+            await self.world.until(lambda: self.world.connected or not self.alive, within)
+        except TimeoutError:
+            await self.kill()
+            raise RuntimeError(f"the bot did not log in within {within} s:\n{self.output}") from None
+        if not self.alive:
+            await asyncio.gather(*self._readers)
+            raise RuntimeError(f"the bot ended:\n{self.output}")
+
+    async def _read(self, stream: asyncio.StreamReader | None) -> None:
+        assert stream is not None
+        async for line in stream:
+            self.lines.append(line.decode(errors="replace").rstrip("\n"))
+            self.world.changed()
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
+    @property
+    def output(self) -> str:
+        return "\n".join(self.lines)
+
+    async def stop(self, within: float = 15.0) -> int:
+        """SIGTERM; returns the exit code."""
+        return await self._end(signal.SIGTERM, within)
+
+    async def kill(self) -> int:
+        """SIGKILL: no time to say goodbye."""
+        return await self._end(signal.SIGKILL, 5.0)
+
+    async def exited(self, within: float = 15.0) -> int:
+        """Waits until it ends by itself; returns the exit code."""
+        assert self.process is not None
+        code = await asyncio.wait_for(self.process.wait(), within)
+        await asyncio.gather(*self._readers)
+        return code
+
+    async def _end(self, number: signal.Signals, within: float) -> int:
+        assert self.process is not None
+        if self.alive:
+            self.process.send_signal(number)
+        code = await self.exited(within)
+        await self.world.until(lambda: not self.world.connected)
+        return code
+
+    async def restart(self, *, hard: bool = False) -> Bot:
+        """Ends it (`hard`: SIGKILL) and starts it again."""
+        await (self.kill() if hard else self.stop())
+        return await self.start()
+
+    async def __aenter__(self) -> Bot:
+        return await self.start()
+
+    async def __aexit__(self, *exception: object) -> None:
+        if self.alive:
+            await self.kill()

@@ -1,0 +1,24 @@
+"""Runs a bot's script against the Discord at ARBITER_LOOPBACK: `python -m sandbox.run_bot bot.py arguments...`."""
+
+from __future__ import annotations
+
+import os
+import runpy
+import sys
+from pathlib import Path
+
+from .redirect import VARIABLE, redirect
+
+
+def main() -> None:
+    if len(sys.argv) < 2 or VARIABLE not in os.environ:
+        raise SystemExit(f"usage: {VARIABLE}=http://127.0.0.1:PORT python -m sandbox.run_bot SCRIPT [ARGUMENT ...]")
+    redirect(os.environ[VARIABLE])
+    script = sys.argv[1]
+    sys.argv = sys.argv[1:]
+    sys.path.insert(0, str(Path(script).resolve().parent))
+    runpy.run_path(script, run_name="__main__")
+
+
+if __name__ == "__main__":
+    main()
