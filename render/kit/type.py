@@ -30,7 +30,7 @@ MANY = 1024  # lines of text kept
 FREETYPE = RLock()  # a face serves one thread at a time
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=48)  # each is some 170 kB
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
     family, weight = FACES[face]
     with FREETYPE:
@@ -53,23 +53,25 @@ def has(face: str, sign: str) -> bool:
     return (ours.size, bytes(ours)) != (none.size, bytes(none))
 
 
-def _fold(sign: str) -> str:
-    """The plain letters under an ornate one; nothing for marks that would stack and for signs nobody sees."""
-    return "".join(s for s in unicodedata.normalize("NFKD", sign) if unicodedata.category(s)[0] not in "MC")
-
-
 @lru_cache(maxsize=MANY)
 def spelt(text: str, face: str) -> tuple[str, str]:
     """The text as it can be drawn, and the face that draws it."""
     wider = WIDER.get(face, face)
-    signs = []
-    for sign in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(sign)[0]
-        known = kind not in "MC" and (has(face, sign) or has(wider, sign))
-        folded = " " if sign in "\n\t" else sign if known else _fold(sign)
-        signs += [s for s in folded if s == sign or has(wider, s)]
-    plain = "".join(signs)
-    return plain, face if all(has(face, sign) for sign in plain) else wider
+    folded = "".join(_known(sign, face, wider) for sign in unicodedata.normalize("NFC", text))
+    drawn = face if all(has(face, sign) for sign in folded) else wider
+    plain = "".join(sign for sign in folded if has(drawn, sign))
+    return (plain if plain == text else plain.strip(" ")), drawn
+
+
+def _known(sign: str, face: str, wider: str) -> str:
+    """The sign, or the plain letters under an ornate one; nothing for marks that would stack and for signs nobody sees."""
+
+    def drawable(one: str) -> bool:
+        return unicodedata.category(one)[0] not in "MC" and (has(face, one) or has(wider, one))
+
+    if sign in "\n\t":
+        return " "
+    return sign if drawable(sign) else "".join(filter(drawable, unicodedata.normalize("NFKD", sign)))
 
 
 def legible(name: str, otherwise: str) -> str:
