@@ -1,6 +1,6 @@
 """Pictures leave as palette PNG: one fixed palette a game, made once from a few sample pictures.
 
-Level 3 takes a board of flat art in 0.4 of the time of a bare PNG of level 1; level 6 takes half as long again for 18 % fewer bytes, which is
+Level 3 takes a board of flat art in 0.4 of the time of a bare PNG of level 1. Level 6 takes half as long again for 18 % fewer bytes:
 worth it where a board would pass 120 kB.
 """
 
