@@ -76,7 +76,9 @@ def _check_duplicates(problems: Problems, everything: list[tuple[Path, Component
     seen: set[str] = set()
     for place, component in everything:
         custom_id = component.get("custom_id")
-        if custom_id is not None and custom_id in seen:
+        if custom_id is None:
+            continue
+        if custom_id in seen:
             problems.add((*place, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
         seen.add(custom_id)
 

@@ -31,7 +31,7 @@ def encoder(compression: str | None) -> Encoder:
         stream = zlib.compressobj()
         return lambda text: stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
     if compression == "zstd-stream":
-        import zstandard  # only asked for by a client that has it
+        import zstandard  # type: ignore[import-not-found]  # only asked for by a client that has it
 
         zstd = zstandard.ZstdCompressor().compressobj()
         return lambda text: zstd.compress(text.encode()) + zstd.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
@@ -109,8 +109,9 @@ class Gateway:
         world.gateway = self
 
     @property
-    def connected(self) -> bool:
-        return any(session.connection for session in self.sessions.values())
+    def connected(self) -> int:
+        """How many sessions have a live connection."""
+        return sum(session.connection is not None for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Frame) -> None:
         for session in self.sessions.values():
@@ -197,13 +198,13 @@ class Gateway:
         if wish["token"] != self.world.token:
             connection.put(4004)
             return
-        session = self.sessions.get(wish["session_id"])
-        if session is None or not session.remembers(wish["seq"]):
+        session, heard = self.sessions.get(wish["session_id"]), wish["seq"] or 0
+        if session is None or not session.remembers(heard):
             connection.put({"op": INVALID, "d": False})
             return
         self.resumes += 1
         for frame in list(session.told):
-            if frame["s"] > wish["seq"]:
+            if frame["s"] > heard:
                 connection.put(frame)
         session.connection = connection
         session.tell("RESUMED", {})

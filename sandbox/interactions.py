@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import secrets
 import time
 from collections.abc import Generator, Mapping
@@ -36,7 +37,7 @@ ALLOWED = {
     COMMAND: (REPLY, DEFER, MODAL),
     COMPONENT: (REPLY, DEFER, DEFER_UPDATE, UPDATE, MODAL),
     AUTOCOMPLETE: (CHOICES,),
-    SUBMIT: (REPLY, DEFER),
+    SUBMIT: (REPLY, DEFER, DEFER_UPDATE),
 }
 DID_NOT_RESPOND = "The application did not respond"
 
@@ -58,7 +59,8 @@ class Interaction:
         self, world: World, kind: int, person: Person, channel: Channel, data: dict[str, Any], source: Message | None = None
     ) -> None:
         self.world, self.kind, self.person, self.channel, self.data, self.source = world, kind, person, channel, data, source
-        self.id, self.token = world.snowflakes.next(), secrets.token_urlsafe(48)
+        self.id = world.snowflakes.next()
+        self.token = _token(self.id)
         self.began = time.monotonic()
         self.expired = False
         self.response: int | None = None  # the type of the bot's first answer
@@ -154,6 +156,8 @@ class Interaction:
         elif kind in (DEFER_UPDATE, UPDATE):
             self.message = self.source
             if kind == UPDATE and self.source is not None:
+                if self.source.deleted:
+                    raise unknown_message()
                 rewrite(self.world, self.source, form)
         elif kind == CHOICES:
             self._show_choices(fields)
@@ -167,7 +171,7 @@ class Interaction:
             raise already_acknowledged()
         if self.error is not None or time.monotonic() - self.began > self.world.patience:
             raise unknown_interaction()
-        allowed = ALLOWED[self.kind] + ((DEFER_UPDATE, UPDATE) if self.kind == SUBMIT and self.source else ())
+        allowed = ALLOWED[self.kind] + ((UPDATE,) if self.kind == SUBMIT and self.source else ())
         if kind not in allowed:
             problems = Problems()
             problems.add(("type",), "INTERACTION_RESPONSE_TYPE_INVALID", f"Value must be one of {allowed}.")
@@ -265,11 +269,20 @@ def _focused_kind(data: Mapping[str, Any]) -> int:
     return 3
 
 
+def _token(interaction_id: str) -> str:
+    """As Discord makes them: the interaction's id and a secret."""
+    return base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_urlsafe(64)}".encode()).decode().rstrip("=")
+
+
 def by_token(world: World, token: str) -> Interaction:
-    for interaction in world.interactions.values():
-        if secrets.compare_digest(interaction.token, token):
-            return interaction
-    raise unknown_webhook()
+    try:
+        _, interaction_id, _ = base64.urlsafe_b64decode(token + "=" * (-len(token) % 4)).decode().split(":")
+        found = world.interactions[interaction_id]
+    except (ValueError, KeyError):
+        raise unknown_webhook() from None
+    if found.token != token:
+        raise unknown_webhook()
+    return found
 
 
 def by_id(world: World, interaction_id: str, token: str) -> Interaction:

@@ -81,11 +81,12 @@ class Bot:
         return code
 
     async def _end(self, number: signal.Signals, within: float) -> int:
-        assert self.process is not None
+        assert self.process is not None and self.world.gateway is not None
+        gateway, before = self.world.gateway, self.world.gateway.connected
         if self.alive:
             self.process.send_signal(number)
         code = await self.exited(within)
-        await self.world.until(lambda: not self.world.connected)
+        await self.world.until(lambda: gateway.connected < max(before, 1))
         return code
 
     async def restart(self, *, hard: bool = False) -> Bot:

@@ -70,7 +70,7 @@ def _fill(world: World, message: Message, form: Form) -> None:
     v2 = bool((message.flags | form.flags) & V2)
     check_files(len(file.data) for file in form.files.values())
     check_form(problems, form.at, form.fields, v2)
-    whole = {
+    whole: dict[str, Any] = {
         "content": form.fields.get("content", message.content) or "",
         "embeds": copy.deepcopy(form.fields.get("embeds", message.embeds) or []),
         "components": copy.deepcopy(form.fields.get("components", message.components) or []),

@@ -13,11 +13,12 @@ from aiohttp import web
 from .errors import ApiError, too_large
 from .gateway import Gateway
 from .message_limits import REQUEST_LIMIT
-from .rest import ROUTES, WORLD, Handler
+from .rest import ROUTES, Handler
 from .world import World
 
 API = "/api/v10"
 WITHOUT_TOKEN = (f"{API}/interactions/", f"{API}/webhooks/")
+WORLD: web.AppKey[World] = web.AppKey("world", World)
 Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 
+KINDS: dict[int, tuple[type, ...]] = {STRING: (str,), INTEGER: (int,), BOOLEAN: (bool,), NUMBER: (int, float)}
+
 
 def command_data(person: Person, path: str, where: Channel, options: Mapping[str, Any], typing: str | None = None) -> Json:
     """The data of a command's interaction; `typing` names the option that has the cursor."""
@@ -85,7 +87,7 @@ def _value(person: Person, where: Channel, option: Json, value: Any, resolved: J
             if value in (choice["value"], choice["name"]):
                 return choice["value"]
         raise Impossible(f"{name}: {value!r} is not one of {[choice['value'] for choice in choices]}")
-    fits = {STRING: str, INTEGER: int, BOOLEAN: bool, NUMBER: (int, float)}.get(kind)
+    fits = KINDS.get(kind)
     if fits is not None and (not isinstance(value, fits) or (isinstance(value, bool) and kind != BOOLEAN)):
         raise Impossible(f"{name}: {value!r} is of the wrong kind")
     measure = len(value) if kind == STRING else value

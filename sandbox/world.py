@@ -181,7 +181,7 @@ class World:
     @property
     def connected(self) -> bool:
         """Whether the bot is at the gateway."""
-        return self.gateway is not None and self.gateway.connected
+        return self.gateway is not None and self.gateway.connected > 0
 
     async def online(self, within: float = 10.0) -> None:
         """Waits until the bot has logged in."""

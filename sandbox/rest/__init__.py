@@ -1,0 +1,6 @@
+"""The REST API v10: thin handlers around the world."""
+
+from . import answers, channels, commands, people
+from .routes import ROUTES, Handler
+
+__all__ = ["ROUTES", "Handler", "answers", "channels", "commands", "people"]

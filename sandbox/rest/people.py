@@ -1,0 +1,61 @@
+"""The bot itself, people and guilds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aiohttp import web
+
+from .. import payloads
+from ..errors import unknown_member, unknown_user
+from ..world import World
+from .routes import guild_of, route
+
+
+@route("GET", "/users/@me")
+async def me(world: World, request: web.Request) -> Any:
+    return payloads.self_user(world)
+
+
+@route("GET", "/oauth2/applications/@me")
+@route("GET", "/applications/@me")
+async def application(world: World, request: web.Request) -> Any:
+    return payloads.application(world)
+
+
+@route("GET", "/gateway")
+@route("GET", "/gateway/bot")
+async def gateway(world: World, request: web.Request) -> Any:
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 86400000, "max_concurrency": 1}
+    return {"url": world.address.replace("http://", "ws://") + "/gateway", "shards": 1, "session_start_limit": limits}
+
+
+@route("POST", "/users/@me/channels")
+async def open_dm(world: World, request: web.Request) -> Any:
+    person = str((await request.json())["recipient_id"])
+    if person not in world.people:
+        raise unknown_user()
+    return payloads.channel(world, world.dm_of(person))
+
+
+@route("GET", "/users/{user}")
+async def get_user(world: World, request: web.Request) -> Any:
+    person = request.match_info["user"]
+    if person not in world.people and person != world.bot_id:
+        raise unknown_user()
+    return payloads.user(world, person)
+
+
+@route("GET", "/guilds/{guild}")
+async def get_guild(world: World, request: web.Request) -> Any:
+    return payloads.guild(world, guild_of(world, request))
+
+
+@route("GET", "/guilds/{guild}/members/{user}")
+async def get_member(world: World, request: web.Request) -> Any:
+    guild, person = guild_of(world, request), request.match_info["user"]
+    if person not in world.people and person != world.bot_id:
+        raise unknown_user()
+    if person not in guild.members and person != world.bot_id:
+        raise unknown_member()
+    return payloads.member(world, guild, person)

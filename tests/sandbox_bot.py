@@ -1,0 +1,194 @@
+"""A small bot that uses everything Arbiter uses of Discord; tests/test_sandbox.py runs it as a process."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import re
+import signal
+from typing import ClassVar
+
+import discord
+from discord import app_commands
+
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (300).to_bytes(4, "big") + (200).to_bytes(4, "big") + b"\x08\x02\x00\x00\x00"
+
+
+def picture(name: str = "board.png", alt: str = "An empty board") -> discord.File:
+    return discord.File(io.BytesIO(PNG), name, description=alt)
+
+
+class French(app_commands.Translator):
+    WORDS: ClassVar = {"say": "dire", "word": "mot", "Says a word": "Dit un mot"}
+
+    async def translate(self, string, locale, context):
+        return self.WORDS.get(string.message) if locale is discord.Locale.french else None
+
+
+class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"count:(?P<n>\d+)"):
+    """A button that lives on after a restart."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(discord.ui.Button(label=f"Count {n}", custom_id=f"count:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(content=f"counted {self.n + 1}", view=counter(self.n + 1))
+
+
+def counter(n: int) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(Count(n))
+    view.add_item(discord.ui.Button(label="Off", custom_id="off", disabled=True))
+    return view
+
+
+class Form(discord.ui.Modal, title="How many?"):
+    amount = discord.ui.Label(text="Amount", component=discord.ui.TextInput(custom_id="amount", max_length=3))
+    why = discord.ui.TextInput(label="Why", custom_id="why", required=False)
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(content=f"{self.amount.component.value} because {self.why.value or 'nothing'}")
+
+
+FRUIT = [discord.SelectOption(label=name.title(), value=name) for name in ("fig", "plum")]
+
+
+class Choose(discord.ui.View):
+    @discord.ui.select(custom_id="fruit", placeholder="Fruit", max_values=2, options=FRUIT)
+    async def fruit(self, interaction: discord.Interaction, select: discord.ui.Select) -> None:
+        await interaction.response.send_message("chose " + " and ".join(select.values), ephemeral=True)
+
+    @discord.ui.button(label="Form", custom_id="form")
+    async def form(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
+        await interaction.response.send_modal(Form())
+
+
+class Bot(discord.Client):
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=discord.AllowedMentions(users=True))
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Count)
+        if os.environ.get("SYNC", "1") == "1":
+            await self.tree.set_translator(French())
+            await self.tree.sync()
+
+    async def before_identify_hook(self, shard_id, *, initial=False) -> None:
+        """A real bot waits 5 s here; a test need not."""
+
+    async def on_resumed(self) -> None:
+        print("resumed", flush=True)
+
+
+bot = Bot()
+
+
+@bot.tree.command(name=app_commands.locale_str("say"), description=app_commands.locale_str("Says a word"))
+@app_commands.rename(word=app_commands.locale_str("word"))
+async def say(interaction: discord.Interaction, word: str, secret: bool = False, who: discord.User | None = None) -> None:
+    place = "dm" if interaction.guild is None else f"{interaction.guild.name}/{interaction.guild_locale}"
+    name = f" to {who.mention}" if who else ""
+    rights = "may attach" if interaction.app_permissions.attach_files else "may not attach"
+    await interaction.response.send_message(f"{word}{name} ({place}, {interaction.locale}, {rights})", ephemeral=secret)
+
+
+@say.autocomplete("word")
+async def words(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=f"{x}!", value=x) for x in ("ave", "avus", "vale") if x.startswith(typed)]
+
+
+@bot.tree.command(description="A counter")
+async def count(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("counted 0", view=counter(0))
+
+
+@bot.tree.command(description="A choice")
+async def choose(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("choose", view=Choose())
+
+
+@bot.tree.command(description="Thinks, then draws")
+async def draw(interaction: discord.Interaction, secret: bool = False) -> None:
+    await interaction.response.defer(thinking=True, ephemeral=secret)
+    await asyncio.sleep(0.05)
+    await interaction.edit_original_response(content="drawn", attachments=[picture()])
+    await interaction.followup.send("more", ephemeral=True)
+
+
+@bot.tree.command(description="Keeps one picture and adds another")
+async def redraw(interaction: discord.Interaction) -> None:
+    message = await interaction.channel.send("one", file=picture("one.png"))
+    message = await message.edit(content="two", attachments=[*message.attachments, picture("two.png", "The second")])
+    read = await message.attachments[0].read()
+    message = await message.edit(content="three", attachments=[message.attachments[1]])
+    await message.edit(content="four")
+    await interaction.response.send_message(f"read {read == PNG}", ephemeral=True)
+
+
+@bot.tree.command(description="Writes a DM")
+async def whisper(interaction: discord.Interaction) -> None:
+    try:
+        await interaction.user.send("a hand", file=picture("hand.png", "Three cards"))
+    except discord.Forbidden as error:
+        await interaction.response.send_message(f"closed {error.code}", ephemeral=True)
+    else:
+        await interaction.response.send_message("sent", ephemeral=True)
+
+
+@bot.tree.command(description="Answers late or twice")
+async def rude(interaction: discord.Interaction, late: bool) -> None:
+    await asyncio.sleep(0.6 if late else 0)
+    try:
+        await interaction.response.send_message("first")
+        interaction.response._response_type = None
+        await interaction.response.send_message("second")
+    except (discord.HTTPException, discord.InteractionResponded) as error:
+        print(f"refused {getattr(error, 'code', error)}", flush=True)
+
+
+@bot.tree.command(description="Posts in the channel")
+async def post(interaction: discord.Interaction, nonce: str) -> None:
+    await interaction.response.defer(ephemeral=True)
+    try:
+        first = await interaction.channel.send("posted", nonce=nonce)
+        second = await interaction.channel.send("posted again", nonce=nonce)
+        await interaction.edit_original_response(content=f"same {first.id == second.id}")
+    except discord.HTTPException as error:
+        await interaction.edit_original_response(content=f"refused {error.status} {error.code}")
+
+
+@bot.tree.command(description="Asks who is here")
+async def here(interaction: discord.Interaction, user: str) -> None:
+    try:
+        member = await bot.get_guild(interaction.guild_id).fetch_member(int(user))
+        await interaction.response.send_message(f"{member.display_name} is here")
+    except discord.NotFound as error:
+        await interaction.response.send_message(f"gone {error.code}")
+
+
+@bot.tree.command(description="Breaks a limit")
+async def excess(interaction: discord.Interaction) -> None:
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="a", custom_id="same"))
+    view.add_item(discord.ui.Button(label="b", custom_id="same"))
+    try:
+        await interaction.response.send_message("x" * 2001, view=view)
+    except discord.HTTPException as error:
+        await interaction.response.send_message(f"{error.code} {error.text}")
+
+
+async def main() -> None:
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, lambda: asyncio.ensure_future(bot.close()))
+    async with bot:
+        await bot.start(os.environ["DISCORD_TOKEN"])
+
+
+discord.utils.setup_logging(level=30)
+asyncio.run(main())
