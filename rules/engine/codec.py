@@ -10,8 +10,9 @@ import json
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, reduce
 from hashlib import blake2b
+from operator import or_
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -48,6 +49,11 @@ def loads(hint: Any, text: str) -> Any:
     except ValueError as error:
         raise Garbled(f"not JSON: {error}") from error
     return load(hint, data)
+
+
+def one_of(kinds: tuple[type, ...]) -> Any:
+    """The annotation of a closed union given as a tuple of its classes."""
+    return reduce(or_, kinds)
 
 
 def dumps(value: Any) -> str:

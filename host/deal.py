@@ -1,0 +1,26 @@
+"""The verifiable deal: a secret fixed when the lobby opens, mixed at the start with what each join added.
+
+The hash of the secret is shown at once, the joins' ids are Discord's, the secret is shown at the end:
+so everybody can check that the deal was fixed at the start and never changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+
+def new_secret() -> str:
+    """256 bits, in hex."""
+    return secrets.token_hex(32)
+
+
+def commitment(secret: str) -> str:
+    """What the lobby shows of the secret."""
+    return sha256(bytes.fromhex(secret)).hexdigest()
+
+
+def seed(secret: str, joins: Sequence[int]) -> str:
+    """The seed of all chance in a game: the secret and the ids of the joins, in the order of the seats."""
+    return sha256(f"{secret}:{','.join(map(str, joins))}".encode()).hexdigest()

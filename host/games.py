@@ -1,0 +1,8 @@
+"""The games this house referees, each with its rules."""
+
+from __future__ import annotations
+
+from rules import cesar
+from rules.engine.model import Game
+
+GAMES: dict[str, Game] = {"cesar": cesar}

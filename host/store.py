@@ -1,0 +1,367 @@
+"""The book of the house: every game, seat and answer in one SQLite file.
+
+The order of truth is the log, then Discord. A move is one INSERT and so one transaction; whatever takes
+several statements runs between BEGIN and COMMIT. One connection, one writer at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, fields
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+APPLICATION = 0x41524254  # "ARBT": tells our files from other SQLite databases
+OPEN = ("lobby", "playing")
+
+
+class StoreError(Exception):
+    """The database cannot be used; the sentence says why, and nothing was touched."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as the book knows it."""
+
+    id: int
+    channel: int
+    guild: int | None
+    game: str
+    version: int
+    data: int
+    lang: str
+    options: str
+    phase: str
+    opener: int
+    seats: int
+    secret: str
+    seed: str | None
+    opened: int
+    started: int | None
+    ended: int | None
+    shown: int
+    board: int | None
+    board_at: int
+    board_from: int
+    board_waits: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    user: int
+    name: str
+    wish: int | None
+    click: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    n: int
+    kind: str
+    ply: int | None
+    seat: int | None
+    body: str
+    digest: str | None
+    click: int | None
+    at: int
+    fate: str = "stands"
+
+
+@dataclass(frozen=True, slots=True)
+class LetterRow:
+    channel: int
+    message: int
+    at: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class PetitionRow:
+    body: str
+    user: int
+    yes: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    user: int
+    locale: str
+    closed: bool
+    told: bool
+
+
+def _columns(kind: type) -> str:
+    return ", ".join(field.name for field in fields(kind))
+
+
+GAME, SEAT, LOG = _columns(GameRow), _columns(SeatRow), _columns(LogRow)
+INSERT_LOG = f"INSERT INTO log (game, {LOG}) VALUES (?, {', '.join('?' * len(fields(LogRow)))})"
+
+
+def _values(row: LogRow) -> tuple[Any, ...]:
+    return tuple(getattr(row, field.name) for field in fields(row))
+
+
+def _update(changes: dict[str, Any]) -> str:
+    return f"UPDATE games SET {', '.join(f'{name} = ?' for name in changes)} WHERE id = ?"
+
+
+def now() -> int:
+    return int(time.time())
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered steps from an empty file to the present shape."""
+    found = (entry for entry in (files("host") / "migrations").iterdir() if entry.name.endswith(".sql"))
+    return sorted((int(entry.name.removesuffix(".sql")), entry.read_text("utf-8")) for entry in found)
+
+
+def inspect(path: Path) -> int:
+    """The schema version of an existing file, read without touching it; 0 for a new or empty one."""
+    if not path.exists() or path.stat().st_size == 0:
+        return 0
+    try:
+        with sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True) as book:
+            application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
+            sound = book.execute("PRAGMA quick_check").fetchone()[0]
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} is damaged or not a database ({error}). It was left as it is.") from error
+    finally:
+        if "book" in locals():
+            book.close()
+    if application != APPLICATION:
+        raise StoreError(f"{path} is a database of another program. It was left as it is.")
+    if sound != "ok":
+        raise StoreError(f"{path} is damaged ({sound}). It was left as it is; restore a backup.")
+    if version > migrations()[-1][0]:
+        raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). It was left as it is.")
+    return version
+
+
+class Store:
+    """All reading and writing of the book."""
+
+    def __init__(self, book: aiosqlite.Connection) -> None:
+        self._book = book
+        self._pen = asyncio.Lock()  # a transaction of several statements must not take in a stranger's
+
+    # ------------------------------------------------------------ opening and closing
+
+    @classmethod
+    async def open(cls, path: Path) -> Store:
+        """Open the file, bringing it up to date; StoreError when it cannot be used."""
+        version = inspect(path)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            book = await aiosqlite.connect(path, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be opened for writing ({error}).") from error
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+                await book.execute(f"PRAGMA {pragma}")
+            for number, script in migrations():
+                if number > version:
+                    await book.executescript(
+                        f"BEGIN; {script} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
+                    )
+            await book.execute("UPDATE settings SET value = value WHERE key = ''")  # tells a file we may not write
+        except sqlite3.Error as error:
+            await book.close()
+            raise StoreError(f"{path} cannot be written ({error}).") from error
+        return cls(book)
+
+    async def close(self) -> None:
+        async with self._pen:
+            await self._book.close()
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy, made while the bot may go on playing."""
+        async with aiosqlite.connect(path) as copy:
+            await self._book.backup(copy)
+
+    # ------------------------------------------------------------ the pen
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
+        async with self._pen:
+            await self._book.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._book
+            except BaseException:
+                await self._book.execute("ROLLBACK")
+                raise
+            await self._book.execute("COMMIT")
+
+    async def _write(self, sql: str, values: Sequence[Any] = ()) -> int:
+        async with self._pen:
+            cursor = await self._book.execute(sql, values)
+            return cursor.rowcount
+
+    async def _all(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        return [tuple(row) for row in await self._book.execute_fetchall(sql, values)]
+
+    async def _one(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
+        rows = await self._all(sql, values)
+        return rows[0] if rows else None
+
+    # ------------------------------------------------------------ games
+
+    async def open_game(self, row: dict[str, Any], user: int, name: str, click: int) -> int:
+        """A new lobby with its opener in the first seat; sqlite3.IntegrityError when the channel is taken."""
+        names, marks = ", ".join(row), ", ".join("?" * len(row))
+        async with self._transaction() as book:
+            cursor = await book.execute(f"INSERT INTO games ({names}) VALUES ({marks})", tuple(row.values()))
+            game = int(cursor.lastrowid or 0)
+            await book.execute(
+                "INSERT INTO seats (game, seat, user, name, click, since) VALUES (?, 0, ?, ?, ?, ?)", (game, user, name, click, now())
+            )
+        return game
+
+    async def game(self, game: int) -> GameRow | None:
+        row = await self._one(f"SELECT {GAME} FROM games WHERE id = ?", (game,))
+        return GameRow(*row) if row else None
+
+    async def game_in(self, channel: int) -> GameRow | None:
+        """The open game of a channel, else the last that was played there."""
+        row = await self._one(
+            f"SELECT {GAME} FROM games WHERE channel = ? AND phase IN ('lobby', 'playing', 'over') "
+            "ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+            (channel,),
+        )
+        return GameRow(*row) if row else None
+
+    async def games(self, *phases: str) -> list[GameRow]:
+        marks = ", ".join("?" * len(phases))
+        return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
+
+    async def games_of(self, user: int) -> list[GameRow]:
+        """The open games in which somebody sits."""
+        columns = ", ".join(f"games.{name}" for name in GAME.split(", "))
+        rows = await self._all(
+            f"SELECT {columns} FROM games JOIN seats ON seats.game = games.id "
+            "WHERE seats.user = ? AND seats.until IS NULL AND games.phase IN ('lobby', 'playing') ORDER BY games.id",
+            (user,),
+        )
+        return [GameRow(*row) for row in rows]
+
+    async def change(self, game: int, **values: Any) -> None:
+        await self._write(_update(values), (*values.values(), game))
+
+    # ------------------------------------------------------------ seats
+
+    async def seats(self, game: int) -> list[SeatRow]:
+        rows = await self._all(f"SELECT {SEAT} FROM seats WHERE game = ? AND until IS NULL ORDER BY seat", (game,))
+        return [SeatRow(*row) for row in rows]
+
+    async def sit(self, game: int, seat: int, user: int, name: str, click: int) -> None:
+        await self._write(
+            "INSERT INTO seats (game, seat, user, name, click, since) VALUES (?, ?, ?, ?, ?, ?)", (game, seat, user, name, click, now())
+        )
+
+    async def rise(self, game: int, user: int) -> bool:
+        """He leaves his seat; the row is kept."""
+        return bool(await self._write("UPDATE seats SET until = ? WHERE game = ? AND user = ? AND until IS NULL", (now(), game, user)))
+
+    async def wish(self, game: int, user: int, seat: int | None) -> None:
+        await self._write("UPDATE seats SET wish = ? WHERE game = ? AND user = ? AND until IS NULL", (seat, game, user))
+
+    async def place(self, game: int, places: Iterable[tuple[int, int]]) -> None:
+        """Give (user, seat) pairs their seats, all at once; wishes are fulfilled or void."""
+        async with self._transaction() as book:
+            for user, seat in places:  # by way of negative numbers, so that two can change places
+                await book.execute(
+                    "UPDATE seats SET seat = ?, wish = NULL WHERE game = ? AND user = ? AND until IS NULL", (-1 - seat, game, user)
+                )
+            await book.execute("UPDATE seats SET seat = -1 - seat WHERE game = ? AND seat < 0 AND until IS NULL", (game,))
+
+    # ------------------------------------------------------------ the log
+
+    async def log(self, game: int, since: int = 0) -> list[LogRow]:
+        return [LogRow(*row) for row in await self._all(f"SELECT {LOG} FROM log WHERE game = ? AND n > ? ORDER BY n", (game, since))]
+
+    async def append(self, game: int, row: LogRow, **changes: Any) -> None:
+        """One answer or happening: one statement, one transaction; with `changes` to the game's row in the same one.
+
+        sqlite3.IntegrityError for a click counted before, or a second answer to the same ply.
+        """
+        if not changes:
+            await self._write(INSERT_LOG, (game, *_values(row)))
+            return
+        async with self._transaction() as book:
+            await book.execute(INSERT_LOG, (game, *_values(row)))
+            await book.execute(_update(changes), (*changes.values(), game))
+
+    async def supersede(self, game: int, fate: str, places: Iterable[int], row: LogRow, **changes: Any) -> None:
+        """Rows that were replaced or undone stay in the book under their fate, together with what took their place."""
+        async with self._transaction() as book:
+            await book.executemany("UPDATE log SET fate = ? WHERE game = ? AND n = ?", [(fate, game, n) for n in places])
+            await book.execute(INSERT_LOG, (game, *_values(row)))
+            if changes:
+                await book.execute(_update(changes), (*changes.values(), game))
+
+    # ------------------------------------------------------------ letters, orders, petitions, people, settings
+
+    async def letter(self, game: int, user: int) -> LetterRow | None:
+        row = await self._one("SELECT channel, message, at, digest FROM letters WHERE game = ? AND user = ?", (game, user))
+        return LetterRow(*row) if row else None
+
+    async def keep_letter(self, game: int, user: int, letter: LetterRow) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO letters (game, user, channel, message, at, digest) VALUES (?, ?, ?, ?, ?, ?)",
+            (game, user, letter.channel, letter.message, letter.at, letter.digest),
+        )
+
+    async def orders(self, game: int) -> list[tuple[int, str]]:
+        rows = await self._all("SELECT seat, body FROM orders WHERE game = ? ORDER BY seat, body", (game,))
+        return [(int(seat), str(body)) for seat, body in rows]
+
+    async def give_order(self, game: int, seat: int, body: str) -> None:
+        await self._write("INSERT OR IGNORE INTO orders (game, seat, body) VALUES (?, ?, ?)", (game, seat, body))
+
+    async def drop_order(self, game: int, seat: int, body: str) -> None:
+        await self._write("DELETE FROM orders WHERE game = ? AND seat = ? AND body = ?", (game, seat, body))
+
+    async def petition(self, game: int) -> PetitionRow | None:
+        row = await self._one("SELECT body, user, yes, at FROM petitions WHERE game = ?", (game,))
+        return PetitionRow(*row) if row else None
+
+    async def keep_petition(self, game: int, petition: PetitionRow | None) -> None:
+        if petition is None:
+            await self._write("DELETE FROM petitions WHERE game = ?", (game,))
+        else:
+            await self._write(
+                "INSERT OR REPLACE INTO petitions (game, body, user, yes, at) VALUES (?, ?, ?, ?, ?)",
+                (game, petition.body, petition.user, petition.yes, petition.at),
+            )
+
+    async def person(self, user: int) -> PersonRow | None:
+        row = await self._one("SELECT user, locale, closed, told FROM people WHERE user = ?", (user,))
+        return PersonRow(int(row[0]), str(row[1]), bool(row[2]), bool(row[3])) if row else None
+
+    async def meet(self, user: int, locale: str) -> None:
+        """Remember in which language to write to somebody."""
+        await self._write(
+            "INSERT INTO people (user, locale) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET locale = excluded.locale "
+            "WHERE locale <> excluded.locale",
+            (user, locale),
+        )
+
+    async def doors(self, user: int, *, closed: bool, told: bool = False) -> None:
+        """Whether his direct messages are closed, and whether he knows."""
+        await self._write("UPDATE people SET closed = ?, told = ? WHERE user = ?", (closed, told, user))
+
+    async def setting(self, key: str) -> str | None:
+        row = await self._one("SELECT value FROM settings WHERE key = ?", (key,))
+        return str(row[0]) if row else None
+
+    async def keep_setting(self, key: str, value: str) -> None:
+        await self._write("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (key, value))
