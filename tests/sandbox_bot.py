@@ -142,15 +142,27 @@ async def whisper(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("sent", ephemeral=True)
 
 
-@bot.tree.command(description="Answers late or twice")
-async def rude(interaction: discord.Interaction, late: bool) -> None:
-    await asyncio.sleep(0.6 if late else 0)
+@bot.tree.command(description="Answers late, twice or not at all")
+async def rude(interaction: discord.Interaction, how: str) -> None:
+    if how == "never":
+        return
+    await asyncio.sleep(0.5 if how == "late" else 0)
     try:
         await interaction.response.send_message("first")
-        interaction.response._response_type = None
+        interaction.response._response_type = None  # so that discord.py lets the second one out
         await interaction.response.send_message("second")
-    except (discord.HTTPException, discord.InteractionResponded) as error:
-        print(f"refused {getattr(error, 'code', error)}", flush=True)
+    except discord.HTTPException as error:
+        print(f"refused {error.code}", flush=True)
+
+
+@bot.tree.command(description="Speaks again later")
+async def later(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("now")
+    await asyncio.sleep(0.2)
+    try:
+        await interaction.followup.send("later")
+    except discord.HTTPException as error:
+        print(f"refused {error.code}", flush=True)
 
 
 @bot.tree.command(description="Posts in the channel")

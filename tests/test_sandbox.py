@@ -1,0 +1,355 @@
+"""The loopback Discord itself: a small real bot, run as a process, does everything Arbiter does, and Discord's refusals are refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandbox import ApiError, Bot, Impossible, NoAnswer, Sandbox, World, load, save
+from sandbox.command_limits import check_commands
+from sandbox.component_limits import check_modal
+from sandbox.errors import Problems
+from sandbox.model import ATTACH, SEND, VIEW
+from sandbox.posting import Form, Upload, rewrite, write
+from sandbox.redirect import redirect
+
+SCRIPT = Path(__file__).with_name("sandbox_bot.py")
+
+
+class Table:
+    """A guild with a channel, Alice (French), Bob (his DMs are closed), and the bot."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.guild = world.add_guild("Forum", locale="fr")
+        self.channel = world.add_channel(self.guild, "jeux")
+        self.alice = world.add_person("Alice", self.guild, locale="fr")
+        self.bob = world.add_person("Bob", self.guild, dms_open=False)
+        self.bot = Bot(world, SCRIPT)
+
+
+def at_table(scenario: Callable[[Table], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with Sandbox() as world:
+            table = Table(world)
+            async with table.bot:
+                await scenario(table)
+            assert not world.unknown_routes
+
+    asyncio.run(main())
+
+
+def test_login_sync_and_commands() -> None:
+    async def scenario(t: Table) -> None:
+        say = t.world.find_command("say", None)
+        assert say["name_localizations"] == {"fr": "dire"} and say["options"][0]["name_localizations"] == {"fr": "mot"}
+        said = await t.alice.slash("say", t.channel, word="ave", who=t.bob)
+        assert said.content == f"ave to {t.bob.mention} (Forum/fr, fr, may attach)"
+        assert [ping.payload["id"] for ping in t.bob.pings] == [said.message.id] and not t.alice.pings
+        assert (await t.bob.slash("say", t.bob.dm, word="ave")).content == "ave (dm, en-US, may attach)"
+        thread = t.world.add_thread(t.channel, "partie")
+        assert (await t.bob.slash("say", thread, word="ave")).message in t.alice.sees(thread)
+        offered = await t.alice.autocomplete("say", t.channel, "word", "av")
+        assert [choice["value"] for choice in offered.choices] == ["ave", "avus"]
+        for options in ({"word": "ave", "wrong": 1}, {}, {"word": 3}):
+            with pytest.raises(Impossible):
+                t.alice.slash("say", t.channel, **options)
+        assert t.world.gateway.heartbeats >= 1
+
+    at_table(scenario)
+
+
+def test_buttons_selects_and_forms() -> None:
+    async def scenario(t: Table) -> None:
+        counter = (await t.alice.slash("count", t.channel)).message
+        await t.bob.click(counter, "Count 0")
+        assert (counter.content, counter.labels) == ("counted 1", ["Count 1", "Off"])
+        for gone in ("Count 0", "Off", "Nowhere"):
+            with pytest.raises(Impossible):
+                t.bob.click(counter, gone)
+        menu = (await t.alice.slash("choose", t.channel)).message
+        chosen = await t.bob.select(menu, ["Fig", "plum"])
+        assert chosen.content == "chose fig and plum" and chosen.message.ephemeral
+        assert chosen.message in t.bob.sees(t.channel) and chosen.message not in t.alice.sees(t.channel)
+        assert b"chose fig" in t.bob.everything() and b"chose fig" not in t.alice.everything()
+        with pytest.raises(Impossible):
+            t.alice.click(chosen.message, "anything")
+        form = await t.alice.click(menu, "Form")
+        assert form.modal.title == "How many?"
+        for values in ({}, {"amount": "1234"}, {"amount": "1", "other": "2"}):
+            with pytest.raises(Impossible):
+                t.alice.submit(form, values)
+        with pytest.raises(Impossible):
+            t.bob.submit(form, {"amount": "7"})
+        await t.alice.submit(form, {"Amount": "7"})
+        assert menu.content == "7 because nothing"
+        assert [version["content"] for version in menu.versions] == ["choose", "7 because nothing"]
+        with pytest.raises(NoAnswer):  # discord.py drops what no view claims
+            t.world.patience = 0.2
+            await t.bob.forge_press(counter, "forged:1")
+
+    at_table(scenario)
+
+
+def test_thinking_pictures_and_followups() -> None:
+    async def scenario(t: Table) -> None:
+        drawn = await t.alice.slash("draw", t.channel)
+        picture = drawn.message.attachments[0]
+        assert (drawn.content, picture.filename, picture.alt, picture.content_type) == ("drawn", "board.png", "An empty board", "image/png")
+        assert drawn.message.versions[0]["flags"] & 128 and drawn.message.versions[-1]["attachments"][0]["width"] == 300
+        assert picture.data in t.bob.everything()
+        more = await drawn.followed()
+        assert more.ephemeral and more not in t.bob.sees(t.channel)
+        hidden = await t.alice.slash("draw", t.channel, secret=True)
+        assert hidden.message.attachments and hidden.message not in t.bob.sees(t.channel)
+        assert (await t.alice.slash("redraw", t.channel)).content == "read True"
+        kept = t.bob.last(t.channel)
+        assert (kept.content, [(file.filename, file.alt) for file in kept.attachments]) == ("four", [("two.png", "The second")])
+        t.alice.reload()
+        assert not any(message.ephemeral for message in t.alice.sees(t.channel))
+
+    at_table(scenario)
+
+
+def test_dms_membership_and_permissions() -> None:
+    async def scenario(t: Table) -> None:
+        assert (await t.alice.slash("whisper", t.channel)).content == "sent"
+        hand = t.alice.last(t.alice.dm)
+        assert hand.attachments[0].alt == "Three cards" and not t.bob.sees(t.alice.dm)
+        assert b"a hand" not in t.bob.everything()
+        assert (await t.bob.slash("whisper", t.channel)).content == "closed 50007"
+        assert (await t.alice.slash("here", t.channel, user=t.bob.id)).content == "Bob is here"
+        t.bob.leave(t.guild)
+        assert (await t.alice.slash("here", t.channel, user=t.bob.id)).content == "gone 10007"
+        with pytest.raises(Impossible):
+            t.bob.slash("count", t.channel)
+        for held, refusal in ((SEND | ATTACH, "refused 403 50001"), (VIEW | ATTACH, "refused 403 50013")):
+            t.world.set_bot_permissions(t.channel, held)
+            assert (await t.alice.slash("post", t.channel, nonce="n")).content == refusal
+
+    at_table(scenario)
+
+
+def test_late_double_and_expired_answers() -> None:
+    async def scenario(t: Table) -> None:
+        t.world.patience = 0.3
+        with pytest.raises(NoAnswer, match="did not respond"):
+            await t.alice.slash("rude", t.channel, how="late")
+        await t.world.until(lambda: "refused 10062" in t.bot.lines)
+        assert t.alice.received[-1].kind == "failure" and not t.alice.sees(t.channel)
+        assert (await t.alice.slash("rude", t.channel, how="twice")).content == "first"
+        await t.world.until(lambda: "refused 40060" in t.bot.lines)
+        asked = await t.alice.slash("later", t.channel)
+        asked.expire()
+        await t.world.until(lambda: "refused 50027" in t.bot.lines)
+        counter = (await t.alice.slash("count", t.channel)).message
+        pressed = await t.bob.click(counter, "Count 0")
+        t.world.replay(pressed)
+        await t.world.until(lambda: t.world.requests[-1][2] == 400)  # the copy is refused: already acknowledged
+        assert counter.content == "counted 1"
+
+    at_table(scenario)
+
+
+def test_failing_requests_are_tried_again() -> None:
+    async def scenario(t: Table) -> None:
+        t.world.faults.add("/callback$", 500)
+        t.world.faults.rate_limit("/callback$", 0.1)
+        t.world.faults.lose_answer(f"/channels/{t.channel.id}/messages", method="POST")
+        assert (await t.alice.slash("post", t.channel, nonce="once")).content == "same True"
+        assert [message.content for message in t.bob.sees(t.channel)] == ["posted"]
+        statuses = [status for _, path, status in t.world.requests if path.endswith(("/callback", "/messages"))]
+        assert statuses == [500, 429, 200, 500, 200, 200] and not t.world.faults.queue
+
+    at_table(scenario)
+
+
+def test_lost_connections() -> None:
+    async def scenario(t: Table) -> None:
+        counter, gateway = (await t.alice.slash("count", t.channel)).message, t.world.gateway
+        t.world.disconnect()
+        await t.alice.click(counter, "Count 0")  # pressed while the bot is away, replayed when it resumes
+        assert counter.content == "counted 1" and (gateway.resumes, gateway.identifies) == (1, 1)
+        t.world.reconnect_request()
+        await t.alice.click(counter, "Count 1")
+        assert counter.content == "counted 2" and (gateway.resumes, gateway.identifies) == (2, 1)
+        t.world.invalidate()
+        await t.world.online()
+        await t.alice.click(counter, "Count 2")
+        assert counter.content == "counted 3" and (gateway.resumes, gateway.identifies) == (2, 2)
+        t.world.token = "another"
+        t.world.invalidate()
+        assert await t.bot.exited() != 0 and "4004" in t.bot.output
+        t.bot.env["DISCORD_TOKEN"] = "wrong"
+        with pytest.raises(RuntimeError, match="LoginFailure"):
+            await t.bot.start()
+
+    at_table(scenario)
+
+
+def test_the_bot_and_the_world_start_again(tmp_path: Path) -> None:
+    async def scenario(t: Table) -> None:
+        counter = (await t.alice.slash("count", t.channel)).message
+        await t.alice.slash("draw", t.channel)
+        await t.alice.slash("say", t.channel, word="hush", secret=True)
+        t.bot.env["SYNC"] = "0"
+        t.world.requests.clear()
+        await t.bot.restart(hard=True)
+        await t.alice.click(counter, "Count 0")
+        assert counter.content == "counted 1" and not any(method == "PUT" for method, _, _ in t.world.requests)
+        assert await t.bot.stop() == 0
+        save(t.world, tmp_path)
+
+        async with Sandbox(load(tmp_path)) as world, Bot(world, SCRIPT, env={"SYNC": "0"}):
+            alice, channel = world.people[t.alice.id], world.channels[t.channel.id]
+            assert [message.content for message in alice.sees(channel)] == ["counted 1", "drawn"]
+            assert alice.last(channel).attachments == t.bob.last(t.channel).attachments
+            assert world.commands == t.world.commands and world.guilds == t.world.guilds
+            old = alice.sees(channel)[0]
+            await alice.click(old, "Count 1")
+            assert old.content == "counted 2" and int(world.snowflakes.next()) > t.world.snowflakes.last
+            save(world, tmp_path)
+            assert len(list((tmp_path / "attachments").iterdir())) == 1
+
+    at_table(scenario)
+
+
+def test_a_limit_broken_over_the_wire() -> None:
+    async def scenario(t: Table) -> None:
+        said = (await t.alice.slash("excess", t.channel)).content.splitlines()
+        assert said[0] == "50035 Invalid Form Body" and said[1].startswith("In data.content:") and "components.1.custom_id" in said[2]
+
+    at_table(scenario)
+
+
+# What is refused, without a wire
+
+
+def button(**fields: Any) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "a", "custom_id": "a", **fields}
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+def select(count: int = 1, **fields: Any) -> dict[str, Any]:
+    options = [{"label": f"{n}", "value": f"{n}"} for n in range(count)]
+    return {"type": 3, "custom_id": "s", "options": options, **fields}
+
+
+def text(content: str) -> dict[str, Any]:
+    return {"type": 10, "content": content}
+
+
+V2 = 1 << 15
+MESSAGES = {
+    "content": {"content": "x" * 2001},
+    "nonce": {"content": "x", "nonce": "n" * 26},
+    "components": {"components": [row(button(custom_id=f"{n}")) for n in range(6)]},
+    "components.0.components": {"components": [row(*(button(custom_id=f"{n}") for n in range(6)))]},
+    "components.0.components.1": {"components": [row(button(), select())]},
+    "components.0.components.1.custom_id": {"components": [row(button(), button())]},
+    "components.0.components.0.custom_id": {"components": [row(button(custom_id="x" * 101))]},
+    "components.0.components.0.label": {"components": [row(button(label="x" * 81))]},
+    "components.0.components.0.emoji.name": {"components": [row(button(emoji={"name": "smile"}))]},
+    "components.0.components.0.options": {"components": [row(select(26))]},
+    "components.0.components.0.options.0.label": {"components": [row(select(options=[{"label": "x" * 101, "value": "x"}]))]},
+    "components.0.components.0.max_values": {"components": [row(select(2, max_values=3))]},
+    "components.0.components.0.placeholder": {"components": [row(select(placeholder="x" * 151))]},
+    "components.0.type": {"components": [text("of the newer kind")]},
+    "embeds.0.description": {"embeds": [{"description": "x" * 4097}]},
+    "embeds.0.image.url": {"embeds": [{"image": {"url": "attachment://lost.png"}}]},
+    "attachments.0.description": {"attachments": [{"id": 0, "filename": "a.png", "description": "x" * 1025}]},
+    "attachments": {"attachments": [{"id": n} for n in range(11)]},
+    "attachments.0.id": {"attachments": [{"id": 99}]},
+}
+MESSAGES_V2 = {
+    "content": {"content": "x", "components": [text("y")]},
+    "components": {"components": [text("x")] * 41},
+    "components.0.items.0.media.url": {"components": [{"type": 12, "items": [{"media": {"url": "attachment://lost.png"}}]}]},
+    "components.0.accessory": {"components": [{"type": 9, "components": [text("x")]}]},
+}
+
+
+def found(error: ApiError, path: str) -> Any:
+    node: Any = error.errors
+    for step in path.split("."):
+        node = node.get(step, {}) if node else {}
+    return node.get("_errors")
+
+
+@pytest.mark.parametrize(("path", "fields"), [*MESSAGES.items(), *((path, {**form, "flags": V2}) for path, form in MESSAGES_V2.items())])
+def test_refused_messages(path: str, fields: dict[str, Any]) -> None:
+    table = Table(World())
+    files = {n: Upload("a.png", b"") for n in range(11)}
+    with pytest.raises(ApiError) as refused:
+        write(table.world, table.channel, table.world.bot_id, Form(fields, files if "attachments" in path else {}))
+    assert refused.value.code == 50035 and found(refused.value, path), refused.value.errors
+    assert not table.channel.messages
+
+
+def test_empty_large_and_mixed_messages() -> None:
+    table = Table(World())
+    world, channel, bot = table.world, table.channel, table.world.bot_id
+
+    def code(fields: dict[str, Any], files: dict[int, Upload] | None = None) -> int:
+        with pytest.raises(ApiError) as refused:
+            write(world, channel, bot, Form(fields, files or {}))
+        return refused.value.code
+
+    assert code({"content": ""}) == 50006
+    assert code({"content": "x"}, {0: Upload("a", bytes(10 * 1024 * 1024 + 1))}) == 40005
+    board = write(world, channel, bot, Form({"flags": V2, "components": [text("board")]}))
+    for fields in ({"content": "x"}, {"components": []}):
+        with pytest.raises(ApiError):
+            rewrite(world, board, Form(fields))
+    assert board.v2 and rewrite(world, board, Form({"flags": 0, "components": [text("again")]})).v2
+    silent = write(world, channel, bot, Form({"content": table.bob.mention, "flags": 4096, "allowed_mentions": {"parse": []}}))
+    assert silent.silent and not table.bob.pings
+
+
+COMMAND = {"name": "game", "description": "A game"}
+COMMANDS = {
+    "0.name": {**COMMAND, "name": "Game"},
+    "0.description": {**COMMAND, "description": "x" * 101},
+    "0.name_localizations.fr-FR": {**COMMAND, "name_localizations": {"fr-FR": "jeu"}},
+    "0.name_localizations.fr": {**COMMAND, "name_localizations": {"fr": "un jeu"}},
+    "0.options": {**COMMAND, "options": [{**COMMAND, "name": f"o{n}", "type": 3} for n in range(26)]},
+    "0.options.1": {**COMMAND, "options": [{**COMMAND, "type": 3}, {**COMMAND, "name": "b", "type": 3, "required": True}]},
+    "0.options.0.choices": {**COMMAND, "options": [{**COMMAND, "type": 4, "choices": [{"name": f"{n}", "value": n} for n in range(26)]}]},
+    "0.options.0.choices.0.value": {**COMMAND, "options": [{**COMMAND, "type": 3, "choices": [{"name": "n", "value": 1}]}]},
+    "0": {**COMMAND, "options": [{**COMMAND, "name": f"o{n}", "type": 3, "choices": [
+        {"name": f"{m}" + "x" * 90, "value": f"{m}" + "x" * 90} for m in range(25)]} for n in range(2)]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("path", COMMANDS)
+def test_refused_commands(path: str) -> None:
+    check_commands([{**COMMAND, "name": "ça_va-1", "name_localizations": {"fr": "œuvre"}}])
+    with pytest.raises(ApiError) as refused:
+        check_commands([COMMANDS[path]])
+    assert refused.value.code == 50035 and found(refused.value, path), refused.value.errors
+
+
+def test_refused_forms() -> None:
+    field = {"type": 18, "label": "x" * 46, "component": {"type": 4, "custom_id": "t", "style": 1}}
+    problems = Problems()
+    check_modal(problems, (), {"title": "x" * 46, "custom_id": "m", "components": [field] * 6})
+    with pytest.raises(ApiError) as refused:
+        problems.settle()
+    assert all(found(refused.value, path) for path in ("title", "components", "components.0.label", "components.1.component.custom_id"))
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["https://discord.com", "http://localhost:1", "http://127.0.0.1", "http://127.0.0.1:99999", "http://127.0.0.1:1@evil.example:80",
+     "http://127.0.0.1.evil.example:80", "http://127.0.0.1:80/x", "https://127.0.0.1:80", "http://127.0.0.1:80\n"],
+)  # fmt: skip
+def test_only_this_machine(address: str) -> None:
+    with pytest.raises(ValueError, match="not an address of this machine"):
+        redirect(address)
