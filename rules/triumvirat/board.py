@@ -1,0 +1,162 @@
+"""The map (T1.4): a numbered file of printed data, read once, and every way from province to province."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+class Province(IntEnum):
+    """The fifteen provinces, spelled as the rulebook prints them."""
+
+    GALIA_NARBONENSIS = 0
+    GALIA_CISALPINA = 1
+    ILLYRICUM = 2
+    ACHAEA = 3
+    AEGYPTUS = 4
+    HISPANIA_CITERIOR = 5
+    HISPANIA_ULTERIOR = 6
+    SICILIA = 7
+    ITALIA = 8
+    MACEDONIA = 9
+    SYRIA = 10
+    ASIA = 11
+    CYRENAICA = 12
+    AFRICA = 13
+    AFRICA_NOVA = 14
+
+
+PROVINCES = tuple(Province)
+
+
+class Kind(Enum):
+    """What a province supplies (T2.2) and which actions it allows (T5.2)."""
+
+    POLITICAL = "political"
+    MILITARY = "military"
+    COMPETENCE = "competence"
+
+
+class Sea(Enum):
+    WEST = "Mare occidentale"
+    IONIAN = "Mare Ionium"
+    EAST = "Mare orientale"
+
+
+class Way(Enum):
+    """How the triumvir reaches the next province (T3.1, T3.2)."""
+
+    LAND = "land"
+    ARROW = "arrow"
+    SEA = "sea"
+
+
+class Post(Enum):
+    """Where a governor stands: in the supply field, out of it, or on a working civil servant, which is out too (T2.1)."""
+
+    IN = "in"
+    OUT = "out"
+    SERVANT = "servant"
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One move of the triumvir, by the zones it crosses, if any."""
+
+    to: Province
+    way: Way
+    seas: tuple[Sea, ...] = ()
+
+    def cost(self, legions: int) -> int:
+        """A border or arrow costs 1; n zones and the landing cost n + 1, without legions n (T3.1, T3.2)."""
+        return len(self.seas) + (legions > 0) if self.seas else 1
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a character begins (T1.2, T1.3)."""
+
+    triumvir: Province
+    provinces: tuple[Province, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The map for so many players. Tuples go by province."""
+
+    kinds: tuple[Kind, ...]
+    seas: tuple[tuple[Sea, ...], ...]
+    posts: tuple[Post, ...]  # the governors at set-up
+    starts: tuple[Start, ...]  # by seat
+    routes: tuple[Mapping[Province, Route], ...]  # the cheapest way to every other province in play
+
+    @property
+    def in_play(self) -> tuple[Province, ...]:
+        return tuple(province for province in PROVINCES if self.routes[province])
+
+
+@cache
+def board(data: int, seats: int) -> Board:
+    """The map of a data file as so many players use it (T1.3 leaves four provinces out)."""
+    raw = read(data)
+    printed = [raw["provinces"][name(province)] for province in PROVINCES]
+    seas = tuple(tuple(Sea(sea) for sea in entry["seas"]) for entry in printed)
+    starts = tuple(
+        Start(province_named(start["triumvir"]), tuple(map(province_named, start["provinces"]))) for start in raw["starts"][str(seats)]
+    )
+    return Board(
+        kinds=tuple(Kind(entry["type"]) for entry in printed),
+        seas=seas,
+        posts=tuple(Post(entry["governor"]) for entry in printed),
+        starts=starts,
+        routes=_routes(raw, seas, {province for start in starts for province in start.provinces}),
+    )
+
+
+def read(data: int) -> Any:
+    """The numbered file as it is."""
+    return json.loads(files("rules.triumvirat").joinpath("data", f"{data}.json").read_text(encoding="utf-8"))
+
+
+def name(province: Province) -> str:
+    """As the rulebook prints it: Galia Narbonensis, Africa nova."""
+    return "Africa nova" if province is Province.AFRICA_NOVA else province.name.replace("_", " ").title()
+
+
+def province_named(printed: str) -> Province:
+    return Province[printed.upper().replace(" ", "_")]
+
+
+def _routes(raw: Any, seas: tuple[tuple[Sea, ...], ...], in_play: set[Province]) -> tuple[Mapping[Province, Route], ...]:
+    """A border or an arrow is never dearer than a crossing, nor a short crossing than a long one: the cheapest way is kept."""
+    near = {Way.LAND: _pairs(raw["borders"]), Way.ARROW: _pairs(raw["arrows"])}
+    adjoining = {(Sea(a), Sea(b)) for pair in raw["seas"] for a, b in (pair, pair[::-1])}
+    routes: list[Mapping[Province, Route]] = []
+    for origin in PROVINCES:
+        found: dict[Province, Route] = {}
+        for to in sorted(in_play - {origin}) if origin in in_play else ():
+            way = next((way for way, pairs in near.items() if (origin, to) in pairs), Way.SEA)
+            found[to] = Route(to, way, _crossing(seas[origin], seas[to], adjoining) if way is Way.SEA else ())
+        routes.append(dict(sorted(found.items(), key=lambda item: len(item[1].seas))))
+    return tuple(routes)
+
+
+def _pairs(printed: list[list[str]]) -> set[tuple[Province, Province]]:
+    """Neighbours, both ways."""
+    pairs = [(province_named(a), province_named(b)) for a, b in printed]
+    return {*pairs, *((b, a) for a, b in pairs)}
+
+
+def _crossing(coast: tuple[Sea, ...], landing: tuple[Sea, ...], adjoining: set[tuple[Sea, Sea]]) -> tuple[Sea, ...]:
+    """The shortest chain of adjoining zones between two coasts (T3.2)."""
+    chains = [(sea,) for sea in coast]
+    for chain in chains:  # grows while it is walked: shorter chains come first
+        if chain[-1] in landing:
+            return chain
+        chains += [(*chain, sea) for sea in Sea if (chain[-1], sea) in adjoining and sea not in chain]
+    raise ValueError("every province lies at a sea, and all seas are joined")

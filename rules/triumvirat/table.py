@@ -1,0 +1,158 @@
+"""What lies on the table of The End of the Triumvirate. Nothing is hidden: hands and box are empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from rules.engine import model
+from rules.engine.model import Seat
+
+from .asks import Ask
+from .board import Board, Post, Province, board
+
+CAESAR: Seat = 0
+POMPEY: Seat = 1
+CRASSUS: Seat = 2
+
+WEAPONS, SERVANTS = 8, 6  # T1.1: weapons of each colour, civil servants in all
+TOP = 7  # the last space of a competence track (T1.1)
+POINTS, ACTIONS = 4, 3  # T3.1, T5.1
+MOST_LEGIONS = 6  # in a province at the end of a turn (T6.1)
+CONQUERED, MANY_CITIZENS = 9, 6  # provinces and citizens that win (T7.1, T7.2)
+
+
+class Section(IntEnum):
+    """The sections of the forum; those of the characters have the numbers of their seats."""
+
+    CAESAR = 0
+    POMPEY = 1
+    CRASSUS = 2
+    ALII = 3
+
+
+class Phase(Enum):
+    """Where a turn stands."""
+
+    SUPPLY = "supply"  # T2
+    MOVEMENT = "movement"  # T3
+    ACTIONS = "actions"  # T5
+    TIME = "time"  # the stone and the election (T6)
+
+
+class Ending(Enum):
+    """How a game ends."""
+
+    CITIZENS = "citizens"  # a consul with six citizens (T7.1)
+    CONSUL_TWICE = "consul twice"  # T7.1
+    PROVINCES = "provinces"  # T7.2
+    COMPETENCE = "competence"  # T7.3
+    YEARS = "years"  # the cap of T7.4
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table may choose in the lobby."""
+
+    years: int = 0  # the game ends after the election of this year; 0: never (T7.4)
+
+
+@dataclass(frozen=True, slots=True)
+class Lands:
+    """The provinces; every tuple goes by province."""
+
+    owners: tuple[Seat | None, ...]  # None: out of play (T1.3)
+    posts: tuple[Post, ...]
+    legions: tuple[int, ...]  # those with a triumvir included
+    gold: tuple[int, ...]
+    servants: tuple[int, ...]  # one of them works where the post says so; where the triumvir stands the others are with him
+
+
+@dataclass(frozen=True, slots=True)
+class Triumvirs:
+    """The characters; every tuple goes by seat."""
+
+    at: tuple[Province, ...]
+    treasury: tuple[int, ...]
+    politics: tuple[int, ...]
+    military: tuple[int, ...]
+    consul: tuple[bool, ...]
+    placed: tuple[int, ...]  # the turn of the last citizen placed; 0: never (T6.2)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    gold: int
+    legions: int
+    servants: int
+
+
+@dataclass(frozen=True, slots=True)
+class Compensation:
+    """Who holds the Compensation card, and which side is up (T4.6)."""
+
+    holder: Seat | None = None
+    side: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """The turn under way and the stone: so many turns are left before the election, this one included."""
+
+    turn: int
+    seat: Seat
+    phase: Phase
+    year: int
+    stone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """How the game ended and for whom; several may share under T7.4 only."""
+
+    ending: Ending
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    options: Options
+    data: int
+    time: Time
+    tasks: tuple[Ask, ...]  # half-done things; the last is what is asked
+    lands: Lands
+    triumvirs: Triumvirs
+    stock: Stock
+    citizens: tuple[int, ...]  # by section
+    bag: tuple[int, ...]  # weapons by colour; all others of a player's eight are in his reserve
+    compensation: Compensation = Compensation()
+    victory: Victory | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.triumvirs.at)
+
+    @property
+    def board(self) -> Board:
+        return board(self.data, len(self.triumvirs.at))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Nothing is hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Chance lies in the drawing of weapons alone, and their number in the bag is public (T4.7)."""
+
+
+State = model.State[Table, Hand, Box]
+View = model.View[Table, Hand]
+Step = model.Step[Table, Hand, Box]
+
+
+def leads(track: Sequence[int], seat: Seat) -> bool:
+    """On the highest space with somebody lower, or all on VII (T5.3)."""
+    return track[seat] == max(track) and (min(track) < track[seat] or track[seat] == TOP)
