@@ -1,0 +1,139 @@
+"""A hand and the whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
+from lang.shared import bold, de, fr_count, lines, plain, tally, times
+from rules.cesar.moves import Place
+from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
+from rules.engine.model import Seat
+
+from .events import announced
+from .moves import move
+from .score import ENDING
+from .terms import GROUP, MANIPULATION, ROLES, VOTE, cards, et, term
+
+
+def hand(view: View, names: Names) -> str:
+    """All a player holds and knows alone."""
+    mine, seat, enemy = view.hand, view.seat, other(view.seat)
+    hidden = [f"{GROUP[group]} {cards(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
+    stacked = ", ".join(term(trick, seat) for trick in mine.stacked)
+    return lines(
+        f"**Votre main** ({ROLES[seat]}) : {_held(mine.cards, seat)}",
+        f"**Vos cartes cachées** : {' ; '.join(hidden)}" if hidden else "",
+        f"**Votre mission** : {GROUP[mine.mission]}, 2 points si vous en avez au moins 3 à la fin" if mine.mission else "",
+        f"**Première série à poser** : {cards(mine.series, seat)}" if mine.series else "",
+        f"**Votre pose**, encore modifiable : {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
+        f"**Votre pile Manipulation**, en partant du dessus : {stacked}" if stacked else "",
+        f"**Vous savez** que la main {de(bold(names[enemy]))} contient {cards(mine.knows, enemy)}" if mine.knows else "",
+    )
+
+
+def _held(held: tuple[Card, ...], seat: Seat) -> str:
+    return " ; ".join(cards(kind, seat) for kind in by_kind(held) if kind) or "vide"
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole public position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(_forum(group, forum, left) for group, forum, left in groups(table)),
+        *(_side(table, seat, names) for seat in (0, 1)),
+        _votes(table.votes),
+        _options(table.options),
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.ending and table.missions:
+        aims = ", ".join(f"{GROUP[group]} pour {ROLES[seat]}" for seat, group in enumerate(table.missions))
+        return f"**Partie finie.** {ENDING[table.ending]} Missions : {aims}."
+    if setting_up(table):
+        ready = [f"{bold(name)} a rangé sa pile Manipulation." for name, done in zip(names, table.ready, strict=True) if done]
+        return " ".join(["**Mise en place.**", *ready])
+    turn, trick = table.turn, pending(table)
+    return lines(
+        f"**Tour {turn.number}** : {bold(names[turn.seat])} ({ROLES[turn.seat]}).",
+        announced(trick, names) if trick else "",
+        f"Tours passifs de suite sans carte défaussée ni piochée : {table.idle}. À 4, la partie finit." if table.idle else "",
+    )
+
+
+def _forum(group: Group, forum: Forum, left: int) -> str:
+    taken = [f"{forum.taken.count(seat)} à {ROLES[seat]}" for seat in (0, 1) if seat in forum.taken]
+    shares = f" ({', '.join(taken)})" if taken else ""
+    if not left:
+        return f"**{GROUP[group]}** : groupe clos{shares}."
+    fronts = " ; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
+    settled = " Égalité à 8 cartes : pas d’autre suffrage à 8 cartes avant qu’une carte y bouge." if forum.settled else ""
+    return f"**{GROUP[group]}** : {left} à prendre{shares}. {fronts}.{settled}"
+
+
+def _front(front: Front) -> str:
+    """`9 en vue (5, 4) et 2 cachées`."""
+    up, down = seen(front), front.count(None)
+    shown = f"{sum(up)} en vue ({', '.join(str(card.value) for card in up)})" if up else ""
+    return et([part for part in (shown, fr_count(down, "cachée") if down else "") if part]) or "sans carte"
+
+
+def _side(table: Table, seat: Seat, names: Names) -> str:
+    side = table.sides[seat]
+    return lines(
+        f"**{ROLES[seat]}** ({bold(names[seat])}) : {fr_count(patricians(table)[seat], 'patricien')}, "
+        f"main {side.influence} Influence et {side.manipulation} Manipulation, réserve {side.reserve}, pile Manipulation {side.pile}.",
+        _discards(side, seat),
+    )
+
+
+def _discards(side: Side, seat: Seat) -> str:
+    influence, manipulation = by_kind(side.discards)
+    numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
+    tricks = ", ".join(times(MANIPULATION[seat][trick], count) for trick, count in tally(manipulation))
+    return f"Défausse : {' ; '.join(kind for kind in (numbers, tricks) if kind) or 'vide'}."
+
+
+def _votes(votes: Votes) -> str:
+    parts = (
+        f"{fr_count(votes.deck, 'carte')} à venir ({_named(to_come(votes))})",
+        f"défausse {_named(votes.discards)}" if votes.discards else "",
+        f"hors jeu {_named(votes.gone)}" if votes.gone else "",
+    )
+    return f"**Suffrage** : {' ; '.join(part for part in parts if part)}."
+
+
+def _named(votes: tuple[Vote, ...]) -> str:
+    return ", ".join(times(VOTE[vote], count) for vote, count in tally(votes)) or "aucune"
+
+
+def _options(options: Options) -> str:
+    on = (
+        "piles Manipulation rangées" if options.ordered else "",
+        "une Orgie part avec le deuxième groupe clos" if options.orgy_leaves else "",
+        "une Orgie de moins au départ" if options.fewer_orgies else "",
+    )
+    return f"**Options** : {', '.join(part for part in on if part)}." if any(on) else ""
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    taken = ", ".join(f"{names[seat]} ({ROLES[seat]}) {fr_count(count, 'patricien')}" for seat, count in enumerate(patricians(table)))
+    rows = (_row(group, forum, left) for group, forum, left in groups(table))
+    deck = f"Suffrage : {fr_count(table.votes.deck, 'carte')} à venir."
+    return plain(" ".join([_situation(table, names).replace("\n", " "), f"{taken}.", *rows, deck]))
+
+
+def _row(group: Group, forum: Forum, left: int) -> str:
+    """A group in few words."""
+    if not left:
+        return f"{GROUP[group]} : clos."
+    fronts = ", ".join(f"{ROLES[seat]} {_marks(forum.fronts[seat])}" for seat in (0, 1))
+    return f"{GROUP[group]} : {left} à prendre, {fronts}."
+
+
+def _marks(front: Front) -> str:
+    """`5 4 et 2 cachées`."""
+    up, down = " ".join(str(card.value) for card in seen(front)), front.count(None)
+    return et([part for part in (up, fr_count(down, "cachée") if down else "") if part]) or "rien"

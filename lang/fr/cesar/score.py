@@ -1,0 +1,38 @@
+"""The score sheet and its verdict."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import bold
+from rules.cesar.table import Ending, ScoreLine
+from rules.engine.model import Sheet
+
+from .terms import ROLES
+
+LINES = {
+    ScoreLine.PATRICIANS: "Patriciens",
+    ScoreLine.MAJORITIES: "Majorités",
+    ScoreLine.WHOLE_GROUPS: "Groupes entiers",
+    ScoreLine.MISSION: "Mission secrète",
+}
+ENDING = {
+    Ending.ALL_TAKEN: "Tous les patriciens sont pris.",
+    Ending.NO_INFLUENCE: "Plus personne n’a d’Influence à poser.",
+    Ending.NO_PLACE: "Plus personne ne peut poser la moindre carte.",
+    Ending.IDLE: "Quatre tours passifs de suite n’ont rien changé.",
+}
+
+
+def line(what: ScoreLine) -> str:
+    return LINES[what]
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    """Who won, and how the game ended."""
+    if not isinstance(sheet.ending, Ending):
+        return "Partie inachevée", "Le décompte s’arrête à ce qui est public, sans les missions."
+    high, low = sorted((total or 0 for total in sheet.totals), reverse=True)
+    if len(sheet.winners) > 1:
+        return f"Victoire partagée, {high} points partout", ENDING[sheet.ending]
+    winner = sheet.winners[0]
+    return f"{bold(names[winner])} ({ROLES[winner]}) gagne par {high} à {low}", ENDING[sheet.ending]

@@ -1,0 +1,83 @@
+"""Small tools for sentences, shared by both languages and all games."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T", bound=Hashable)
+
+LABEL = 80  # the longest label of a button or of a line in a select menu
+
+
+def join(parts: Sequence[str], last: str) -> str:
+    """`a, b et c`: commas, and the given word before the last part."""
+    return ", ".join(parts[:-1]) + f" {last} {parts[-1]}" if len(parts) > 1 else "".join(parts)
+
+
+def tally(things: Iterable[T]) -> list[tuple[T, int]]:
+    """Each different thing once with how often it comes, in order of first appearance."""
+    return list(Counter(things).items())
+
+
+def times(name: str, count: int) -> str:
+    """`Veto ×2`, or just `Veto`."""
+    return f"{name} ×{count}" if count > 1 else name
+
+
+def first_fit(*texts: str, limit: int = LABEL) -> str:
+    """The first of these texts, longest wording first, that is short enough; the last one, clipped, when none is."""
+    return next((text for text in texts if len(text) <= limit), texts[-1][: limit - 1].rstrip() + "…")
+
+
+def bold(text: str) -> str:
+    return f"**{text}**"
+
+
+def plain(text: str) -> str:
+    """Without the marks of bold type, for alt texts."""
+    return text.replace("**", "")
+
+
+def lines(*parts: str) -> str:
+    """The parts that say something, one a line."""
+    return "\n".join(part for part in parts if part)
+
+
+def upper_first(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# French
+
+
+def fr_count(n: int, one: str, many: str = "") -> str:
+    """`0 carte`, `1 carte`, `2 cartes`."""
+    return f"{n} {one if n < 2 else many or one + 's'}"
+
+
+def elides(word: str) -> bool:
+    """Whether `de` and `le` lose their vowel before this word; its h is taken as mute."""
+    bare = unicodedata.normalize("NFD", word.lstrip("*").lower())
+    return re.match(r"[aeiouhœæ]|y[^aeiou]", bare) is not None
+
+
+def de(word: str) -> str:
+    """`de Marc`, `d’Alice`."""
+    return f"d’{word}" if elides(word) else f"de {word}"
+
+
+# English
+
+
+def en_count(n: int, one: str, many: str = "") -> str:
+    """`0 cards`, `1 card`, `2 cards`."""
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+def a(word: str) -> str:
+    """`a Senator`, `an Aedile`."""
+    return f"an {word}" if word[:1].lower() in "aeiou" else f"a {word}"
