@@ -241,3 +241,13 @@ def leader(bids: Sequence[Bid]) -> Seat | None:
     top = max(bid.value for bid in bids)
     leaders = [bid.seat for bid in bids if bid.value == top]
     return leaders[0] if len(leaders) == 1 else None
+
+
+def reinforced(bids: Sequence[Bid], bidder: Seat) -> tuple[Bid, ...]:
+    """The bids with one Légionnaire more for a bidder (L4.1)."""
+    return tuple(Bid(bid.seat, bid.stake, bid.legionnaires + 1) if bid.seat == bidder else bid for bid in bids)
+
+
+def cleared(bribes: Sequence[Bribes], raiser: Seat) -> tuple[Seat, ...]:
+    """Whose ready flags fall when this seat raises: those of the others that are not firm (L2.3, L2.9)."""
+    return tuple(seat for seat, other in enumerate(bribes) if other.flag is Flag.READY and seat != raiser)

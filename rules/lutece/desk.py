@@ -1,0 +1,98 @@
+"""A position thawed for one ply: the referee's hands move on it, then it is frozen again."""
+
+from __future__ import annotations
+
+from rules.engine import model
+from rules.engine.model import Seat, Told
+
+from .cards import Card, Deck, Kind
+from .events import Event
+from .table import Apprentice, Box, Bribes, Decks, Hand, Offer, Player, Side, State, Step, Table, Tile
+
+
+class Desk:
+    __slots__ = (
+        "ask", "bribes", "data", "decks", "ending", "gone", "hands", "offers", "players", "removed", "resolved",
+        "revealed", "round", "tiles", "told",
+    )  # fmt: skip
+
+    def __init__(self, state: State) -> None:
+        table, box = state.table, state.box
+        self.data, self.round, self.tiles = table.data, table.round, table.tiles
+        self.offers, self.players, self.bribes = list(table.offers), list(table.players), list(table.bribes)
+        self.revealed, self.resolved, self.gone = table.revealed, table.resolved, list(table.gone)
+        self.ask, self.ending = table.ask, table.ending
+        self.hands, self.removed = state.hands, box.removed
+        self.decks = {Deck.CHARACTERS: box.characters, Deck.PLACES: box.places}
+        self.told: list[Told] = []
+
+    def step(self) -> Step:
+        """The position after the ply, and what was told."""
+        characters, places = self.decks[Deck.CHARACTERS], self.decks[Deck.PLACES]
+        table = Table(
+            self.data, self.round, tuple(self.offers), Decks(len(characters), len(places)), tuple(self.players), tuple(self.bribes),
+            self.revealed, self.resolved, tuple(self.gone), self.ask, self.ending,
+        )  # fmt: skip
+        return model.Step(model.State(table, self.hands, Box(characters, places, self.removed)), tuple(self.told))
+
+    def tell(self, event: Event) -> None:
+        self.told.append(Told(event))
+
+    @property
+    def start(self) -> Seat:
+        """The start seat of this round (L1.4)."""
+        return (self.round - 1) % len(self.players)
+
+    def draw(self, deck: Deck) -> Card | None:
+        """The top card of a deck; None if it is empty."""
+        cards = self.decks[deck]
+        if not cards:
+            return None
+        self.decks[deck] = cards[1:]
+        return cards[0]
+
+    def offer(self, tile: Tile) -> Offer:
+        """What lies under a tile that has a card."""
+        offer = self.offers[self.tiles.index(tile)]
+        assert offer is not None, f"no card under {tile}"
+        return offer
+
+    def take_offer(self, tile: Tile) -> Offer:
+        """The card leaves its tile, with the gold on it."""
+        offer = self.offer(tile)
+        self.offers[self.tiles.index(tile)] = None
+        return offer
+
+    def gain(self, seat: Seat, gold: int) -> int:
+        """Gold into a purse, or out of it; what it holds now."""
+        player = self.players[seat]
+        purse = player.gold + gold
+        self.players[seat] = Player(purse, player.cards, player.apprentices)
+        return purse
+
+    def own(self, seat: Seat, card: Card) -> None:
+        """A card comes to lie before a player; Apprentis lie apart and wait (L3.1)."""
+        player = self.players[seat]
+        if card.kind is Kind.APPRENTICE:
+            self.players[seat] = Player(player.gold, player.cards, (*player.apprentices, Apprentice(card)))
+        else:
+            self.players[seat] = Player(player.gold, (*player.cards, card), player.apprentices)
+
+    def side_of(self, seat: Seat, tile: Tile) -> Side:
+        """On which of a player's revealed cards this tile stands."""
+        return Side.LEFT if self.revealed[seat][Side.LEFT] is tile else Side.RIGHT
+
+    def stake(self, seat: Seat, side: Side) -> int:
+        bribes = self.bribes[seat]
+        return bribes.left if side is Side.LEFT else bribes.right
+
+    def lift(self, seat: Seat, side: Side) -> int:
+        """Take the gold off a chosen card; how much it was."""
+        bribes, stake = self.bribes[seat], self.stake(seat, side)
+        self.bribes[seat] = Bribes(0, bribes.right, bribes.flag) if side is Side.LEFT else Bribes(bribes.left, 0, bribes.flag)
+        return stake
+
+
+def empty_hands(seats: int) -> tuple[Hand, ...]:
+    """Nobody has a chosen card lying face down."""
+    return (Hand(),) * seats
