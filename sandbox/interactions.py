@@ -128,6 +128,11 @@ class Interaction:
         await self.world.until(lambda: self.settled, within)
         return self
 
+    async def acknowledged(self, within: float = 5.0) -> Interaction:
+        """Waits for the bot's first word, be it only that it is thinking."""
+        await self.world.until(lambda: self.response is not None or self.error is not None, within)
+        return self
+
     async def edited(self, times: int = 1, within: float = 5.0) -> Message:
         """Waits until the answer was changed through the interaction's token (after a type 6, say)."""
         await self.world.until(lambda: self.edits >= times, within)

@@ -132,13 +132,14 @@ class Person:
         return self._act(kind, where, data, message)
 
     def forge_press(self, message: Message, custom_id: str, values: Sequence[str] | None = None) -> Interaction:
-        """Presses or chooses what need not be there, on a message of any age, seen or not."""
-        data = (
-            {"custom_id": custom_id, "component_type": 2}
-            if values is None
-            else {"custom_id": custom_id, "component_type": 3, "values": list(values)}
-        )
-        return self._act(COMPONENT, message.channel, data, message)
+        """Presses or chooses what need not be there, on a message of any age, seen or not; the bot is told it is there."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
+        if values is not None:
+            data |= {"component_type": 3, "values": list(values)}
+        act = Interaction(self.world, COMPONENT, self, message.channel, data, message)
+        if all(part.get("custom_id") != custom_id for part in message.parts()):
+            act.payload["message"]["components"] = [_planted(data), *message.components]
+        return act.send()
 
     def _act(self, kind: int, where: Channel, data: dict[str, Any], message: Message | None = None) -> Interaction:
         return Interaction(self.world, kind, self, where, data, message).send()
@@ -151,3 +152,12 @@ class Person:
         inside = channel.recipient == self.id if channel.guild is None else self.id in channel.guild.members
         if not inside:
             raise Impossible(f"{self.name} is not in this channel")
+
+
+def _planted(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A row with a component that was never sent; discord.py ignores what its message does not show."""
+    plain = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 99}
+    if plain["type"] == 2:
+        return {"type": 1, "id": 98, "components": [{**plain, "style": 1, "label": "?"}]}
+    options = [{"label": value, "value": value} for value in data["values"]]
+    return {"type": 1, "id": 98, "components": [{**plain, "options": options}]}

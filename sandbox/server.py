@@ -78,6 +78,11 @@ async def _refusals(request: web.Request, handler: Next) -> web.StreamResponse:
         return reply(error.body(), error.status)
     except web.HTTPRequestEntityTooLarge:
         return reply(too_large().body(), 413)
+    except json.JSONDecodeError:
+        return reply({"message": "The request body contains invalid JSON.", "code": 50109}, 400)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        request.app[WORLD].unknown_routes.append(f"{request.method} {request.path}: {error!r}")
+        raise
 
 
 async def _attachment(request: web.Request) -> web.Response:

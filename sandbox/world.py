@@ -40,11 +40,12 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.faults = Faults()
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=memory)
-        self.unknown_routes: list[str] = []
+        self.unknown_routes: list[str] = []  # what the bot asked and this Discord does not know; a test wants it empty
         self.address = ""
         self.gateway: Gateway | None = None
         self.patience = 3.0  # seconds until an interaction must be acknowledged
         self.token_life = 900.0  # seconds an interaction's token lives
+        self.revision = 0  # grows with everything that happens; a page waits for it
         self._waiters: set[asyncio.Future[None]] = set()
         self._nonces: dict[str, tuple[float, Message]] = {}
 
@@ -210,6 +211,7 @@ class World:
 
     def changed(self) -> None:
         """Something happened: everyone who waits looks again."""
+        self.revision += 1
         for waiter in self._waiters:
             if not waiter.done():
                 waiter.set_result(None)

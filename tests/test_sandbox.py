@@ -88,9 +88,11 @@ def test_buttons_selects_and_forms() -> None:
         await t.alice.submit(form, {"Amount": "7"})
         assert menu.content == "7 because nothing"
         assert [version["content"] for version in menu.versions] == ["choose", "7 because nothing"]
+        t.world.patience = 0.3
         with pytest.raises(NoAnswer):  # discord.py drops what no view claims
-            t.world.patience = 0.2
             await t.bob.forge_press(counter, "forged:1")
+        await t.bob.forge_press(counter, "count:41")
+        assert counter.content == "counted 42"
 
     at_table(scenario)
 
