@@ -91,6 +91,7 @@ def test_buttons_selects_and_forms() -> None:
         t.world.patience = 0.3
         with pytest.raises(NoAnswer):  # discord.py drops what no view claims
             await t.bob.forge_press(counter, "forged:1")
+        t.world.patience = 3.0
         await t.bob.forge_press(counter, "count:41")
         assert counter.content == "counted 42"
 
@@ -142,6 +143,7 @@ def test_late_double_and_expired_answers() -> None:
         with pytest.raises(NoAnswer, match="did not respond"):
             await t.alice.slash("rude", t.channel, how="late")
         await t.world.until(lambda: "refused 10062" in t.bot.lines)
+        t.world.patience = 3.0
         assert t.alice.received[-1].kind == "failure" and not t.alice.sees(t.channel)
         assert (await t.alice.slash("rude", t.channel, how="twice")).content == "first"
         await t.world.until(lambda: "refused 40060" in t.bot.lines)
