@@ -6,12 +6,12 @@ import json
 from dataclasses import replace
 from typing import assert_never
 
+from lang.happenings import AskEnd, AskSeat, AskUndo, Plea, Replaced, Resigned, Stopped, TookBack
+from lang.troubles import AlreadyOver, NoFreeSeat, NoPetition, NothingToUndo, OwnPetition, PetitionPending, Trouble
 from rules.engine import codec
 
-from .happenings import AskEnd, AskSeat, AskUndo, Plea, Replaced, Resigned, Stopped, TookBack
 from .room import Room
 from .store import PetitionRow, now
-from .trouble import AlreadyOver, NoFreeSeat, NoPetition, NothingToUndo, OwnPetition, PetitionPending, Trouble
 
 
 async def undo(room: Room, user: int, click: int | None = None) -> bool:

@@ -7,15 +7,15 @@ import sqlite3
 from dataclasses import dataclass, replace
 from typing import Any
 
+from lang.happenings import Happening, Resigned, Started, Stopped
+from lang.troubles import AlreadyOver, AlreadyStarted, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
 from rules.engine import codec
 from rules.engine.match import Entry, Match, Record, Telling, unfold
 from rules.engine.model import Game, Seat, Sheet, View
 
 from . import deal
 from .games import GAMES
-from .happenings import Happening, Resigned, Started, Stopped
 from .store import GameRow, LogRow, SeatRow, Store, now
-from .trouble import AlreadyOver, AlreadyStarted, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
 
 
 @dataclass(frozen=True, slots=True)

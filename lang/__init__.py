@@ -98,4 +98,11 @@ def language(locale: str | None) -> str:
 @cache
 def game(language: str, name: str) -> GameTongue:
     """The words of a game."""
-    return import_module(f"lang.{language}.{name}")  # type: ignore[return-value]
+    module: Any = import_module(f"lang.{language}.{name}")
+    return module  # type: ignore[no-any-return]
+
+
+@cache
+def house(language: str) -> Any:
+    """What the house says, whatever the game: the module `lang/<language>/house.py`."""
+    return import_module(f"lang.{language}.house")

@@ -1,0 +1,1 @@
+"""Discord: slash commands, buttons and messages, mapped to the rooms of the house."""

@@ -1,0 +1,1 @@
+"""What a player presses and sees: menus, screens, replies."""

@@ -1,0 +1,90 @@
+"""All rooms of the house: found by game or channel, opened, let expire."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import deque
+from weakref import WeakValueDictionary
+
+from lang.troubles import ChannelBusy, NoGameHere, NoSuchGame, Trouble
+from rules.engine import codec
+
+from . import deal
+from .games import GAMES
+from .room import Room
+from .store import GameRow, Store, now
+
+WARM = 64  # rooms kept in memory though nobody is in them; any other is read back from the book
+
+
+class House:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._rooms: WeakValueDictionary[int, Room] = WeakValueDictionary()  # never two rooms of one game
+        self._warm: deque[Room] = deque(maxlen=WARM)
+        self._door = asyncio.Lock()
+
+    async def room(self, game: int) -> Room:
+        """The room of a game."""
+        if (room := self._rooms.get(game)) is not None:
+            return room
+        async with self._door:
+            if (room := self._rooms.get(game)) is not None:
+                return room
+            row = await self.store.game(game)
+            if row is None:
+                raise Trouble(NoSuchGame())
+            return self._keep(await Room(self.store, row).load())
+
+    async def room_in(self, channel: int) -> Room:
+        """The room of a channel's open game, else of the last played there."""
+        row = await self.store.game_in(channel)
+        if row is None:
+            raise Trouble(NoGameHere())
+        return await self.room(row.id)
+
+    async def rooms_of(self, user: int) -> list[Room]:
+        """The open games in which somebody sits."""
+        return [await self.room(row.id) for row in await self.store.games_of(user)]
+
+    async def open(self, game: str, channel: int, guild: int | None, user: int, name: str, click: int, lang: str) -> Room:
+        """A new lobby, its opener seated; one game a channel."""
+        rules = GAMES[game]
+        row = {
+            "channel": channel, "guild": guild, "game": game, "version": rules.VERSION, "data": rules.DATA, "lang": lang,
+            "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": deal.new_secret(), "opened": now(),
+        }  # fmt: skip
+        try:
+            made = await self.store.open_game(row, user, name, click)
+        except sqlite3.IntegrityError as error:
+            busy = await self.store.game_in(channel)
+            raise Trouble(ChannelBusy(busy.id if busy else 0)) from error
+        return await self.room(made)
+
+    async def expire(self, age: int) -> list[Room]:
+        """Close the lobbies older than so many seconds."""
+        old = [row for row in await self.store.games("lobby") if row.opened + age <= now()]
+        rooms = [await self.room(row.id) for row in old]
+        for room in rooms:
+            async with room.lock:
+                if room.row.phase == "lobby":
+                    await room.mark(phase="expired", ended=now())
+        return rooms
+
+    async def unfinished(self) -> list[GameRow]:
+        """The games that may have something undelivered, or are just open."""
+        return await self.store.games("lobby", "playing", "over")
+
+    def _keep(self, room: Room) -> Room:
+        self._rooms[room.id] = room
+        self._warm.append(room)
+        return room
+
+    async def close(self) -> None:
+        """Begin nothing new, and let what is under way finish."""
+        for room in list(self._rooms.values()):
+            room.closing = True
+        for room in list(self._rooms.values()):
+            async with room.lock:
+                pass

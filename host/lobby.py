@@ -1,0 +1,154 @@
+"""Before the game: who joins, where they sit, by which options, and whether it can start."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import fields, replace
+from typing import Any
+
+from lang.troubles import (
+    AlreadyOver,
+    AlreadySeated,
+    AlreadyStarted,
+    BadOption,
+    NoSuchSeat,
+    NotPlaying,
+    OpenerOnly,
+    TableFull,
+    TooFew,
+    Trouble,
+)
+from rules.engine import codec
+from rules.engine.model import Seat
+
+from .room import Room
+from .store import SeatRow, now
+
+PATIENCE = 3600  # after an hour anybody who has joined may start or cancel
+
+
+def places(room: Room) -> range:
+    """The seats of the lobby."""
+    return range(max(room.game.SEATS))
+
+
+def missing(room: Room) -> int:
+    """How many players are wanted before it can start."""
+    return max(0, min(room.game.SEATS) - len(room.seats))
+
+
+async def join(room: Room, user: int, name: str, click: int) -> None:
+    async with room.lock:
+        _gathering(room)
+        if room.sits(user):
+            raise Trouble(AlreadySeated())
+        free = next((seat for seat in places(room) if room.user_at(seat) is None), None)
+        if free is None:
+            raise Trouble(TableFull(len(places(room))))
+        try:
+            await room.store.sit(room.id, free, user, name, click)
+        except sqlite3.IntegrityError as error:
+            raise Trouble(AlreadySeated()) from error
+        await room.reseat()
+
+
+async def leave(room: Room, user: int) -> bool:
+    """Leave the lobby; False if that empties and so cancels it."""
+    async with room.lock:
+        _gathering(room)
+        if not await room.store.rise(room.id, user):
+            raise Trouble(NotPlaying())
+        await room.reseat()
+        if not room.seats:
+            await room.mark(phase="cancelled", ended=now())
+            return False
+        if room.row.opener == user:
+            await room.mark(opener=room.seats[0].user)
+        return True
+
+
+async def move(room: Room, user: int, seat: Seat) -> bool:
+    """Take a free seat, or change with its holder once both wish it; False while the wish is open."""
+    async with room.lock:
+        _gathering(room)
+        mine, holder = room.seat_of(user), room.user_at(seat)
+        if seat not in places(room):
+            raise Trouble(NoSuchSeat())
+        if holder in (None, user):
+            await room.store.place(room.id, [(user, seat)])
+        elif _row(room, seat).wish == mine:
+            await room.store.place(room.id, [(user, seat), (holder, mine)])
+        else:
+            await room.store.wish(room.id, user, seat)
+            await room.reseat()
+            return False
+        await room.reseat()
+        return True
+
+
+def _row(room: Room, seat: Seat) -> SeatRow:
+    return next(row for row in room.seats if row.seat == seat)
+
+
+def options(room: Room) -> Any:
+    return codec.loads(room.game.Options, room.row.options)
+
+
+async def choose(room: Room, user: int, name: str, value: Any) -> None:
+    """Set an option; the value must be of the option's own type."""
+    async with room.lock:
+        _gathering(room)
+        room.seat_of(user)
+        if name not in {field.name for field in fields(room.game.Options)}:
+            raise Trouble(BadOption(name))
+        try:
+            data = codec.dump(replace(options(room), **{name: value}))
+            chosen = codec.load(room.game.Options, data)
+        except (ValueError, TypeError) as error:
+            raise Trouble(BadOption(name)) from error
+        await room.mark(options=codec.dumps(chosen))
+
+
+async def speak(room: Room, user: int, lang: str) -> None:
+    """Set the language of the channel's texts."""
+    async with room.lock:
+        _gathering(room)
+        room.seat_of(user)
+        await room.mark(lang=lang)
+
+
+def check_start(room: Room, user: int) -> None:
+    """Whether this player may start now."""
+    _gathering(room)
+    _in_charge(room, user)
+    if lacking := missing(room):
+        raise Trouble(TooFew(lacking))
+
+
+async def start(room: Room, user: int, click: int) -> None:
+    """Close up the seats and deal."""
+    async with room.lock:
+        check_start(room, user)
+        await room.store.place(room.id, [(row.user, seat) for seat, row in enumerate(room.seats)])
+        await room.reseat()
+    await room.start(click)
+
+
+async def cancel(room: Room, user: int) -> None:
+    async with room.lock:
+        _gathering(room)
+        _in_charge(room, user)
+        await room.mark(phase="cancelled", ended=now())
+
+
+def _gathering(room: Room) -> None:
+    if room.row.phase == "playing":
+        raise Trouble(AlreadyStarted())
+    if room.row.phase != "lobby":
+        raise Trouble(AlreadyOver())
+
+
+def _in_charge(room: Room, user: int) -> None:
+    room.seat_of(user)
+    if user != room.row.opener and now() < room.row.opened + PATIENCE:
+        raise Trouble(OpenerOnly(room.row.opener))

@@ -1,0 +1,207 @@
+"""What the house shows, as plain posts: text, pictures still to be drawn, whom to call. Whoever delivers them draws and sends."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, fields
+from importlib import import_module
+from typing import Any
+
+import lang
+from lang.happenings import Happening, Resigned
+from rules.engine.model import Seat
+
+from . import deal, lobby
+from .room import Room, Said
+
+TEXT = 1900  # of the 2000 characters of a message
+ALT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn in a thread; `alt` says it in words."""
+
+    name: str
+    alt: str
+    draw: Callable[[], bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    text: str
+    pictures: tuple[Picture, ...] = ()
+    mentions: tuple[int, ...] = ()
+
+
+def painter(room: Room) -> Any:
+    """The module that draws a game: board, hand, sheet, warm."""
+    return import_module(f"render.{room.row.game}")
+
+
+def plain(name: str) -> str:
+    """A player's name without any effect on the text around it."""
+    return re.sub(r"([\\*_~`|<>\[\]()#@])", r"\\\1", name)
+
+
+def callnames(room: Room) -> tuple[str, ...]:
+    """The names for sentences; a free seat is called by its number."""
+    say = lang.house(room.row.lang)
+    return tuple(plain(name) or say.place(seat + 1) for seat, name in enumerate(room.names))
+
+
+def roles(room: Room, language: str) -> list[str]:
+    """What the seats of a lobby are called."""
+    named = lang.game(language, room.row.game).ROLES
+    return [named[seat] if named else lang.house(language).place(seat + 1) for seat in lobby.places(room)]
+
+
+def cut(lines: Sequence[str], say: Any, room_for: int = TEXT) -> str:
+    """As many of the last lines as fit; the rest is in the log."""
+    kept: list[str] = []
+    for line in reversed([line for line in lines if line]):
+        if sum(len(k) + 1 for k in kept) + len(line) > room_for:
+            break
+        kept.insert(0, line)
+    hidden = len([line for line in lines if line]) - len(kept)
+    return "\n".join([say.more_lines(hidden), *kept] if hidden else kept)
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def gathering(room: Room, age: int) -> Post:
+    """The lobby: who sits where, what is missing, the seal of the shuffle."""
+    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
+    if room.row.phase != "lobby":
+        return Post(say.lobby_closed(tongue.TITLE, room.row.phase))
+    places = roles(room, room.row.lang)
+    held = {row.seat: row for row in room.seats}
+    opener = next((plain(row.name) for row in room.seats if row.user == room.row.opener), "?")
+    lines = [say.lobby_head(tongue.TITLE, opener), tongue.BLURB]
+    for seat, place in enumerate(places):
+        row = held.get(seat)
+        wish = places[row.wish] if row and row.wish is not None else ""
+        lines.append(say.lobby_seat(place, plain(row.name), row.click, wish) if row else say.lobby_free(place))
+    lines += [
+        say.lobby_options(chosen_options(room, room.row.lang)),
+        say.lobby_missing(lobby.missing(room), opener),
+        say.lobby_commitment(deal.commitment(room.row.secret)),
+        say.lobby_expires(room.row.opened + age),
+    ]
+    return Post("\n".join(lines))
+
+
+def chosen_options(room: Room, language: str) -> list[str]:
+    """The options that differ from the basic game, in words."""
+    say, tongue = lang.house(language), lang.game(language, room.row.game)
+    chosen, basic = lobby.options(room), room.game.Options()
+    changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
+    named = ((tongue.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in tongue.CHOICES)
+    return [name if value is True else say.option_value(name, value) for name, value in named]
+
+
+# ---------------------------------------------------------------- the board
+
+
+def board(room: Room, since: int) -> Post:
+    """Who must do what, what has happened after row `since`, and the picture; at the end the score."""
+    if room.row.phase == "over":
+        return _final(room, since)
+    match, tongue = room.dealt(), lang.game(room.row.lang, room.row.game)
+    assert match.decision is not None
+    callers = tuple(user for seat in room.waiting if (user := room.user_at(seat)) is not None)
+    say, names = lang.house(room.row.lang), callnames(room)
+    who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.waiting])
+    head = tongue.asked(match.decision.ask, who)
+    news = cut(told(room, since), say, TEXT - len(head))
+    return Post(f"{head}\n{news}".rstrip(), (_board_picture(room, since),), callers)
+
+
+def told(room: Room, since: int) -> list[str]:
+    """A line for each public event after a row of the log."""
+    return [line for said in room.recent if said.n > since for line in sentences(room, said, room.row.lang)]
+
+
+def sentences(room: Room, said: Said, language: str) -> list[str]:
+    """What one row of the log told the public, in words."""
+    say, tongue, names = lang.house(language), lang.game(language, room.row.game), callnames(room)
+    lines = (say.happened(news, names) if isinstance(news, Happening) else tongue.event(news, names) for news in said.news)
+    return [line for line in lines if line]
+
+
+def _board_picture(room: Room, since: int) -> Picture:
+    table, names, tongue = room.dealt().state.table, room.names, lang.game(room.row.lang, room.row.game)
+    marks = [news for said in room.recent if said.n > since for news in said.news if not isinstance(news, Happening)]
+    draw = painter(room).board
+    return Picture("board.png", tongue.alt(table, room.names)[:ALT], lambda: draw(table, names, marks, tongue))
+
+
+def position(room: Room, language: str) -> str:
+    """The whole position in words, enough to play by."""
+    return lang.game(language, room.row.game).position(room.dealt().state.table, callnames(room))
+
+
+# ---------------------------------------------------------------- the end
+
+
+def _final(room: Room, since: int) -> Post:
+    """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
+    say, tongue, names = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game), callnames(room)
+    table, sheet = room.dealt().state.table, room.sheet()
+    foot = [*scores(room, room.row.lang), say.seed_shown(room.row.secret), say.again()]
+    news = cut(told(room, since), say, TEXT - sum(map(len, foot)) - 200)
+    paint, display = painter(room), room.names
+    pictures = [_board_picture(room, since)]
+    if sheet.lines:
+        alt = (say.score_alt(tongue.TITLE) + "\n" + "\n".join(scores(room, room.row.lang)))[:ALT]
+        pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
+    users = tuple(row.user for row in room.seats)
+    return Post("\n".join([_verdict(room, names), news, *foot]), tuple(pictures), users)
+
+
+def _verdict(room: Room, names: Sequence[str]) -> str:
+    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
+    match room.stopped:
+        case None:
+            return str(say.end_verdict(*tongue.verdict(room.sheet(), names)))
+        case Resigned(seat) if room.row.seats == 2:
+            return str(say.won_by_resignation(names[1 - seat]))
+        case _:
+            return str(say.unfinished(""))
+
+
+def scores(room: Room, language: str) -> list[str]:
+    """The score sheet in words, a line for each line of it."""
+    tongue, names, sheet = lang.game(language, room.row.game), callnames(room), room.sheet()
+    lines = [
+        f"{tongue.line(line.what)}: " + ", ".join(f"{name} {_points(p)}" for name, p in zip(names, line.points, strict=True))
+        for line in sheet.lines
+    ]
+    if any(total is not None for total in sheet.totals):
+        lines.append("**" + ", ".join(f"{name} {_points(t)}" for name, t in zip(names, sheet.totals, strict=True)) + "**")
+    return [f"- {line}" for line in lines]
+
+
+def _points(points: int | None) -> str:
+    return "–" if points is None else str(points)
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def hand(room: Room, seat: Seat, language: str) -> Post:
+    """All that one player holds and knows alone, in words and as a picture."""
+    match, tongue, say = room.dealt(), lang.game(language, room.row.game), lang.house(language)
+    view, names, display = match.view(seat), callnames(room), room.names
+    orders = [tongue.order(order) for order in room.orders_of(seat)]
+    text = "\n".join([tongue.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
+    draw = painter(room).hand
+    return Post(text[:TEXT], (Picture("hand.png", tongue.hand(view, room.names)[:ALT], lambda: draw(view, display, tongue)),))
+
+
+def heard(room: Room, events: Iterable[Any], language: str) -> list[str]:
+    """Private events in words, for the one they were told to."""
+    tongue, names = lang.game(language, room.row.game), callnames(room)
+    return [line for event in events if (line := tongue.private(event, names))]

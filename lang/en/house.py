@@ -1,0 +1,438 @@
+"""What the house says in English, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Command
+from lang import happenings as h
+from lang import troubles as t
+from lang.shared import en_count, join
+
+BUTTONS = {
+    "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Cancel",
+    "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "More…", "none": "None", "other": "Other amount…",
+    "undo": "Take back", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
+    "search": "Search the rules…", "take_seat": "Take the free seat", "text": "In words",
+}  # fmt: skip
+
+COMMANDS = {
+    "game": Command("game", "Open, join, follow and end a game in this channel", {}),
+    "new": Command("new", "Open a table in this channel", {"game": ("game", "Which game")}),
+    "join": Command("join", "Join the table in this channel", {}),
+    "leave": Command("leave", "Leave the table before it starts", {}),
+    "start": Command("start", "Deal and begin", {}),
+    "play": Command("play", "Open your private menu of legal moves", {}),
+    "board": Command("board", "Show the board again", {"text": ("text", "The whole position in words, for you alone")}),
+    "hand": Command("hand", "Show your hidden cards, for you alone", {}),
+    "list": Command("list", "Your games, who is awaited, and where they are", {}),
+    "log": Command("log", "What has happened so far, for you alone", {}),
+    "undo": Command("undo", "Take back your last step, or ask the others to let you", {}),
+    "resign": Command("resign", "Give up your seat", {}),
+    "end": Command("end", "End this game, with everybody's consent or as a moderator", {}),
+    "export": Command("export", "The finished game as a file", {}),
+    "proof": Command("proof", "How to check that the deal was fair", {}),
+    "help": Command("help", "How this bot works, in one page", {}),
+    "rules": Command("rules", "The rulebook: a chapter, a paragraph, or a search by word", {
+        "game": ("game", "Which game"), "find": ("find", "A paragraph number such as C2.3, or a word"),
+    }),
+}  # fmt: skip
+
+AND, OR = "and", "or"
+
+
+def names(people: Sequence[str]) -> str:
+    return join(people, AND)
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def lobby_head(title: str, opener: str) -> str:
+    return f"**{title}** · table opened by **{opener}**"
+
+
+def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
+    wished = f" · would rather be {wish}" if wish else ""
+    return f"- {place}: **{name}**{wished} · adds `{addition}`"
+
+
+def lobby_free(place: str) -> str:
+    return f"- {place}: free"
+
+
+def place(number: int) -> str:
+    return f"Seat {number}"
+
+
+def lobby_options(chosen: Sequence[str]) -> str:
+    return "Options: " + (", ".join(chosen) if chosen else "none, the basic game")
+
+
+def lobby_missing(missing: int, opener: str) -> str:
+    if missing:
+        return f"⏳ Waiting for {en_count(missing, 'more player')}: press **Join**."
+    return f"✅ Ready: **{opener}** may press **Start**."
+
+
+def lobby_commitment(commitment: str) -> str:
+    return f"The shuffle is sealed under `{commitment}` (see `/game proof`)."
+
+
+def lobby_expires(moment: int) -> str:
+    return f"This table closes <t:{moment}:R> if it has not started."
+
+
+def lobby_closed(title: str, phase: str) -> str:
+    why = {"expired": "It waited too long and closed.", "cancelled": "It was cancelled."}[phase]
+    return f"**{title}** · {why} Open another with `/game new`."
+
+
+def joined(title: str, where: str) -> str:
+    return f"Welcome to **{title}** in {where}. Your hidden cards will come here; **Hand** under the board shows them too, at any time."
+
+
+def dms_closed() -> str:
+    return "Your direct messages are closed to me. Nothing is lost: press **Hand** under the board whenever you want to see your cards."
+
+
+def seat_question() -> str:
+    return "Where would you like to sit? You can take a free seat; to change with somebody, both of you choose the other's seat."
+
+
+def seat_taken(place: str, holder: str) -> str:
+    return f"{place} is **{holder}**’s. Your wish is noted on the table: as soon as **{holder}** chooses your seat, you change places."
+
+
+def seat_moved(place: str) -> str:
+    return f"You are {place}."
+
+
+def options_question() -> str:
+    return "Options of this table, the same for everybody. Press to change."
+
+
+def option_value(name: str, value: str) -> str:
+    return f"{name}: {value}"
+
+
+LANGUAGE = "Language of the channel: English"
+ON, OFF = "on", "off"
+
+
+def permissions_missing(wanted: Sequence[str]) -> str:
+    return f"I cannot run a game here: in this channel I lack {names(wanted)}. A server manager can grant it to my role."
+
+
+PERMISSIONS = {
+    "view_channel": "“View Channel”", "send_messages": "“Send Messages”",
+    "send_messages_in_threads": "“Send Messages in Threads”", "attach_files": "“Attach Files”",
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- the board
+
+
+def more_lines(count: int) -> str:
+    return f"… {count} more: `/game log`"
+
+
+def asked_one(who: str, what: str) -> str:
+    return f"{who}: {what}"
+
+
+def nothing_asked(awaited: Sequence[str]) -> str:
+    return f"Nothing is asked of you now. {names(awaited)} {'is' if len(awaited) == 1 else 'are'} awaited." if awaited else "Nothing is asked of you now."
+
+
+def done(move: str) -> str:
+    return f"✅ {move}"
+
+
+def sealed(move: str) -> str:
+    return f"✅ {move}\nNobody sees it yet. You may change it until everybody has answered."
+
+
+def awaited(who: Sequence[str]) -> str:
+    return f"{names(who)} {'is' if len(who) == 1 else 'are'} awaited." if who else ""
+
+
+def your_move() -> str:
+    return "What do you play?"
+
+
+def page(number: int, pages: int) -> str:
+    return f"Page {number} of {pages}"
+
+
+def pick(least: int, most: int) -> str:
+    if least == most:
+        return f"Choose {most}"
+    return f"Choose {least} to {most}"
+
+
+def amount(least: int, most: int) -> str:
+    return f"A number from {least} to {most}"
+
+
+def not_a_number(text: str, least: int, most: int) -> str:
+    return f"“{text}” is not a number from {least} to {most}."
+
+
+def orders_standing(orders: Sequence[str]) -> str:
+    return f"Your standing orders: {'; '.join(orders)}."
+
+
+def order_given(order: str) -> str:
+    return f"✅ {order}. You can stop it under **Hand**."
+
+
+def orders_stopped() -> str:
+    return "Your standing orders are stopped."
+
+
+def undone() -> str:
+    return "Taken back."
+
+
+def free_seat(name: str) -> str:
+    return f"{name}’s seat is free"
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def letter_head(title: str, where: str) -> str:
+    return f"**{title}** · {where}"
+
+
+def no_hand(title: str) -> str:
+    return f"{title} has no hidden cards."
+
+
+# ---------------------------------------------------------------- the end
+
+
+def unfinished(who: str) -> str:
+    return f"The game is ended unfinished. The score so far, for what it is worth. {who}".rstrip()
+
+
+def won_by_resignation(winner: str) -> str:
+    return f"🏆 **{winner}** wins: the other side has resigned."
+
+
+def end_verdict(verdict: str, why: str) -> str:
+    return f"🏆 **{verdict}** {why}"
+
+
+def seed_shown(secret: str) -> str:
+    return f"The sealed shuffle was `{secret}`. Check it with `/game proof`; `/game export` gives the whole game."
+
+
+def score_alt(title: str) -> str:
+    return f"Score sheet of {title}: the same lines as the text."
+
+
+def again() -> str:
+    return "Another round? `/game new`"
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def happened(event: h.Happening, names: Sequence[str]) -> str:
+    match event:
+        case h.Started():
+            return "The game begins."
+        case h.TookBack(seat, consent):
+            return f"↩ **{names[seat]}** takes back a step{', everybody agreeing' if consent else ''}."
+        case h.Resigned(_, name):
+            return f"🏳 **{name}** resigns."
+        case h.Replaced(_, name):
+            return f"**{name}** sits down on the free seat."
+        case h.Stopped(name, moderator):
+            return f"The game is ended by **{name}**, a moderator." if moderator else f"The game is ended at **{name}**’s request, everybody agreeing."
+        case _:
+            assert_never(event)
+
+
+def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
+    match plea:
+        case h.AskUndo():
+            what = "asks to take back the last step. Something has been revealed since, so everybody must agree"
+        case h.AskEnd():
+            what = "asks to end this game unfinished. Everybody must agree"
+        case h.AskSeat():
+            what = "offers to take the free seat. Everybody must agree"
+        case _:
+            assert_never(plea)
+    return f"{names(others)}: **{asker}** {what}."
+
+
+def plea_granted(plea: h.Plea) -> str:
+    return {h.AskUndo: "Agreed: the step is taken back.", h.AskEnd: "Agreed: the game is over.", h.AskSeat: "Agreed: welcome to the table."}[type(plea)]
+
+
+def plea_declined(name: str) -> str:
+    return f"**{name}** declines. The game goes on as it is."
+
+
+def plea_noted() -> str:
+    return "Noted. The others are still to answer."
+
+
+def plea_asked() -> str:
+    return "The others have been asked."
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def refused(reason: str, paragraph: str, title: str) -> str:
+    cited = f" — {paragraph}, {title} (`/rules`)" if paragraph else ""
+    return f"✋ {reason}{cited}"
+
+
+def not_asked(awaited: Sequence[str]) -> str:
+    return f"It is not for you to answer now. {names(awaited)} {'is' if len(awaited) == 1 else 'are'} awaited."
+
+
+def trouble(why: t.Why) -> str:
+    match why:
+        case t.NoGameHere():
+            return "There is no game in this channel. `/game new` opens one, `/game list` shows yours."
+        case t.NoSuchGame():
+            return "I do not know this game any more. `/game list` shows your games."
+        case t.ChannelBusy():
+            return "This channel has a game already. One game a channel: use another channel or a thread, or `/game end`."
+        case t.NotPlaying():
+            return "You do not play at this table. Watching is welcome."
+        case t.NotStarted():
+            return "The game has not started yet."
+        case t.AlreadyStarted():
+            return "The game has started already."
+        case t.AlreadyOver():
+            return "This game is over."
+        case t.NotOverYet():
+            return "That is given out only after the end: before, it would show hidden cards."
+        case t.AlreadySeated():
+            return "You have a seat already."
+        case t.TableFull(seats):
+            return f"All {seats} seats are taken."
+        case t.TooFew(missing):
+            return f"Not yet: {en_count(missing, 'player')} missing."
+        case t.OpenerOnly(opener):
+            return f"Only <@{opener}> may do that; after an hour, everybody at the table may."
+        case t.HasLeft(users):
+            return f"{names([f'<@{user}>' for user in users])} cannot be found in this server any more. Let somebody else take the seat: they are removed now."
+        case t.NoSuchSeat():
+            return "There is no such seat."
+        case t.Stale():
+            return "⌛ That was from an earlier moment of the game; nothing has changed. Here is what is asked now."
+        case t.Twice():
+            return "That click has been counted already."
+        case t.NothingToUndo():
+            return "You have done nothing yet that could be taken back."
+        case t.PetitionPending():
+            return "There is another question before the table; answer that one first."
+        case t.NoPetition():
+            return "There is nothing to agree to any more: the game has gone on."
+        case t.OwnPetition():
+            return "You asked; the others decide."
+        case t.NoFreeSeat():
+            return "There is no free seat at this table."
+        case t.BadOption(name):
+            return f"“{name}” cannot be set like that."
+        case t.NotReadable(text, field):
+            return f"I do not understand “{text}” for “{field}”. Choose one of the suggestions, or press **Play**."
+        case t.Frozen(detail):
+            return f"This game cannot go on: {detail}. It is kept as it is. A moderator may end it with `/game end`; the host should look at the log."
+        case t.Closing():
+            return "I am restarting. Nothing is lost: try again in a moment."
+        case _:
+            assert_never(why)
+
+
+def broken(code: str) -> str:
+    return f"Something went wrong on my side; nothing was played. If it happens again, tell the host this code: `{code}`."
+
+
+def expired_form() -> str:
+    return "This button or form is too old for me. Press **Play** under the board, or use `/game play`."
+
+
+def only_in_servers() -> str:
+    return "Games are played in a server’s channel. Here I can show your games (`/game list`) and the rules (`/rules`)."
+
+
+# ---------------------------------------------------------------- lists, log, help
+
+
+def no_games() -> str:
+    return "You sit at no table. `/game new` in a channel opens one."
+
+
+def listed(title: str, where: str, state: str) -> str:
+    return f"- **{title}** in {where}: {state}"
+
+
+def gathering(missing: int) -> str:
+    return f"gathering, {en_count(missing, 'player')} missing" if missing else "ready to start"
+
+
+def your_turn() -> str:
+    return "**your turn**"
+
+
+def log_empty() -> str:
+    return "Nothing has happened yet."
+
+
+def log_undone(count: int) -> str:
+    return f"({en_count(count, 'step')} taken back)"
+
+
+def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
+    joins = "\n".join(f"  - {name}: `{click}`" for name, click in additions)
+    after = (
+        f"3. The secret, shown now that the game is over: `{secret}`. Its SHA-256 must be the seal above.\n"
+        f"4. The seed: SHA-256 of the secret, a colon, and the additions joined by commas: `{seed}`.\n"
+        "`/game export` gives the game as a file; `python bot.py verify FILE` replays every shuffle and move from it, offline."
+        if secret
+        else "3. The secret itself is shown at the end of the game; before, it would show every hidden card."
+    )
+    return (
+        "**How the deal can be checked**\n"
+        f"1. When the table opened, I drew a secret and showed its seal, the SHA-256: `{commitment}`. I can no longer change it.\n"
+        f"2. Each player added the number Discord gave to their join, which I cannot choose:\n{joins}\n{after}\n"
+        "This proves that the deal was fixed at the start and not changed since. It does not protect from a host who reads his own database."
+    )
+
+
+def helped(games: Sequence[str]) -> str:
+    return (
+        "**I referee board games in this server’s channels.**\n"
+        + "\n".join(f"- {game}" for game in games)
+        + "\n\n**To begin**: `/game new` in a channel; the others press **Join**, then **Start**.\n"
+        "**To play**: press **Play** under the board: only legal moves are offered, for you alone. Every move is also a slash command (`/cesar …`).\n"
+        "**Hidden cards**: press **Hand**, at any time, on any message; they come by direct message too.\n"
+        "**Rules**: `/rules` finds any paragraph by number or word, without a game too.\n"
+        "**Took the wrong card?** `/game undo`. **Called away?** Games wait for days and survive restarts.\n"
+        "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
+    )
+
+
+def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nGive a number (`C2.3`) or a word to `/rules` to read on."
+
+
+def rules_nothing(words: str) -> str:
+    return f"Nothing found for “{words}”. Try another word, or a number such as `C2.3`."
+
+
+def rules_more(numbers: Sequence[str]) -> str:
+    return f"See also: {', '.join(numbers)}"
+
+
+SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Search the rules", "A number such as C2.3, or a word", "How many?"
