@@ -1,0 +1,207 @@
+"""Everything a player of Fortuna can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .pieces import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Experts: pick this Action card (F1.10)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """Turn this Action card face down before the first round (F1.11)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Execute:
+    """Choose this Action card and execute it (F2.3)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Choose this Action card without executing it (F2.3)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Convert:
+    """Turn so much Eau of the reservoir, and that of the Aqueduc or not, into the cube harvested (F3.2, F3.3)."""
+
+    reservoir: int
+    aqueduct: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Sell so many (F3.4, F3.5)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy so many Centurions or Vestales (F3.6, F3.7)."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollEarly:
+    """Famille: roll the dice before choosing (F3.9)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receive:
+    """Famille: what to receive (F3.9)."""
+
+    gift: Gift
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Construction (F3.10)."""
+
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMoney:
+    """Corruption A: 2 Argent (F3.11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bribe:
+    """Corruption B: pay 1 Argent and execute this card of another side (F3.11)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Forgo:
+    """Give up an action that can do nothing any more (F2.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Take this face-up Action card of another side for the one chosen (F2.4)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Military power: give a Centurion and execute this card of one's side (F4.1)."""
+
+    card: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """No military power (F4.1); no Favour card turned down (F4.8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Roll the dice (F4.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveWater:
+    """Favour 1: give an Eau (F4.3)."""
+
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Favours 2-4: give so many Vin, Blé or Centurions (F4.3)."""
+
+    favour: Favour
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Favours 5 and 6: nothing is given (F4.3)."""
+
+    favour: Favour
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Choose this die and use no Favour: the tax, or nothing if all cards up to it are face down (F4.5)."""
+
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """Two players: turn this Favour card face down (F4.8)."""
+
+    favour: Favour
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep these of the cards drawn (F5.1, F6.3)."""
+
+    cards: tuple[Privilege, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """Play no further card (F5.5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Play the Privilège card "1 Vestale or 1 Centurion" (F5.3)."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """Play a Privilège card that gives its own cube and one of choice (F5.3)."""
+
+    card: Privilege
+    cube: Cube
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """Play the Privilège card "advance 1" (F5.3)."""
+
+
+Move = (
+    Draft | Lock | Execute | Skip | Convert | Sell | Buy | RollEarly | Receive | Build | TakeMoney | Bribe | Forgo
+    | Exchange | Command | Pass | Roll | GiveWater | Give | Claim | Decline | TurnDown | Keep | EndTurn
+    | Recruit | Gather | Advance
+)  # fmt: skip
+MOVES = (
+    Execute, Skip, Convert, Sell, Buy, RollEarly, Receive, Build, TakeMoney, Bribe, Forgo, Exchange, Command, Roll,
+    GiveWater, Give, Claim, Decline, TurnDown, Keep, Recruit, Gather, Advance, Pass, EndTurn, Draft, Lock,
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class NoPrivilege:
+    """A standing order: no Privilège card in one's turn of this round (F5.6)."""
+
+    round: int
+
+
+Order = NoPrivilege
+ORDERS = (NoPrivilege,)

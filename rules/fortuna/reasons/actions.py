@@ -1,0 +1,204 @@
+"""Why a choice of Action cards, or of what they bring, is refused (F1-F3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.engine.model import Cite
+
+from .. import rulebook as law
+from ..asks import Ask
+from ..pieces import Action, Building, Gift, Named, Person, Piece, Source
+
+
+@dataclass(frozen=True, slots=True)
+class OtherQuestion:
+    """The move answers another question than the one asked."""
+
+    ask: Ask
+
+    @property
+    def cite(self) -> Cite:
+        return self.ask.cite
+
+
+@dataclass(frozen=True, slots=True)
+class NotToPick:
+    """This Action card is no longer to be picked."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F1_10
+
+
+@dataclass(frozen=True, slots=True)
+class NotYoursToLock:
+    card: Action
+    cite: ClassVar[Cite] = law.F1_11
+
+
+@dataclass(frozen=True, slots=True)
+class NotOnYourSide:
+    """Only the cards of one's own side may be chosen."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F2_3
+
+
+@dataclass(frozen=True, slots=True)
+class OnYourSide:
+    """The exchange needs a card of another side."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F2_4
+
+
+@dataclass(frozen=True, slots=True)
+class CardLocked:
+    """A face-down card cannot be taken."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F2_4
+
+
+class Hindrance(Named):
+    """Why an action could do nothing (F2.5)."""
+
+    NO_STOCK = "no stock"  # nothing to take
+    NOTHING_TO_SELL = "nothing to sell"
+    NO_MONEY = "no money"
+    NO_ROOM = "no room"
+    NO_VESTAL = "no vestal"  # nothing to give
+    NO_DIE = "no die"  # none left in the stock
+    NO_GIFT = "no gift"  # the Famille could bring nothing
+    NO_BUILDING = "no building"  # none that may and can be built
+    NO_BRIBE = "no bribe"  # the purse is full and no card can be executed
+    NO_STEP = "no step"  # on Caesar's Palace
+
+
+@dataclass(frozen=True, slots=True)
+class CannotExecute:
+    """The action could do nothing."""
+
+    card: Action
+    why: Hindrance
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class StillPossible:
+    """The action begun can still do something."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class TooFew:
+    """At least so many."""
+
+    least: int
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class NotEnough:
+    """More than one has."""
+
+    piece: Piece
+    has: int
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class TooExpensive:
+    """More Argent than one has."""
+
+    cost: int
+    money: int
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class PurseFull:
+    """The track of Argent ends at 20."""
+
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchGift:
+    """The Famille can bring nothing of this now."""
+
+    gift: Gift
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class NoWater:
+    """No Eau lies there."""
+
+    source: Source
+    cite: ClassVar[Cite] = law.F2_5
+
+
+@dataclass(frozen=True, slots=True)
+class StockShort:
+    """Never more than the stock has left."""
+
+    piece: Piece
+    left: int
+    cite: ClassVar[Cite] = law.F3_2
+
+
+@dataclass(frozen=True, slots=True)
+class NoRoom:
+    """Three at most; room for so many."""
+
+    person: Person
+    room: int
+    cite: ClassVar[Cite] = law.F1_3
+
+
+@dataclass(frozen=True, slots=True)
+class RolledAlready:
+    """The dice are rolled early once a turn at most."""
+
+    cite: ClassVar[Cite] = law.F3_13
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltAlready:
+    building: Building
+    cite: ClassVar[Cite] = law.F3_10
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeBuildings:
+    cite: ClassVar[Cite] = law.F3_10
+
+
+@dataclass(frozen=True, slots=True)
+class NoCopyLeft:
+    building: Building
+    cite: ClassVar[Cite] = law.F3_10
+
+
+@dataclass(frozen=True, slots=True)
+class PalaceNeedsMarriage:
+    cite: ClassVar[Cite] = law.F3_10
+
+
+@dataclass(frozen=True, slots=True)
+class BribeOnOwnSide:
+    """Corruption names a card of another side."""
+
+    card: Action
+    cite: ClassVar[Cite] = law.F3_11
+
+
+@dataclass(frozen=True, slots=True)
+class NoBribeMoney:
+    """Payment comes first: 1 Argent."""
+
+    cite: ClassVar[Cite] = law.F3_11
