@@ -37,7 +37,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.OnlyPassive(seat):
             return f"{who(seat)} n’a plus de place devant aucun groupe : le tour ne peut être que passif."
         case e.TurnSkipped(seat):
-            return f"{who(seat)} n’a plus rien en main ni à piocher : ce tour est passé."
+            return f"{who(seat)} n’a plus rien en main ni à piocher : son tour est sauté."
         case e.StayedPassive(seat, ()):
             return f"{who(seat)} joue un tour passif, sans rien défausser."
         case e.StayedPassive(seat, gone):
@@ -49,7 +49,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Announced():
             return announced(what, names)
         case e.VetoImpossible(seat):
-            return f"Pas de Veto possible : on sait que {who(seat)} n’en a pas."
+            return f"Pas de Veto à craindre : on sait que {who(seat)} n’en a pas en main."
         case e.Vetoed(seat, trick):
             return f"✋ Veto ! {who(seat)} annule {le(trick, other(seat))}."
         case e.PassedOver(seat):
@@ -63,7 +63,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Unmasked(victim, group, shown):
             return f"{who(victim)} doit montrer, devant les {GROUP[group]} : {cards(shown, victim)}."
         case e.Struck(group, both):
-            return f"La Colère des dieux balaie les {GROUP[group]} : {_discarded(both, names)}."
+            return f"La Colère des dieux balaie tout devant les {GROUP[group]} : {_discarded(both, names)}."
         case e.Drew(seat, pile, count, forced):
             why = ", l’autre pile étant vide" if forced else ""
             return f"{who(seat)} pioche {fr_count(count, 'carte')} {BACK[pile]}{why}."
@@ -95,7 +95,7 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.MissionGiven(group):
-            return f"Votre mission secrète : **{GROUP[group]}**. Prenez-en 3 ou plus et vous marquerez 2 points de mieux."
+            return f"Votre mission secrète : **{GROUP[group]}**. Avec 3 de ces patriciens ou plus à la fin, vous marquez 2 points."
         case e.HandSeen(victim, held):
             return f"Vous voyez la main {de(bold(names[victim]))} : {cards(held, victim)}."
         case e.CardsDrawn(drawn):
@@ -110,7 +110,7 @@ def announced(play: e.Announced, names: Names) -> str:
     match play.trick:
         case Manipulation.ASSASSINATION:
             target = term(play.card, other(seat))
-            return f"✦ {who} annonce un Assassinat : {target}, devant {groups[0]}."
+            return f"✦ {who} annonce un Assassinat sur {target}, devant {groups[0]}."
         case Manipulation.SPY:
             return f"✦ {who} envoie son {term(play.trick, seat)} regarder la main {de(bold(names[other(seat)]))}."
         case Manipulation.CASTLING:
@@ -156,7 +156,8 @@ def _why(vote: e.Voted) -> str:
         case Outcome.TIE:
             return "Égalité : le patricien reste à prendre, les cartes restent en place."
         case Outcome.LONE:
-            return "Rien que du Philosophe devant le groupe : il l’emporte. "
+            one = sum(philosophers(vote.cards)) == 1
+            return f"{'Le Philosophe est seul' if one else 'Les Philosophes sont seuls'} devant le groupe : victoire. "
         case Outcome.REVERSED:
             most, least = sorted(philosophers(vote.cards), reverse=True)
             whose = "Deux Philosophes contre un" if least else "Deux Philosophes" if most == 2 else "Un Philosophe"

@@ -1,0 +1,36 @@
+"""César & Cléopâtre in English."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine.model import Seat
+
+from .events import event as event
+from .events import private as private
+from .moves import COMMANDS as COMMANDS
+from .moves import ask as ask
+from .moves import asked as asked
+from .moves import field as field
+from .moves import kind as kind
+from .moves import move as move
+from .moves import order as order
+from .picture import CHOICES as CHOICES
+from .picture import PICTURE as PICTURE
+from .position import alt as alt
+from .position import hand as hand
+from .position import position as position
+from .refusals import refusal as refusal
+from .score import line as line
+from .score import verdict as verdict
+from .terms import ROLES as ROLES
+from .terms import choice as choice
+from .terms import term as term
+
+TITLE = "Caesar & Cleopatra"
+BLURB = "A duel of influence and intrigue for the patricians of Rome. Two players, about 45 minutes."
+
+
+def preview(seen: Any, seat: Seat) -> str:
+    """Nothing is worked out beforehand in this game."""
+    return ""

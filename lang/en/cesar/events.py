@@ -1,0 +1,184 @@
+"""What happens at the table, told to the channel or to one player."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from lang.cesar import Outcome, outcome, philosophers, seen
+from lang.shared import a, bold, en_count
+from rules.cesar import events as e
+from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, other
+from rules.engine.model import Seat
+
+from .score import ENDING
+from .terms import BACK, GROUP, both, card, cards, neutral, singular, term, the
+
+
+def event(what: e.Event, names: Names) -> str:
+    """A public event for the channel; nothing for what needs no words."""
+
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.TurnBegan() | e.MissionGiven() | e.HandSeen() | e.CardsDrawn():
+            return ""
+        case e.Dealt(votes):
+            return f"The cards are dealt. The vote deck holds {en_count(votes, 'card')}."
+        case e.PileOrdered(seat, again=False):
+            return f"{who(seat)} has ordered their Manipulation pile."
+        case e.PileOrdered(seat):
+            return f"{who(seat)} takes up their Manipulation pile to order it afresh."
+        case e.SeriesLaid():
+            return f"The first series are laid: one face-down card a side in front of each group. {who(CLEOPATRA)} begins."
+        case e.OnlyPassive(seat, e.NoLaying.NO_INFLUENCE):
+            return f"{who(seat)} has no Influence in hand: the turn can only be passive."
+        case e.OnlyPassive(seat):
+            return f"{who(seat)} has no place left in front of any group: the turn can only be passive."
+        case e.TurnSkipped(seat):
+            return f"{who(seat)} has nothing in hand and nothing to draw: the turn is skipped."
+        case e.StayedPassive(seat, ()):
+            return f"{who(seat)} takes a passive turn and discards nothing."
+        case e.StayedPassive(seat, gone):
+            return f"{who(seat)} takes a passive turn and discards {cards(gone, seat)}."
+        case e.LaidDown(seat, group):
+            return f"{who(seat)} lays a card face down in front of the {GROUP[group]}."
+        case e.LaidUp(seat, group, laid):
+            return f"{who(seat)} lays {term(laid, seat)} face up in front of the {GROUP[group]}."
+        case e.Announced():
+            return announced(what, names)
+        case e.VetoImpossible(seat):
+            return f"No Veto to fear: {who(seat)} is known to hold none."
+        case e.Vetoed(seat, trick):
+            return f"✋ Veto! {who(seat)} cancels {the(trick, other(seat))}."
+        case e.PassedOver(seat):
+            return f"{who(seat)} lets it pass."
+        case e.Assassinated(victim, group, lost):
+            return f"{who(victim)} loses {term(lost, victim)} in front of the {GROUP[group]}."
+        case e.Banished(victim, lost):
+            return f"The Spy makes {who(victim)} discard {card(lost, victim)}."
+        case e.Castled(seat, (one, two), (first, second)):
+            return (
+                f"{who(seat)} has castled: {_hidden(first)} in front of the {GROUP[one]}, {_hidden(second)} in front of the {GROUP[two]}."
+            )
+        case e.Unmasked(victim, group, shown):
+            return f"{who(victim)} must show, in front of the {GROUP[group]}: {cards(shown, victim)}."
+        case e.Struck(group, struck):
+            return f"The Wrath of the Gods sweeps all before the {GROUP[group]} away: {_discarded(struck, names)}."
+        case e.Drew(seat, pile, count, forced):
+            why = ", the other pile being empty" if forced else ""
+            return f"{who(seat)} draws {en_count(count, f'{BACK[pile]} card')}{why}."
+        case e.NothingToDraw(seat):
+            return f"{who(seat)} has nothing left to draw: the hand stays smaller."
+        case e.VoteDrawn(vote=vote):
+            return vote_drawn(vote)
+        case e.VotesShuffled(deck):
+            return f"All {deck} vote cards still in the game are reshuffled."
+        case e.Voted():
+            return voted(what, names)
+        case e.Exhausted(group, left):
+            rest = f" {_discarded(left, names)}." if any(left) else ""
+            return f"No {GROUP[group]} left to win: the group is closed and its vote card leaves the game.{rest}"
+        case e.OrgyLeft():
+            return "One plain Orgy leaves the game."
+        case e.LastTurn(seat):
+            return f"Last turn: {who(seat)} lays all their remaining Influence face up."
+        case e.Unplaced(seat, gone):
+            return f"For want of room, {who(seat)} discards {cards(gone, seat)}."
+        case e.Ended(ending, missions):
+            aims = ", ".join(f"{GROUP[group]} for {who(seat)}" for seat, group in enumerate(missions))
+            return f"⚑ {ENDING[ending]} Missions: {aims}."
+        case _:
+            assert_never(what)
+
+
+def private(what: e.Event, names: Names) -> str:
+    """What one player alone is told."""
+    match what:
+        case e.MissionGiven(group):
+            return f"Your secret mission: **{GROUP[group]}**. Hold 3 or more of these patricians at the end and you score 2 points."
+        case e.HandSeen(victim, held):
+            return f"You see the hand of {bold(names[victim])}: {cards(held, victim)}."
+        case e.CardsDrawn(drawn):
+            return f"You draw {neutral(drawn)}."
+        case _:
+            return event(what, names)
+
+
+def announced(play: e.Announced, names: Names) -> str:
+    """A Manipulation with its targets (C4.1)."""
+    who, seat, groups = bold(names[play.seat]), play.seat, [f"the {GROUP[group]}" for group in play.groups]
+    match play.trick:
+        case Manipulation.ASSASSINATION:
+            return f"✦ {who} announces an Assassination: {term(play.card, other(seat))}, in front of {groups[0]}."
+        case Manipulation.SPY:
+            return f"✦ {who} sends a Spy to look at the hand of {bold(names[other(seat)])}."
+        case Manipulation.CASTLING:
+            return f"✦ {who} announces {term(play.trick, seat)} between {both(groups)}."
+        case Manipulation.COURTESAN:
+            return f"✦ {who} sends a Courtesan to {groups[0]}."
+        case Manipulation.WRATH:
+            return f"✦ {who} calls the Wrath of the Gods down on {groups[0]}."
+        case Manipulation.VETO:
+            return f"✦ {who} plays a Veto."
+        case _:
+            assert_never(play.trick)
+
+
+def vote_drawn(vote: Vote) -> str:
+    match vote:
+        case Vote.ORGY:
+            return "Vote card: an Orgy! Nobody votes."
+        case Vote.RESHUFFLE:
+            return "Vote card: an Orgy, and everything is reshuffled!"
+        case _:
+            return f"Vote card: the {GROUP[Group(vote.value)]} vote."
+
+
+def voted(vote: e.Voted, names: Names) -> str:
+    """A vote: the totals and their cards, who wins and why, what each discards (C3)."""
+    cause = " (8 cards)" if vote.cause is e.Cause.EIGHT else ""
+    sides = " against ".join(f"{bold(names[seat])} {_sum(vote.totals[seat], vote.cards[seat])}" for seat in (0, 1))
+    return f"⚖ The **{GROUP[vote.group]}** vote{cause}: {sides}.\n{_outcome(vote, names)}"
+
+
+def _outcome(vote: e.Voted, names: Names) -> str:
+    if vote.winner is None:
+        return _why(vote)
+    winner, loser = vote.winner, other(vote.winner)
+    takes, gives = (f"discards {cards(vote.discards[seat], seat)}" if vote.discards[seat] else "" for seat in (winner, loser))
+    wins = f"{bold(names[winner])} wins {a(singular(vote.group))}" + (f" and {takes}" if takes else "")
+    return f"{_why(vote)}{wins}" + (f"; {bold(names[loser])} {gives}." if gives else ".")
+
+
+def _why(vote: e.Voted) -> str:
+    match outcome(vote):
+        case Outcome.TIE:
+            return "A tie: nobody wins the patrician, and the cards stay where they are."
+        case Outcome.LONE:
+            one = sum(philosophers(vote.cards)) == 1
+            return f"{'The Philosopher stands' if one else 'The Philosophers stand'} alone before the group: victory. "
+        case Outcome.REVERSED:
+            most, least = sorted(philosophers(vote.cards), reverse=True)
+            whose = "Two Philosophers to one" if least else "Two Philosophers" if most == 2 else "A Philosopher"
+            return f"{whose}: the lower total wins. "
+        case Outcome.CANCELLED:
+            return "The Philosophers cancel out. "
+        case Outcome.PLAIN:
+            return ""
+
+
+def _sum(total: int, some: tuple[Influence, ...]) -> str:
+    """`8 (5 + 3 + Philosopher)`."""
+    return f"{total} ({' + '.join(str(card.value) if card else 'Philosopher' for card in seen(some)) or 'no cards'})"
+
+
+def _discarded(some: e.Both, names: Names) -> str:
+    """`Marc discards 5 · Consul; Livia, 2 · Scribe`."""
+    parts = [(bold(name), cards(gone, seat)) for seat, (name, gone) in enumerate(zip(names, some, strict=True)) if gone]
+    return "; ".join(f"{who}, {what}" if i else f"{who} discards {what}" for i, (who, what) in enumerate(parts))
+
+
+def _hidden(count: int) -> str:
+    return en_count(count, "face-down card") if count else "no card"

@@ -1,0 +1,139 @@
+"""A hand and the whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
+from lang.shared import bold, en_count, lines, plain, tally, times
+from rules.cesar.moves import Place
+from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
+from rules.engine.model import Seat
+
+from .events import announced
+from .moves import move
+from .score import ENDING
+from .terms import GROUP, MANIPULATION, ROLES, VOTE, both, cards, term
+
+
+def hand(view: View, names: Names) -> str:
+    """All a player holds and knows alone."""
+    mine, seat, enemy = view.hand, view.seat, other(view.seat)
+    hidden = [f"{GROUP[group]} {cards(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
+    stacked = ", ".join(term(trick, seat) for trick in mine.stacked)
+    return lines(
+        f"**Your hand** ({ROLES[seat]}): {_held(mine.cards, seat)}",
+        f"**Your face-down cards**: {'; '.join(hidden)}" if hidden else "",
+        f"**Your mission**: {GROUP[mine.mission]}, 2 points if you have at least 3 of them at the end" if mine.mission else "",
+        f"**First series to lay**: {cards(mine.series, seat)}" if mine.series else "",
+        f"**Your layout**, which you may still change: {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
+        f"**Your Manipulation pile**, from the top: {stacked}" if stacked else "",
+        f"**You know** that the hand of {bold(names[enemy])} contains {cards(mine.knows, enemy)}" if mine.knows else "",
+    )
+
+
+def _held(held: tuple[Card, ...], seat: Seat) -> str:
+    return "; ".join(cards(kind, seat) for kind in by_kind(held) if kind) or "empty"
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole public position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(_forum(group, forum, left) for group, forum, left in groups(table)),
+        *(_side(table, seat, names) for seat in (0, 1)),
+        _votes(table.votes),
+        _options(table.options),
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.ending and table.missions:
+        aims = ", ".join(f"{GROUP[group]} for {ROLES[seat]}" for seat, group in enumerate(table.missions))
+        return f"**Game over.** {ENDING[table.ending]} Missions: {aims}."
+    if setting_up(table):
+        ready = [f"{bold(name)} has ordered their Manipulation pile." for name, done in zip(names, table.ready, strict=True) if done]
+        return " ".join(["**Set-up.**", *ready])
+    turn, trick = table.turn, pending(table)
+    return lines(
+        f"**Turn {turn.number}**: {bold(names[turn.seat])} ({ROLES[turn.seat]}).",
+        announced(trick, names) if trick else "",
+        f"Passive turns in a row without a card discarded or drawn: {table.idle}. At 4 the game ends." if table.idle else "",
+    )
+
+
+def _forum(group: Group, forum: Forum, left: int) -> str:
+    taken = [f"{ROLES[seat]} has {forum.taken.count(seat)}" for seat in (0, 1) if seat in forum.taken]
+    shares = f" ({', '.join(taken)})" if taken else ""
+    if not left:
+        return f"**{GROUP[group]}**: closed{shares}."
+    fronts = "; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
+    settled = " Tied at 8 cards: no further 8-card vote until a card moves there." if forum.settled else ""
+    return f"**{GROUP[group]}**: {left} to win{shares}. {fronts}.{settled}"
+
+
+def _front(front: Front) -> str:
+    """`9 showing (5, 4) and 2 face down`."""
+    up, down = seen(front), front.count(None)
+    shown = f"{sum(up)} showing ({', '.join(str(card.value) for card in up)})" if up else ""
+    return both([part for part in (shown, f"{down} face down" if down else "") if part]) or "no cards"
+
+
+def _side(table: Table, seat: Seat, names: Names) -> str:
+    side = table.sides[seat]
+    return lines(
+        f"**{ROLES[seat]}** ({bold(names[seat])}): {en_count(patricians(table)[seat], 'patrician')}, "
+        f"hand {side.influence} Influence and {side.manipulation} Manipulation, reserve {side.reserve}, Manipulation pile {side.pile}.",
+        _discards(side, seat),
+    )
+
+
+def _discards(side: Side, seat: Seat) -> str:
+    influence, manipulation = by_kind(side.discards)
+    numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
+    tricks = ", ".join(times(MANIPULATION[seat][trick], count) for trick, count in tally(manipulation))
+    return f"Discards: {'; '.join(kind for kind in (numbers, tricks) if kind) or 'none'}."
+
+
+def _votes(votes: Votes) -> str:
+    parts = (
+        f"{en_count(votes.deck, 'card')} to come ({_named(to_come(votes))})",
+        f"discarded {_named(votes.discards)}" if votes.discards else "",
+        f"out of the game {_named(votes.gone)}" if votes.gone else "",
+    )
+    return f"**Votes**: {'; '.join(part for part in parts if part)}."
+
+
+def _named(votes: tuple[Vote, ...]) -> str:
+    return ", ".join(times(VOTE[vote], count) for vote, count in tally(votes)) or "none"
+
+
+def _options(options: Options) -> str:
+    on = (
+        "ordered Manipulation piles" if options.ordered else "",
+        "an Orgy leaves with the second closed group" if options.orgy_leaves else "",
+        "one Orgy fewer from the start" if options.fewer_orgies else "",
+    )
+    return f"**Options**: {', '.join(part for part in on if part)}." if any(on) else ""
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    taken = ", ".join(f"{names[seat]} ({ROLES[seat]}) {en_count(count, 'patrician')}" for seat, count in enumerate(patricians(table)))
+    rows = (_row(group, forum, left) for group, forum, left in groups(table))
+    deck = f"Votes: {en_count(table.votes.deck, 'card')} to come."
+    return plain(" ".join([_situation(table, names).replace("\n", " "), f"{taken}.", *rows, deck]))
+
+
+def _row(group: Group, forum: Forum, left: int) -> str:
+    """A group in few words."""
+    if not left:
+        return f"{GROUP[group]}: closed."
+    fronts = ", ".join(f"{ROLES[seat]} {_marks(forum.fronts[seat])}" for seat in (0, 1))
+    return f"{GROUP[group]}: {left} to win, {fronts}."
+
+
+def _marks(front: Front) -> str:
+    """`5 4 and 2 face down`."""
+    up, down = " ".join(str(card.value) for card in seen(front)), front.count(None)
+    return both([part for part in (up, f"{down} face down" if down else "") if part]) or "nothing"

@@ -1,0 +1,38 @@
+"""The score sheet and its verdict."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import bold
+from rules.cesar.table import Ending, ScoreLine
+from rules.engine.model import Sheet
+
+from .terms import ROLES
+
+LINES = {
+    ScoreLine.PATRICIANS: "Patricians",
+    ScoreLine.MAJORITIES: "Majorities",
+    ScoreLine.WHOLE_GROUPS: "Whole groups",
+    ScoreLine.MISSION: "Secret mission",
+}
+ENDING = {
+    Ending.ALL_TAKEN: "All the patricians are taken.",
+    Ending.NO_INFLUENCE: "Nobody has any Influence left to lay.",
+    Ending.NO_PLACE: "Nobody can lay another card anywhere.",
+    Ending.IDLE: "Four passive turns in a row changed nothing.",
+}
+
+
+def line(what: ScoreLine) -> str:
+    return LINES[what]
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    """Who won, and how the game ended."""
+    if not isinstance(sheet.ending, Ending):
+        return "Game unfinished", "The score stops at what is public, without the missions."
+    high, low = sorted((total or 0 for total in sheet.totals), reverse=True)
+    if len(sheet.winners) > 1:
+        return f"Shared victory, {high} points each", ENDING[sheet.ending]
+    winner = sheet.winners[0]
+    return f"{bold(names[winner])} ({ROLES[winner]}) wins by {high} to {low}", ENDING[sheet.ending]
