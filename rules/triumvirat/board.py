@@ -93,11 +93,8 @@ class Board:
     seas: tuple[tuple[Sea, ...], ...]
     posts: tuple[Post, ...]  # the governors at set-up
     starts: tuple[Start, ...]  # by seat
+    in_play: tuple[Province, ...]
     routes: tuple[Mapping[Province, Route], ...]  # the cheapest way to every other province in play
-
-    @property
-    def in_play(self) -> tuple[Province, ...]:
-        return tuple(province for province in PROVINCES if self.routes[province])
 
 
 @cache
@@ -109,12 +106,14 @@ def board(data: int, seats: int) -> Board:
     starts = tuple(
         Start(province_named(start["triumvir"]), tuple(map(province_named, start["provinces"]))) for start in raw["starts"][str(seats)]
     )
+    in_play = tuple(sorted(province for start in starts for province in start.provinces))
     return Board(
         kinds=tuple(Kind(entry["type"]) for entry in printed),
         seas=seas,
         posts=tuple(Post(entry["governor"]) for entry in printed),
         starts=starts,
-        routes=_routes(raw, seas, {province for start in starts for province in start.provinces}),
+        in_play=in_play,
+        routes=_routes(raw, seas, in_play),
     )
 
 
@@ -132,14 +131,16 @@ def province_named(printed: str) -> Province:
     return Province[printed.upper().replace(" ", "_")]
 
 
-def _routes(raw: Any, seas: tuple[tuple[Sea, ...], ...], in_play: set[Province]) -> tuple[Mapping[Province, Route], ...]:
+def _routes(raw: Any, seas: tuple[tuple[Sea, ...], ...], in_play: tuple[Province, ...]) -> tuple[Mapping[Province, Route], ...]:
     """A border or an arrow is never dearer than a crossing, nor a short crossing than a long one: the cheapest way is kept."""
     near = {Way.LAND: _pairs(raw["borders"]), Way.ARROW: _pairs(raw["arrows"])}
     adjoining = {(Sea(a), Sea(b)) for pair in raw["seas"] for a, b in (pair, pair[::-1])}
     routes: list[Mapping[Province, Route]] = []
     for origin in PROVINCES:
         found: dict[Province, Route] = {}
-        for to in sorted(in_play - {origin}) if origin in in_play else ():
+        for to in in_play if origin in in_play else ():
+            if to is origin:
+                continue
             way = next((way for way, pairs in near.items() if (origin, to) in pairs), Way.SEA)
             found[to] = Route(to, way, _crossing(seas[origin], seas[to], adjoining) if way is Way.SEA else ())
         routes.append(dict(sorted(found.items(), key=lambda item: len(item[1].seas))))
@@ -154,7 +155,7 @@ def _pairs(printed: list[list[str]]) -> set[tuple[Province, Province]]:
 
 def _crossing(coast: tuple[Sea, ...], landing: tuple[Sea, ...], adjoining: set[tuple[Sea, Sea]]) -> tuple[Sea, ...]:
     """The shortest chain of adjoining zones between two coasts (T3.2)."""
-    chains = [(sea,) for sea in coast]
+    chains: list[tuple[Sea, ...]] = [(sea,) for sea in coast]
     for chain in chains:  # grows while it is walked: shorter chains come first
         if chain[-1] in landing:
             return chain

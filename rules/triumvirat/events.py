@@ -8,8 +8,8 @@ from enum import Enum
 from rules.engine.model import Seat
 
 from .board import Province, Sea, Way
-from .moves import Competence, Good, RomeForm
-from .table import Ending, Section
+from .moves import Good, RomeForm
+from .table import Competence, Ending, Section
 
 
 class Cause(Enum):
@@ -187,7 +187,7 @@ class Battle:
     province: Province
     attackers: int
     defenders: int
-    weapons: tuple[Section, ...]  # the colours drawn, in order
+    weapons: tuple[Seat, ...]  # the colours drawn, in order; Crassus' are neutral with two players
     attackers_struck: int  # by the defender's weapons
     defenders_struck: int  # by the attacker's weapons
     guard: int  # attackers lost to the defending triumvir's protection

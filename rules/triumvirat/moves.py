@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .board import Province
-from .table import Section
+from .table import Competence, Section
 
 
 class RomeForm(Enum):
@@ -20,11 +20,6 @@ class RomeForm(Enum):
 class Good(Enum):
     GOLD = "gold"
     LEGIONS = "legions"
-
-
-class Competence(Enum):
-    POLITICS = "politics"
-    MILITARY = "military"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.engine.model import Cite, Seat
+from rules.engine.model import Cite, Refused, Seat
 
 from .asks import Ask
 from .board import Kind, Province
-from .moves import Competence, Good
+from .moves import Good
 from .rulebook import T1_3, T2_4, T3_1, T3_2, T3_4, T3_5, T5_1, T5_2, T5_3
-from .table import Section
+from .table import Competence, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,3 +200,12 @@ Reason = (
     | AlreadyThere | TooFar | NoLegions | LastProvince | NoServant | AlreadyWorks | NobodyWorks | CannotPay | WrongProvince
     | NoWeapons | NoCitizens | OwnCitizens | TopReached
 )  # fmt: skip
+
+
+def demand_own(owners: Sequence[Seat | None], seat: Seat, province: Province, cite: Cite) -> None:
+    """Refuse a province that is not his."""
+    owner = owners[province]
+    if owner is None:
+        raise Refused(NotInPlay(province))
+    if owner != seat:
+        raise Refused(NotYours(province, owner, cite))

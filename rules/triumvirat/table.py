@@ -32,6 +32,11 @@ class Section(IntEnum):
     ALII = 3
 
 
+class Competence(Enum):
+    POLITICS = "politics"
+    MILITARY = "military"
+
+
 class Phase(Enum):
     """Where a turn stands."""
 
@@ -49,6 +54,16 @@ class Ending(Enum):
     PROVINCES = "provinces"  # T7.2
     COMPETENCE = "competence"  # T7.3
     YEARS = "years"  # the cap of T7.4
+
+
+class Counted(Enum):
+    """The lines of the score; this game has no points."""
+
+    PROVINCES = "provinces"
+    CITIZENS = "citizens"
+    CONSULSHIPS = "consulships"
+    POLITICS = "politics"
+    MILITARY = "military"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +151,13 @@ class Table:
     @property
     def board(self) -> Board:
         return board(self.data, len(self.triumvirs.at))
+
+    def track(self, competence: Competence) -> tuple[int, ...]:
+        return self.triumvirs.politics if competence is Competence.POLITICS else self.triumvirs.military
+
+    def reserve(self, seat: Seat) -> int:
+        """His weapons that are not in the bag (T1.1)."""
+        return WEAPONS - self.bag[seat]
 
 
 @dataclass(frozen=True, slots=True)
