@@ -40,7 +40,10 @@ class OtherQuestion:
 @dataclass(frozen=True, slots=True)
 class NotInHand:
     card: Card
-    cite: ClassVar[Cite] = C2_2
+
+    @property
+    def cite(self) -> Cite:
+        return C2_4 if isinstance(self.card, Manipulation) else C2_2
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,15 @@ class Ending(Enum):
     IDLE = "idle"  # C5.6
 
 
+class Score(Enum):
+    """What the score counts (C5.4)."""
+
+    PATRICIANS = "patricians"  # 1 each
+    MAJORITIES = "majorities"  # 1 a group, for 3 of 5 or 2 of 3
+    WHOLE_GROUPS = "whole groups"  # 1 more a group
+    MISSION = "mission"  # 2
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a table may choose in the lobby; both players play by it."""
@@ -127,7 +136,7 @@ class Task:
     """Something half done. The top of the stack is what is asked."""
 
     ask: Ask
-    seat: Seat
+    seat: Seat  # whom it waits for; Cléopâtre where both are asked
     groups: tuple[Group, ...] = ()  # the groups of an announced Manipulation
     card: Influence | None = None  # the card an Assassinat aims at
     trick: Manipulation | None = None  # the Manipulation announced, while it may be vetoed

@@ -1,0 +1,159 @@
+"""The referee's desk: a position thawed for one ply and frozen again at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.cesar.events import Event
+from rules.cesar.table import (
+    BOTH_LIMIT,
+    GROUPS,
+    HAND_SIZE,
+    OWN_LIMIT,
+    SIZE,
+    Ask,
+    Box,
+    Card,
+    Forum,
+    Hand,
+    Influence,
+    Manipulation,
+    Side,
+    State,
+    Step,
+    Table,
+    Task,
+)
+from rules.engine import model
+from rules.engine.dice import Dice
+from rules.engine.model import Seat, Told
+
+Front = tuple[Influence | None, ...]  # the cards of one side before a group, as everyone sees them
+SIZES = tuple(SIZE[group] for group in GROUPS)
+RANK: dict[Card, int] = {card: place for place, card in enumerate((*Influence, *Manipulation))}
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """A hand as it is held: Influence by value, then the Manipulations. A sorted hand tells nothing of its history."""
+    return sorted(cards, key=RANK.__getitem__)
+
+
+def room(forum: Forum, size: int, seat: Seat) -> int:
+    """How many cards this seat may still lay before a group of that size (C2.3)."""
+    if len(forum.taken) == size:
+        return 0
+    mine, theirs = len(forum.fronts[seat]), len(forum.fronts[1 - seat])
+    return min(OWN_LIMIT, BOTH_LIMIT - theirs) - mine
+
+
+def rooms(forums: Sequence[Forum], seat: Seat) -> list[int]:
+    """The places this seat has left before each group (C2.3)."""
+    return [room(forum, size, seat) for forum, size in zip(forums, SIZES, strict=True)]
+
+
+class Player:
+    """One seat's drawers, thawed. The public counts are taken from the cards themselves."""
+
+    __slots__ = ("cards", "discards", "hidden", "knows", "mission", "pile", "reserve", "series", "stacked")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        hand, box = state.hands[seat], state.box
+        self.cards = list(hand.cards)
+        self.hidden = list(hand.hidden)
+        self.mission, self.series, self.stacked, self.knows = hand.mission, hand.series, hand.stacked, hand.knows
+        self.reserve, self.pile = box.reserves[seat], box.piles[seat]
+        self.discards = state.table.sides[seat].discards
+
+    def influence(self) -> list[Influence]:
+        return [card for card in self.cards if isinstance(card, Influence)]
+
+    def manipulates(self) -> bool:
+        """Whether he holds a Manipulation card: everybody sees it from the backs (C1.9)."""
+        return any(isinstance(card, Manipulation) for card in self.cards)
+
+    def missing(self) -> int:
+        """How many cards a refill brings (C2.6)."""
+        return min(HAND_SIZE - len(self.cards), len(self.reserve) + len(self.pile))
+
+    def discard(self, cards: Iterable[Card]) -> None:
+        self.discards = (*self.discards, *cards)
+
+    def forget(self, card: Card) -> None:
+        """A card spied in the enemy's hand is no longer surely there."""
+        if card in self.knows:
+            place = self.knows.index(card)
+            self.knows = (*self.knows[:place], *self.knows[place + 1 :])
+
+    def side(self) -> Side:
+        influence = len(self.influence())
+        return Side(influence, len(self.cards) - influence, len(self.reserve), len(self.pile), self.discards)
+
+    def hand(self) -> Hand:
+        return Hand(tuple(self.cards), tuple(self.hidden), self.mission, self.series, self.stacked, self.knows)
+
+
+class Desk:
+    """The drawers as the rules change them, and what is told on the way. A seat never touched is never thawed."""
+
+    __slots__ = (
+        "deck", "dice", "ending", "forum", "idle", "lots", "missions",
+        "players", "ready", "state", "tasks", "told", "turn", "votes",
+    )  # fmt: skip
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        table = state.table
+        self.state, self.dice = state, dice
+        self.turn, self.idle, self.ready = table.turn, table.idle, table.ready
+        self.tasks = list(table.tasks)
+        self.forum = list(table.forum)
+        self.votes, self.deck, self.lots = table.votes, state.box.votes, state.box.missions
+        self.missions, self.ending = table.missions, table.ending
+        self.players: list[Player | None] = [None, None]
+        self.told: list[Told] = []
+
+    def player(self, seat: Seat) -> Player:
+        if (player := self.players[seat]) is None:
+            player = self.players[seat] = Player(self.state, seat)
+        return player
+
+    def tell(self, event: Event, to: Seat | None = None) -> None:
+        self.told.append(Told(event, to))
+
+    def ask(self, ask: Ask, seat: Seat) -> None:
+        """Make this the turn's task, whatever it was before."""
+        self.tasks[:1] = [Task(ask, seat)]
+
+    def front(self, place: int, seat: Seat, cards: Front, settled: bool = False) -> None:
+        """New cards of one side before a group. Unless said, they were laid or taken: a tie there is settled no longer (C2.5)."""
+        forum = self.forum[place]
+        theirs = forum.fronts[1 - seat]
+        self.forum[place] = Forum(forum.taken, (cards, theirs) if seat == 0 else (theirs, cards), settled)
+
+    def leaves(self, seat: Seat, card: Card) -> None:
+        """A card leaves a hand in sight of all: a spy of this hand knows it there no longer."""
+        self.player(seat).cards.remove(card)
+        if self.state.hands[1 - seat].knows:
+            self.player(1 - seat).forget(card)
+
+    def leaves_unseen(self, seat: Seat, card: Influence) -> None:
+        """A card leaves a hand face down: it may be any Influence card spied there, so one of each is sure no longer."""
+        self.player(seat).cards.remove(card)
+        if self.state.hands[1 - seat].knows:
+            for seen in Influence:
+                self.player(1 - seat).forget(seen)
+
+    def freeze(self) -> Step:
+        old, players = self.state, self.players
+        sides, hands = list(old.table.sides), list(old.hands)
+        reserves, piles = list(old.box.reserves), list(old.box.piles)
+        for seat, player in enumerate(players):
+            if player is not None:
+                sides[seat], hands[seat] = player.side(), player.hand()
+                reserves[seat], piles[seat] = player.reserve, player.pile
+        table = Table(
+            old.table.options, self.turn, tuple(self.tasks), tuple(self.forum), (sides[0], sides[1]),
+            self.votes, self.ready, self.idle, self.missions, self.ending,
+        )  # fmt: skip
+        box = Box((reserves[0], reserves[1]), (piles[0], piles[1]), self.deck, self.lots)
+        return model.Step(model.State(table, tuple(hands), box), tuple(self.told))
+
