@@ -7,6 +7,7 @@ from enum import Enum
 
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.table import GROUPS, SIZE, Ask, Card, Forum, Group, Influence, Manipulation, Table, Vote, Votes, other
+from rules.engine.model import Seat
 
 ALL_VOTES = (*tuple(Vote)[:5], Vote.ORGY, Vote.ORGY, Vote.RESHUFFLE)  # C1.2
 Front = tuple[Influence | None, ...]
@@ -68,6 +69,11 @@ def by_kind(cards: tuple[Card, ...]) -> tuple[tuple[Influence, ...], tuple[Manip
 def setting_up(table: Table) -> bool:
     """Before the first turn (C1.5, C1.7)."""
     return any(task.ask in (Ask.STACK, Ask.PLACE) for task in table.tasks)
+
+
+def awaited(table: Table) -> tuple[Ask, Seat]:
+    """What is asked, and of whom, while turns are played."""
+    return table.tasks[-1].ask, table.tasks[-1].seat
 
 
 def pending(table: Table) -> Announced | None:

@@ -12,7 +12,7 @@ from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, o
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, both, card, cards, neutral, singular, term, the
+from .terms import BACK, GROUP, VOTE, both, card, cards, neutral, singular, term, the
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -65,12 +65,12 @@ def event(what: e.Event, names: Names) -> str:
         case e.Unmasked(victim, group, shown):
             return f"{who(victim)} must show, in front of the {GROUP[group]}: {cards(shown, victim)}."
         case e.Struck(group, struck):
-            return f"The Wrath of the Gods sweeps all before the {GROUP[group]} away: {_discarded(struck, names)}."
+            return f"The Wrath of the Gods clears everything in front of the {GROUP[group]}: {_discarded(struck, names)}."
         case e.Drew(seat, pile, count, forced):
             why = ", the other pile being empty" if forced else ""
             return f"{who(seat)} draws {en_count(count, f'{BACK[pile]} card')}{why}."
         case e.NothingToDraw(seat):
-            return f"{who(seat)} has nothing left to draw: the hand stays smaller."
+            return f"{who(seat)} has nothing left to draw: the hand stays short."
         case e.VoteDrawn(vote=vote):
             return vote_drawn(vote)
         case e.VotesShuffled(deck):
@@ -101,7 +101,7 @@ def private(what: e.Event, names: Names) -> str:
         case e.HandSeen(victim, held):
             return f"You see the hand of {bold(names[victim])}: {cards(held, victim)}."
         case e.CardsDrawn(drawn):
-            return f"You draw {neutral(drawn)}."
+            return f"You draw: {neutral(drawn)}."
         case _:
             return event(what, names)
 
@@ -131,7 +131,7 @@ def vote_drawn(vote: Vote) -> str:
         case Vote.ORGY:
             return "Vote card: an Orgy! Nobody votes."
         case Vote.RESHUFFLE:
-            return "Vote card: an Orgy, and everything is reshuffled!"
+            return f"Vote card: {VOTE[vote]}! Nobody votes."
         case _:
             return f"Vote card: the {GROUP[Group(vote.value)]} vote."
 
@@ -140,7 +140,7 @@ def voted(vote: e.Voted, names: Names) -> str:
     """A vote: the totals and their cards, who wins and why, what each discards (C3)."""
     cause = " (8 cards)" if vote.cause is e.Cause.EIGHT else ""
     sides = " against ".join(f"{bold(names[seat])} {_sum(vote.totals[seat], vote.cards[seat])}" for seat in (0, 1))
-    return f"⚖ The **{GROUP[vote.group]}** vote{cause}: {sides}.\n{_outcome(vote, names)}"
+    return f"⚖ **{GROUP[vote.group]}**{cause}: {sides}.\n{_outcome(vote, names)}"
 
 
 def _outcome(vote: e.Voted, names: Names) -> str:
@@ -170,8 +170,9 @@ def _why(vote: e.Voted) -> str:
 
 
 def _sum(total: int, some: tuple[Influence, ...]) -> str:
-    """`8 (5 + 3 + Philosopher)`."""
-    return f"{total} ({' + '.join(str(card.value) if card else 'Philosopher' for card in seen(some)) or 'no cards'})"
+    """`8 (5 + 3 + Philosopher)`; a single numbered card needs no sum."""
+    parts = [str(card.value) if card else "Philosopher" for card in seen(some)]
+    return str(total) if parts == [str(total)] else f"{total} ({' + '.join(parts) or 'no cards'})"
 
 
 def _discarded(some: e.Both, names: Names) -> str:

@@ -164,7 +164,7 @@ def move(move: m.Move, seat: Seat) -> str:
         case m.Passive(()):
             return "Passive turn, discard nothing"
         case m.Passive(gone):
-            full, short = cards(gone, seat), short_cards(gone, seat)
+            full, short = cards(gone, seat), short_cards(gone)
             return first_fit(f"Passive turn, discard {full}", f"Passive turn, discard {short}", f"Discard {short}")
         case m.Assassinate(group, target):
             return f"Assassination: {term(target, other(seat))} in front of the {GROUP[group]}"
@@ -182,7 +182,7 @@ def move(move: m.Move, seat: Seat) -> str:
             return "Nothing at the first group, everything at the second"
         case m.Split(first):
             lead = "At the first group: "
-            return first_fit(lead + cards(first, seat), lead + short_cards(first, seat))
+            return first_fit(lead + cards(first, seat), lead + short_cards(first))
         case m.Draw(pile, count):
             return f"Draw {en_count(count, f'{BACK[pile]} card')}"
         case m.Place():

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
+from lang.cesar import Front, awaited, by_kind, groups, patricians, pending, seen, setting_up, to_come
 from lang.shared import bold, en_count, lines, plain, tally, times
 from rules.cesar.moves import Place
 from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
 from rules.engine.model import Seat
 
 from .events import announced
-from .moves import move
+from .moves import asked, move
 from .score import ENDING
 from .terms import GROUP, MANIPULATION, ROLES, VOTE, both, cards, term
 
@@ -18,7 +18,7 @@ from .terms import GROUP, MANIPULATION, ROLES, VOTE, both, cards, term
 def hand(view: View, names: Names) -> str:
     """All a player holds and knows alone."""
     mine, seat, enemy = view.hand, view.seat, other(view.seat)
-    hidden = [f"{GROUP[group]} {cards(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
+    hidden = [f"{GROUP[group]} {_held(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
     stacked = ", ".join(term(trick, seat) for trick in mine.stacked)
     return lines(
         f"**Your hand** ({ROLES[seat]}): {_held(mine.cards, seat)}",
@@ -27,7 +27,7 @@ def hand(view: View, names: Names) -> str:
         f"**First series to lay**: {cards(mine.series, seat)}" if mine.series else "",
         f"**Your layout**, which you may still change: {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Your Manipulation pile**, from the top: {stacked}" if stacked else "",
-        f"**You know** that the hand of {bold(names[enemy])} contains {cards(mine.knows, enemy)}" if mine.knows else "",
+        f"**You know** that the hand of {bold(names[enemy])} contains {_held(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
@@ -54,9 +54,9 @@ def _situation(table: Table, names: Names) -> str:
     if setting_up(table):
         ready = [f"{bold(name)} has ordered their Manipulation pile." for name, done in zip(names, table.ready, strict=True) if done]
         return " ".join(["**Set-up.**", *ready])
-    turn, trick = table.turn, pending(table)
+    turn, (ask, seat), trick = table.turn, awaited(table), pending(table)
     return lines(
-        f"**Turn {turn.number}**: {bold(names[turn.seat])} ({ROLES[turn.seat]}).",
+        f"**Turn {turn.number}** ({ROLES[turn.seat]}). {asked(ask, bold(names[seat]))}",
         announced(trick, names) if trick else "",
         f"Passive turns in a row without a card discarded or drawn: {table.idle}. At 4 the game ends." if table.idle else "",
     )

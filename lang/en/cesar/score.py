@@ -35,4 +35,4 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if len(sheet.winners) > 1:
         return f"Shared victory, {high} points each", ENDING[sheet.ending]
     winner = sheet.winners[0]
-    return f"{bold(names[winner])} ({ROLES[winner]}) wins by {high} to {low}", ENDING[sheet.ending]
+    return f"{bold(names[winner])} ({ROLES[winner]}) wins {high} to {low}", ENDING[sheet.ending]

@@ -81,14 +81,17 @@ def cards(some: Iterable[Card], seat: Seat) -> str:
     return both([times(card(one, seat), count) for one, count in tally(some)])
 
 
-def short_cards(some: Iterable[Card], seat: Seat) -> str:
+def short_cards(some: Iterable[Card]) -> str:
     """`5, 3 ×2, M · Veto`, where room is short."""
     return ", ".join(times(_short(one), count) for one, count in tally(some))
 
 
 def neutral(some: Iterable[Card]) -> str:
-    """Cards of a side that is not told: Influence by its value alone."""
-    return both([times(_short(one), count) for one, count in tally(some)])
+    """Cards of a side that is not told, `Influence 5, 3 ×2`: Influence goes by its value alone."""
+    counted = tally(some)
+    numbers = both([times(str(one.value), count) for one, count in counted if isinstance(one, Influence)])
+    tricks = both([times(_short(one), count) for one, count in counted if isinstance(one, Manipulation)])
+    return "; ".join(part for part in (f"Influence {numbers}" if numbers else "", tricks) if part)
 
 
 def _short(card: Card) -> str:

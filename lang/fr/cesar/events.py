@@ -12,7 +12,7 @@ from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, o
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, card, cards, et, le, neutral, singular, term, un
+from .terms import BACK, GROUP, VOTE, card, cards, et, le, neutral, singular, term, un
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -49,7 +49,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Announced():
             return announced(what, names)
         case e.VetoImpossible(seat):
-            return f"Pas de Veto à craindre : on sait que {who(seat)} n’en a pas en main."
+            return f"Pas de Veto à craindre : {who(seat)} n’en a pas en main, chacun le sait."
         case e.Vetoed(seat, trick):
             return f"✋ Veto ! {who(seat)} annule {le(trick, other(seat))}."
         case e.PassedOver(seat):
@@ -68,7 +68,7 @@ def event(what: e.Event, names: Names) -> str:
             why = ", l’autre pile étant vide" if forced else ""
             return f"{who(seat)} pioche {fr_count(count, 'carte')} {BACK[pile]}{why}."
         case e.NothingToDraw(seat):
-            return f"{who(seat)} n’a plus rien à piocher : sa main reste plus petite."
+            return f"{who(seat)} n’a plus rien à piocher : la main reste incomplète."
         case e.VoteDrawn(vote=vote):
             return vote_drawn(vote)
         case e.VotesShuffled(deck):
@@ -77,7 +77,7 @@ def event(what: e.Event, names: Names) -> str:
             return voted(what, names)
         case e.Exhausted(group, both):
             rest = f" {_discarded(both, names)}." if any(both) else ""
-            return f"Plus de {GROUP[group]} à prendre : le groupe est clos et sa carte Suffrage quitte le jeu.{rest}"
+            return f"Plus {de(GROUP[group])} à prendre : le groupe est clos et sa carte Suffrage quitte le jeu.{rest}"
         case e.OrgyLeft():
             return "Une Orgie simple quitte le jeu."
         case e.LastTurn(seat):
@@ -99,7 +99,7 @@ def private(what: e.Event, names: Names) -> str:
         case e.HandSeen(victim, held):
             return f"Vous voyez la main {de(bold(names[victim]))} : {cards(held, victim)}."
         case e.CardsDrawn(drawn):
-            return f"Vous piochez {neutral(drawn)}."
+            return f"Vous piochez : {neutral(drawn)}."
         case _:
             return event(what, names)
 
@@ -130,7 +130,7 @@ def vote_drawn(vote: Vote) -> str:
         case Vote.ORGY:
             return "Carte Suffrage : Orgie ! Personne ne vote."
         case Vote.RESHUFFLE:
-            return "Carte Suffrage : Orgie, et l’on remélange tout !"
+            return f"Carte Suffrage : {VOTE[vote]} ! Personne ne vote."
         case _:
             return f"Carte Suffrage : les {GROUP[Group(vote.value)]} votent."
 
@@ -139,7 +139,7 @@ def voted(vote: e.Voted, names: Names) -> str:
     """A vote: the totals and their cards, who wins and why, what each discards (C3)."""
     cause = " (8 cartes)" if vote.cause is e.Cause.EIGHT else ""
     sides = " contre ".join(f"{bold(names[seat])} {_sum(vote.totals[seat], vote.cards[seat])}" for seat in (0, 1))
-    return f"⚖ Suffrage des **{GROUP[vote.group]}**{cause} : {sides}.\n{_outcome(vote, names)}"
+    return f"⚖ **{GROUP[vote.group]}**{cause} : {sides}.\n{_outcome(vote, names)}"
 
 
 def _outcome(vote: e.Voted, names: Names) -> str:
@@ -169,8 +169,9 @@ def _why(vote: e.Voted) -> str:
 
 
 def _sum(total: int, some: tuple[Influence, ...]) -> str:
-    """`8 (5 + 3 + Philosophe)`."""
-    return f"{total} ({' + '.join(str(card.value) if card else 'Philosophe' for card in seen(some)) or 'aucune carte'})"
+    """`8 (5 + 3 + Philosophe)`; a single numbered card needs no sum."""
+    parts = [str(card.value) if card else "Philosophe" for card in seen(some)]
+    return str(total) if parts == [str(total)] else f"{total} ({' + '.join(parts) or 'aucune carte'})"
 
 
 def _discarded(both: e.Both, names: Names) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
+from lang.cesar import Front, awaited, by_kind, groups, patricians, pending, seen, setting_up, to_come
 from lang.shared import bold, de, fr_count, lines, plain, tally, times
 from rules.cesar.moves import Place
 from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
 from rules.engine.model import Seat
 
 from .events import announced
-from .moves import move
+from .moves import asked, move
 from .score import ENDING
 from .terms import GROUP, MANIPULATION, ROLES, VOTE, cards, et, term
 
@@ -18,7 +18,7 @@ from .terms import GROUP, MANIPULATION, ROLES, VOTE, cards, et, term
 def hand(view: View, names: Names) -> str:
     """All a player holds and knows alone."""
     mine, seat, enemy = view.hand, view.seat, other(view.seat)
-    hidden = [f"{GROUP[group]} {cards(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
+    hidden = [f"{GROUP[group]} {_held(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
     stacked = ", ".join(term(trick, seat) for trick in mine.stacked)
     return lines(
         f"**Votre main** ({ROLES[seat]}) : {_held(mine.cards, seat)}",
@@ -27,7 +27,7 @@ def hand(view: View, names: Names) -> str:
         f"**Première série à poser** : {cards(mine.series, seat)}" if mine.series else "",
         f"**Votre pose**, encore modifiable : {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Votre pile Manipulation**, en partant du dessus : {stacked}" if stacked else "",
-        f"**Vous savez** que la main {de(bold(names[enemy]))} contient {cards(mine.knows, enemy)}" if mine.knows else "",
+        f"**Vous savez** que la main {de(bold(names[enemy]))} contient {_held(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
@@ -54,9 +54,9 @@ def _situation(table: Table, names: Names) -> str:
     if setting_up(table):
         ready = [f"{bold(name)} a rangé sa pile Manipulation." for name, done in zip(names, table.ready, strict=True) if done]
         return " ".join(["**Mise en place.**", *ready])
-    turn, trick = table.turn, pending(table)
+    turn, (ask, seat), trick = table.turn, awaited(table), pending(table)
     return lines(
-        f"**Tour {turn.number}** : {bold(names[turn.seat])} ({ROLES[turn.seat]}).",
+        f"**Tour {turn.number}** ({ROLES[turn.seat]}). {asked(ask, bold(names[seat]))}",
         announced(trick, names) if trick else "",
         f"Tours passifs de suite sans carte défaussée ni piochée : {table.idle}. À 4, la partie finit." if table.idle else "",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from lang.shared import fr_count
+from lang.shared import de, fr_count
 from rules.cesar import reasons as r
 from rules.cesar.table import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
@@ -23,7 +23,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.DiscardNotInHand(missing):
             return f"Vous ne pouvez défausser que ce que vous avez en main : il vous manque {card(missing, seat)}."
         case r.GroupClosed(group):
-            return f"Il n’y a plus de {GROUP[group]} à prendre : on ne pose plus rien devant ce groupe."
+            return f"Il n’y a plus {de(GROUP[group])} à prendre : on ne pose plus rien devant ce groupe."
         case r.OwnLimit(group):
             return f"Vous avez déjà 5 cartes devant les {GROUP[group]} : c’est le maximum."
         case r.BothLimit(group):
@@ -51,7 +51,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.SameGroup():
             return "Le Roque se joue entre deux groupes différents."
         case r.CastlingClosed(group):
-            return f"Il n’y a plus de {GROUP[group]} à prendre : le Roque ne peut pas se servir de ce groupe."
+            return f"Il n’y a plus {de(GROUP[group])} à prendre : le Roque ne peut pas se servir de ce groupe."
         case r.NotTakenUp(missing):
             return f"La carte {term(missing, seat)} ne fait pas partie de celles que vous avez reprises, ou pas en si grand nombre."
         case r.SplitTooMany(group, room):

@@ -35,4 +35,4 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if len(sheet.winners) > 1:
         return f"Victoire partagée, {high} points partout", ENDING[sheet.ending]
     winner = sheet.winners[0]
-    return f"{bold(names[winner])} ({ROLES[winner]}) gagne par {high} à {low}", ENDING[sheet.ending]
+    return f"{bold(names[winner])} ({ROLES[winner]}) gagne {high} à {low}", ENDING[sheet.ending]

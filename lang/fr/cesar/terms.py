@@ -95,8 +95,11 @@ def _short(card: Card, seat: Seat) -> str:
 
 
 def neutral(some: Iterable[Card]) -> str:
-    """Cards of a side that is not told: Influence by its value alone."""
-    return et([times(NEUTRAL[one] if isinstance(one, Manipulation) else str(one.value), count) for one, count in tally(some)])
+    """Cards of a side that is not told, `Influence 5, 3 ×2`: Influence goes by its value alone."""
+    counted = tally(some)
+    numbers = et([times(str(one.value), count) for one, count in counted if isinstance(one, Influence)])
+    tricks = et([times(NEUTRAL[one], count) for one, count in counted if isinstance(one, Manipulation)])
+    return " ; ".join(part for part in (f"Influence {numbers}" if numbers else "", tricks) if part)
 
 
 def et(parts: list[str]) -> str:

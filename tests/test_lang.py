@@ -1,0 +1,176 @@
+"""Every game says everything it has to say, in French and in English, within Discord's limits and well set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from importlib import import_module
+from typing import Any
+
+import pytest
+from wording import assert_well_set, assert_whole, specimens
+
+import lang
+from lang import LANGUAGES, GameTongue
+from lang.shared import a, de, en_count, first_fit, fr_count, join
+from rules.cesar import events as cesar
+
+GAMES = ("cesar",)
+NAMES = ("Octave", "Livia")
+SILENT = {cesar.TurnBegan}  # public events without a line
+PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn}
+COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
+
+each_game = pytest.mark.parametrize("game", GAMES)
+each_tongue = pytest.mark.parametrize(("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES])
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All a game speaks of."""
+
+    events: list[Any]
+    moves: list[Any]
+    asks: list[Any]
+    reasons: list[Any]
+    orders: list[Any]
+    move_types: tuple[type, ...]
+    options: Any
+
+
+def vocabulary(game: str) -> Vocabulary:
+    parts = {name: import_module(f"rules.{game}.{name}") for name in ("events", "moves", "reasons", "table")}
+    return Vocabulary(
+        specimens(parts["events"].Event),
+        specimens(parts["moves"].Move),
+        specimens(parts["table"].Ask),
+        specimens(parts["reasons"].Reason),
+        specimens(parts["moves"].Order),
+        parts["moves"].MOVES,
+        parts["table"].Options,
+    )
+
+
+def spoken(tongue: GameTongue, game: str) -> Iterator[tuple[Any, str]]:
+    """Every sentence about every specimen, with what it is about."""
+    words = vocabulary(game)
+    for event in words.events:
+        tell = tongue.private if type(event) in PRIVATE else tongue.event
+        yield event, tell(event, NAMES)
+    for ask in words.asks:
+        yield ask, tongue.asked(ask, "**Octave**")
+        yield ask, tongue.ask(ask)
+    for seat in (0, 1):
+        yield from ((move, tongue.move(move, seat)) for move in words.moves)
+        yield from ((why, tongue.refusal(why, seat)) for why in words.reasons)
+    yield from ((order, tongue.order(order)) for order in words.orders)
+    for move in words.move_types:
+        yield move, tongue.kind(move)
+        yield from (((move, field.name), tongue.field(move, field.name)) for field in fields(move))
+
+
+def written(tongue: GameTongue) -> Iterator[str]:
+    """The fixed texts."""
+    yield from (tongue.TITLE, tongue.BLURB, *tongue.ROLES, *tongue.PICTURE.values())
+    for command in tongue.COMMANDS.values():
+        yield command.description
+        yield from (description for _, description in command.options.values())
+    for choice in tongue.CHOICES.values():
+        yield from (choice.name, choice.description)
+
+
+@each_tongue
+def test_a_tongue_has_all_the_protocol_asks_for(language: str, game: str) -> None:
+    tongue = lang.game(language, game)
+    wanted = [*GameTongue.__annotations__, *(name for name in vars(GameTongue) if not name.startswith("_"))]
+    assert [name for name in wanted if not hasattr(tongue, name)] == []
+
+
+@each_tongue
+def test_every_move_has_a_command_that_discord_accepts(language: str, game: str) -> None:
+    words, commands = vocabulary(game), lang.game(language, game).COMMANDS
+    assert set(commands) == set(words.move_types)
+    assert len({command.name for command in commands.values()}) == len(commands)
+    for move, command in commands.items():
+        options = dict(command.options.values())
+        assert [*command.options] == [field.name for field in fields(move)]
+        assert len(options) == len(command.options)
+        for name, description in ((command.name, command.description), *options.items()):
+            assert COMMAND_NAME.fullmatch(name) and name == name.lower(), name
+            assert 1 <= len(description) <= 100, description
+
+
+@each_tongue
+def test_everything_that_can_be_said_is_said(language: str, game: str) -> None:
+    for about, text in spoken(lang.game(language, game), game):
+        assert bool(text) != (type(about) in SILENT), about
+
+
+@each_game
+def test_french_and_english_differ_in_every_sentence(game: str) -> None:
+    french, english = (list(spoken(lang.game(language, game), game)) for language in LANGUAGES)
+    for (about, here), (_, there) in zip(french, english, strict=True):
+        assert here != there or not here, about
+
+
+@each_tongue
+def test_what_one_player_is_told_has_no_line_in_the_channel(language: str, game: str) -> None:
+    for event in vocabulary(game).events:
+        if type(event) in PRIVATE:
+            assert lang.game(language, game).event(event, NAMES) == ""
+
+
+@each_tongue
+def test_buttons_and_labels_fit(language: str, game: str) -> None:
+    tongue, words = lang.game(language, game), vocabulary(game)
+    assert [kind for kind in words.move_types if len(tongue.kind(kind)) > 40] == []
+    labels = [tongue.move(move, seat) for move in words.moves for seat in (0, 1)] + [tongue.order(order) for order in words.orders]
+    assert [label for label in labels if len(label) > 80] == []
+
+
+@each_tongue
+def test_sentences_are_whole(language: str, game: str) -> None:
+    tongue = lang.game(language, game)
+    for text in [*(text for _, text in spoken(tongue, game)), *written(tongue)]:
+        assert_whole(re.sub(r"{\w+}", "3", text))
+
+
+@each_game
+def test_french_is_well_set(game: str) -> None:
+    tongue = lang.game("fr", game)
+    for text in [*(text for _, text in spoken(tongue, game)), *written(tongue)]:
+        assert_well_set(text)
+
+
+@each_game
+def test_pictures_have_the_same_words_in_both_languages(game: str) -> None:
+    french, english = (lang.game(language, game).PICTURE for language in LANGUAGES)
+    assert list(french) == list(english)
+    for key, text in french.items():
+        assert text and english[key]
+        assert re.findall(r"{\w+}", text) == re.findall(r"{\w+}", english[key]), key
+
+
+@each_tongue
+def test_every_option_of_the_lobby_is_explained(language: str, game: str) -> None:
+    choices = lang.game(language, game).CHOICES
+    assert list(choices) == [field.name for field in fields(vocabulary(game).options)]
+    for choice in choices.values():
+        assert 1 <= len(choice.name) <= 40
+        assert 1 <= len(choice.description) <= 100
+
+
+def test_small_words_agree() -> None:
+    assert join(["a"], "et") == "a" and join(["a", "b", "c"], "et") == "a, b et c" and join([], "et") == ""
+    assert [fr_count(n, "carte") for n in (0, 1, 2)] == ["0 carte", "1 carte", "2 cartes"]
+    assert [en_count(n, "card") for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert [de(name) for name in ("Marc", "**Élise**", "Yves", "Yann", "<@1>")] == [
+        "de Marc",
+        "d’**Élise**",
+        "d’Yves",
+        "de Yann",
+        "de <@1>",
+    ]
+    assert [a(word) for word in ("Senator", "Aedile")] == ["a Senator", "an Aedile"]
+    assert first_fit("longer", "short", limit=5) == "short" and first_fit("abcdef", limit=4) == "abc…"

@@ -1,0 +1,224 @@
+"""The words of César & Cléopâtre: its votes, hands and positions."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+from wording import assert_well_set, assert_whole
+
+import lang
+from lang import LANGUAGES
+from rules import cesar
+from rules.cesar import events as e
+from rules.cesar import moves as m
+from rules.cesar.table import (
+    GROUPS,
+    SERIES,
+    Ask,
+    Ending,
+    Forum,
+    Group,
+    Hand,
+    Influence,
+    Manipulation,
+    Options,
+    Side,
+    Table,
+    Task,
+    Turn,
+    Vote,
+    Votes,
+)
+from rules.engine.dice import Dice
+from rules.engine.match import Match, Record, start
+from rules.engine.model import Sheet, View
+
+NAMES = ("Octave", "Livia")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_five_discarded_cards_fit_a_label(language: str) -> None:
+    tongue = lang.game(language, "cesar")
+    for hand in combinations_with_replacement([*Influence, *Manipulation], 5):
+        for seat in (0, 1):
+            label = tongue.move(m.Passive(hand), seat)
+            assert len(label) <= 80 and "…" not in label, label
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_two_kinds_of_courtisan_are_never_confused(language: str) -> None:
+    tongue: Any = lang.game(language, "cesar")
+    influence, trick = Influence.FOUR, Manipulation.COURTESAN
+    told = tongue.event(e.StayedPassive(0, (influence, trick)), NAMES)
+    assert "4 · " in told and "M · " in told
+    assert tongue.choice(m.Passive, "cards", trick, 0).startswith("M · ")
+    assert tongue.choice(m.Banish, "card", influence, 0) == tongue.term(influence, 1) != tongue.term(influence, 0)
+    assert tongue.choice(m.LayDown, "card", influence, 0) == tongue.term(influence, 0)
+
+
+def test_cards_have_the_names_of_their_box() -> None:
+    french: Any = lang.game("fr", "cesar")
+    assert [french.term(Manipulation.SPY, seat) for seat in (0, 1)] == ["Espion", "Espionne"]
+    assert [french.term(Manipulation.COURTESAN, seat) for seat in (0, 1)] == ["Courtisan", "Courtisane"]
+    assert [french.term(Manipulation.CASTLING, seat) for seat in (0, 1)] == ["Roque romain", "Roque égyptien"]
+    assert [french.term(Influence.FIVE, seat) for seat in (0, 1)] == ["5 · Consul", "5 · Grande prêtresse"]
+    assert french.event(e.Vetoed(0, Manipulation.SPY), NAMES).endswith("annule l’Espionne.")
+
+
+def influence(*values: int) -> tuple[Influence, ...]:
+    return tuple(Influence(value) for value in values)
+
+
+def test_a_vote_can_be_followed() -> None:
+    """The printed example of the Aediles: César 3 and 4, Cléopâtre 2 and two 3."""
+    vote = e.Voted(
+        Group.AEDILES,
+        e.Cause.CARD,
+        (influence(3, 4), influence(2, 3, 3)),
+        (7, 8),
+        reversed=False,
+        winner=1,
+        discards=(influence(3), influence(3)),
+    )
+    assert lang.game("fr", "cesar").event(vote, NAMES) == (
+        "⚖ **Édiles**\u00a0: **Octave** 7 (4 + 3) contre **Livia** 8 (3 + 3 + 2).\n"
+        "**Livia** gagne un Édile et défausse 3 · Danseuse\u202f; **Octave** défausse 3 · Préfet."
+    )
+    assert lang.game("en", "cesar").event(vote, NAMES) == (
+        "⚖ **Aediles**: **Octave** 7 (4 + 3) against **Livia** 8 (3 + 3 + 2).\n"
+        "**Livia** wins an Aedile and discards 3 · Dancer; **Octave** discards 3 · Prefect."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cards", "winner", "reversed", "french", "english"),
+    [
+        (((3, 0), (4, 5)), 0, True, "Un Philosophe\u00a0: le plus faible total l’emporte.", "A Philosopher: the lower total wins."),
+        (((1, 0, 0), (2, 0)), 0, True, "Deux Philosophes contre un", "Two Philosophers to one"),
+        (((3, 0), (4, 0)), 1, False, "Les Philosophes s’annulent.", "The Philosophers cancel out."),
+        (((), (0,)), 1, True, "Le Philosophe est seul", "The Philosopher stands alone"),
+        (((0, 0), ()), 0, True, "Les Philosophes sont seuls", "The Philosophers stand alone"),
+        (((0, 4), (2, 2)), None, False, "Égalité", "A tie"),
+        (((), (5,)), 1, False, "0 (aucune carte)", "0 (no cards)"),
+    ],
+)
+def test_a_vote_says_why(cards: Any, winner: int | None, reversed: bool, french: str, english: str) -> None:
+    sides = (influence(*cards[0]), influence(*cards[1]))
+    vote = e.Voted(Group.CENSORS, e.Cause.EIGHT, sides, (sum(sides[0]), sum(sides[1])), reversed, winner, ((), ()))
+    assert french in lang.game("fr", "cesar").event(vote, NAMES)
+    assert english in lang.game("en", "cesar").event(vote, NAMES)
+
+
+def crowded() -> Table:
+    """A table with as much to say as can be: long names, full fronts, long discards, all options."""
+    front = (Influence.PHILOSOPHER, Influence.THREE, None, None)
+    forum = tuple(Forum((0, 1), (front, (*front, None)[:4]), settled=True) for _ in GROUPS)
+    discards = (*Influence, *Influence, *Manipulation, *Manipulation)
+    return Table(
+        Options(True, True, True),
+        Turn(48, 1),
+        (Task(Ask.VETO, 0, (Group.QUAESTORS, Group.PRAETORS), None, Manipulation.CASTLING),),
+        forum,
+        (Side(3, 2, 11, 10, discards), Side(3, 2, 11, 10, discards)),
+        Votes(3, (Vote.RESHUFFLE, Vote.QUAESTORS, Vote.ORGY), (Vote.ORGY, Vote.AEDILES)),
+        idle=3,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
+    tongue, names = lang.game(language, "cesar"), ("W" * 32, "M" * 32)
+    whole, alt = tongue.position(crowded(), names), tongue.alt(crowded(), names)
+    assert len(whole) <= 3800
+    assert len(alt) <= 900
+    assert "**" not in alt and "\n" not in alt
+    if language == "fr":
+        assert_well_set(whole)
+        assert_well_set(alt)
+
+
+def test_the_position_tells_all_that_is_public() -> None:
+    told = lang.game("fr", "cesar").position(crowded(), NAMES)
+    assert told.startswith("**Tour 48** (Cléopâtre). À **Octave** de répondre\u00a0: Veto, ou laisser passer\u202f?\n")
+    assert "✦ **Livia** annonce un Roque égyptien entre les Questeurs et les Préteurs." in told
+    assert "**Sénateurs**\u00a0: 3 à prendre (1 à César, 1 à Cléopâtre). César 3 en vue (3, 0) et 2 cachées" in told
+    assert "**César** (**Octave**)\u00a0: 5 patriciens, main 3 Influence et 2 Manipulation, réserve 11, pile Manipulation 10." in told
+    assert "Défausse\u00a0: 5 ×2, 4 ×2, 3 ×2, 2 ×2, 1 ×2, 0 ×2\u202f; Assassinat ×2, Espion ×2" in told
+    assert "3 cartes à venir (Sénateurs, Préteurs, Censeurs)" in told
+    assert "hors jeu Orgie, Édiles" in told
+
+
+def test_a_hand_tells_its_player_everything() -> None:
+    hand = Hand(
+        (*influence(3, 3, 5), Manipulation.VETO),
+        (influence(4), (), influence(0, 2), (), ()),
+        Group.QUAESTORS,
+        knows=(Influence.FOUR, Manipulation.SPY),
+    )
+    told = lang.game("fr", "cesar").hand(View(crowded(), 0, hand), NAMES).split("\n")
+    assert told == [
+        "**Votre main** (César)\u00a0: 5 · Consul et 3 · Préfet ×2\u202f; M · Veto",
+        "**Vos cartes cachées**\u00a0: Sénateurs 4 · Courtisan\u202f; Questeurs 2 · Centurion et 0 · Philosophe",
+        "**Votre mission**\u00a0: Questeurs, 2 points si vous en avez au moins 3 à la fin",
+        "**Vous savez** que la main de **Livia** contient 4 · Astrologue\u202f; M · Espionne",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_shows_the_set_up(language: str) -> None:
+    tongue = lang.game(language, "cesar")
+    hand = Hand((), series=SERIES, stacked=(Manipulation.VETO, Manipulation.WRATH))
+    placed = m.Place(*reversed(SERIES))
+    told = tongue.hand(View(crowded(), 1, hand, placed), NAMES)
+    assert all(part in told for part in (tongue.move(placed, 1), tongue.term(Influence.TWO, 1), tongue.term(Manipulation.WRATH, 1)))
+
+
+@pytest.mark.parametrize(
+    ("totals", "ranks", "french", "english"),
+    [
+        ((17, 12), (1, 2), "**Octave** (César) gagne 17 à 12", "**Octave** (Caesar) wins 17 to 12"),
+        ((9, 14), (2, 1), "**Livia** (Cléopâtre) gagne 14 à 9", "**Livia** (Cleopatra) wins 14 to 9"),
+        ((15, 15), (1, 1), "Victoire partagée, 15 points partout", "Shared victory, 15 points each"),
+    ],
+)
+def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
+    for ending in Ending:
+        sheet = Sheet((), totals, ranks, ending)
+        (here, how), (there, ended) = (lang.game(language, "cesar").verdict(sheet, NAMES) for language in LANGUAGES)
+        assert (here, there) == (french, english)
+        assert how and ended and how != ended
+
+
+@pytest.mark.parametrize("options", [Options(), Options(ordered=True, orgy_leaves=True, fewer_orgies=True)])
+def test_a_whole_game_can_be_told(options: Options) -> None:
+    """Every event, label, hand and position of a game at random is a whole sentence within its limits."""
+    match, told = start(cesar, Record("cesar", cesar.VERSION, cesar.DATA, 2, "a game to tell", options))
+    dice = Dice("choices of the test", 0)
+    while match.decision:
+        tell(match, told)
+        seat = min(match.waiting)
+        legal = match.legal(seat)
+        move = legal[dice.below(len(legal))]
+        for language in LANGUAGES:
+            assert len(lang.game(language, "cesar").move(move, seat)) <= 80
+        match, told = match.answer(seat, move)
+    tell(match, told)
+    sheet = cesar.sheet(match.state.table)
+    for language in LANGUAGES:
+        tongue = lang.game(language, "cesar")
+        assert all(tongue.line(line.what) for line in sheet.lines)
+        assert all(tongue.verdict(sheet, NAMES))
+
+
+def tell(match: Match, told: Any) -> None:
+    for language in LANGUAGES:
+        tongue, table = lang.game(language, "cesar"), match.state.table
+        position, alt = tongue.position(table, NAMES), tongue.alt(table, NAMES)
+        assert len(position) <= 3800 and len(alt) <= 900
+        texts = [tongue.event(one.event, NAMES) if one.to is None else tongue.private(one.event, NAMES) for one in told]
+        for text in (position, alt, *texts, *(tongue.hand(match.view(seat), NAMES) for seat in (0, 1))):
+            assert_whole(text)
+            if language == "fr":
+                assert_well_set(text)

@@ -1,0 +1,72 @@
+"""Specimens of all that a game speaks of, made from its annotations, and the rules of good setting."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from rules.cesar import events as cesar
+
+SEATS = {"seat", "victim", "winner"}  # fields that hold a seat
+NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
+    (cesar.Announced, "groups"),
+    (cesar.Announced, "card"),
+    (cesar.HandSeen, "cards"),
+    (cesar.Unmasked, "cards"),
+    (cesar.CardsDrawn, "cards"),
+    (cesar.Unplaced, "cards"),
+}
+
+
+def specimens(hint: Any) -> list[Any]:
+    """Values of an annotation, the fullest first."""
+    if get_origin(hint) in (Union, UnionType):
+        return [value for part in get_args(hint) for value in specimens(part)]
+    if get_origin(hint) is tuple:
+        return _tuples(get_args(hint))
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return list(hint)
+    if is_dataclass(hint):
+        return list(_instances(hint))
+    return {int: [2, 1, 0], bool: [True, False], type(None): [None]}[hint]
+
+
+def _tuples(parts: tuple[Any, ...]) -> list[Any]:
+    if parts[-1] is Ellipsis:
+        values = specimens(parts[0])
+        return [(values[-1], values[0]), (values[0],), (values[0], values[0]), ()]
+    full = tuple(specimens(part)[0] for part in parts)
+    return [full] + [(*full[:i], value, *full[i + 1 :]) for i, part in enumerate(parts) for value in specimens(part)[1:]]
+
+
+def _instances(kind: Any) -> Iterator[Any]:
+    """One full instance, then one for each other value of each field."""
+    hints = get_type_hints(kind)
+    values = {field.name: _values(kind, field.name, hints[field.name]) for field in fields(kind)}
+    full = {name: some[0] for name, some in values.items()}
+    yield kind(**full)
+    for name, some in values.items():
+        yield from (kind(**{**full, name: value}) for value in some[1:])
+
+
+def _values(kind: type, name: str, hint: Any) -> list[Any]:
+    some = [0, 1] if name in SEATS and hint is int else specimens(hint)
+    if name in SEATS:
+        some = [value for value in some if value in (0, 1, None)]
+    return [value for value in some if value not in ((), None)] if (kind, name) in NEVER_EMPTY else some
+
+
+def assert_well_set(text: str) -> None:
+    """French typography (U+00A0 before the colon and inside guillemets, U+202F before ; ! ?, curly apostrophes) and elision."""
+    assert not re.search(r"""['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\.\.\.|  """, text), text
+    assert not re.search(r"\b(de|le|la|ne|que) \**[aeiouéèêâîô]", text, re.IGNORECASE), text
+
+
+def assert_whole(text: str) -> None:
+    """No bold left open, no hole where a word should be, nothing of the program showing through."""
+    assert text.count("**") % 2 == 0, text
+    assert not re.search(r"  | $|^ | \n| [.,]|\(\)|\.\.|None|[A-Z]{4,}_|<class|[{}]", text), text
