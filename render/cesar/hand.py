@@ -1,0 +1,180 @@
+"""What one player holds and knows alone: a View of that seat and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import astuple
+
+from PIL import Image
+
+from rules.cesar.moves import Place
+from rules.cesar.table import CLEOPATRA, COPIES, GROUPS, HAND_SIZE, Ask, Card, Group, Hand, Influence, Manipulation, View, other
+from rules.engine.model import Seat
+
+from .. import kit
+from ..kit import GOLD, IVORY, PARCH, PARCH_2, STONE, UMBER, WIDTH, icon, mix, put, write
+from . import cards
+from .cards import BIG, CHIP, SMALL
+from .look import GROUP_ART, LOOKS, Names, Tongue, card_name, player
+
+HEAD, FRIEZE = 84, 28
+CARDS_TOP = HEAD + FRIEZE + 22
+PANELS_TOP = CARDS_TOP + BIG[1] + 24
+PANEL, PANEL_GAP, SIDE = 152, 16, 28
+LABEL = 144  # the room of a panel's name
+CELL = (WIDTH - 2 * SIDE - LABEL - 24) // len(GROUPS)
+PILE_SIZE = sum(COPIES.values())
+
+
+@kit.layer(8)
+def ground(seat: Seat, panels: int) -> Image.Image:
+    tone = LOOKS[seat].tone
+    image = Image.new("RGB", (WIDTH, PANELS_TOP + panels * (PANEL + PANEL_GAP) + 8), tone.dark)
+    image.paste(tone.base, (0, 0, WIDTH, HEAD))
+    band = (0, HEAD, WIDTH, HEAD + FRIEZE)
+    if seat == CLEOPATRA:
+        kit.chevrons(image, band, (GOLD.base, tone.light, tone.dark), tone.base)
+    else:
+        kit.frieze(image, band, tone.dark, mix(tone.base, tone.light, 0.25), 4)
+    for n in range(panels):
+        top = PANELS_TOP + n * (PANEL + PANEL_GAP)
+        kit.panel(image, (SIDE, top, WIDTH - SIDE, top + PANEL), PARCH, GOLD.base, 18)
+    return image
+
+
+# ---------------------------------------------------------------- head and cards
+
+
+def _draw_head(image: Image.Image, view: View, names: Names, tongue: Tongue) -> None:
+    y, words, room = HEAD / 2, tongue.PICTURE, WIDTH - 150
+    put(image, icon(LOOKS[view.seat].face, 72), (30, y), "lm")
+    if mission := view.hand.mission:
+        put(image, icon(GROUP_ART[mission], 64), (WIDTH - 28, y), "rm")
+        text = words["mission"].format(group=tongue.term(mission, view.seat))
+        room -= 96 + write(image, (WIDTH - 102, y), text, "bold", 32, IVORY, "rm")
+    size, (line,) = kit.typeset(words["your_hand"].format(name=player(names, view.seat, tongue)), "heavy", 36, room, 1, 28)
+    write(image, (116, y), line, "heavy", size, GOLD.light, "lm")
+
+
+def _steps(count: int) -> tuple[int, int]:
+    """Where the first card stands and how far the next one is: more than a hand's five lie a little over one another."""
+    left, many = (31, HAND_SIZE) if count <= HAND_SIZE else (14, count)
+    return left, (WIDTH - 2 * left - BIG[0]) // (many - 1)
+
+
+def _draw_cards(image: Image.Image, seat: Seat, held: tuple[Card, ...], tongue: Tongue) -> None:
+    """The hand, highest Influence first, then the Manipulations."""
+    left, step = _steps(len(held))
+    for n in range(len(held), HAND_SIZE):
+        put(image, cards.big_slot(seat), (left + n * step, CARDS_TOP))
+    for n, card in enumerate(_in_order(held)):
+        put(image, _big(seat, card, tongue), (left + n * step, CARDS_TOP))
+    if not held:
+        write(image, (WIDTH / 2, CARDS_TOP + BIG[1] / 2), tongue.PICTURE["empty"], "title", 44, LOOKS[seat].tone.light, "cm")
+
+
+def _draw_unstacked(image: Image.Image, seat: Seat, stacked: tuple[Manipulation, ...], tongue: Tongue) -> None:
+    """The Manipulations still to be put on the pile, and how many of each (C1.5)."""
+    left, step = _steps(len(COPIES))
+    for n, (trick, copies) in enumerate(COPIES.items()):
+        count = copies - stacked.count(trick)
+        put(image, _big(seat, trick, tongue) if count else cards.big_slot(seat), (left + n * step, CARDS_TOP))
+        put(image, cards.copies(seat, count), (left + n * step + 14, CARDS_TOP + 14))
+
+
+def _big(seat: Seat, card: Card, tongue: Tongue) -> Image.Image:
+    effect = tongue.PICTURE[f"effect_{card.value}"] if isinstance(card, Manipulation) else ""
+    return cards.big(seat, card, card_name(card, seat, tongue), effect)
+
+
+def _in_order(held: tuple[Card, ...]) -> list[Card]:
+    influence = sorted((card for card in held if isinstance(card, Influence)), reverse=True)
+    return [*influence, *(card for card in held if isinstance(card, Manipulation))]
+
+
+# ---------------------------------------------------------------- panels
+
+
+def _draw_label(image: Image.Image, top: int, text: str) -> None:
+    size, lines = kit.typeset(text, "bold", 28, LABEL - 14, 3)
+    for n, line in enumerate(lines):
+        write(image, (SIDE + 22, top + PANEL / 2 + (n - (len(lines) - 1) / 2) * 32), line, "bold", size, UMBER, "lm")
+
+
+def _draw_hidden(image: Image.Image, top: int, seat: Seat, hidden: tuple[tuple[Influence, ...], ...], tongue: Tongue) -> None:
+    """One's own face-down cards by group."""
+    _draw_label(image, top, tongue.PICTURE["your_hidden"])
+    for i, (group, values) in enumerate(zip(GROUPS, hidden, strict=True)):
+        _draw_cell(image, SIDE + LABEL + i * CELL, top, seat, group, values, tongue)
+
+
+def _draw_cell(image: Image.Image, x: int, top: int, seat: Seat, group: Group, values: tuple[Influence, ...], tongue: Tongue) -> None:
+    y, art = top + 62, GROUP_ART[group]
+    put(image, icon(art, 62) if values else kit.faded(art, 62, PARCH, 0.6), (x, y), "lm")
+    size, (name,) = kit.typeset(tongue.term(group, seat), "bold", 26, CELL - 14, 1)
+    write(image, (x + CELL / 2 - 8, top + 132), name, "bold", size, UMBER if values else STONE, "cm")
+    if len(values) < 2:
+        put(image, cards.small(seat, values[0]) if values else kit.plate(*SMALL, PARCH, PARCH_2, 9), (x + 80, y), "lm")
+    for n, value in enumerate(values if len(values) > 1 else ()):
+        row, place = divmod(n, 3)
+        first = y - CHIP[1] / 2 if len(values) <= 3 else y - CHIP[1] - 1
+        put(image, cards.chip(seat, value), (x + 66 + place * (CHIP[0] + 2), first + row * (CHIP[1] + 2)))
+
+
+def _draw_series(image: Image.Image, top: int, seat: Seat, series: tuple[Influence, ...], tongue: Tongue) -> None:
+    """The first series, before it is laid (C1.7)."""
+    _draw_label(image, top, tongue.PICTURE["your_series"])
+    for n, card in enumerate(series):
+        put(image, cards.small(seat, card), (SIDE + LABEL + 30 + n * (SMALL[0] + 18), top + PANEL / 2), "lm")
+
+
+def _draw_pile(image: Image.Image, top: int, seat: Seat, stacked: tuple[Manipulation, ...], tongue: Tongue) -> None:
+    """The Manipulation pile as ordered so far, the top first (C1.5)."""
+    _draw_label(image, top, tongue.PICTURE["your_pile"])
+    step = (WIDTH - 2 * SIDE - LABEL - 30) / PILE_SIZE
+    for n in range(PILE_SIZE):
+        x = SIDE + LABEL + n * step
+        art = cards.small_trick(seat, stacked[n]) if n < len(stacked) else kit.plate(*SMALL, PARCH, PARCH_2, 9)
+        put(image, art, (x, top + 18))
+        write(image, (x + SMALL[0] / 2, top + 130), str(n + 1), "bold", 26, UMBER if n < len(stacked) else STONE, "cm")
+
+
+def _draw_known(image: Image.Image, top: int, enemy: Seat, known: tuple[Card, ...], tongue: Tongue) -> None:
+    """Cards spied that are still in the enemy's hand (C4.3)."""
+    _draw_label(image, top, tongue.PICTURE["know"])
+    step = min(196, (WIDTH - 2 * SIDE - LABEL - 30) // len(known))
+    for n, card in enumerate(_in_order(known)):
+        x = SIDE + LABEL + n * step
+        put(image, cards.small_card(enemy, card), (x + (step - SMALL[0]) / 2, top + 14))
+        size, (name,) = kit.typeset(card_name(card, enemy, tongue), "bold", 26, step - 10, 1)
+        write(image, (x + step / 2, top + 130), name, "bold", size, LOOKS[enemy].tone.dark, "cm")
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def _hidden(hand: Hand, sealed: object) -> tuple[tuple[Influence, ...], ...]:
+    """The face-down cards; a first series already answered but not yet laid shows where it will lie."""
+    return tuple((card,) for card in astuple(sealed)) if isinstance(sealed, Place) else hand.hidden
+
+
+def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
+    """The hand as an RGB picture: as many panels as there is something to show."""
+    mine, seat, hidden = view.hand, view.seat, _hidden(view.hand, view.sealed)
+    stacking = any(task.ask is Ask.STACK for task in view.table.tasks)
+    if stacking:
+        panels = [(_draw_pile, seat, mine.stacked)]
+    elif mine.series and not view.sealed:
+        panels = [(_draw_series, seat, mine.series)]
+    else:
+        panels = [(_draw_hidden, seat, hidden)]
+    if mine.knows:
+        panels.append((_draw_known, other(seat), mine.knows))
+    image = ground(seat, len(panels))
+    _draw_head(image, view, names, tongue)
+    if stacking:
+        _draw_unstacked(image, seat, mine.stacked, tongue)
+    else:
+        _draw_cards(image, seat, mine.cards, tongue)
+    for n, (drawer, whose, what) in enumerate(panels):
+        drawer(image, PANELS_TOP + n * (PANEL + PANEL_GAP), whose, what, tongue)  # type: ignore[operator]
+    return image

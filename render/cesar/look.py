@@ -1,0 +1,87 @@
+"""How the two sides, the groups and the cards of César & Cléopâtre look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules.cesar.table import Card, Group, Influence, Manipulation, Vote
+from rules.engine.model import Seat, Sheet
+
+from .. import kit
+from ..kit import TONES, Tone
+
+Names = Sequence[str]  # what to call the players, by seat
+Seal = tuple[str, str, str]  # shape, tone, letter
+
+
+class Tongue(Protocol):
+    """The words the pictures need."""
+
+    TITLE: str
+    ROLES: tuple[str, ...]
+    PICTURE: Mapping[str, str]
+
+    def asked(self, ask: Any, who: str) -> str: ...
+    def term(self, value: Any, seat: Seat) -> str: ...
+    def line(self, what: Any) -> str: ...
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A side: its colour and shape, its portrait, the crest of its cards' backs, the icons of its Influence by value."""
+
+    key: str
+    colour: str
+    shape: str
+    face: str
+    crest: str
+    roles: tuple[str, ...]
+
+    @property
+    def tone(self) -> Tone:
+        return TONES[self.colour]
+
+
+LOOKS = (
+    Look("rome", "crimson", "disc", "caesar", "eagle", ("philosopher", "chain", "centurion", "fasces", "mask", "crown")),
+    Look("egypt", "teal", "diamond", "cleopatra", "ankh", ("philosopher", "chain", "quill", "dancer", "moon", "ankh")),
+)
+GROUP_ART = {
+    Group.SENATORS: "senator",
+    Group.PRAETORS: "praetor",
+    Group.QUAESTORS: "quaestor",
+    Group.AEDILES: "aedile",
+    Group.CENSORS: "censor",
+}
+TRICK_ART = {
+    Manipulation.ASSASSINATION: "dagger",
+    Manipulation.SPY: "eye",
+    Manipulation.CASTLING: "castling",
+    Manipulation.COURTESAN: "mask",
+    Manipulation.WRATH: "lightning",
+    Manipulation.VETO: "veto",
+}
+VOTE_ART = {Vote(group.value): art for group, art in GROUP_ART.items()} | {Vote.ORGY: "grapes", Vote.RESHUFFLE: "grapes"}
+
+
+def seal(seat: Seat, tongue: Tongue) -> Seal:
+    """A side's shape, tone and letter: R for Rome, É or E for Egypt."""
+    look = LOOKS[seat]
+    return look.shape, look.colour, tongue.PICTURE.get(f"{look.key}_letter", look.key[0].upper())
+
+
+def card_art(card: Card, seat: Seat) -> str:
+    return LOOKS[seat].roles[card] if isinstance(card, Influence) else TRICK_ART[card]
+
+
+def card_name(card: Card, seat: Seat, tongue: Tongue) -> str:
+    """Its name alone, without the value."""
+    return tongue.PICTURE[f"{LOOKS[seat].key}_{card.value}"]
+
+
+def player(names: Names, seat: Seat, tongue: Tongue) -> str:
+    """A player's name, or the role's when it cannot be drawn."""
+    return kit.legible(names[seat], tongue.ROLES[seat])

@@ -1,0 +1,101 @@
+"""A few positions that show every card, token and state once: the palette is made of them, and the caches filled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PIL import Image
+
+from rules.cesar.events import Cause, Event, Voted, VoteDrawn
+from rules.cesar.table import (
+    GROUPS,
+    SERIES,
+    SIZE,
+    Ask,
+    Ending,
+    Forum,
+    Group,
+    Hand,
+    Influence,
+    Manipulation,
+    Options,
+    Side,
+    Table,
+    Task,
+    Turn,
+    View,
+    Vote,
+    Votes,
+)
+from rules.engine import model
+from rules.engine.model import Seat, Sheet
+
+from . import board, hand
+from .look import Names
+
+
+class Words(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return "M"
+
+
+class Mute:
+    """Words that only show where words stand."""
+
+    TITLE = "M"
+    ROLES: tuple[str, ...] = ("M", "M")
+    PICTURE: Mapping[str, str] = Words()
+
+    def asked(self, ask: Any, who: str) -> str:
+        return "M"
+
+    def term(self, value: Any, seat: Seat) -> str:
+        return "M"
+
+    def line(self, what: Any) -> str:
+        return "M"
+
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
+        return "M", "M"
+
+
+MUTE, NAMES = Mute(), ("M", "M")
+TRICKS = tuple(Manipulation)
+SIDE = Side(3, 2, 20, 9, (Influence.ONE,))
+FULL = ((*SERIES[:4], None), (Influence.PHILOSOPHER, Influence.FIVE, None))
+FORUM = (
+    Forum((0, 1), (FULL[0], FULL[1])),
+    Forum((1,), ((Influence.FIVE, Influence.PHILOSOPHER, None), SERIES[:4])),
+    Forum((0, 0), ((None,) * 4, (None,) * 4), settled=True),
+    Forum((), ((None,), ())),
+    Forum((0, 1, 1), ((), ())),
+)
+CLOSED = tuple(Forum((0, 1, 0, 1, 1)[: SIZE[group]]) for group in GROUPS)
+VOTES = Votes(4, (Vote.ORGY, Vote.SENATORS, Vote.QUAESTORS), (Vote.CENSORS,))
+EVENTS: tuple[Event, ...] = (
+    VoteDrawn(1, Vote.QUAESTORS),
+    Voted(Group.SENATORS, Cause.CARD, ((), ()), (0, 0), False, 1, ((), ())),
+)
+
+
+def table(*tasks: Task) -> Table:
+    return Table(Options(), Turn(9, 1), tasks, FORUM, (SIDE, SIDE), VOTES)
+
+
+def pictures() -> list[Image.Image]:
+    """Two boards and a hand of each side."""
+    aimed = table(Task(Ask.TURN, 0), Task(Ask.VETO, 1, (GROUPS[0],), None, Manipulation.WRATH))
+    over = replace(table(), forum=CLOSED, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
+    return [
+        board.draw(aimed, NAMES, EVENTS, MUTE),
+        board.draw(over, NAMES, EVENTS, MUTE),
+        *(hand.draw(_view(seat), NAMES, MUTE) for seat in (0, 1)),
+    ]
+
+
+def _view(seat: Seat) -> View:
+    held = (Influence.FIVE, Influence.PHILOSOPHER, *TRICKS[:3])
+    hidden = ((Influence.ONE, Influence.TWO), (Influence.FOUR,), (), SERIES[:3], ())
+    return model.View(table(Task(Ask.TURN, seat)), seat, Hand(held, hidden, Group.PRAETORS, knows=(Influence.THREE, *TRICKS[3:])))
