@@ -25,7 +25,7 @@ from rules.lutece.majority import units
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, KeepLegionnaires, Raise, Ready, Reinforce, Withdraw
 from rules.lutece.preview import Outlook, Reinforced, Stake
 from rules.lutece.reasons import BribesClosed, NoSuchHost, NotBidding, OtherQuestion, Reason
-from rules.lutece.table import AttachApprentice, Bid, Bidder, ChooseOptions, Offer, RaiseBribes, Side, Tile, UseLegionnaires
+from rules.lutece.table import AttachApprentice, Bid, Bidder, ChooseOptions, Flag, Offer, RaiseBribes, Side, Tile, UseLegionnaires
 
 ONE, TWO, THREE = Bidder.FIRST, Bidder.SECOND, Bidder.THIRD
 BREAD, POTION, SWORD, BEER = Resource.BREAD, Resource.POTION, Resource.SWORD, Resource.BEER
@@ -131,6 +131,7 @@ def test_owners_are_asked_in_seat_order_from_the_start_seat() -> None:
     match = town("legionnaire", "", "legionnaire", offers={"A": "baker6"}, round=2)
     match, told = purchases(match, "A R", "A R", "R R")
     assert isinstance(told[-1], Contested) and asked(match) == 2
+    assert {bribes.flag for bribes in match.state.table.bribes} == {Flag.OPEN}, "the flags have done their work"
     match, told = say(match, 2, HoldBack())
     assert isinstance(told[0], HeldBack) and asked(match) == 0
     match, told = say(match, 0, HoldBack())

@@ -50,11 +50,12 @@ def test_empty_tiles_are_filled_and_the_others_keep_their_card() -> None:
 
 def test_the_game_ends_at_once_when_an_offer_cannot_be_filled() -> None:
     """L2.1: two tiles want a character and one is left; the tiles before are filled, nobody owns what is on offer."""
-    match, told = purchases(town("", "", decks=1), "A R", "B R")
+    match, told = purchases(town("", "", decks=1, gold=(9, 9)), "A R", "B 1")
     assert told[-1] == Ended(Ending(Tile.B, Deck.CHARACTERS))
     table = match.state.table
     assert match.decision is None and table.ending == Ending(Tile.B, Deck.CHARACTERS)
-    assert table.offers[0] is not None and table.offers[1] is None
+    assert table.offers[0] is not None and table.offers[1] is None and table.offers[3] is None
+    assert table.decks.places == 1
     assert why(match, 0, Choose(R, R)) == GameOver()
 
 

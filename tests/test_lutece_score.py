@@ -51,6 +51,7 @@ def test_a_tie_for_the_majority_goes_to_the_highest_talent() -> None:
 def test_the_talent_of_a_card_without_the_resource_does_not_count() -> None:
     """L5.1: the card of that resource."""
     assert about(BREAD, "baker2 druid10", "baker6").leader == 1
+    assert about(BREAD, "baker4 field1", "baker2", "field3 mill").minority == (1,), "a Moulin gives no Pain"
 
 
 def test_a_tie_for_the_minority_goes_to_the_smallest_talent() -> None:
