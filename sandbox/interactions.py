@@ -206,6 +206,8 @@ class Interaction:
             "user": payloads.user(self.world, self.person.id),
             "authorizing_integration_owners": owners,
         }
+        if self.kind == COMMAND:
+            plain["name"] = _spoken(self.data)
         if self.kind == COMPONENT and self.source is not None:
             plain["interacted_message_id"] = self.source.id
         if self.parent is not None:
@@ -272,6 +274,12 @@ def _focused_kind(data: Mapping[str, Any]) -> int:
         if option.get("options"):
             return _focused_kind(option)
     return 3
+
+
+def _spoken(data: Mapping[str, Any]) -> str:
+    """The command with its branches: 'game new'."""
+    branch = next((option for option in data.get("options") or [] if "options" in option), None)
+    return f"{data['name']} {_spoken(branch)}" if branch else str(data["name"])
 
 
 def _token(interaction_id: str) -> str:

@@ -6,35 +6,39 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from .redirect import VARIABLE
+from .redirect import LEASH, VARIABLE
 from .world import World
 
 ROOT = Path(__file__).resolve().parent.parent
+KEPT_LINES, LONGEST_LINE = 2000, 1 << 20
 
 
 class Bot:
-    """The bot's process. `lines` is what it wrote to stdout and stderr."""
+    """The bot's process. `lines` is what it wrote last to stdout and stderr; `heard` is called with each line."""
 
     def __init__(
-        self, world: World, script: str | Path, *arguments: str, env: Mapping[str, str] | None = None, cwd: str | Path | None = None
-    ) -> None:
+        self, world: World, script: str | Path, *arguments: str, env: Mapping[str, str] | None = None, cwd: str | Path | None = None,
+        heard: Callable[[str], None] | None = None,
+    ) -> None:  # fmt: skip
         self.world, self.script, self.arguments = world, Path(script), arguments
-        self.env, self.cwd = dict(env or {}), cwd
-        self.lines: list[str] = []
+        self.env, self.cwd, self.heard = dict(env or {}), cwd, heard
+        self.lines: deque[str] = deque(maxlen=KEPT_LINES)
         self.process: asyncio.subprocess.Process | None = None
         self._readers: list[asyncio.Task[None]] = []
 
     async def start(self, *, online: bool = True, within: float = 15.0) -> Bot:
         """Starts it and, if asked, waits until it is at the gateway."""
-        own = {VARIABLE: self.world.address, "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
+        own = {VARIABLE: self.world.address, LEASH: "1", "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sandbox.run_bot", str(self.script.resolve()), *self.arguments,
             env={**os.environ, "PYTHONPATH": path, **own, **self.env}, cwd=self.cwd,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            limit=LONGEST_LINE, start_new_session=True,
         )  # fmt: skip
         self._readers = [asyncio.create_task(self._read(self.process.stdout))]
         if online:
@@ -53,8 +57,16 @@ class Bot:
 
     async def _read(self, stream: asyncio.StreamReader | None) -> None:
         assert stream is not None
-        async for line in stream:
+        while True:
+            try:
+                line = await stream.readline()
+            except ValueError:  # longer than any line should be; the rest of it follows
+                continue
+            if not line:
+                return
             self.lines.append(line.decode(errors="replace").rstrip("\n"))
+            if self.heard is not None:
+                self.heard(self.lines[-1])
             self.world.changed()
 
     @property
@@ -73,8 +85,8 @@ class Bot:
         """SIGKILL: no time to say goodbye."""
         return await self._end(signal.SIGKILL, 5.0)
 
-    async def exited(self, within: float = 15.0) -> int:
-        """Waits until it ends by itself; returns the exit code."""
+    async def exited(self, within: float | None = 15.0) -> int:
+        """Waits until it ends by itself (None: however long it takes); returns the exit code."""
         assert self.process is not None
         code = await asyncio.wait_for(self.process.wait(), within)
         await asyncio.gather(*self._readers)

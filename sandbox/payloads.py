@@ -110,7 +110,7 @@ def guild(world: World, place: Guild) -> Json:
 
 
 def attachment(world: World, file: Attachment) -> Json:
-    url = f"{world.address}/cdn/attachments/{file.id}/{file.filename}"
+    url = f"{world.address}/cdn/attachments/{file.id}/{file.filename}?hm={world.signature}"
     plain: Json = {
         "id": file.id, "filename": file.filename, "size": len(file.data), "url": url, "proxy_url": url, "content_type": file.content_type,
     }  # fmt: skip

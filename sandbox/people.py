@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from .component_limits import LINK
@@ -23,6 +24,7 @@ class Person:
     def __init__(self, world: World, id: str, name: str, locale: str = "en-US", dms_open: bool = True) -> None:
         self.world, self.id, self.name, self.locale, self.dms_open = world, id, name, locale, dms_open
         self.received: deque[Delivery] = deque(maxlen=world.memory)
+        self.ears: set[Callable[[Delivery], None]] = set()  # a page's windows listen here
         self._forgotten: set[str] = set()
 
     def __repr__(self) -> str:
@@ -72,12 +74,21 @@ class Person:
 
     def receive(self, delivery: Delivery) -> None:
         self.received.append(delivery)
+        for ear in list(self.ears):
+            ear(delivery)
         self.world.changed()
 
     def reload(self) -> None:
         """Restarts the client: ephemeral messages are gone."""
         for channel in self.world.channels.values():
             self._forgotten |= {message.id for message in channel.messages.values() if message.only_for == self.id}
+
+    def dismiss(self, message: Message) -> None:
+        """Takes an ephemeral message off the screen; the bot does not hear of it."""
+        if message.only_for != self.id:
+            raise Impossible("only an ephemeral message can be dismissed")
+        self._forgotten.add(message.id)
+        self.receive(Delivery("delete", datetime.now(UTC), {"id": message.id, "channel_id": message.channel.id}))
 
     # Doing
 

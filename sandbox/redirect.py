@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 VARIABLE = "ARBITER_LOOPBACK"
+LEASH = "ARBITER_LEASH"  # set: the bot ends when whoever started it is gone
 ADDRESS = re.compile(r"http://127\.0\.0\.1:([1-9][0-9]{0,4})/?", re.ASCII)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import json
 import sys
 from collections.abc import Awaitable, Callable
@@ -86,7 +87,11 @@ async def _refusals(request: web.Request, handler: Next) -> web.StreamResponse:
 
 
 async def _attachment(request: web.Request) -> web.Response:
-    for channel in request.app[WORLD].channels.values():
+    """A file, for whoever was given its signed address."""
+    world = request.app[WORLD]
+    if not hmac.compare_digest(request.query.get("hm", "").encode(), world.signature.encode()):
+        return web.Response(status=404)
+    for channel in world.channels.values():
         for message in channel.messages.values():
             for file in message.attachments:
                 if file.id == request.match_info["id"]:
@@ -121,8 +126,11 @@ class Sandbox:
             self.extend(app)
         self.runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self.runner.setup()
-        site = web.TCPSite(self.runner, "127.0.0.1", self.port)
-        await site.start()
+        try:
+            await web.TCPSite(self.runner, "127.0.0.1", self.port).start()
+        except OSError:  # the port is taken
+            await self.runner.cleanup()
+            raise
         self.port = self.runner.addresses[0][1]
         self.world.address = f"http://127.0.0.1:{self.port}"
         return self.world

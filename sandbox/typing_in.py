@@ -108,6 +108,10 @@ def _resolve(person: Person, where: Channel, thing: Any, resolved: Json) -> str:
         resolved.setdefault("channels", {})[thing.id] = payloads.channel(person.world, thing) | permissions
         return thing.id
     chosen = str(getattr(thing, "id", thing))
+    if chosen in person.world.channels:
+        return _resolve(person, where, person.world.channels[chosen], resolved)
+    if chosen not in person.world.people and chosen != person.world.bot_id:
+        raise Impossible(f"there is nobody {chosen!r}")
     resolved.setdefault("users", {})[chosen] = payloads.user(person.world, chosen)
     if where.guild and (place := where.guild.members.get(chosen)):
         member = payloads.member(person.world, where.guild, chosen, with_user=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections import deque
 from collections.abc import Callable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from .gateway import Gateway
 
 T = TypeVar("T")
+NONCE_LIFE = 300.0  # seconds in which the same nonce means the same message
 
 
 class World:
@@ -42,6 +44,7 @@ class World:
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=memory)
         self.unknown_routes: list[str] = []  # what the bot asked and this Discord does not know; a test wants it empty
         self.address = ""
+        self.signature = secrets.token_urlsafe(16)  # attachments are fetched by who was given their address
         self.gateway: Gateway | None = None
         self.patience = 3.0  # seconds until an interaction must be acknowledged
         self.token_life = 900.0  # seconds an interaction's token lives
@@ -166,12 +169,14 @@ class World:
         self.dispatch(event, {**payloads.message(self, message), **where})
 
     def remember_nonce(self, author: str, nonce: str, message: Message) -> None:
-        self._nonces[f"{author} {nonce}"] = (time.monotonic(), message)
+        now = time.monotonic()
+        self._nonces = {key: kept for key, kept in self._nonces.items() if now - kept[0] < NONCE_LIFE}
+        self._nonces[f"{author} {nonce}"] = (now, message)
 
     def same_nonce(self, author: str, nonce: str) -> Message | None:
         """The message the same author sent with the same nonce within the last minutes."""
         at, message = self._nonces.get(f"{author} {nonce}", (0.0, None))
-        return message if message and time.monotonic() - at < 300 else None
+        return message if message and time.monotonic() - at < NONCE_LIFE else None
 
     # The wire to the bot
 
