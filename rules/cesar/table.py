@@ -113,15 +113,6 @@ class Ending(Enum):
     IDLE = "idle"  # C5.6
 
 
-class Score(Enum):
-    """What the score counts (C5.4)."""
-
-    PATRICIANS = "patricians"  # 1 each
-    MAJORITIES = "majorities"  # 1 a group, for 3 of 5 or 2 of 3
-    WHOLE_GROUPS = "whole groups"  # 1 more a group
-    MISSION = "mission"  # 2
-
-
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a table may choose in the lobby; both players play by it."""

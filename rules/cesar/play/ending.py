@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cesar.events import Ended
 from rules.cesar.rulebook import C5_4
-from rules.cesar.table import GROUPS, PLACE, SIZE, Ending, Score, Table
+from rules.cesar.table import GROUPS, PLACE, SIZE, Ending, ScoreLine, Table
 from rules.engine.model import Line, Seat, Sheet
 
 from .desk import Desk, rooms
@@ -45,17 +45,17 @@ def sheet(table: Table) -> Sheet:
     taken = [[forum.taken.count(seat) for forum in table.forum] for seat in (0, 1)]
     sizes = [SIZE[group] for group in GROUPS]
     lines = (
-        _line(Score.PATRICIANS, [sum(won) for won in taken]),
-        _line(Score.MAJORITIES, [sum(n > size // 2 for n, size in zip(won, sizes, strict=True)) for won in taken]),
-        _line(Score.WHOLE_GROUPS, [sum(n == size for n, size in zip(won, sizes, strict=True)) for won in taken]),
-        _line(Score.MISSION, [_mission(table, seat) for seat in (0, 1)]),
+        _line(ScoreLine.PATRICIANS, [sum(won) for won in taken]),
+        _line(ScoreLine.MAJORITIES, [sum(n > size // 2 for n, size in zip(won, sizes, strict=True)) for won in taken]),
+        _line(ScoreLine.WHOLE_GROUPS, [sum(n == size for n, size in zip(won, sizes, strict=True)) for won in taken]),
+        _line(ScoreLine.MISSION, [_mission(table, seat) for seat in (0, 1)]),
     )
     totals = tuple(sum(line.points[seat] or 0 for line in lines) for seat in (0, 1))
     ranks = tuple(1 + sum(better > total for better in totals) for total in totals)
     return Sheet(lines, totals, ranks, table.ending)
 
 
-def _line(what: Score, points: list[int] | list[int | None]) -> Line:
+def _line(what: ScoreLine, points: list[int] | list[int | None]) -> Line:
     return Line(what, C5_4, tuple(points))
 
 

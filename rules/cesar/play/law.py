@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import astuple
 from typing import Any
 
 from rules.cesar import reasons
@@ -94,7 +93,7 @@ def _restack(view: View, task: Task, move: Restack) -> None:
 def _place(view: View, task: Task, move: Place) -> None:
     """C1.7."""
     _expect(task, Ask.PLACE)
-    if sorted(astuple(move)) != list(view.hand.series):
+    if sorted((move.senators, move.praetors, move.quaestors, move.aediles, move.censors)) != list(view.hand.series):
         raise Refused(reasons.SeriesOnce())
 
 
