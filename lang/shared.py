@@ -10,7 +10,8 @@ from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
 
-LABEL = 80  # the longest label of a button or of a line in a select menu
+LABEL = 80  # the longest label of a button
+ALT = 900  # the longest description of a board picture
 
 
 def join(parts: Sequence[str], last: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.cesar import Front, awaited, by_kind, groups, patricians, pending, seen, setting_up, to_come
-from lang.shared import bold, en_count, lines, plain, tally, times
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times
 from rules.cesar.moves import Place
 from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
 from rules.engine.model import Seat
@@ -122,7 +122,7 @@ def alt(table: Table, names: Names) -> str:
     taken = ", ".join(f"{names[seat]} ({ROLES[seat]}) {en_count(count, 'patrician')}" for seat, count in enumerate(patricians(table)))
     rows = (_row(group, forum, left) for group, forum, left in groups(table))
     deck = f"Votes: {en_count(table.votes.deck, 'card')} to come."
-    return plain(" ".join([_situation(table, names).replace("\n", " "), f"{taken}.", *rows, deck]))
+    return first_fit(plain(" ".join([_situation(table, names).replace("\n", " "), f"{taken}.", *rows, deck])), limit=ALT)
 
 
 def _row(group: Group, forum: Forum, left: int) -> str:
