@@ -134,7 +134,7 @@ def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str
     assert len(whole) <= 3800
     assert len(alt) <= 900
     assert "**" not in alt and "\n" not in alt
-    assert "…" not in alt and len(tongue.alt(crowded(), ("W" * 99, "M" * 99))) == 900
+    assert "…" not in alt and len(tongue.alt(crowded(), ("W" * 99, "M" * 99))) <= 900
     if language == "fr":
         assert_well_set(whole)
         assert_well_set(alt)
