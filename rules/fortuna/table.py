@@ -27,14 +27,15 @@ class Options:
     """What a table may choose in the lobby."""
 
     experts: bool = False  # the Action cards are picked, not dealt (F1.10)
-    sides: tuple[Side, ...] = ()  # by seat; none: in order of joining (F1.1)
+    sides: tuple[Side | None, ...] = ()  # by seat; who has none sits in order of joining (F1.1)
     market: int = _PRINTED[Building.MARKET]  # the costs in Argent, as printed or chosen (F1.6)
     aqueduct: int = _PRINTED[Building.AQUEDUCT]
     palace: int = _PRINTED[Building.PALACE]
     basilica: int = _PRINTED[Building.BASILICA]
 
     def __post_init__(self) -> None:
-        if len(set(self.sides)) != len(self.sides):
+        chosen = [side for side in self.sides if side]
+        if len(set(chosen)) != len(chosen):
             raise ValueError("two players on one side")
         for building in Building:
             if self.cost(building) not in COSTS:

@@ -1,0 +1,223 @@
+"""F3: the answers that the actions ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.engine.model import Refused
+
+from ..asks import Ask, ChooseGift, ConvertWater, HirePeople, SellGoods, action_of
+from ..events import Bribed, Built, Converted, Forwent, GiftReceived, Hired, Means, MoneyTaken, Rolled, Sold
+from ..moves import Bribe, Build, Buy, Convert, Forgo, Move, Receive, RollEarly, Sell, TakeMoney
+from ..pieces import BUILDINGS, FAMILY_CUBE, LIMIT, PLOT, PURSE, SIDES, Action, Cube, Die, Gift, Source
+from ..reasons import (
+    NoRoom,
+    NoSuchGift,
+    NotEnough,
+    NoWater,
+    PurseFull,
+    RolledAlready,
+    StillPossible,
+    StockShort,
+    TooExpensive,
+    TooFew,
+)
+from ..table import View
+from .actions import BRIBE, DOWRY, HUSH_MONEY, brings, execute, hindrance, price, unbribable, unbuildable
+from .desk import Desk, find
+
+FORGO, ROLL_EARLY, TAKE_MONEY = Forgo(), RollEarly(), TakeMoney()
+RECEIVE = tuple(map(Receive, Gift))
+BUILD = tuple(map(Build, BUILDINGS))
+BRIBES = {card: Bribe(card) for card in Action}
+
+
+# Moisson and Vendange (F3.2, F3.3)
+
+
+def conversions(view: View, ask: ConvertWater) -> Iterator[Move]:
+    own = view.table.provinces[view.seat]
+    left = view.table.stock.of(ask.into)
+    for aqueduct in range(1 + min(own.aqueduct, left)):
+        for count in range(min(own.pieces.water, left - aqueduct) + 1):
+            yield Convert(count, bool(aqueduct))
+
+
+def check_convert(view: View, ask: ConvertWater, move: Convert) -> None:
+    """Any number of Eau, never more than the cubes left in the stock (F3.2)."""
+    own, left = view.table.provinces[view.seat], view.table.stock.of(ask.into)
+    if move.reservoir < 0:
+        raise Refused(TooFew(0))
+    if move.reservoir > own.pieces.water:
+        raise Refused(NotEnough(Cube.WATER, own.pieces.water))
+    if move.aqueduct and not own.aqueduct:
+        raise Refused(NoWater(Source.AQUEDUCT))
+    if move.reservoir + move.aqueduct > left:
+        raise Refused(StockShort(ask.into, left))
+
+
+def play_convert(desk: Desk, ask: ConvertWater, move: Convert) -> None:
+    if not move.reservoir and not move.aqueduct:
+        return
+    desk.take(ask.into, move.reservoir + move.aqueduct)
+    desk.give(Cube.WATER, move.reservoir)
+    if move.aqueduct:
+        desk.give_aqueduct()
+    desk.tell(Converted(desk.seat, ask.into, move.reservoir, move.aqueduct))
+
+
+# Commerce (F3.4, F3.5)
+
+
+def sales(view: View, ask: SellGoods) -> Iterator[Move]:
+    has = view.table.provinces[view.seat].pieces.of(ask.cube)
+    return map(Sell, range(1, has + 1))
+
+
+def check_sell(view: View, ask: SellGoods, move: Sell) -> None:
+    has = view.table.provinces[view.seat].pieces.of(ask.cube)
+    if move.count < 1:
+        raise Refused(TooFew(1))
+    if move.count > has:
+        raise Refused(NotEnough(ask.cube, has))
+
+
+def play_sell(desk: Desk, ask: SellGoods, move: Sell) -> None:
+    """What exceeds 20 Argent is lost (F1.2)."""
+    desk.give(ask.cube, move.count)
+    money = move.count * ask.price
+    desk.tell(Sold(desk.seat, ask.cube, move.count, money, desk.me.earn(money)))
+
+
+# Enrôlement de Centurions, Engagement de Vestales (F3.6, F3.7)
+
+
+def purchases(view: View, ask: HirePeople) -> Iterator[Move]:
+    own = view.table.provinces[view.seat]
+    owned = own.pieces.of(ask.person)
+    for count in range(1, LIMIT - owned + 1):
+        if price(ask.person, owned, count) <= own.money:
+            yield Buy(count)
+
+
+def check_buy(view: View, ask: HirePeople, move: Buy) -> None:
+    own = view.table.provinces[view.seat]
+    owned, left = own.pieces.of(ask.person), view.table.stock.of(ask.person)
+    if move.count < 1:
+        raise Refused(TooFew(1))
+    if owned + move.count > LIMIT:
+        raise Refused(NoRoom(ask.person, LIMIT - owned))
+    if move.count > left:
+        raise Refused(StockShort(ask.person, left))
+    if (cost := price(ask.person, owned, move.count)) > own.money:
+        raise Refused(TooExpensive(cost, own.money))
+
+
+def play_buy(desk: Desk, ask: HirePeople, move: Buy) -> None:
+    cost = price(ask.person, desk.me.has(ask.person), move.count)
+    desk.me.money -= cost
+    desk.take(ask.person, move.count)
+    desk.tell(Hired(desk.seat, ask.person, move.count, cost))
+
+
+# Famille of a married player (F3.9)
+
+
+def gifts(view: View, ask: ChooseGift) -> Iterator[Move]:
+    if ask.roll:
+        yield ROLL_EARLY
+    yield from RECEIVE
+
+
+def check_roll_early(view: View, ask: ChooseGift, move: RollEarly) -> None:
+    """At most once a turn (F3.13)."""
+    if not ask.roll:
+        raise Refused(RolledAlready())
+
+
+def play_roll_early(desk: Desk, ask: ChooseGift, move: RollEarly) -> None:
+    """Before choosing; the roll then stands in phase 4 (F3.9)."""
+    desk.rolled = desk.dice.roll(desk.me.has(Die.DIE))
+    desk.tell(Rolled(desk.seat, desk.rolled, desk.rolled, early=True))
+    desk.tasks.append(ChooseGift(roll=False))
+
+
+def check_receive(view: View, ask: ChooseGift, move: Receive) -> None:
+    if not brings(move.gift, view.table.stock, view.table.provinces[view.seat].money):
+        raise Refused(NoSuchGift(move.gift))
+
+
+def play_receive(desk: Desk, ask: ChooseGift, move: Receive) -> None:
+    count = DOWRY - desk.me.earn(DOWRY) if move.gift is Gift.MONEY else desk.take(FAMILY_CUBE[move.gift], 1)
+    desk.tell(GiftReceived(desk.seat, move.gift, count))
+
+
+# Construction (F3.10)
+
+
+def sites(view: View, ask: Ask) -> Iterator[Move]:
+    return iter(BUILD)
+
+
+def check_build(view: View, ask: Ask, move: Build) -> None:
+    if why := unbuildable(view.table, view.seat, move.building):
+        raise Refused(why)
+
+
+def play_build(desk: Desk, ask: Ask, move: Build) -> None:
+    cost, plot = desk.state.table.options.cost(move.building), PLOT[move.building]
+    desk.me.money -= cost
+    desk.me.buildings = (*desk.me.buildings, move.building)
+    desk.copies = (*desk.copies[:plot], desk.copies[plot] - 1, *desk.copies[plot + 1 :])
+    desk.tell(Built(desk.seat, move.building, cost))
+
+
+# Corruption (F3.11)
+
+
+def bribes(view: View, ask: Ask) -> Iterator[Move]:
+    own = view.table.provinces[view.seat]
+    if own.money < PURSE:
+        yield TAKE_MONEY
+    if own.money >= BRIBE:
+        yield from (BRIBES[card] for edge in view.table.board if edge.owner != view.seat for card in edge.cards)
+
+
+def check_take_money(view: View, ask: Ask, move: TakeMoney) -> None:
+    if view.table.provinces[view.seat].money == PURSE:
+        raise Refused(PurseFull())
+
+
+def play_take_money(desk: Desk, ask: Ask, move: TakeMoney) -> None:
+    desk.tell(MoneyTaken(desk.seat, HUSH_MONEY - desk.me.earn(HUSH_MONEY)))
+
+
+def check_bribe(view: View, ask: Ask, move: Bribe) -> None:
+    if why := unbribable(view.table, view.seat, move.card):
+        raise Refused(why)
+
+
+def play_bribe(desk: Desk, ask: Ask, move: Bribe) -> None:
+    """Pay the player of that side, or the stock; the card neither moves nor turns (F3.11)."""
+    hour = find(desk.board, move.card)
+    owner = desk.board[hour].owner
+    desk.me.money -= BRIBE
+    lost = owner is not None and desk.player(owner).earn(BRIBE) > 0
+    desk.tell(Bribed(desk.seat, move.card, SIDES[hour], owner, lost))
+    execute(desk, move.card, Means.BRIBE)
+
+
+# An action begun that a card played meanwhile has left without effect (F2.5)
+
+
+def check_forgo(view: View, ask: Ask, move: Forgo) -> None:
+    action = action_of(ask)
+    assert action is not None
+    if hindrance(view.table, view.seat, action) is None:
+        raise Refused(StillPossible(action))
+
+
+def play_forgo(desk: Desk, ask: Ask, move: Forgo) -> None:
+    action = action_of(ask)
+    assert action is not None
+    desk.tell(Forwent(desk.seat, action))
