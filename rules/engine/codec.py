@@ -46,7 +46,7 @@ def load(hint: Any, data: Any) -> Any:
 def loads(hint: Any, text: str) -> Any:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:  # the latter for absurd nesting
         raise Garbled(f"not JSON: {error}") from error
     return load(hint, data)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -28,8 +29,8 @@ class GameOver:
     cite: Cite | None = None
 
 
-class Unplayable(Exception):
-    """A record this house cannot replay: an unknown game or rules version, or a position that came out differently."""
+class Unplayable(ValueError):
+    """A record this house cannot replay: unknown rules or data, or an answer that is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,10 @@ def start(game: Game, record: Record) -> tuple[Match, Telling]:
     """Deal the game; the log is not replayed."""
     if (record.game, record.version) != (game.NAME, game.VERSION):
         raise Unplayable(f"rules {record.game} {record.version}; this house has {game.NAME} {game.VERSION}")
+    if not 1 <= record.data <= game.DATA:
+        raise Unplayable(f"component data {record.data} of {game.NAME}; this house has 1 to {game.DATA}")
+    if record.seats not in game.SEATS:
+        raise Unplayable(f"{game.NAME} with {record.seats} seats")
     step = game.setup(record.seats, record.options, record.data, Dice(record.seed, 0))
     return Match(game, replace(record, log=()), step.state, game.decision(step.state.table)), step.told
 
@@ -165,17 +170,17 @@ def unfold(game: Game, record: Record) -> Iterator[tuple[Entry | None, Match, Te
     """The deal, then every answer, with the match after it and what was told."""
     match, told = start(game, record)
     yield None, match, told
-    for entry in record.log:
-        match, told = match.answer(entry.seat, entry.move)
+    for place, entry in enumerate(record.log):
+        try:
+            match, told = match.answer(entry.seat, entry.move)
+        except Refused as refusal:
+            raise Unplayable(f"answer {place} of the record, {entry}: {refusal}") from refusal
         yield entry, match, told
 
 
 def replay(game: Game, record: Record) -> Match:
     """Recovery, undo and review are this one fold."""
-    match, _ = start(game, record)
-    for entry in record.log:
-        match, _ = match.answer(entry.seat, entry.move)
-    return match
+    return deque(unfold(game, record), maxlen=1)[0][1]
 
 
 def _same_live(before: Decision, after: Decision | None) -> bool:
