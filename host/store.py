@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, fields
 from importlib.resources import files
 from pathlib import Path
@@ -130,14 +130,11 @@ def inspect(path: Path) -> int:
     if not path.exists() or path.stat().st_size == 0:
         return 0
     try:
-        with sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True) as book:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
             application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
             sound = book.execute("PRAGMA quick_check").fetchone()[0]
     except sqlite3.Error as error:
         raise StoreError(f"{path} is damaged or not a database ({error}). It was left as it is.") from error
-    finally:
-        if "book" in locals():
-            book.close()
     if application != APPLICATION:
         raise StoreError(f"{path} is a database of another program. It was left as it is.")
     if sound != "ok":
@@ -145,6 +142,13 @@ def inspect(path: Path) -> int:
     if version > migrations()[-1][0]:
         raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). It was left as it is.")
     return version
+
+
+def copy_book(source: Path, target: Path) -> None:
+    """A consistent copy, made while a bot may be writing."""
+    inspect(source)
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as book, closing(sqlite3.connect(target)) as copy:
+        book.backup(copy)
 
 
 class Store:
@@ -182,11 +186,6 @@ class Store:
     async def close(self) -> None:
         async with self._pen:
             await self._book.close()
-
-    async def backup(self, path: Path) -> None:
-        """A consistent copy, made while the bot may go on playing."""
-        async with aiosqlite.connect(path) as copy:
-            await self._book.backup(copy)
 
     # ------------------------------------------------------------ the pen
 
@@ -261,6 +260,15 @@ class Store:
     async def seats(self, game: int) -> list[SeatRow]:
         rows = await self._all(f"SELECT {SEAT} FROM seats WHERE game = ? AND until IS NULL ORDER BY seat", (game,))
         return [SeatRow(*row) for row in rows]
+
+    async def joins(self, game: int) -> list[int]:
+        """What the players dealt in at the start added to the shuffle, in the order of the seats."""
+        rows = await self._all(
+            "SELECT click FROM seats JOIN games ON games.id = seats.game WHERE game = ? AND seats.since <= started "
+            "AND (until IS NULL OR until > started) ORDER BY seat, seats.id",
+            (game,),
+        )
+        return [int(click) for (click,) in rows]
 
     async def sit(self, game: int, seat: int, user: int, name: str, click: int) -> None:
         await self._write(

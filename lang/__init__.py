@@ -65,6 +65,9 @@ class GameTongue(Protocol):
     def term(self, value: Any, seat: Seat) -> str:
         """The name of a card, group, pile ... as this seat's box prints it."""
 
+    def choice(self, move: type, field: str, value: Any, seat: Seat) -> str:
+        """One value of a move's field as a line of its menu."""
+
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""
 

@@ -22,6 +22,18 @@ class NoGameHere:
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyInServers:
+    """A direct message is no place for a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherGame:
+    """The channel plays another game than the command's."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchGame:
     """A button of a game that is not in the book any more."""
 
@@ -157,7 +169,7 @@ class Closing:
 
 
 Why = (
-    NoGameHere | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
+    NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoSuchSeat | Stale | Twice | NothingToUndo
     | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
 )  # fmt: skip

@@ -38,6 +38,7 @@ class Menu:
     items: tuple[Any, ...] = ()  # a tuple field: the single items to pick from, as often as they may be picked
     least: int = 0
     most: int = 0
+    so_far: tuple[Any, ...] = ()  # the values of the fields already chosen
 
     @property
     def many(self) -> bool:
@@ -104,9 +105,15 @@ def menu(moves: Sequence[Any], path: Path = ()) -> Menu:
         groups.setdefault(walk[depth], []).append((walk, move))
     field = names(kind)[depth - 1] if kind else None
     choices = tuple(_choice(depth, field, group) for group in groups.values())
+    so_far = tuple(getattr(alive[0][1], name) for name in names(kind)[: depth - 1]) if kind else ()
     if kind and field and is_tuple(kind, field):
-        return _many(path, kind, field, choices)
-    return Menu(path, kind, field, choices)
+        return _many(path, kind, field, choices, so_far)
+    return Menu(path, kind, field, choices, so_far=so_far)
+
+
+def back(moves: Sequence[Any], path: Path) -> Path:
+    """The path of the question before the one at `path`."""
+    return next((path[:k] for k in reversed(range(len(path))) if len(menu(moves, path[:k]).path) < len(path)), ())
 
 
 def _choice(depth: int, field: str | None, group: list[tuple[Path, Any]]) -> Choice:
@@ -115,7 +122,7 @@ def _choice(depth: int, field: str | None, group: list[tuple[Path, Any]]) -> Cho
     return Choice(walk[: depth + 1], value, move) if len(group) == 1 else Choice(walk[: depth + 1], value, None)
 
 
-def _many(path: Path, kind: type, field: str, choices: tuple[Choice, ...]) -> Menu:
+def _many(path: Path, kind: type, field: str, choices: tuple[Choice, ...], so_far: tuple[Any, ...]) -> Menu:
     """A tuple field is one multiple choice: every item as often as some legal move holds it."""
     most: Counter[Any] = Counter()
     order: dict[Any, None] = {}
@@ -124,12 +131,13 @@ def _many(path: Path, kind: type, field: str, choices: tuple[Choice, ...]) -> Me
         most |= Counter(choice.value)
     sizes = [len(choice.value) for choice in choices]
     items = tuple(item for item in order for _ in range(most[item]))
-    return Menu(path, kind, field, choices, items, min(sizes), max(sizes))
+    return Menu(path, kind, field, choices, items, min(sizes), max(sizes), so_far)
 
 
-def picked(menu: Menu, places: Iterable[int]) -> Path:
-    """The path after picking these of a menu's items."""
-    return (*menu.path, token(tuple(menu.items[place] for place in sorted(places))))
+def picked(path: Path, values: Iterable[str]) -> Path:
+    """The path after picking items, given as `place#token` in any order."""
+    pairs = sorted((int(place), word) for place, _, word in (value.partition("#") for value in values))
+    return (*path, JOIN.join(word for _, word in pairs))
 
 
 def settle(moves: Sequence[Any], path: Path) -> Any | None:

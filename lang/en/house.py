@@ -302,6 +302,10 @@ def trouble(why: t.Why) -> str:
     match why:
         case t.NoGameHere():
             return "There is no game in this channel. `/game new` opens one, `/game list` shows yours."
+        case t.OnlyInServers():
+            return "Games are played in a server’s channel. Here I can show your games (`/game list`) and the rules (`/rules`)."
+        case t.OtherGame(game):
+            return f"Another game is played in this channel: its moves are under `/{game}`, or press **Play**."
         case t.NoSuchGame():
             return "I do not know this game any more. `/game list` shows your games."
         case t.ChannelBusy():
@@ -362,8 +366,17 @@ def expired_form() -> str:
     return "This button or form is too old for me. Press **Play** under the board, or use `/game play`."
 
 
-def only_in_servers() -> str:
-    return "Games are played in a server’s channel. Here I can show your games (`/game list`) and the rules (`/rules`)."
+def resign_question(seats: int) -> str:
+    after = "The other side then wins." if seats == 2 else "Your seat is then free for somebody else."
+    return f"Do you really want to resign? {after} This cannot be taken back."
+
+
+def resigned() -> str:
+    return "You have resigned."
+
+
+def ended() -> str:
+    return "The game is ended."
 
 
 # ---------------------------------------------------------------- lists, log, help

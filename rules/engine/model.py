@@ -135,13 +135,28 @@ class Sheet:
 class Game(Protocol):
     """A game is a module with these names."""
 
-    NAME: str
-    VERSION: int  # raised whenever an old record would replay differently
-    DATA: int  # the newest of its numbered component files
-    SEATS: range
-    Options: type
-    MOVES: tuple[type, ...]
-    ORDERS: tuple[type, ...]
+    @property
+    def NAME(self) -> str: ...
+
+    @property
+    def VERSION(self) -> int:
+        """Raised whenever an old record would replay differently."""
+
+    @property
+    def DATA(self) -> int:
+        """The newest of its numbered component files."""
+
+    @property
+    def SEATS(self) -> range: ...
+
+    @property
+    def Options(self) -> type: ...
+
+    @property
+    def MOVES(self) -> tuple[type, ...]: ...
+
+    @property
+    def ORDERS(self) -> tuple[type, ...]: ...
 
     def setup(self, seats: int, options: Any, data: int, dice: Dice) -> Step[Any, Any, Any]:
         """The deal, played on to the first real decision."""

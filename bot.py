@@ -1,0 +1,309 @@
+"""Arbiter: a referee for Roman board games on Discord. Settings, start and end of the bot, and its small tools."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import fcntl
+import hashlib
+import json
+import logging
+import os
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands, tasks
+
+from cogs.herald import Herald
+from cogs.ui import reply
+from cogs.ui.commands import Translator
+from host import exporting, posts
+from host.games import GAMES
+from host.house import House
+from host.room import Room
+from host.store import Store, StoreError, copy_book
+from lang.troubles import OnlyInServers, Trouble
+
+COGS = ("cogs.lobby", "cogs.rules", "cogs.door", *(f"cogs.{game}" for game in GAMES))
+DATABASE = "arbiter.sqlite3"
+USAGE_ERROR = 2  # exit code for what only a person can mend: a service must not try again and again
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    data: Path
+    lobby_hours: int = 24
+
+
+class Fatal(Exception):
+    """The bot cannot run; the sentence says why."""
+
+
+# ---------------------------------------------------------------- the bot
+
+
+class Tree(app_commands.CommandTree["Arbiter"]):
+    """Commands come in once each, and none goes without a sentence."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        door: Any = interaction.client.get_cog("Door")
+        interaction.extras["started"] = time.monotonic()
+        if door.seen(interaction.id):
+            return False
+        await interaction.client.meet(interaction)
+        return True
+
+    async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
+        cause = getattr(error, "original", error)
+        room = None
+        with contextlib.suppress(Trouble):
+            room = await interaction.client.room_for(interaction)
+        await reply.explain(interaction, cause, room)
+        interaction.client.note(interaction, type(cause).__name__)
+
+
+class Arbiter(commands.Bot):
+    log = logging.getLogger("arbiter")
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.settings = settings
+        self.house = House(store)
+        self.herald = Herald(self)
+        self._chores: set[asyncio.Task[None]] = set()
+        self._met: dict[int, str] = {}
+
+    async def setup_hook(self) -> None:
+        await self.tree.set_translator(Translator())
+        for cog in COGS:
+            await self.load_extension(cog)
+        await self._sync()
+        self._expire.start()
+        self._chore(self.herald.recover())
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands only if they have changed since the last time."""
+        payload = [await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()]
+        stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if await self.house.store.setting("commands") != stamp:
+            await self.tree.sync()
+            await self.house.store.keep_setting("commands", stamp)
+            self.log.info("commands synced", extra={"count": len(payload)})
+
+    async def on_ready(self) -> None:
+        self.log.info("ready", extra={"guilds": len(self.guilds)})
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: Any) -> None:
+        self.note(interaction, "done")
+
+    def note(self, interaction: discord.Interaction[Any], outcome: str) -> None:
+        """One line of the log for a command: who asked what is left out on purpose."""
+        started = interaction.extras.get("started", time.monotonic())
+        name = interaction.command.qualified_name if interaction.command else "?"
+        took = round((time.monotonic() - started) * 1000, 1)
+        self.log.info("command", extra={"interaction": interaction.id, "command": name, "ms": took, "outcome": outcome})
+
+    @tasks.loop(minutes=1)
+    async def _expire(self) -> None:
+        """Close the lobbies that nobody started."""
+        for room in await self.house.expire(self.settings.lobby_hours * 3600):
+            self.herald.touch(room)
+
+    async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
+        """The room of the channel in which a command was typed."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Trouble(OnlyInServers())
+        return await self.house.room_in(interaction.channel_id)
+
+    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+        """Remember in which language somebody reads."""
+        user, locale = interaction.user.id, str(interaction.locale)
+        if self._met.get(user) != locale:
+            await self.house.store.meet(user, locale)
+            self._met[user] = locale
+
+    def warm(self, room: Room) -> None:
+        """Prepare a game's pictures while its players gather."""
+        self._chore(asyncio.to_thread(posts.painter(room).warm))
+
+    def _chore(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
+
+    async def close(self) -> None:
+        """Finish what is under way, tell what is decided, and go."""
+        self._expire.cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.house.close(), 5)
+        await self.herald.close()
+        await super().close()
+        await self.house.store.close()
+
+
+# ---------------------------------------------------------------- running
+
+
+class Lines(logging.Formatter):
+    """A JSON object a line; no message text, no hands, no tokens."""
+
+    KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
+        line |= {key: value for key, value in vars(record).items() if key not in self.KNOWN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_log() -> None:
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("discord").setLevel(logging.WARNING)  # its debug lines hold tokens
+
+
+def token() -> str | None:
+    """From DISCORD_TOKEN_FILE or DISCORD_TOKEN; None if neither is set."""
+    if path := os.environ.get("DISCORD_TOKEN_FILE"):
+        try:
+            text = Path(path).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise Fatal(f"DISCORD_TOKEN_FILE cannot be read: {error}") from error
+        if not text:
+            raise Fatal(f"DISCORD_TOKEN_FILE is empty: {path}")
+        return text
+    return (os.environ.get("DISCORD_TOKEN") or "").strip() or None
+
+
+@contextlib.contextmanager
+def alone(data: Path) -> Iterator[None]:
+    """One bot a folder."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "lock").open("w")
+    except OSError as error:
+        raise Fatal(f"The folder {data} cannot be written: {error}") from error
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise Fatal(f"Another bot is already running with the folder {data}.") from error
+        yield
+
+
+async def serve(settings: Settings, secret: str) -> None:
+    """Run on Discord until told to stop."""
+    store = await Store.open(settings.data / DATABASE)
+    bot, stop = Arbiter(settings, store), asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    running = asyncio.create_task(bot.start(secret))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if not running.done():
+        await bot.close()
+    try:
+        await running
+    except discord.LoginFailure as error:
+        raise Fatal("Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).") from error
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+
+
+def run(settings: Settings, *, discord_only: bool, port: int) -> int:
+    """With a token on Discord, without one at the local table in the browser."""
+    secret = token()
+    if secret is None and not discord_only:
+        from sandbox import table  # only here: on Discord nothing of the local table is loaded
+
+        return table.run(settings.data, port, [])
+    if secret is None:
+        raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
+    set_up_log()
+    with alone(settings.data):
+        asyncio.run(serve(settings, secret))
+    return 0
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """A consistent copy of the database, while the bot may be running."""
+    source = settings.data / DATABASE
+    if not source.exists():
+        raise Fatal(f"There is no database at {source}.")
+    if target.exists():
+        raise Fatal(f"{target} exists already; nothing was written.")
+    try:
+        copy_book(source, target)
+    except (OSError, sqlite3.Error) as error:
+        raise Fatal(f"The copy {target} could not be written: {error}") from error
+
+
+def verify(path: Path) -> None:
+    """Replay an exported game and say what was found."""
+    try:
+        report = exporting.verify(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fatal(f"{path} cannot be read: {error}") from error
+    except exporting.Unsound as error:
+        print(f"{path}: NOT SOUND: {error}")
+        raise SystemExit(1) from error
+    print(f"{path}: sound\n" + "\n".join(f"- {line}" for line in report))
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
+    parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder of the database")
+    parser.add_argument("--discord", action="store_true", help="never fall back to the local table (for services)")
+    parser.add_argument("--port", type=int, default=8420, help="port of the local table")
+    parser.add_argument("--lobby-hours", type=int, default=24, help="a table that has not started closes after so many hours")
+    verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
+    verbs.add_parser("run", help="run the bot (the default)")
+    verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
+    verbs.add_parser("verify", help="replay an exported game and check it").add_argument("file", type=Path)
+    return parser
+
+
+def main() -> int:
+    given = arguments().parse_args()
+    settings = Settings(given.data, given.lobby_hours)
+    try:
+        match given.verb:
+            case "backup":
+                backup(settings, given.file)
+            case "verify":
+                verify(given.file)
+            case _:
+                return run(settings, discord_only=given.discord, port=given.port)
+    except (Fatal, StoreError) as error:
+        print(f"arbiter: {error}", file=sys.stderr)
+        return USAGE_ERROR
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
+

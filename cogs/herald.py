@@ -1,0 +1,237 @@
+"""The herald: brings every change of a room to its channel and to the players' direct messages.
+
+It reads only the book and its cursors, so it resumes after a crash where it was; a nonce keeps a message
+from being sent twice. One worker a game; within a turn the board message is edited, at most every two seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import lang
+from host import posts
+from host.posts import Post
+from host.room import Room
+from host.store import LetterRow, now
+from lang.happenings import Happening
+from rules.engine import codec
+from rules.engine.model import Seat
+
+from .ui import screens
+from .ui.reply import drawn, link
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+log = logging.getLogger("arbiter.herald")
+PACE = 2.0  # seconds between two edits of one board
+OLD = 50 * 60  # Discord is sparing with edits of messages older than an hour
+CLOSED = {50007, 50278}  # cannot write to this person
+PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take
+
+
+class Herald:
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._news: dict[int, asyncio.Event] = {}
+        self._edited: dict[int, float] = {}
+
+    def touch(self, room: Room) -> None:
+        """Something has changed in this room."""
+        self._news.setdefault(room.id, asyncio.Event()).set()
+        if room.id not in self._workers:
+            worker = asyncio.create_task(self._serve(room), name=f"herald-{room.id}")
+            self._workers[room.id] = worker
+
+    async def recover(self) -> None:
+        """After a start: deliver what was left, post nothing else."""
+        for row in await self.bot.house.unfinished():
+            if row.phase == "playing" or row.phase == "over":
+                room = await self.bot.house.room(row.id)
+                if room.match is not None and (room.row.shown < room.n or row.phase == "playing"):
+                    self.touch(room)
+
+    async def close(self) -> None:
+        """Let the deliveries under way finish, a few seconds at most."""
+        workers = list(self._workers.values())
+        if workers:
+            await asyncio.wait(workers, timeout=5)
+        for worker in workers:
+            worker.cancel()
+
+    async def _serve(self, room: Room) -> None:
+        news, failures = self._news[room.id], 0
+        try:
+            while news.is_set():
+                news.clear()
+                try:
+                    await self._deliver(room)
+                    failures = 0
+                except (discord.HTTPException, OSError) as error:
+                    if _hopeless(error) or failures == len(PATIENCE):
+                        log.error("undelivered", extra={"game": room.id, "error": str(error)})
+                        return
+                    await asyncio.sleep(PATIENCE[failures])
+                    failures += 1
+                    news.set()
+                except Exception:
+                    log.exception("delivery failed", extra={"game": room.id})
+                    return
+        finally:
+            del self._workers[room.id], self._news[room.id]
+
+    async def _deliver(self, room: Room) -> None:
+        if room.row.seed is None:
+            await self._lobby(room)
+            return
+        if room.match is None:
+            return
+        await self._board(room)
+        for row in room.seats:
+            await self._letter(room, row.seat, row.user)
+
+    # ------------------------------------------------------------ the channel
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel)
+
+    async def _lobby(self, room: Room) -> None:
+        """Bring the lobby message up to date."""
+        if room.row.board is None:
+            return
+        post = posts.gathering(room, self.bot.settings.lobby_hours * 3600)
+        message = self._channel(room.row.channel).get_partial_message(room.row.board)
+        await message.edit(content=post.text, view=screens.lobby_view(room))
+
+    async def _board(self, room: Room, *, anew: bool = False) -> None:
+        """Show the position: a new message when somebody new is awaited, else an edit of the present one."""
+        if room.row.shown >= room.n and not anew:
+            return
+        if not anew and not self._wants_new(room):
+            await asyncio.sleep(max(0.0, self._edited.get(room.id, 0.0) + PACE - time.monotonic()))
+            if await self._edit(room):
+                return
+        await self._send(room)
+
+    def _wants_new(self, room: Room) -> bool:
+        fresh = [said for said in room.recent if said.n > room.row.shown]
+        turned = any(isinstance(news, Happening) for said in fresh for news in said.news)
+        called = set(room.waiting) - set(json.loads(room.row.board_waits))
+        return room.row.board is None or turned or bool(called) or room.row.phase == "over" or room.row.board_at + OLD < now()
+
+    async def _send(self, room: Room) -> None:
+        """A new board message; the buttons of the old one go if that succeeds."""
+        since, n, old = room.row.shown, room.n, room.row.board
+        waits = room.waiting
+        post = posts.board(room, min(since, n))
+        nonce = f"{room.id}-{n}"[:25]
+        sent = await self._channel(room.row.channel).send(
+            post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=_only(post), nonce=nonce
+        )
+        await room.mark(board=sent.id, board_at=now(), board_from=min(since, n), board_waits=json.dumps(waits), shown=n)
+        self._edited[room.id] = time.monotonic()
+        if old and old != sent.id:
+            try:
+                await self._channel(room.row.channel).get_partial_message(old).edit(view=None)
+            except discord.HTTPException as error:
+                log.info("old buttons stay", extra={"game": room.id, "code": error.code})
+
+    async def _edit(self, room: Room) -> bool:
+        """The present message with everything since it was sent; False if it is gone or too old to edit."""
+        n, waits = room.n, room.waiting
+        assert room.row.board is not None
+        post = posts.board(room, room.row.board_from)
+        message = self._channel(room.row.channel).get_partial_message(room.row.board)
+        try:
+            await message.edit(
+                content=post.text, attachments=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=_nobody()
+            )
+        except discord.HTTPException as error:
+            if error.code in (10008, 30046):
+                return False
+            raise
+        self._edited[room.id] = time.monotonic()
+        await room.mark(shown=n, board_waits=json.dumps(waits))
+        return True
+
+    async def board_again(self, room: Room) -> None:
+        """The board in a new message, on request."""
+        await self._board(room, anew=True)
+
+    # ------------------------------------------------------------ direct messages
+
+    async def _letter(self, room: Room, seat: Seat, user: int) -> None:
+        """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it."""
+        person = await self.bot.house.store.person(user)
+        if person is None or person.closed:
+            return
+        match = room.dealt()
+        digest = codec.digest(match.view(seat).hand)
+        letter = await self.bot.house.store.letter(room.id, user)
+        busy = seat in room.waiting and bool(match.record.log) and match.record.log[-1].seat == seat
+        if letter and (letter.digest == digest or busy):
+            return
+        language = lang.language(person.locale)
+        post = posts.hand(room, seat, language)
+        title = lang.house(language).letter_head(lang.game(language, room.row.game).TITLE, link(room))
+        try:
+            await self._write(room, user, letter, f"{title}\n{post.text}", post, digest)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                raise
+            await self.bot.house.store.doors(user, closed=True)
+
+    async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
+        files = await drawn(post.pictures)
+        keep = self.bot.house.store.keep_letter
+        if letter and letter.at + OLD > now():
+            try:
+                await self._channel(letter.channel).get_partial_message(letter.message).edit(content=text, attachments=files)
+                await keep(room.id, user, LetterRow(letter.channel, letter.message, letter.at, digest))
+                return
+            except discord.NotFound:
+                files = await drawn(post.pictures)
+        dm = await self.bot.create_dm(discord.Object(user))
+        sent = await dm.send(text, files=files, silent=letter is not None)
+        await keep(room.id, user, LetterRow(dm.id, sent.id, now(), digest))
+        if letter:
+            try:
+                await self._channel(letter.channel).get_partial_message(letter.message).delete()
+            except discord.HTTPException as error:
+                log.info("old letter stays", extra={"game": room.id, "code": error.code})
+
+    async def welcome(self, room: Room, user: int, language: str) -> bool:
+        """The first direct message, which shows whether they are open."""
+        say = lang.house(language)
+        try:
+            dm = await self.bot.create_dm(discord.Object(user))
+            await dm.send(say.joined(lang.game(language, room.row.game).TITLE, f"<#{room.row.channel}>"))
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                log.warning("no welcome", extra={"game": room.id, "code": error.code})
+                return True
+            return False
+        await self.bot.house.store.doors(user, closed=False)
+        return True
+
+
+def _only(post: Post) -> discord.AllowedMentions:
+    """Call those the post is for, and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in post.mentions])
+
+
+def _nobody() -> discord.AllowedMentions:
+    return discord.AllowedMentions.none()
+
+
+def _hopeless(error: Any) -> bool:
+    """No permission, no channel, or a post Discord will never take: trying again would not help."""
+    return isinstance(error, (discord.Forbidden, discord.NotFound)) or getattr(error, "status", 0) == 400
+

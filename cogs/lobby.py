@@ -1,0 +1,250 @@
+"""`/game …`, the same for all games; and the buttons of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+import lang
+from host import lobby, posts
+from host.room import Room
+from lang.troubles import HasLeft, OnlyInServers, Trouble
+
+from . import table
+from .ui import screens
+from .ui.ids import Press
+from .ui.naming import named, option, titles
+from .ui.reply import listed, show, tongue_of, whisper
+from .ui.screens import Screen
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+class Lobby(commands.GroupCog, group_name=named("game")["name"], group_description=named("game")["description"]):
+    """Open, join, follow and end a game."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    @app_commands.command(**named("new"))
+    @option("new", "game")
+    @app_commands.choices(game=titles())
+    async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str]) -> None:
+        await open_table(self.bot, interaction, game.value)
+
+    @app_commands.command(**named("join"))
+    async def join(self, interaction: Interaction[Any]) -> None:
+        room = await self.bot.room_for(interaction)
+        await (table.take_seat if room.row.phase == "playing" else join)(self.bot, interaction, room, Press("join", room.id))
+
+    @app_commands.command(**named("leave"))
+    async def leave(self, interaction: Interaction[Any]) -> None:
+        await leave(self.bot, interaction, await self.bot.room_for(interaction), Press("leave", 0))
+
+    @app_commands.command(**named("start"))
+    async def start(self, interaction: Interaction[Any]) -> None:
+        await start(self.bot, interaction, await self.bot.room_for(interaction), Press("start", 0))
+
+    @app_commands.command(**named("play"))
+    async def play(self, interaction: Interaction[Any]) -> None:
+        await table.play(self.bot, interaction, await self.bot.room_for(interaction), Press("play", 0))
+
+    @app_commands.command(**named("board"))
+    @option("board", "text")
+    async def board(self, interaction: Interaction[Any], text: bool = False) -> None:
+        await table.board(self.bot, interaction, await self.bot.room_for(interaction), in_words=text)
+
+    @app_commands.command(**named("hand"))
+    async def hand(self, interaction: Interaction[Any]) -> None:
+        await table.hand(self.bot, interaction, await self.bot.room_for(interaction), Press("hand", 0))
+
+    @app_commands.command(**named("list"))
+    async def list(self, interaction: Interaction[Any]) -> None:
+        language = tongue_of(interaction)
+        rooms = await self.bot.house.rooms_of(interaction.user.id)
+        lines = [listed(room, interaction.user.id, language) for room in rooms]
+        await whisper(interaction, posts.cut(lines, lang.house(language)) or lang.house(language).no_games())
+
+    @app_commands.command(**named("log"))
+    async def log(self, interaction: Interaction[Any]) -> None:
+        await table.log(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("undo"))
+    async def undo(self, interaction: Interaction[Any]) -> None:
+        await table.undo(self.bot, interaction, await self.bot.room_for(interaction), Press("undo", 0))
+
+    @app_commands.command(**named("resign"))
+    async def resign(self, interaction: Interaction[Any]) -> None:
+        await table.ask_resign(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("end"))
+    async def end(self, interaction: Interaction[Any]) -> None:
+        await table.end(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("export"))
+    async def export(self, interaction: Interaction[Any]) -> None:
+        await table.export(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("proof"))
+    async def proof(self, interaction: Interaction[Any]) -> None:
+        await table.proof(self.bot, interaction, await self.bot.room_for(interaction))
+
+
+# ---------------------------------------------------------------- opening
+
+
+async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
+    """A lobby in this channel, if the bot may write and draw here."""
+    language = tongue_of(interaction)
+    say = lang.house(language)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Trouble(OnlyInServers())
+    thread = isinstance(interaction.channel, discord.Thread)
+    needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
+    lacking = [say.PERMISSIONS[name] for name in needed if not getattr(interaction.app_permissions, name)]
+    if lacking:
+        await whisper(interaction, say.permissions_missing(lacking))
+        return
+    user = interaction.user
+    room = await bot.house.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
+    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room))
+    await room.mark(board=sent.message_id)
+    bot.warm(room)
+    await _welcome(bot, interaction, room)
+
+
+def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
+    return posts.gathering(room, bot.settings.lobby_hours * 3600)
+
+
+async def _welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Try the newcomer's direct messages; if they are closed he is told once, privately."""
+    language, user = tongue_of(interaction), interaction.user.id
+    if await bot.herald.welcome(room, user, language):
+        return
+    person = await bot.house.store.person(user)
+    await bot.house.store.doors(user, closed=True, told=True)
+    if person is None or not person.told:
+        await whisper(interaction, lang.house(language).dms_closed())
+
+
+# ---------------------------------------------------------------- the buttons of the lobby
+
+
+async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str = "") -> None:
+    """Answer a press on the lobby by its new text; a command privately, the lobby being edited besides."""
+    pressed = interaction.message
+    if pressed and pressed.id == room.row.board and not interaction.response.is_done():
+        await interaction.response.edit_message(content=lobby_post(bot, room).text, view=screens.lobby_view(room))
+        return
+    bot.herald.touch(room)
+    await show(interaction, Screen(text or lobby_post(bot, room).text))
+
+
+async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
+    await _refresh(bot, interaction, room)
+    await _welcome(bot, interaction, room)
+
+
+async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.leave(room, interaction.user.id)
+    await _refresh(bot, interaction, room)
+
+
+async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.seat_screen(room, interaction.user.id, tongue_of(interaction)))
+
+
+async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    language = tongue_of(interaction)
+    say, wanted = lang.house(language), int(press.words[0])
+    moved = await lobby.move(room, interaction.user.id, wanted)
+    place = posts.roles(room, language)[wanted]
+    holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")
+    await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
+    bot.herald.touch(room)
+
+
+async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.options_screen(room, tongue_of(interaction)))
+
+
+async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Turn an option on or off; a number goes up by one and round."""
+    name = press.words[0]
+    value = getattr(lobby.options(room), name, None)
+    await lobby.choose(room, interaction.user.id, name, not value)
+    await show(interaction, screens.options_screen(room, tongue_of(interaction)))
+    bot.herald.touch(room)
+
+
+async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The channel's texts in the next language."""
+    after = lang.LANGUAGES[(lang.LANGUAGES.index(room.row.lang) + 1) % len(lang.LANGUAGES)]
+    await lobby.speak(room, interaction.user.id, after)
+    await show(interaction, screens.options_screen(room, tongue_of(interaction)))
+    bot.herald.touch(room)
+
+
+async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Deal, once everybody who joined is still there."""
+    lobby.check_start(room, interaction.user.id)
+    await interaction.response.defer(ephemeral=True)
+    if gone := await _departed(interaction, room):
+        for user in gone:
+            await lobby.leave(room, user)
+        bot.herald.touch(room)
+        raise Trouble(HasLeft(tuple(gone)))
+    old = room.row.board
+    await lobby.start(room, interaction.user.id, interaction.id)
+    await room.mark(board=None)
+    if old:
+        await _close_lobby(bot, room, old)
+    bot.herald.touch(room)
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content=lang.house(tongue_of(interaction)).happened(lang.happenings.Started(), ()))
+
+
+async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
+    """Who joined and is not in the server any more."""
+    gone = []
+    for row in room.seats:
+        try:
+            if interaction.guild and row.user != interaction.user.id:
+                await interaction.guild.fetch_member(row.user)
+        except discord.NotFound:
+            gone.append(row.user)
+    return gone
+
+
+async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
+    """The lobby message stays as the record of the seal and the joins; its buttons go."""
+    try:
+        await bot.get_partial_messageable(room.row.channel).get_partial_message(message).edit(view=None)
+    except discord.HTTPException as error:
+        bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
+
+
+async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.cancel(room, interaction.user.id)
+    await _refresh(bot, interaction, room)
+
+
+HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "speak": speak,
+    "start": start, "cancel": cancel,
+}  # fmt: skip
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,36 @@
+"""The grammar of our buttons: `a:<verb>:<game>:<moment>:<word>/<word>…`. It survives restarts and names no secret in public."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+LIMIT = 100  # characters of a custom_id
+GRAMMAR = re.compile(r"a:(?P<verb>[a-z]+):(?P<game>\d+)(?::(?P<moment>\d+):(?P<words>.*))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a button, a menu or a form says when it comes back."""
+
+    verb: str
+    game: int
+    moment: int = 0
+    words: tuple[str, ...] = ()
+
+
+def write(verb: str, game: int, moment: int = 0, words: tuple[str, ...] = ()) -> str:
+    """The custom_id of a press."""
+    text = f"a:{verb}:{game}" + (f":{moment}:{'/'.join(words)}" if moment or words else "")
+    if len(text) > LIMIT:
+        raise ValueError(f"a custom_id of {len(text)} characters: {text}")
+    return text
+
+
+def read(custom_id: str) -> Press | None:
+    """The press a custom_id stands for; None if it is not ours."""
+    found = GRAMMAR.fullmatch(custom_id)
+    if not found:
+        return None
+    words = found["words"]
+    return Press(found["verb"], int(found["game"]), int(found["moment"] or 0), tuple(words.split("/")) if words else ())

@@ -1,0 +1,35 @@
+"""The names and descriptions of the house's own commands, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+
+import lang
+from host.games import GAMES
+
+from .commands import both
+
+EN, FR = lang.house("en").COMMANDS, lang.house("fr").COMMANDS
+
+
+def named(key: str) -> dict[str, Any]:
+    """The name and description of a command."""
+    return {"name": both(EN[key].name, FR[key].name), "description": both(EN[key].description, FR[key].description)}
+
+
+def option(key: str, field: str) -> Callable[[Any], Any]:
+    """Name and describe an option of a command."""
+    (name, about), (nom, texte) = EN[key].options[field], FR[key].options[field]
+
+    def apply(command: Any) -> Any:
+        return app_commands.rename(**{field: both(name, nom)})(app_commands.describe(**{field: both(about, texte)})(command))
+
+    return apply
+
+
+def titles() -> list[app_commands.Choice[str]]:
+    """The games of the house, to choose from."""
+    return [app_commands.Choice(name=both(lang.game("en", game).TITLE, lang.game("fr", game).TITLE), value=game) for game in GAMES]

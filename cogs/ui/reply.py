@@ -1,0 +1,142 @@
+"""Answering an interaction: privately, in the user's language, and always with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import Interaction, InteractionType
+from discord.utils import MISSING
+
+import lang
+from host.posts import Picture, callnames
+from host.room import Room
+from lang.rulebook import rulebook
+from lang.troubles import NoGameHere, Stale, Trouble
+from rules.engine.match import GameOver, NotAsked
+from rules.engine.model import Refused
+
+from . import screens
+from .screens import Screen
+
+log = logging.getLogger("arbiter")
+EASEL = asyncio.Semaphore(2)  # so many pictures are drawn at once: more would only take memory
+GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
+
+
+def tongue_of(interaction: Interaction[Any]) -> str:
+    return lang.language(str(interaction.locale))
+
+
+async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
+    """The pictures of a post, drawn off the event loop."""
+    files = []
+    for picture in pictures:
+        async with EASEL:
+            data = await asyncio.to_thread(picture.draw)
+        files.append(discord.File(io.BytesIO(data), picture.name, description=picture.alt))
+    return files
+
+
+async def show(interaction: Interaction[Any], screen: Screen) -> None:
+    """A private screen: in the place of the one that was pressed, or a new one."""
+    blank = screens.view()
+    if interaction.response.is_done():
+        await interaction.followup.send(screen.text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+    elif _private(interaction):
+        await interaction.response.edit_message(content=screen.text, view=screen.view or blank, attachments=list(screen.files))
+    else:
+        await interaction.response.send_message(screen.text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+
+
+async def whisper(interaction: Interaction[Any], text: str) -> None:
+    """A private sentence beside whatever is there."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True)
+
+
+def _private(interaction: Interaction[Any]) -> bool:
+    """Whether the press came from a message that only its user sees."""
+    by_component = interaction.type in (InteractionType.component, InteractionType.modal_submit)
+    return bool(by_component and interaction.message and interaction.message.flags.ephemeral)
+
+
+async def explain(interaction: Interaction[Any], error: BaseException, room: Room | None) -> None:
+    """Tell the user why it did not go, and what would."""
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.warning("interaction gone", extra={"interaction": interaction.id, "code": error.code})
+        return
+    language = tongue_of(interaction)
+    try:
+        await show(interaction, await _excuse(interaction, error, room, language))
+    except discord.HTTPException as lost:
+        log.warning("no way to explain", extra={"interaction": interaction.id, "code": lost.code})
+
+
+async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:
+    say = lang.house(language)
+    match error:
+        case Refused() if room:
+            return _with_menu(room, interaction.user.id, language, refusal(room, interaction.user.id, error, language))
+        case Trouble(why=Stale()) if room:
+            return _with_menu(room, interaction.user.id, language, say.trouble(error.why))
+        case Trouble(why=NoGameHere()):
+            rooms = await interaction.client.house.rooms_of(interaction.user.id)
+            return Screen("\n".join([say.trouble(error.why), *(listed(room, interaction.user.id, language) for room in rooms)]))
+        case Trouble():
+            return Screen(say.trouble(error.why))
+        case _:
+            code = secrets.token_hex(4)
+            log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
+            return Screen(say.broken(code))
+
+
+def refusal(room: Room, user: int, error: Refused, language: str) -> str:
+    """Why the rules say no, with the paragraph."""
+    say, why = lang.house(language), error.why
+    awaited = [callnames(room)[seat] for seat in room.waiting]
+    match why:
+        case NotAsked():
+            return str(say.not_asked(awaited))
+        case GameOver():
+            return str(say.trouble(lang.troubles.AlreadyOver()))
+        case _:
+            book = rulebook(language, room.row.game)  # type: ignore[arg-type]
+            paragraph = book.paragraphs.get(str(why.cite))
+            reason = lang.game(language, room.row.game).refusal(why, room.seat_of(user))
+            return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
+
+
+def _with_menu(room: Room, user: int, language: str, text: str) -> Screen:
+    """The sentence above what is legal instead."""
+    if room.row.phase == "playing" and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
+        return screens.moves(room, room.seat_of(user), language, above=text)
+    return Screen(text)
+
+
+def listed(room: Room, user: int, language: str) -> str:
+    """One of a player's games in his list."""
+    from host import lobby  # the lobby of the house, not of Discord
+
+    say = lang.house(language)
+    if room.row.phase == "lobby":
+        state = say.gathering(lobby.missing(room))
+    elif room.frozen is None and room.seat_of(user) in room.waiting:
+        state = say.your_turn()
+    else:
+        state = say.awaited([callnames(room)[seat] for seat in room.waiting])
+    return str(say.listed(lang.game(language, room.row.game).TITLE, link(room), state))
+
+
+def link(room: Room) -> str:
+    """Where a game is: its board message, else its channel."""
+    if room.row.board and room.row.guild:
+        return f"https://discord.com/channels/{room.row.guild}/{room.row.channel}/{room.row.board}"
+    return f"<#{room.row.channel}>"

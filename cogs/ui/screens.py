@@ -1,0 +1,242 @@
+"""What a player sees and presses, as discord.py views.
+
+The views carry no callbacks: every press comes back through one door (`cogs/door.py`) by its custom_id,
+so it works after any restart. They are stopped at once, lest discord.py keep them in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+import lang
+from host import lobby
+from host.posts import roles
+from host.room import Room
+from rules.engine.model import Seat
+
+from . import ids, menu
+from .menu import Menu, Path
+
+BUTTONS, PAGE = 5, 25
+Words = Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A private message: its text and what can be pressed."""
+
+    text: str
+    view: ui.View | None = None
+    files: Sequence[discord.File] = field(default=())
+
+
+def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:
+    """A view of these rows that nobody listens to."""
+    made = ui.View(timeout=None)
+    for number, row in enumerate(row for row in rows if row):
+        for item in row:
+            item.row = number
+            made.add_item(item)
+    made.stop()
+    return made
+
+
+def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
+    return ui.Button(label=label[:80], custom_id=custom_id, style=style, disabled=off)
+
+
+# ---------------------------------------------------------------- public messages
+
+
+def lobby_view(room: Room) -> ui.View | None:
+    """Join, Leave, My seat, Options; Start, Cancel."""
+    if room.row.phase != "lobby":
+        return None
+    words = lang.house(room.row.lang).BUTTONS
+
+    def press(verb: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
+        return button(words[verb], ids.write(verb, room.id), style, off=off)
+
+    full = len(room.seats) == len(lobby.places(room))
+    first = (press("join", ButtonStyle.success, off=full), press("leave"), press("seat"), press("options"))
+    start = press("start", ButtonStyle.primary, off=lobby.missing(room) > 0)
+    return view(first, (start, press("cancel", ButtonStyle.danger), press("rules")))
+
+
+def board_view(room: Room) -> ui.View:
+    """Play, Hand, Rules: they carry only the game and always answer for the present moment."""
+    words = lang.house(room.row.lang).BUTTONS
+    row = [button(words[verb], ids.write(verb, room.id)) for verb in ("hand", "rules")]
+    if room.row.phase == "playing":
+        row.insert(0, button(words["play"], ids.write("play", room.id), ButtonStyle.primary))
+    if room.row.phase == "playing" and len(room.seats) < room.row.seats:
+        row.append(button(words["take_seat"], ids.write("takeseat", room.id), ButtonStyle.success))
+    return view(row)
+
+
+def plea_view(room: Room) -> ui.View:
+    words = lang.house(room.row.lang).BUTTONS
+    agree = button(words["agree"], ids.write("agree", room.id), ButtonStyle.success)
+    return view((agree, button(words["decline"], ids.write("decline", room.id), ButtonStyle.danger)))
+
+
+# ---------------------------------------------------------------- the private menu of moves
+
+
+def moves(room: Room, seat: Seat, language: str, path: Path = (), page: int = 0, above: str = "") -> Screen:
+    """The next question to this seat after a path, with only what is legal."""
+    match, tongue = room.playing(), lang.game(language, room.row.game)
+    assert match.decision is not None
+    legal = match.legal(seat)
+    asked = menu.menu(legal, path)
+    text = [above, tongue.ask(match.decision.ask), _so_far(asked, tongue, seat)]
+    rows = _choices(room, seat, language, asked, page)
+    return Screen("\n".join(line for line in text if line), view(*rows, _foot(room, seat, language, legal, asked)))
+
+
+def _so_far(asked: Menu, tongue: lang.GameTongue, seat: Seat) -> str:
+    """What has been chosen on the way, and the question that is open."""
+    if asked.kind is None or asked.field is None:
+        return ""
+    fields = zip(menu.names(asked.kind), asked.so_far, strict=False)
+    chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat) for name, value in fields)]
+    return f"**{' · '.join(chosen)}**\n{tongue.field(asked.kind, asked.field)}"
+
+
+def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> list[list[ui.Item[Any]]]:
+    say, moment = lang.house(language), room.playing().moment
+    if asked.many:
+        return _several(room, seat, language, asked)
+    if asked.form:
+        numbers = [choice.value for choice in asked.choices]
+        few = [*numbers[: BUTTONS - 1]]
+        row = [button(str(n), ids.write("m", room.id, moment, (*asked.path, str(n)))) for n in few]
+        return [[*row, button(say.BUTTONS["other"], ids.write("form", room.id, moment, asked.path), ButtonStyle.primary)]]
+    shown = asked.choices[page * PAGE : (page + 1) * PAGE]
+    labels = [_label(asked, choice, language, room, seat) for choice in shown]
+    if len(asked.choices) <= BUTTONS:
+        style = ButtonStyle.primary if asked.kind is None else ButtonStyle.secondary
+        pairs = zip(labels, shown, strict=True)
+        return [[button(label, ids.write("m", room.id, moment, choice.path), style) for label, choice in pairs]]
+    options = [SelectOption(label=label[:100], value=choice.path[-1]) for label, choice in zip(labels, shown, strict=True)]
+    pages = -(-len(asked.choices) // PAGE)
+    hint = say.page(page + 1, pages) if pages > 1 else say.your_move()
+    select: ui.Select[Any] = ui.Select(custom_id=ids.write("s", room.id, moment, asked.path), options=options, placeholder=hint)
+    turn: list[ui.Item[Any]] = []
+    if pages > 1:
+        turn = [button(say.BUTTONS["more"], ids.write("n", room.id, moment, (str((page + 1) % pages), *asked.path)))]
+    return [[select], turn]
+
+
+def _several(room: Room, seat: Seat, language: str, asked: Menu) -> list[list[ui.Item[Any]]]:
+    """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
+    say, tongue, moment = lang.house(language), lang.game(language, room.row.game), room.playing().moment
+    items = enumerate(asked.items[:PAGE])
+    assert asked.kind and asked.field
+    options = [
+        SelectOption(label=tongue.choice(asked.kind, asked.field, item, seat)[:100], value=f"{n}#{menu.token(item)}") for n, item in items
+    ]
+    least, most = max(1, asked.least), min(asked.most, len(options))
+    select: ui.Select[Any] = ui.Select(
+        custom_id=ids.write("t", room.id, moment, asked.path),
+        options=options, placeholder=say.pick(least, most), min_values=least, max_values=most,
+    )  # fmt: skip
+    none: list[ui.Item[Any]] = []
+    if asked.least == 0:
+        none = [button(say.BUTTONS["none"], ids.write("m", room.id, moment, (*asked.path, "")))]
+    return [[select], none]
+
+
+def _label(asked: Menu, choice: menu.Choice, language: str, room: Room, seat: Seat) -> str:
+    tongue = lang.game(language, room.row.game)
+    if isinstance(choice.value, type):
+        single = choice.move is not None and menu.names(choice.value)
+        return tongue.move(choice.move, seat) if single else tongue.kind(choice.value)
+    assert asked.kind and asked.field
+    return _value(tongue, asked.kind, asked.field, choice.value, seat)
+
+
+def _value(tongue: lang.GameTongue, kind: type, field: str, value: Any, seat: Seat) -> str:
+    return str(value) if type(value) is int else tongue.choice(kind, field, value, seat)
+
+
+def _foot(room: Room, seat: Seat, language: str, legal: Sequence[Any], asked: Menu) -> list[ui.Item[Any]]:
+    """Back; at the first question also the hand, taking back, and standing orders."""
+    say, tongue, match = lang.house(language), lang.game(language, room.row.game), room.playing()
+    if asked.path and (len(menu.menu(legal).path) < len(asked.path)):
+        before = menu.back(legal, asked.path)
+        return [button(say.BUTTONS["back"], ids.write("n", room.id, match.moment, ("0", *before)))]
+    foot: list[ui.Item[Any]] = [button(say.BUTTONS["hand"], ids.write("hand", room.id))]
+    if match.own_step(seat) is not None:
+        foot.append(button(say.BUTTONS["undo"], ids.write("undo", room.id)))
+    given = room.orders_of(seat)
+    for n, order in enumerate(room.game.orders(match.view(seat))[:3]):
+        if order not in given:
+            foot.append(button(tongue.order(order), ids.write("order", room.id, match.moment, (str(n),))))
+    return foot
+
+
+def confirm(room: Room, seat: Seat, language: str, move: Any, preview: str) -> Screen:
+    """The last press of a move whose odds or costs are shown first."""
+    say, tongue, match = lang.house(language), lang.game(language, room.row.game), room.playing()
+    path = menu.tokens(move)
+    go = button(tongue.move(move, seat), ids.write("go", room.id, match.moment, path), ButtonStyle.primary)
+    before = menu.back(match.legal(seat), path)
+    return Screen(preview, view((go, button(say.BUTTONS["back"], ids.write("n", room.id, match.moment, ("0", *before))))))
+
+
+# ---------------------------------------------------------------- other private screens
+
+
+def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
+    """After a press when nothing more is asked of this seat now."""
+    say, rows = lang.house(language), []
+    if room.row.phase == "playing":
+        row = [button(say.BUTTONS["hand"], ids.write("hand", room.id))]
+        if room.playing().own_step(seat) is not None:
+            row.append(button(say.BUTTONS["undo"], ids.write("undo", room.id)))
+        rows.append(row)
+    return Screen(text, view(*rows))
+
+
+def seat_screen(room: Room, user: int, language: str) -> Screen:
+    say, mine = lang.house(language), room.seat_of(user)
+    row = [
+        button(place, ids.write("sit", room.id, 0, (str(seat),)), ButtonStyle.primary if seat == mine else ButtonStyle.secondary)
+        for seat, place in enumerate(roles(room, language))
+    ]
+    return Screen(say.seat_question(), view(row))
+
+
+def options_screen(room: Room, language: str) -> Screen:
+    """Every option of the game as a button that turns it, and the channel's language."""
+    say, tongue, chosen = lang.house(language), lang.game(language, room.row.game), lobby.options(room)
+    items: list[ui.Item[Any]] = []
+    lines = [say.options_question()]
+    for name, choice in tongue.CHOICES.items():
+        value = getattr(chosen, name)
+        shown = (say.ON if value else say.OFF) if type(value) is bool else str(value)
+        lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
+        style = ButtonStyle.success if value is True else ButtonStyle.secondary
+        items.append(button(say.option_value(choice.name, shown), ids.write("option", room.id, 0, (name,)), style))
+    items.append(button(lang.house(room.row.lang).LANGUAGE, ids.write("speak", room.id)))
+    return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
+
+
+def resign_screen(room: Room, language: str, text: str) -> Screen:
+    return Screen(text, view((button(lang.house(language).BUTTONS["resign"], ids.write("resign", room.id), ButtonStyle.danger),)))
+
+
+def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
+    if not room.orders_of(seat) or room.row.phase != "playing":
+        return None
+    return view((button(lang.house(language).BUTTONS["stop_orders"], ids.write("stop", room.id), ButtonStyle.danger),))
+
+
+def rules_view(room_id: int, game: str, language: str) -> ui.View:
+    return view((button(lang.house(language).BUTTONS["search"], ids.write("search", room_id, 0, (game,))),))

@@ -1,0 +1,103 @@
+"""A game as a file: export after the end, and the check that replays it offline."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from lang.happenings import Happening
+from rules.engine import codec
+from rules.engine.match import unfold
+
+from . import deal, posts
+from .games import GAMES
+from .room import Room, Said, read_record
+from .store import GameRow, LogRow
+
+FORMAT = 1
+ROW = ("n", "kind", "ply", "seat", "body", "digest", "at", "fate")
+
+
+class Unsound(Exception):
+    """A file that is no export, or does not replay as it says."""
+
+
+async def export(room: Room) -> str:
+    """The whole game: seats, options, seed with its parts, every row of the log with its fate."""
+    row, rows = room.row, await room.store.log(room.id)
+    record, _ = read_record(row, rows)
+    data = {
+        "arbiter": FORMAT,
+        "game": row.game, "version": row.version, "data": row.data, "seats": row.seats, "options": json.loads(row.options),
+        "players": list(room.names),
+        "commitment": deal.commitment(row.secret), "secret": row.secret, "joins": await room.store.joins(room.id), "seed": row.seed,
+        "log": [{name: getattr(r, name) for name in ROW} | {"body": json.loads(r.body)} for r in rows],
+        "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(record.log),
+    }  # fmt: skip
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+def verify(text: str) -> list[str]:
+    """Check an exported game from nothing but the file: what was checked, a line each; Unsound if anything is wrong."""
+    try:
+        data = json.loads(text)
+        rows = [LogRow(**{name: r[name] for name in ROW} | {"body": json.dumps(r["body"]), "click": None}) for r in data["log"]]
+        secret, joins, seed = data["secret"], data["joins"], data["seed"]
+        if data["arbiter"] != FORMAT:
+            raise Unsound(f"a file of format {data['arbiter']!r}; this program reads format {FORMAT}")
+        if deal.commitment(secret) != data["commitment"]:
+            raise Unsound("the secret does not belong to the seal shown in the lobby")
+        if deal.seed(secret, joins) != seed:
+            raise Unsound("the seed is not made of the secret and the joins")
+        report = ["the secret fits the seal", f"the seed is made of the secret and {len(joins)} joins"]
+        return report + _replay(_row(data), rows, data["score"])
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Unsound(f"not an exported game ({type(error).__name__}: {error})") from error
+
+
+def _row(data: dict[str, Any]) -> GameRow:
+    if data["game"] not in GAMES:
+        raise Unsound(f"an unknown game: {data['game']!r}")
+    return GameRow(
+        0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, data["seats"],
+        data["secret"], data["seed"], 0, 0, 0, 0, None, 0, 0, "[]",
+    )  # fmt: skip
+
+
+def _replay(row: GameRow, rows: list[LogRow], score: Any) -> list[str]:
+    game = GAMES[row.game]
+    record, standing = read_record(row, rows)
+    checked, match = 0, None
+    for place, (_, after, _) in enumerate(unfold(game, record)):
+        match = after
+        wanted = standing[place - 1].digest if place else None
+        if wanted is not None:
+            checked += 1
+            if wanted != after.digest():
+                raise Unsound(f"the position after row {standing[place - 1].n} is not the one that was played")
+    assert match is not None
+    if codec.dump(game.sheet(match.state.table).totals) != score:
+        raise Unsound("the score does not come out as written")
+    return [f"{len(standing)} answers are legal, {checked} positions are the ones that were played", "the score comes out as written"]
+
+
+async def story(room: Room, language: str) -> list[str]:
+    """Everything the public heard, a line each; steps that were taken back are not told again."""
+    rows = await room.store.log(room.id)
+    return await asyncio.to_thread(_story, room, rows, language)
+
+
+def _story(room: Room, rows: list[LogRow], language: str) -> list[str]:
+    record, standing = read_record(room.row, rows)
+    places = [0, *(r.n for r in standing)]
+    told = {n: telling for n, (_, _, telling) in zip(places, unfold(room.game, record), strict=True)}
+    lines: list[str] = []
+    for row in rows:
+        if row.fate != "stands":
+            continue
+        key = row.n if row.kind == "answer" else 0 if row.n == 1 else None
+        news = [t.event for t in told.get(key, ()) if t.to is None] if key is not None else []
+        happening = [codec.loads(Happening, row.body)] if row.kind == "happening" else []
+        lines += posts.sentences(room, Said(row.n, row.seat, (*happening, *news)), language)
+    return lines
