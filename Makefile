@@ -1,0 +1,38 @@
+# Two commands do everything: `make run` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: run test check golden bench clean
+
+run: $(VENV)/ready  ## set up, then run: on Discord with DISCORD_TOKEN, else the local table in the browser
+	@exec $(BIN)/python bot.py $(ARGS)
+
+test: check  ## set up, then everything: style, types, tests
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: $(VENV)/ready-to-test
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+golden: $(VENV)/ready-to-test  ## draw the golden pictures anew, after looking at them
+	ARBITER_GOLDEN=save $(BIN)/python -m pytest tests -k golden
+
+bench: $(VENV)/ready-to-test
+	$(BIN)/python -m bench $(ARGS)
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arbiter needs Python 3.11 or newer (make run PYTHON=python3.12)"; exit 2; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/ready: requirements.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+$(VENV)/ready-to-test: requirements.txt requirements-dev.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch $@ $(VENV)/ready
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache
