@@ -44,7 +44,7 @@ class Sheet:
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
     total: str
-    totals: tuple[int, ...]
+    totals: tuple[int | None, ...]
 
 
 # ---------------------------------------------------------------- measures
@@ -58,7 +58,7 @@ NAME, NAME_STEP, PLATE = 32, 30, 300  # a winner's plate is no wider
 ROW, TIGHT, CROWD = 74, 64, 9  # more rows than a crowd stand tighter
 NOTE, NOTE_STEP, NOTE_LINES = 26, 28, 2
 WHY, WHY_STEP, WHY_LINES = 32, 38, 3
-VERDICT_ROOM = 660
+VERDICT_ROOM, VERDICT_TWO = 660, 42  # its room, and the largest size of two lines
 
 
 class Grid:
@@ -113,11 +113,17 @@ def _draw_head(image: Image.Image, sheet: Sheet) -> None:
         put(image, kit.laurel(136), (x, y), "cm")
         few = len(winners) <= 2
         put(image, kit.wax(winner.shape, winner.tone, winner.letter, 84) if few else icon("star", 66), (x, y if few else y - 4), "cm")
-    size, lines = kit.typeset(sheet.verdict, "heavy", 60, VERDICT_ROOM, 1 if len(sheet.verdict) < 24 else 2, 34)
+    size, lines = _verdict(sheet.verdict)
     write(image, (WIDTH / 2, y - (34 if len(lines) == 1 else 44)), sheet.title, "title", 34, UMBER, "cm")
     for n, line in enumerate(lines):
         down = 22 if len(lines) == 1 else 4 + n * round(size * 1.1)
         write(image, (WIDTH / 2, y + down), line, "heavy", size, TONES["crimson"].dark, "cm")
+
+
+def _verdict(text: str) -> tuple[int, tuple[str, ...]]:
+    """On one line if it can be large there, else on two, which stay above the plates."""
+    size, lines = kit.typeset(text, "heavy", 60, VERDICT_ROOM, 1, VERDICT_TWO)
+    return (size, lines) if lines == (text,) else kit.typeset(text, "heavy", VERDICT_TWO, VERDICT_ROOM, 2, 30)
 
 
 def _draw_rules(image: Image.Image, grid: Grid) -> None:

@@ -13,9 +13,7 @@ from rules.engine.model import Sheet
 
 from .. import kit
 from .. import sheet as paper
-from . import board as _board
-from . import hand as _hand
-from . import samples, score
+from . import boards, hands, samples, scores
 from .look import Names, Tongue
 
 
@@ -27,17 +25,17 @@ def palette() -> Image.Image:
 
 def board(table: Table, names: Names, marks: Iterable[Event], tongue: Tongue) -> bytes:
     """What everyone sees; outlined is what the events since the last picture changed."""
-    return kit.encode(_board.draw(table, names, marks, tongue), palette())
+    return kit.encode(boards.draw(table, names, marks, tongue), palette())
 
 
 def hand(view: View, names: Names, tongue: Tongue) -> bytes:
     """What one player holds and knows alone."""
-    return kit.encode(_hand.draw(view, names, tongue), palette())
+    return kit.encode(hands.draw(view, names, tongue), palette())
 
 
 def sheet(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> bytes:
     """The score, final or so far."""
-    return paper.picture(score.written(sheet, table, names, tongue))
+    return paper.picture(scores.written(sheet, table, names, tongue))
 
 
 def warm() -> None:

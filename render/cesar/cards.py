@@ -203,14 +203,14 @@ def _dim(pen: Pen, state: str) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def big(seat: Seat, card: Card, name: str, effect: str) -> Image.Image:
+def big(seat: Seat, card: Card, name: str, effect: str, wide: int = BIG[0]) -> Image.Image:
     """A card in the hand: value, name and icon, or name, icon and what it does."""
-    tone, (w, h) = LOOKS[seat].tone, BIG
-    pen = Pen(w, h, units=w)
-    pen.rect(0, 0, w, h, GOLD.dark, r=18)
-    pen.rect(3, 3, w - 3, h - 3, PARCH, PARCH_2, r=16, depth=4)
-    pen.rect(12, 12, w - 12, h - 12, tone.base, r=10)
-    pen.rect(15, 15, w - 15, h - 15, IVORY, r=8)
+    tone, high = LOOKS[seat].tone, BIG[1]
+    pen = Pen(wide, high, units=wide)
+    pen.rect(0, 0, wide, high, GOLD.dark, r=18)
+    pen.rect(3, 3, wide - 3, high - 3, PARCH, PARCH_2, r=16, depth=4)
+    pen.rect(12, 12, wide - 12, high - 12, tone.base, r=10)
+    pen.rect(15, 15, wide - 15, high - 15, IVORY, r=8)
     image = pen.done()
     if isinstance(card, Influence):
         _influence(image, seat, card, name)
@@ -220,41 +220,51 @@ def big(seat: Seat, card: Card, name: str, effect: str) -> Image.Image:
 
 
 def _influence(image: Image.Image, seat: Seat, card: Influence, name: str) -> None:
-    tone, (w, _) = LOOKS[seat].tone, BIG
-    kit.slab(image, (15, 15, w - 15, 270), mix(IVORY, tone.light, 0.35), 8)
-    put(image, icon(card_art(card, seat), 130), (w / 2 + 12, 190), "cm")
+    tone, wide = LOOKS[seat].tone, image.width
+    kit.slab(image, (15, 15, wide - 15, 270), mix(IVORY, tone.light, 0.35), 8)
+    put(image, icon(card_art(card, seat), 130), (wide / 2 + 12, 190), "cm")
     write(image, (30, 32), str(card.value), "heavy", 100, tone.dark, "lt")
-    size, lines = kit.typeset(name, "heavy", 28, w - 48, 2)
+    face, size, lines = _name(name, wide - 44)
     for n, line in enumerate(lines):
-        write(image, (w / 2, 307 + (n - (len(lines) - 1) / 2) * 32), line, "heavy", size, tone.dark, "cm")
+        write(image, (wide / 2, 307 + (n - (len(lines) - 1) / 2) * 32), line, face, size, tone.dark, "cm")
 
 
 def _manipulation(image: Image.Image, seat: Seat, card: Manipulation, name: str, effect: str) -> None:
-    tone, (w, _) = LOOKS[seat].tone, BIG
-    kit.slab(image, (15, 15, w - 15, 142), mix(IVORY, SAND, 0.4), 8)
-    put(image, icon(TRICK_ART[card], 108), (w / 2, 79), "cm")
-    size, lines = kit.typeset(name, "heavy", 28, w - 48, 2)
+    tone, wide = LOOKS[seat].tone, image.width
+    below = 15 + round(wide * 0.59)
+    kit.slab(image, (15, 15, wide - 15, below), mix(IVORY, SAND, 0.4), 8)
+    put(image, icon(TRICK_ART[card], below - 34), (wide / 2, below / 2 + 8), "cm")
+    face, size, lines = _name(name, wide - 44)
     for n, line in enumerate(lines):
-        write(image, (w / 2, 169 + n * 30), line, "heavy", size, tone.dark, "cm")
-    room = 6 - len(lines)
-    kit.paragraph(image, (w / 2, 164 + len(lines) * 30), effect, "text", 27, UMBER, w - 40, leading=1.05, lines=room, smallest=24)
+        write(image, (wide / 2, below + 28 + n * 30), line, face, size, tone.dark, "cm")
+    top = below + 22 + len(lines) * 30
+    room = (BIG[1] - 20 - top) // 28
+    kit.paragraph(image, (wide / 2, top), effect, "text", 27, UMBER, wide - 38, leading=1.05, lines=room, smallest=24)
+
+
+def _name(name: str, room: int) -> tuple[str, int, tuple[str, ...]]:
+    """The face, the size and the lines of a card's name; a long word takes the narrower face."""
+    size, lines = kit.typeset(name, "heavy", 28, room, 2)
+    if " ".join(lines) != name:
+        return "black", *kit.typeset(name, "black", 30, room, 2)
+    return "heavy", size, lines
 
 
 @lru_cache(maxsize=32)
 def copies(seat: Seat, count: int) -> Image.Image:
     """How many copies of a card there are."""
-    tone, pen = LOOKS[seat].tone, Pen(68, 52, units=68)
-    pen.rect(0, 0, 68, 52, GOLD.dark, r=14)
-    pen.rect(3, 3, 65, 49, tone.base, r=12)
-    pen.text(34, 26, f"×{count}", "black", 36, IVORY)
+    tone, pen = LOOKS[seat].tone, Pen(72, 46, units=72)
+    pen.rect(0, 0, 72, 46, GOLD.dark, r=14)
+    pen.rect(3, 3, 69, 43, tone.base, r=12)
+    pen.text(36, 23, f"×{count}", "black", 34, IVORY)
     return pen.done()
 
 
-@lru_cache(maxsize=4)
-def big_slot(seat: Seat) -> Image.Image:
+@lru_cache(maxsize=8)
+def big_slot(seat: Seat, wide: int = BIG[0]) -> Image.Image:
     """A free place in the hand."""
-    tone, (w, h) = LOOKS[seat].tone, BIG
-    pen = Pen(w, h, units=w)
-    pen.rect(0, 0, w, h, mix(tone.dark, tone.base, 0.6), r=18)
-    pen.rect(3, 3, w - 3, h - 3, mix(tone.dark, tone.base, 0.25), r=16)
+    tone, high = LOOKS[seat].tone, BIG[1]
+    pen = Pen(wide, high, units=wide)
+    pen.rect(0, 0, wide, high, mix(tone.dark, tone.base, 0.6), r=18)
+    pen.rect(3, 3, wide - 3, high - 3, mix(tone.dark, tone.base, 0.25), r=16)
     return pen.done()

@@ -49,6 +49,7 @@ LOOKS = (
     Look("rome", "crimson", "disc", "caesar", "eagle", ("philosopher", "chain", "centurion", "fasces", "mask", "crown")),
     Look("egypt", "teal", "diamond", "cleopatra", "ankh", ("philosopher", "chain", "quill", "dancer", "moon", "ankh")),
 )
+LETTERS = {"César": "R", "Cléopâtre": "É", "Caesar": "R", "Cleopatra": "E"}  # Rome and Egypt: the roles begin alike
 GROUP_ART = {
     Group.SENATORS: "senator",
     Group.PRAETORS: "praetor",
@@ -68,9 +69,9 @@ VOTE_ART = {Vote(group.value): art for group, art in GROUP_ART.items()} | {Vote.
 
 
 def seal(seat: Seat, tongue: Tongue) -> Seal:
-    """A side's shape, tone and letter: R for Rome, É or E for Egypt."""
+    """A side's shape, tone and letter."""
     look = LOOKS[seat]
-    return look.shape, look.colour, tongue.PICTURE.get(f"{look.key}_letter", look.key[0].upper())
+    return look.shape, look.colour, LETTERS.get(tongue.ROLES[seat], look.key[0].upper())
 
 
 def card_art(card: Card, seat: Seat) -> str:

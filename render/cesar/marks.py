@@ -107,8 +107,8 @@ def _others(table: Table, event: Event) -> Iterator[Box]:
             yield total_box(PLACE[group], victim)
         case Struck(group):
             yield from (total_box(PLACE[group], seat) for seat in (0, 1))
-        case Castled(seat, groups):
-            yield from (total_box(PLACE[group], seat) for group in groups)
+        case Castled(seat, groups, counts):
+            yield from (total_box(PLACE[group], seat) for group, count in zip(groups, counts, strict=True) if not count)
         case StayedPassive(seat, cards) if cards:
             yield _discards(seat)
         case Banished(seat) | Unplaced(seat) | Vetoed(seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cesar.table import CLEOPATRA, GROUPS, SIZE
+from rules.cesar.table import CLEOPATRA, GROUPS, OWN_LIMIT, SIZE
 from rules.engine.model import Seat
 
 from ..kit import BAND, WIDTH, Box
@@ -47,6 +47,12 @@ def card_box(i: int, seat: Seat, n: int) -> Box:
     return x, y, x + SMALL[0], y + SMALL[1]
 
 
+def front_box(i: int, seat: Seat) -> Box:
+    """All the places of one side before a group."""
+    boxes = [card_box(i, seat, n) for n in (0, OWN_LIMIT - 1)]
+    return column(i), min(box[1] for box in boxes), column(i) + COLUMN, max(box[3] for box in boxes)
+
+
 def total_at(i: int, seat: Seat) -> Point:
     return middle(i), (MARBLE_TOP - 28 if seat == CLEOPATRA else MARBLE_END + 28)
 
@@ -63,6 +69,14 @@ def closed_at(i: int, seat: Seat) -> Point:
 
 def medal_at(i: int) -> Point:
     return middle(i), MARBLE_TOP + 72
+
+
+def name_at(i: int) -> Point:
+    return middle(i), MARBLE_TOP + 153
+
+
+def gauge_at(i: int) -> Point:
+    return middle(i), MARBLE_TOP + 231
 
 
 def medal_box(i: int) -> Box:
@@ -87,6 +101,7 @@ def strip_top(seat: Seat) -> int:
 
 HELD = 492, 596  # the hand by back: Influence, Manipulation
 STOCKS = 716, 838, 960  # reserve, Manipulation pile, discards
+POINTS_X = WIDTH - 78
 
 
 def pile_box(seat: Seat, x: int, wide: int = 112) -> Box:

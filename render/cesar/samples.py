@@ -14,6 +14,7 @@ from rules.cesar.table import (
     SERIES,
     SIZE,
     Ask,
+    Card,
     Ending,
     Forum,
     Group,
@@ -32,7 +33,7 @@ from rules.cesar.table import (
 from rules.engine import model
 from rules.engine.model import Seat, Sheet
 
-from . import board, hand
+from . import boards, hands
 from .look import Names
 
 
@@ -89,13 +90,15 @@ def pictures() -> list[Image.Image]:
     aimed = table(Task(Ask.TURN, 0), Task(Ask.VETO, 1, (GROUPS[0],), None, Manipulation.WRATH))
     over = replace(table(), forum=CLOSED, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
     return [
-        board.draw(aimed, NAMES, EVENTS, MUTE),
-        board.draw(over, NAMES, EVENTS, MUTE),
-        *(hand.draw(_view(seat), NAMES, MUTE) for seat in (0, 1)),
+        boards.draw(aimed, NAMES, EVENTS, MUTE),
+        boards.draw(over, NAMES, EVENTS, MUTE),
+        *(hands.draw(_view(seat), NAMES, MUTE) for seat in (0, 1)),
     ]
 
 
 def _view(seat: Seat) -> View:
-    held = (Influence.FIVE, Influence.PHILOSOPHER, *TRICKS[:3])
-    hidden = ((Influence.ONE, Influence.TWO), (Influence.FOUR,), (), SERIES[:3], ())
-    return model.View(table(Task(Ask.TURN, seat)), seat, Hand(held, hidden, Group.PRAETORS, knows=(Influence.THREE, *TRICKS[3:])))
+    """One hand shows the groups in colour, the other one faded."""
+    held: tuple[Card, ...] = (Influence.FIVE, Influence.PHILOSOPHER, *TRICKS[:3])
+    hidden = ((Influence.ONE,), (Influence.FOUR,), SERIES[:2], SERIES[:4], (Influence.TWO,)) if seat else ((),) * len(GROUPS)
+    mine = Hand(held, hidden, Group.PRAETORS, knows=(Influence.THREE, *TRICKS[3:]))
+    return model.View(table(Task(Ask.TURN, seat)), seat, mine)

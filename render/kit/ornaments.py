@@ -12,7 +12,7 @@ from .geometry import Box, leaf
 from .palette import GOLD, MARBLE, MARBLE_2, MARBLE_3, TONES, Colour, mix
 from .pen import SUPER, Pen
 from .sprites import icon, put
-from .type import clip, fit, text_width, write
+from .type import fit, text_width, typeset, write
 
 # ---------------------------------------------------------------- plates
 
@@ -194,7 +194,7 @@ def title_band(image: Image.Image, title: str, tone: str, emblem: str, height: i
 
 
 def note(image: Image.Image, text: str, height: int = BAND) -> None:
-    """The round or the year, at the right of the title."""
-    room = NOTE_ROOM - 46
-    size = fit(text, "title", 28, room)
-    write(image, (image.width - 34, height / 2 - 2), clip(text, "title", size, room), "title", size, GOLD.light, "rm")
+    """The round or the year, at the right of the title, on two lines where one is too short."""
+    size, lines = typeset(text, "title", 28, NOTE_ROOM - 46, 2)
+    for n, line in enumerate(lines):
+        write(image, (image.width - 34, height / 2 - 2 + (n - (len(lines) - 1) / 2) * size * 1.15), line, "title", size, GOLD.light, "rm")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import astuple
+from functools import partial
 
 from PIL import Image
 
@@ -14,15 +16,18 @@ from .. import kit
 from ..kit import GOLD, IVORY, PARCH, PARCH_2, STONE, UMBER, WIDTH, icon, mix, put, write
 from . import cards
 from .cards import BIG, CHIP, SMALL
-from .look import GROUP_ART, LOOKS, Names, Tongue, card_name, player
+from .look import GROUP_ART, LOOKS, TRICK_ART, Names, Tongue, card_name, player
 
 HEAD, FRIEZE = 84, 28
 CARDS_TOP = HEAD + FRIEZE + 22
 PANELS_TOP = CARDS_TOP + BIG[1] + 24
 PANEL, PANEL_GAP, SIDE = 152, 16, 28
-LABEL = 144  # the room of a panel's name
-CELL = (WIDTH - 2 * SIDE - LABEL - 24) // len(GROUPS)
+LABEL = 160  # the room of a panel's name
+CELL = (WIDTH - 2 * SIDE - LABEL - 14) // len(GROUPS)
+NARROW = 186  # a card among six
 PILE_SIZE = sum(COPIES.values())
+
+Panel = Callable[[Image.Image, int], None]  # draws itself from this height down
 
 
 @kit.layer(8)
@@ -55,35 +60,40 @@ def _draw_head(image: Image.Image, view: View, names: Names, tongue: Tongue) -> 
     write(image, (116, y), line, "heavy", size, GOLD.light, "lm")
 
 
-def _steps(count: int) -> tuple[int, int]:
-    """Where the first card stands and how far the next one is: more than a hand's five lie a little over one another."""
-    left, many = (31, HAND_SIZE) if count <= HAND_SIZE else (14, count)
-    return left, (WIDTH - 2 * left - BIG[0]) // (many - 1)
+def _row(count: int) -> tuple[int, int, int]:
+    """The width of a card, where the first stands, and the step: six cards are narrower, still more lie over one another."""
+    if count <= HAND_SIZE:
+        return BIG[0], 31, (WIDTH - 2 * 31 - BIG[0]) // (HAND_SIZE - 1)
+    return NARROW, 22, (WIDTH - 2 * 22 - NARROW) // (count - 1)
 
 
 def _draw_cards(image: Image.Image, seat: Seat, held: tuple[Card, ...], tongue: Tongue) -> None:
     """The hand, highest Influence first, then the Manipulations."""
-    left, step = _steps(len(held))
+    wide, left, step = _row(len(held))
     for n in range(len(held), HAND_SIZE):
         put(image, cards.big_slot(seat), (left + n * step, CARDS_TOP))
     for n, card in enumerate(_in_order(held)):
-        put(image, _big(seat, card, tongue), (left + n * step, CARDS_TOP))
+        put(image, _big(seat, card, wide, tongue), (left + n * step, CARDS_TOP))
     if not held:
         write(image, (WIDTH / 2, CARDS_TOP + BIG[1] / 2), tongue.PICTURE["empty"], "title", 44, LOOKS[seat].tone.light, "cm")
 
 
 def _draw_unstacked(image: Image.Image, seat: Seat, stacked: tuple[Manipulation, ...], tongue: Tongue) -> None:
     """The Manipulations still to be put on the pile, and how many of each (C1.5)."""
-    left, step = _steps(len(COPIES))
+    wide, left, step = _row(len(COPIES))
     for n, (trick, copies) in enumerate(COPIES.items()):
-        count = copies - stacked.count(trick)
-        put(image, _big(seat, trick, tongue) if count else cards.big_slot(seat), (left + n * step, CARDS_TOP))
-        put(image, cards.copies(seat, count), (left + n * step + 14, CARDS_TOP + 14))
+        x, count = left + n * step, copies - stacked.count(trick)
+        if count:
+            put(image, _big(seat, trick, wide, tongue), (x, CARDS_TOP))
+        else:
+            put(image, cards.big_slot(seat, wide), (x, CARDS_TOP))
+            put(image, kit.faded(TRICK_ART[trick], 96, LOOKS[seat].tone.dark), (x + wide / 2, CARDS_TOP + 78), "cm")
+        put(image, cards.copies(seat, count), (x + wide / 2, CARDS_TOP + BIG[1]), "cm")
 
 
-def _big(seat: Seat, card: Card, tongue: Tongue) -> Image.Image:
+def _big(seat: Seat, card: Card, wide: int, tongue: Tongue) -> Image.Image:
     effect = tongue.PICTURE[f"effect_{card.value}"] if isinstance(card, Manipulation) else ""
-    return cards.big(seat, card, card_name(card, seat, tongue), effect)
+    return cards.big(seat, card, card_name(card, seat, tongue), effect, wide)
 
 
 def _in_order(held: tuple[Card, ...]) -> list[Card]:
@@ -95,7 +105,7 @@ def _in_order(held: tuple[Card, ...]) -> list[Card]:
 
 
 def _draw_label(image: Image.Image, top: int, text: str) -> None:
-    size, lines = kit.typeset(text, "bold", 28, LABEL - 14, 3)
+    size, lines = kit.typeset(text, "bold", 28, LABEL - 32, 3)
     for n, line in enumerate(lines):
         write(image, (SIDE + 22, top + PANEL / 2 + (n - (len(lines) - 1) / 2) * 32), line, "bold", size, UMBER, "lm")
 
@@ -157,24 +167,34 @@ def _hidden(hand: Hand, sealed: object) -> tuple[tuple[Influence, ...], ...]:
     return tuple((card,) for card in astuple(sealed)) if isinstance(sealed, Place) else hand.hidden
 
 
-def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
-    """The hand as an RGB picture: as many panels as there is something to show."""
-    mine, seat, hidden = view.hand, view.seat, _hidden(view.hand, view.sealed)
-    stacking = any(task.ask is Ask.STACK for task in view.table.tasks)
-    if stacking:
-        panels = [(_draw_pile, seat, mine.stacked)]
+def _panels(view: View, tongue: Tongue) -> list[Panel]:
+    """As many as there is something to show."""
+    mine, seat = view.hand, view.seat
+    if stacking(view):
+        shown: list[Panel] = [partial(_draw_pile, seat=seat, stacked=mine.stacked, tongue=tongue)]
     elif mine.series and not view.sealed:
-        panels = [(_draw_series, seat, mine.series)]
+        shown = [partial(_draw_series, seat=seat, series=mine.series, tongue=tongue)]
     else:
-        panels = [(_draw_hidden, seat, hidden)]
+        shown = [partial(_draw_hidden, seat=seat, hidden=_hidden(mine, view.sealed), tongue=tongue)]
     if mine.knows:
-        panels.append((_draw_known, other(seat), mine.knows))
-    image = ground(seat, len(panels))
+        shown.append(partial(_draw_known, enemy=other(seat), known=mine.knows, tongue=tongue))
+    return shown
+
+
+def stacking(view: View) -> bool:
+    """Whether the Manipulation piles are being ordered (C1.5)."""
+    return any(task.ask is Ask.STACK for task in view.table.tasks)
+
+
+def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
+    """The hand as an RGB picture."""
+    panels = _panels(view, tongue)
+    image = ground(view.seat, len(panels))
     _draw_head(image, view, names, tongue)
-    if stacking:
-        _draw_unstacked(image, seat, mine.stacked, tongue)
+    for n, panel in enumerate(panels):
+        panel(image, PANELS_TOP + n * (PANEL + PANEL_GAP))
+    if stacking(view):
+        _draw_unstacked(image, view.seat, view.hand.stacked, tongue)
     else:
-        _draw_cards(image, seat, mine.cards, tongue)
-    for n, (drawer, whose, what) in enumerate(panels):
-        drawer(image, PANELS_TOP + n * (PANEL + PANEL_GAP), whose, what, tongue)  # type: ignore[operator]
+        _draw_cards(image, view.seat, view.hand.cards, tongue)
     return image
