@@ -233,7 +233,7 @@ def test_compensation_first_a_weapon_then_a_competence() -> None:
 def test_the_card_moves_only_to_another_loser() -> None:
     """T4.6: it stays over turns and years until another player loses a province, who takes side I."""
     match = position(**ITALIA, legions={P.AFRICA: 0}, card=Compensation(POMPEY, 2))
-    match, events = say(match, March(P.AFRICA))
+    match, _ = say(match, March(P.AFRICA))
     assert match.state.table.compensation == Compensation(CRASSUS, 1)
     kept, _ = say(position(card=Compensation(POMPEY, 2)), EndMovement())
     assert kept.state.table.compensation == Compensation(POMPEY, 2)
@@ -276,7 +276,8 @@ def test_two_players_weapons_of_crassus_are_neutral() -> None:
 
 def test_the_odds_are_exact() -> None:
     """T4.7: counted over every order of drawing, one by one."""
-    for bag, attackers, defenders, guarded in [((2, 3, 1), 4, 3, False), ((1, 4, 2), 5, 2, True), ((2, 2, 2), 3, 3, False), ((1, 0, 0), 2, 2, False)]:
+    cases = [((2, 3, 1), 4, 3, False), ((1, 4, 2), 5, 2, True), ((2, 2, 2), 3, 3, False), ((1, 0, 0), 2, 2, False)]
+    for bag, attackers, defenders, guarded in cases:
         seen = odds(bag, CAESAR, POMPEY, attackers, defenders, guarded)
         weapons = [colour for colour, count in enumerate(bag) for _ in range(count)]
         draws = list(permutations(weapons, seen.weapons))

@@ -55,7 +55,7 @@ def test_the_data_file_is_consistent(seats: int) -> None:
     pairs = [frozenset(pair) for pair in (*raw["borders"], *raw["arrows"])]
     assert len(set(pairs)) == len(pairs) and all(len(pair) == 2 for pair in pairs)
     assert set().union(*pairs) == set(raw["provinces"]) == {name(province) for province in PROVINCES}
-    assert sorted(p for start in sheet.starts for p in start.provinces) == list(sheet.in_play)
+    assert sorted(p for side in sheet.starts for p in side.provinces) == list(sheet.in_play)
     for origin in sheet.in_play:
         assert sorted(sheet.routes[origin]) == [p for p in sheet.in_play if p is not origin]
         for to, route in sheet.routes[origin].items():
@@ -64,9 +64,9 @@ def test_the_data_file_is_consistent(seats: int) -> None:
             if route.way is Way.SEA:
                 assert route.seas[0] in sheet.seas[origin] and route.seas[-1] in sheet.seas[to]
                 assert all({a, b} in ({W, C}, {C, E}) for a, b in pairwise(route.seas))
-    for start in sheet.starts:
-        assert start.triumvir in start.provinces
-        assert [p for p in start.provinces if sheet.posts[p] is Post.SERVANT] == [start.triumvir]
+    for side in sheet.starts:
+        assert side.triumvir in side.provinces
+        assert [p for p in side.provinces if sheet.posts[p] is Post.SERVANT] == [side.triumvir]
 
 
 def test_the_arrows_are_those_of_the_rulebook() -> None:
@@ -178,7 +178,7 @@ def test_rome_sends_legions_together_or_apart() -> None:
 
 def test_who_has_one_province_places_all_legions_there() -> None:
     """T2.3: nothing to choose."""
-    others = {p: POMPEY for p in (P.GALIA_CISALPINA, P.ILLYRICUM, P.ACHAEA)} | {P.AEGYPTUS: CRASSUS}
+    others = dict.fromkeys((P.GALIA_CISALPINA, P.ILLYRICUM, P.ACHAEA), POMPEY) | {P.AEGYPTUS: CRASSUS}
     match, events = say(position(RomeSupply(CAESAR), owners=others), CallRome(RomeForm.LEGIONS))
     assert of(events, LegionPlaced) == [LegionPlaced(CAESAR, P.GALIA_NARBONENSIS, True)] * 2
     assert isinstance(question(match), Movement)
@@ -204,7 +204,7 @@ def test_too_little_gold_is_taken_piece_by_piece() -> None:
 
 def test_a_form_the_stock_cannot_pay_may_be_named() -> None:
     """T2.4: without a single gold in stock Rome's gold is forgone, and nobody is asked."""
-    posts = {p: Post.IN for p in (P.ASIA, P.AFRICA_NOVA, P.CYRENAICA, P.AFRICA)}
+    posts = dict.fromkeys((P.ASIA, P.AFRICA_NOVA, P.CYRENAICA, P.AFRICA), Post.IN)
     match = position(RomeSupply(CRASSUS), seat=CRASSUS, posts=posts, treasury=(8, 7, 0))
     match, events = say(match, CallRome(RomeForm.GOLD))
     assert of(events, Forgone) == [Forgone(CRASSUS, Good.GOLD, 4)]
@@ -229,7 +229,7 @@ def test_gold_and_legions_are_counted_apart() -> None:
 
 def test_the_only_supplier_left_needs_no_choice() -> None:
     """T2.4: one gold in stock and only Rome owes any."""
-    posts = {p: Post.IN for p in (P.ASIA, P.AFRICA_NOVA, P.CYRENAICA, P.AFRICA)} | {P.SYRIA: Post.IN}
+    posts = dict.fromkeys((P.ASIA, P.AFRICA_NOVA, P.CYRENAICA, P.AFRICA), Post.IN) | {P.SYRIA: Post.IN}
     match = position(RomeSupply(CRASSUS), seat=CRASSUS, posts=posts, servants={P.SYRIA: 0}, treasury=(7, 7, 0))
     _, events = say(match, CallRome(RomeForm.GOLD))
     assert of(events, PieceTaken) == [PieceTaken(CRASSUS, Good.GOLD, None, True, True)]

@@ -51,7 +51,7 @@ def test_caesars_actions() -> None:
 def test_pompeys_actions() -> None:
     """T5.1, T5.3: the rulebook's Pompée: with 3 gold two spaces of military, or 2 weapons for 1 and 2 more, and nothing else."""
     match = position(Actions(POMPEY, 0), seat=POMPEY, at={POMPEY: P.HISPANIA_ULTERIOR}, treasury=(0, 3, 0))
-    raised, events = say(match, Raise(MILITARY), Raise(MILITARY))
+    _, events = say(match, Raise(MILITARY), Raise(MILITARY))
     assert [(event.level, event.cost) for event in of(events, Raised)] == [(2, 1), (3, 2)]
     assert triumvirat.preview(match.view(POMPEY), Produce()) == Bill(cost=3, extra=2, treasury=0)
     match, events = say(match, Produce())
@@ -121,8 +121,16 @@ def test_an_action_is_paid_in_full_or_refused() -> None:
 
 @pytest.mark.parametrize(
     ("track", "leaders"),
-    [((1, 1, 1), []), ((2, 2, 1), [0, 1]), ((3, 2, 1), [0]), ((7, 7, 7), [0, 1, 2]), ((7, 7, 6), [0, 1]), ((2, 2), []), ((3, 2), [0]), ((7, 7), [0, 1])],
-)  # fmt: skip
+    [
+        ((1, 1, 1), []),
+        ((2, 2, 1), [0, 1]),
+        ((3, 2, 1), [0]),
+        ((7, 7, 7), [0, 1, 2]),
+        ((2, 2), []),
+        ((3, 2), [0]),
+        ((7, 7), [0, 1]),
+    ],
+)
 def test_leading(track: tuple[int, ...], leaders: list[int]) -> None:
     """T5.3: the highest with somebody lower, or all on VII; two players: strictly ahead, or both on VII."""
     assert [seat for seat in range(len(track)) if leads(track, seat)] == leaders
@@ -218,7 +226,7 @@ def test_a_second_civil_servant_is_idle_and_few_citizens_all_return() -> None:
 
 def test_the_consuls_only_province_takes_his_civil_servant() -> None:
     """T6.4: nothing to choose."""
-    rest = {p: CAESAR for p in (P.SICILIA, P.ITALIA)} | {p: CRASSUS for p in (P.HISPANIA_ULTERIOR, P.MACEDONIA)}
+    rest = dict.fromkeys((P.SICILIA, P.ITALIA), CAESAR) | dict.fromkeys((P.HISPANIA_ULTERIOR, P.MACEDONIA), CRASSUS)
     match, events = say(position(owners=rest, citizens=(0, 4, 1, 6), **LAST), EndMovement())
     assert of(events, Appointed) == [Appointed(POMPEY, P.HISPANIA_CITERIOR, works=False, forced=True)]
     assert asked(match) == POMPEY and question(match) == RomeSupply(POMPEY)

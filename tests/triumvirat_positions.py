@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record
 from rules.engine.model import Refused, Seat, State
-from rules.triumvirat.asks import Actions, Arrivals, Ask, Movement, Redress, Refuge, RomeSupply, Shortage
+from rules.triumvirat.asks import Actions, Arrivals, Ask, Movement, RomeSupply, Shortage
 from rules.triumvirat.board import Post
 from rules.triumvirat.board import Province as P
 from rules.triumvirat.play import GOLD, LEGIONS
@@ -30,6 +29,8 @@ from rules.triumvirat.table import (
 
 CAESAR, POMPEY, CRASSUS = 0, 1, 2
 ByProvince = Mapping[P, Any]
+NOTHING: Mapping[Any, Any] = {}
+NO_CARD = Compensation()
 PHASES = {Movement: Phase.MOVEMENT, Actions: Phase.ACTIONS, RomeSupply: Phase.SUPPLY, Shortage: Phase.SUPPLY, Arrivals: Phase.SUPPLY}
 
 
@@ -38,12 +39,12 @@ def position(
     *,
     seats: int = 3,
     seat: Seat = CAESAR,
-    owners: ByProvince = {},
-    legions: ByProvince | int = {},
-    gold: ByProvince = {},
-    servants: ByProvince = {},
-    posts: ByProvince = {},
-    at: Mapping[Seat, P] = {},
+    owners: ByProvince = NOTHING,
+    legions: ByProvince = NOTHING,
+    gold: ByProvince = NOTHING,
+    servants: ByProvince = NOTHING,
+    posts: ByProvince = NOTHING,
+    at: Mapping[Seat, P] = NOTHING,
     treasury: tuple[int, ...] = (),
     politics: tuple[int, ...] = (),
     military: tuple[int, ...] = (),
@@ -55,7 +56,7 @@ def position(
     year: int = 1,
     turn: int = 20,
     years: int = 0,
-    card: Compensation = Compensation(),
+    card: Compensation = NO_CARD,
     seed: str = "dice",
 ) -> Match:
     """The question asked is `ask`; without one the seat begins its movement with four points, its legions and idle civil servants."""
@@ -64,12 +65,10 @@ def position(
     lands = Lands(
         owners=_changed(start.lands.owners, owners),
         posts=_changed(board.posts, posts),
-        legions=(legions,) * 15 if isinstance(legions, int) else _changed(start.lands.legions, legions),
+        legions=_changed(start.lands.legions, legions),
         gold=_changed(start.lands.gold, gold),
         servants=_changed(start.lands.servants, servants),
     )
-    if seats == 2 and isinstance(legions, int):
-        lands = replace(lands, legions=tuple(legions * (owner is not None) for owner in lands.owners))
     purses = treasury or (0,) * seats
     where = _changed(start.triumvirs.at, at)
     idle = lands.servants[where[seat]] - (lands.posts[where[seat]] is Post.SERVANT)

@@ -1,0 +1,176 @@
+"""The End of the Triumvirate: why a move is refused, and that what is offered is exactly what is allowed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args
+
+import pytest
+import test_triumvirat_attack
+import test_triumvirat_movement
+import test_triumvirat_supply
+import test_triumvirat_turn
+from playing import playout
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, position, why
+
+from rules import triumvirat
+from rules.engine.match import GameOver, Match, NotAsked
+from rules.engine.model import Refused, View
+from rules.triumvirat import rulebook
+from rules.triumvirat.asks import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
+from rules.triumvirat.board import Kind, Post
+from rules.triumvirat.moves import (
+    MOVES,
+    Appoint,
+    CallRome,
+    Decline,
+    EndMovement,
+    EndTurn,
+    Escort,
+    Flee,
+    Good,
+    Install,
+    Load,
+    March,
+    Persuade,
+    PlaceLegion,
+    Produce,
+    Raise,
+    Recall,
+    RomeForm,
+    Take,
+    TakeFromRome,
+)
+from rules.triumvirat.reasons import (
+    AlreadyLoaded,
+    AlreadyThere,
+    AlreadyWorks,
+    CannotPay,
+    LastProvince,
+    NobodyWorks,
+    NoCitizens,
+    NoLegions,
+    NoPointsLeft,
+    NoServant,
+    NothingDue,
+    NotInPlay,
+    NotSoManyLegions,
+    NotSoManyServants,
+    NotYours,
+    NoWeapons,
+    OtherQuestion,
+    OwnCitizens,
+    Reason,
+    TooFar,
+    TopReached,
+    WrongProvince,
+)
+from rules.triumvirat.rulebook import T2_3, T4_5, T6_4
+from rules.triumvirat.table import Competence, Hand, Section
+
+SCENARIOS = (test_triumvirat_supply, test_triumvirat_movement, test_triumvirat_attack, test_triumvirat_turn)
+POLITICS, MILITARY = Competence
+HOME = P.GALIA_NARBONENSIS
+SHORT = Shortage(CRASSUS, gold=(Due(P.SYRIA, 2), Due(None, 1)), legions=())
+LONELY = {P.HISPANIA_ULTERIOR: CRASSUS, P.SICILIA: CRASSUS, P.ITALIA: CAESAR, P.MACEDONIA: CAESAR}
+IN_ILLYRICUM = {"at": {CAESAR: P.ILLYRICUM}}
+RICH = {"treasury": (9, 0, 0)}
+
+REFUSALS: list[tuple[Match, Any, Any]] = [
+    (position(RomeSupply(CAESAR)), PlaceLegion(HOME), OtherQuestion(RomeSupply(CAESAR))),
+    (position(Arrivals(CAESAR, 1)), CallRome(RomeForm.GOLD), OtherQuestion(Arrivals(CAESAR, 1))),
+    (position(Arrivals(CAESAR, 1)), PlaceLegion(P.ITALIA), NotYours(P.ITALIA, POMPEY, T2_3)),
+    (position(Arrivals(CAESAR, 1), seats=2), PlaceLegion(P.AEGYPTUS), NotInPlay(P.AEGYPTUS)),
+    (position(SHORT, seat=CRASSUS), EndTurn(), OtherQuestion(SHORT)),
+    (position(SHORT, seat=CRASSUS), Take(Good.GOLD, P.ASIA), NothingDue(Good.GOLD, P.ASIA)),
+    (position(SHORT, seat=CRASSUS), TakeFromRome(Good.LEGIONS), NothingDue(Good.LEGIONS, None)),
+    (position(), Raise(POLITICS), OtherQuestion(Movement(CAESAR, 4, 2, 0))),
+    (position(seats=2), March(P.SYRIA), NotInPlay(P.SYRIA)),
+    (position(), March(HOME), AlreadyThere(HOME)),
+    (position(Movement(CAESAR, 0, 2, 0)), March(P.GALIA_CISALPINA), NoPointsLeft()),
+    (position(Movement(CAESAR, 2, 2, 0)), March(P.ACHAEA), TooFar(P.ACHAEA, cost=3, alone=2, points=2)),
+    (position(Movement(CAESAR, 4, 0, 0)), March(P.HISPANIA_CITERIOR), NoLegions(P.HISPANIA_CITERIOR, POMPEY)),
+    (position(owners=LONELY), March(P.HISPANIA_CITERIOR), LastProvince(P.HISPANIA_CITERIOR, POMPEY)),
+    (position(), Load(3), NotSoManyLegions(3, 2)),
+    (position(), Load(-1), NotSoManyLegions(-1, 2)),
+    (position(), Load(2), AlreadyLoaded(2)),
+    (position(), Escort(2), NotSoManyServants(2, 1)),
+    (position(), Escort(-1), NotSoManyServants(-1, 1)),
+    (position(), Escort(0), AlreadyLoaded(0)),
+    (position(**IN_ILLYRICUM), Install(), NoServant(P.ILLYRICUM)),
+    (position(), Install(), AlreadyWorks(HOME)),
+    (position(posts={HOME: Post.OUT}), Recall(), NobodyWorks(HOME)),
+    (position(Refuge(POMPEY, HOME, 0)), Flee(P.SYRIA), NotYours(P.SYRIA, CRASSUS, T4_5)),
+    (position(Refuge(POMPEY, HOME, 0)), Decline(), OtherQuestion(Refuge(POMPEY, HOME, 0))),
+    (position(Redress(POMPEY, 0), politics=(1, 7, 1)), Raise(POLITICS), TopReached(POLITICS)),
+    (position(Redress(POMPEY, 0)), EndTurn(), OtherQuestion(Redress(POMPEY, 0))),
+    (position(Actions(CAESAR, 0), **RICH), March(P.ITALIA), OtherQuestion(Actions(CAESAR, 0))),
+    (position(Actions(CAESAR, 0), **RICH), Persuade(Section.ALII), WrongProvince(HOME, Kind.MILITARY)),
+    (position(Actions(CAESAR, 2), treasury=(2, 0, 0)), Raise(MILITARY), CannotPay(3, 0, 2)),
+    (position(Actions(CAESAR, 0), bag=(8, 2, 2), **RICH), Produce(), NoWeapons()),
+    (position(Actions(CRASSUS, 0), seat=CRASSUS), Persuade(Section.CRASSUS), OwnCitizens()),
+    (position(Actions(CRASSUS, 0), seat=CRASSUS, citizens=(0, 2, 4, 5)), Persuade(Section.CAESAR), NoCitizens(Section.CAESAR)),
+    (position(Actions(CAESAR, 0), military=(7, 1, 1), **RICH), Raise(MILITARY), TopReached(MILITARY)),
+    (position(Appointment(POMPEY)), Appoint(HOME), NotYours(HOME, CAESAR, T6_4)),
+    (position(Appointment(POMPEY)), EndTurn(), OtherQuestion(Appointment(POMPEY))),
+]
+
+
+@pytest.mark.parametrize(("match", "move", "reason"), REFUSALS, ids=[f"{type(why).__name__}-{why.cite}" for *_, why in REFUSALS])
+def test_a_refusal_says_why(match: Match, move: Any, reason: Any) -> None:
+    assert why(match, move) == reason
+
+
+def test_every_reason_is_given_by_some_refusal() -> None:
+    assert {type(reason) for *_, reason in REFUSALS} == set(get_args(Reason))
+
+
+def test_the_law_refuses_whoever_is_not_asked() -> None:
+    match = position()
+    for seat, table, reason in (
+        (POMPEY, match.state.table, NotAsked(POMPEY)),
+        (CAESAR, next(reversed(list(playout(triumvirat, 3, "over")))).state.table, GameOver()),
+    ):
+        with pytest.raises(Refused) as refusal:
+            triumvirat.check(View(table, seat, Hand()), EndMovement())
+        assert refusal.value.why == reason
+
+
+EVERYTHING = [
+    *(CallRome(form) for form in RomeForm),
+    *(Take(good, province) for good in Good for province in P),
+    *(TakeFromRome(good) for good in Good),
+    *(kind(province) for kind in (PlaceLegion, March, Flee, Appoint) for province in P),
+    *(Load(legions) for legions in range(-1, 61)),
+    *(Escort(servants) for servants in range(-1, 7)),
+    *(Raise(competence) for competence in Competence),
+    *(Persuade(section) for section in Section),
+    *(kind() for kind in (Install, Recall, EndMovement, Decline, Produce, EndTurn)),
+]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "offers"), (3, "offers"), (3, "more offers")])
+def test_what_is_offered_is_exactly_what_is_allowed(seats: int, seed: str) -> None:
+    """Nothing legal is missing from the candidates, no menu is too long, and every refusal has one of the reasons."""
+    assert {type(move) for move in EVERYTHING} == set(MOVES)
+    for match in playout(triumvirat, seats, seed):
+        for seat in match.waiting:
+            view, legal = match.view(seat), match.legal(seat)
+            assert len(set(legal)) == len(legal) <= 100
+            assert set(legal) == {move for move in EVERYTHING if _allowed(view, move)}
+
+
+def _allowed(view: Any, move: Any) -> bool:
+    try:
+        triumvirat.check(view, move)
+    except Refused as refusal:
+        assert isinstance(refusal.why, get_args(Reason)) and refusal.why.cite
+        return False
+    return True
+
+
+def test_every_paragraph_has_its_scenario() -> None:
+    """The scenarios name in their first line the paragraphs they show."""
+    tests = [thing for module in SCENARIOS for name, thing in vars(module).items() if name.startswith("test_")]
+    shown = {cite for test in tests for cite in re.findall(r"T\d\.\d", test.__doc__ or "")}
+    assert shown == {cite for name, cite in vars(rulebook).items() if re.fullmatch(r"T\d_\d", name)}
