@@ -85,6 +85,7 @@ def imagined(match: Match, seat: Seat, chance: Dice) -> Match:
 
 def two_worlds(game: Any, seats: int, seed: str, options: Any = None, seat: Seat = 0, cap: int = CAP) -> int:
     """Play the same answers in the real world and in one this seat cannot tell from it, as long as it cannot.
+    Under seal the others answer differently in both.
 
     What the seat hears must differ by the contents of an event before anything else it sees may differ.
     Returns how many plies passed without any difference.
@@ -103,7 +104,8 @@ def two_worlds(game: Any, seats: int, seed: str, options: Any = None, seat: Seat
         if not common:
             twin = None
             continue
-        twin, heard = twin.answer(asked, move)
+        unseen = kind is Kind.SEALED and asked != seat
+        twin, heard = twin.answer(asked, choose_move(allowed, chance, twin) if unseen else move)
         if same_to(seat, told, heard, kind):
             same += 1
         else:
