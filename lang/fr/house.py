@@ -1,0 +1,453 @@
+"""What the house says in French, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Command
+from lang import happenings as h
+from lang import troubles as t
+from lang.shared import bold, de, fr_count, join
+
+BUTTONS = {
+    "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer", "cancel": "Fermer la table",
+    "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Suite…", "none": "Rien", "other": "Autre nombre…",
+    "undo": "Annuler mon coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",
+    "search": "Chercher dans les règles…", "take_seat": "Prendre la place libre", "text": "En texte",
+}  # fmt: skip
+
+COMMANDS = {
+    "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
+    "new": Command("nouvelle", "Ouvrir une table dans ce salon", {"game": ("jeu", "À quel jeu jouer")}),
+    "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),
+    "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
+    "start": Command("commencer", "Distribuer et commencer", {}),
+    "play": Command("jouer", "Ouvrir votre menu privé des coups permis", {}),
+    "board": Command("plateau", "Montrer de nouveau le plateau", {"text": ("texte", "Toute la position en texte, pour vous seul")}),
+    "hand": Command("main", "Montrer vos cartes cachées, à vous seul", {}),
+    "list": Command("liste", "Vos parties, où elles se jouent et qui on attend", {}),
+    "log": Command("journal", "Ce qui s’est passé jusqu’ici, pour vous seul", {}),
+    "undo": Command("annuler", "Annuler votre dernier coup, ou demander l’accord des autres", {}),
+    "resign": Command("abandonner", "Abandonner la partie et laisser votre place", {}),
+    "end": Command("terminer", "Mettre fin à la partie, avec l’accord de tous ou comme modérateur", {}),
+    "export": Command("exporter", "La partie finie, en un fichier", {}),
+    "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
+    "help": Command("aide", "Comment je fonctionne, en une page", {}),
+    "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
+        "game": ("jeu", "De quel jeu"), "find": ("recherche", "Un numéro de paragraphe comme C2.3, ou un mot"),
+    }),
+}  # fmt: skip
+
+AND, OR = "et", "ou"
+
+
+def names(people: Sequence[str]) -> str:
+    return join(people, AND)
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def lobby_head(title: str, opener: str) -> str:
+    return f"**{title}** · table ouverte par **{opener}**"
+
+
+def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
+    wished = f" · souhait : {wish}" if wish else ""
+    return f"- {place} : **{name}**{wished} · grain de hasard `{addition}`"
+
+
+def lobby_free(place: str) -> str:
+    return f"- {place} : libre"
+
+
+def place(number: int) -> str:
+    return f"Place {number}"
+
+
+def lobby_options(chosen: Sequence[str]) -> str:
+    return "Options : " + (", ".join(chosen) if chosen else "aucune, c’est le jeu de base")
+
+
+def lobby_missing(missing: int, opener: str) -> str:
+    if missing:
+        return f"⏳ Il manque encore {fr_count(missing, 'joueur')} : appuyez sur **Rejoindre**."
+    return f"✅ Tout est prêt : **{opener}** peut appuyer sur **Commencer**."
+
+
+def lobby_commitment(commitment: str) -> str:
+    return f"Le mélange est scellé sous l’empreinte `{commitment}` (voir `/partie preuve`)."
+
+
+def lobby_expires(moment: int) -> str:
+    return f"Si la partie n’a pas commencé, cette table ferme <t:{moment}:R>."
+
+
+def lobby_closed(title: str, phase: str) -> str:
+    why = {"expired": "La table a attendu trop longtemps : elle est fermée.", "cancelled": "La table a été fermée."}[phase]
+    return f"**{title}** · {why} Ouvrez-en une autre avec `/partie nouvelle`."
+
+
+def joined(title: str, where: str) -> str:
+    return f"Bienvenue à la table de jeu : **{title}**, dans {where}. Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
+
+
+def dms_closed() -> str:
+    return "Je ne peux pas vous envoyer de message privé. Rien n’est perdu : **Ma main**, sous le plateau, vous montre vos cartes quand vous voulez."
+
+
+def seat_question() -> str:
+    return "Où voulez-vous jouer ? Une place libre est à vous tout de suite ; pour échanger avec quelqu’un, choisissez chacun la place de l’autre."
+
+
+def seat_taken(place: str, holder: str) -> str:
+    return f"{place} : la place est prise par **{holder}**. Votre souhait est affiché à la table ; dès que **{holder}** choisit votre place, vous échangez."
+
+
+def seat_moved(place: str) -> str:
+    return f"{place} : c’est vous."
+
+
+def options_question() -> str:
+    return "Options de la table, les mêmes pour tous. Appuyez pour changer."
+
+
+def option_value(name: str, value: str) -> str:
+    return f"{name} : {value}"
+
+
+LANGUAGE = "Langue du salon : français"
+ON, OFF = "oui", "non"
+
+
+def permissions_missing(wanted: Sequence[str]) -> str:
+    lack, grant = ("la permission", "l’accorder") if len(wanted) == 1 else ("les permissions", "les accorder")
+    return f"Je ne peux pas tenir de partie ici : dans ce salon, il me manque {lack} {names(wanted)}. Un responsable du serveur peut {grant} à mon rôle."
+
+
+PERMISSIONS = {
+    "view_channel": "« Voir le salon »", "send_messages": "« Envoyer des messages »",
+    "send_messages_in_threads": "« Envoyer des messages dans les fils »", "attach_files": "« Joindre des fichiers »",
+}  # fmt: skip
+
+
+# ---------------------------------------------------------------- the board
+
+
+def more_lines(count: int) -> str:
+    return f"… {count} de plus : `/partie journal`"
+
+
+def asked_one(who: str, what: str) -> str:
+    return f"{who} : {what}"
+
+
+def nothing_asked(awaited: Sequence[str]) -> str:
+    return f"On ne vous demande rien pour l’instant. On attend {names(awaited)}." if awaited else "On ne vous demande rien pour l’instant."
+
+
+def done(move: str) -> str:
+    return f"✅ {move}"
+
+
+def sealed(move: str) -> str:
+    return f"✅ {move}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
+
+
+def awaited(who: Sequence[str]) -> str:
+    return f"On attend {names(who)}." if who else ""
+
+
+def your_move() -> str:
+    return "Que jouez-vous ?"
+
+
+def page(number: int, pages: int) -> str:
+    return f"Page {number} sur {pages}"
+
+
+def pick(least: int, most: int) -> str:
+    if least == most:
+        return f"Choisissez-en {most}"
+    return f"Choisissez-en de {least} à {most}"
+
+
+def amount(least: int, most: int) -> str:
+    return f"Un nombre de {least} à {most}"
+
+
+def not_a_number(text: str, least: int, most: int) -> str:
+    return f"« {text} » n’est pas un nombre de {least} à {most}."
+
+
+def orders_standing(orders: Sequence[str]) -> str:
+    return f"Vos consignes : {' ; '.join(orders)}."
+
+
+def order_given(order: str) -> str:
+    return f"✅ {order}. Vous pouvez lever cette consigne sous **Ma main**."
+
+
+def orders_stopped() -> str:
+    return "Vos consignes sont levées."
+
+
+def undone() -> str:
+    return "Coup annulé."
+
+
+def free_seat(name: str) -> str:
+    return f"La place {de(name)} est libre"
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def letter_head(title: str, where: str) -> str:
+    return f"**{title}** · {where}"
+
+
+def no_hand(title: str) -> str:
+    return f"{title} se joue sans cartes cachées."
+
+
+# ---------------------------------------------------------------- the end
+
+
+def unfinished(who: str) -> str:
+    return f"La partie s’arrête avant la fin. Voici où en était le score, à titre indicatif. {who}".rstrip()
+
+
+def won_by_resignation(winner: str) -> str:
+    return f"🏆 **{winner}** gagne : l’autre camp a abandonné."
+
+
+def end_verdict(verdict: str, why: str) -> str:
+    return f"🏆 {verdict}. {why}"
+
+
+def seed_shown(secret: str) -> str:
+    return f"Le secret du mélange était `{secret}`. `/partie preuve` dit comment le vérifier, `/partie exporter` donne toute la partie."
+
+
+def score_alt(title: str) -> str:
+    return f"Feuille de score, {title} : les mêmes lignes que dans le texte."
+
+
+def again() -> str:
+    return "Une revanche ? `/partie nouvelle`"
+
+
+# ---------------------------------------------------------------- what happens
+
+
+def happened(event: h.Happening, names: Sequence[str]) -> str:
+    match event:
+        case h.Started():
+            return "La partie commence."
+        case h.TookBack(seat, consent):
+            return f"↩ **{names[seat]}** annule un coup{', avec l’accord de tous' if consent else ''}."
+        case h.Resigned(_, name):
+            return f"🏳 **{name}** abandonne."
+        case h.Replaced(_, name):
+            return f"**{name}** prend la place libre."
+        case h.Stopped(name, moderator):
+            return f"**{name}** met fin à la partie, au nom de la modération." if moderator else f"La partie s’arrête à la demande {de(bold(name))}, avec l’accord de tous."
+        case _:
+            assert_never(event)
+
+
+def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
+    match plea:
+        case h.AskUndo():
+            what = "demande à annuler son dernier coup. Quelque chose a été révélé depuis : il faut l’accord de tous"
+        case h.AskEnd():
+            what = "demande à arrêter la partie sans la finir. Il faut l’accord de tous"
+        case h.AskSeat():
+            what = "propose de prendre la place libre. Il faut l’accord de tous"
+        case _:
+            assert_never(plea)
+    return f"{names(others)} : **{asker}** {what}."
+
+
+def plea_granted(plea: h.Plea) -> str:
+    return {h.AskUndo: "Accordé : le coup est annulé.", h.AskEnd: "Accordé : la partie s’arrête là.", h.AskSeat: "Accordé : bienvenue à la table !"}[type(plea)]
+
+
+def plea_declined(name: str) -> str:
+    return f"**{name}** refuse. La partie continue comme avant."
+
+
+def plea_noted() -> str:
+    return "C’est noté. On attend encore la réponse des autres."
+
+
+def plea_asked() -> str:
+    return "La question est posée aux autres."
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def refused(reason: str, paragraph: str, title: str) -> str:
+    cited = f" — {paragraph}, {title} (`/règles`)" if paragraph else ""
+    return f"✋ {reason}{cited}"
+
+
+def not_asked(awaited: Sequence[str]) -> str:
+    return f"Ce n’est pas à vous de répondre pour l’instant. On attend {names(awaited)}."
+
+
+def trouble(why: t.Why) -> str:
+    match why:
+        case t.NoGameHere():
+            return "Il n’y a pas de partie dans ce salon. `/partie nouvelle` en ouvre une, `/partie liste` montre les vôtres."
+        case t.OnlyInServers():
+            return "Les parties se jouent dans un salon de serveur. Ici, je peux vous montrer vos parties (`/partie liste`) et les règles (`/règles`)."
+        case t.OtherGame(game):
+            return f"On joue à un autre jeu dans ce salon : ses coups sont sous `/{game}`, ou appuyez sur **Jouer**."
+        case t.NoSuchGame():
+            return "Je ne connais plus cette partie. `/partie liste` montre les vôtres."
+        case t.ChannelBusy():
+            return "Ce salon a déjà sa partie, et il n’y en a qu’une par salon : prenez-en un autre ou un fil, ou mettez fin à celle-ci avec `/partie terminer`."
+        case t.NotPlaying():
+            return "Vous ne jouez pas à cette table, mais vous pouvez regarder."
+        case t.NotStarted():
+            return "La partie n’a pas encore commencé."
+        case t.AlreadyStarted():
+            return "La partie a déjà commencé."
+        case t.AlreadyOver():
+            return "Cette partie est finie."
+        case t.NotOverYet():
+            return "Il faut attendre la fin de la partie : avant, on y verrait les cartes cachées."
+        case t.AlreadySeated():
+            return "Vous avez déjà une place."
+        case t.TableFull(seats):
+            return f"C’est complet : les {seats} places sont prises."
+        case t.TooFew(missing):
+            return f"Pas encore : il manque {fr_count(missing, 'joueur')}."
+        case t.OpenerOnly(opener):
+            return f"C’est à <@{opener}> de le faire ; au bout d’une heure, toute la table le pourra."
+        case t.HasLeft(users):
+            seats = "sa place est de nouveau libre" if len(users) == 1 else "leurs places sont de nouveau libres"
+            return f"Je ne trouve plus {names([f'<@{user}>' for user in users])} sur ce serveur : {seats}."
+        case t.NoSuchSeat():
+            return "Cette place n’existe pas."
+        case t.Stale():
+            return "⌛ La partie a changé entre-temps ; rien n’a été joué. Voici ce qu’on demande maintenant."
+        case t.Twice():
+            return "Ce clic a déjà été pris en compte."
+        case t.NothingToUndo():
+            return "Vous n’avez encore rien joué qu’on puisse annuler."
+        case t.PetitionPending():
+            return "Une autre question est posée à la table : répondez-y d’abord."
+        case t.NoPetition():
+            return "Il n’y a plus rien à accorder : la partie a continué."
+        case t.OwnPetition():
+            return "C’est vous qui demandez : aux autres de décider."
+        case t.NoFreeSeat():
+            return "Il n’y a pas de place libre à cette table."
+        case t.BadOption(name):
+            return f"L’option « {name} » ne se règle pas ainsi."
+        case t.NotReadable(text, field):
+            return f"Je ne comprends pas « {text} » pour « {field} ». Choisissez une des suggestions, ou appuyez sur **Jouer**."
+        case t.Frozen(detail):
+            return f"Cette partie ne peut pas continuer : {detail}. Elle est gardée telle quelle. Un modérateur peut y mettre fin avec `/partie terminer` ; l’hébergeur du bot trouvera le détail dans ses journaux."
+        case t.Closing():
+            return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
+        case _:
+            assert_never(why)
+
+
+def broken(code: str) -> str:
+    return f"Quelque chose a mal tourné de mon côté ; rien n’a été joué. Si cela se reproduit, donnez ce code à l’hébergeur du bot : `{code}`."
+
+
+def expired_form() -> str:
+    return "Ce bouton ou ce formulaire est trop ancien. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."
+
+
+def resign_question(seats: int) -> str:
+    after = "Votre adversaire gagne alors." if seats == 2 else "Quelqu’un d’autre pourra alors prendre votre place."
+    return f"Voulez-vous vraiment abandonner ? {after} C’est sans retour."
+
+
+def resigned() -> str:
+    return "Vous avez abandonné."
+
+
+def ended() -> str:
+    return "La partie est arrêtée."
+
+
+# ---------------------------------------------------------------- lists, log, help
+
+
+def no_games() -> str:
+    return "Vous n’êtes à aucune table. `/partie nouvelle`, dans un salon, en ouvre une."
+
+
+def listed(title: str, where: str, state: str) -> str:
+    return f"- **{title}**, dans {where} · {state}"
+
+
+def gathering(missing: int) -> str:
+    return f"Il manque {fr_count(missing, 'joueur')}." if missing else "Tout est prêt pour commencer."
+
+
+def your_turn() -> str:
+    return "**À vous de jouer.**"
+
+
+def log_empty() -> str:
+    return "Il ne s’est encore rien passé."
+
+
+def log_undone(count: int) -> str:
+    return f"({fr_count(count, 'coup annulé', 'coups annulés')})"
+
+
+def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
+    joins = "\n".join(f"  - {name} : `{click}`" for name, click in additions)
+    after = (
+        f"3. Le secret, dévoilé maintenant que la partie est finie : `{secret}`. Son SHA-256 doit être le sceau ci-dessus.\n"
+        f"4. La graine, c’est-à-dire le SHA-256 du secret, d’un deux-points et des grains séparés par des virgules : `{seed}`.\n"
+        "`/partie exporter` donne la partie en un fichier ; `python bot.py verify FICHIER` en rejoue chaque mélange et chaque coup, hors ligne."
+        if secret
+        else "3. Le secret lui-même est dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."
+    )
+    return (
+        "**Comment vérifier la donne**\n"
+        f"1. À l’ouverture de la table, j’ai tiré un secret et montré son sceau, l’empreinte SHA-256 : `{commitment}`. Je ne peux plus en changer.\n"
+        f"2. Chaque joueur y a ajouté son grain de hasard, le numéro que Discord a donné à son inscription et que je ne choisis pas :\n{joins}\n{after}\n"
+        "Cela prouve que la donne était fixée au départ et n’a pas changé depuis. Cela ne protège pas d’un hébergeur qui lirait sa propre base de données."
+    )
+
+
+def helped(games: Sequence[str]) -> str:
+    return (
+        "**J’arbitre des jeux de société dans les salons de ce serveur.**\n"
+        + "\n".join(f"- {game}" for game in games)
+        + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon ; les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
+        "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups permis sont proposés, à vous seul. Chaque coup a aussi sa commande (`/cesar …`).\n"
+        "**Cartes cachées** : appuyez sur **Ma main**, à tout moment, sous n’importe quel plateau ; elles arrivent aussi par message privé.\n"
+        "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
+        "**Un coup de travers ?** `/partie annuler`. **Obligé de partir ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
+        "Et aussi, après `/partie` : `liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
+    )
+
+
+def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nDonnez à `/règles` un numéro (`C2.3`) ou un mot pour lire la suite."
+
+
+def rules_nothing(words: str) -> str:
+    return f"Rien trouvé pour « {words} ». Essayez un autre mot, ou un numéro comme `C2.3`."
+
+
+def rules_more(numbers: Sequence[str]) -> str:
+    return f"Voir aussi : {', '.join(numbers)}"
+
+
+SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Chercher dans les règles", "Un numéro comme C2.3, ou un mot", "Combien ?"
