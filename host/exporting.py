@@ -31,7 +31,7 @@ async def export(room: Room) -> str:
         "arbiter": FORMAT,
         "game": row.game, "version": row.version, "data": row.data, "seats": row.seats, "options": json.loads(row.options),
         "players": list(room.names),
-        "commitment": deal.commitment(row.secret), "secret": row.secret, "joins": await room.store.joins(room.id), "seed": row.seed,
+        "commitment": deal.commitment(row.secret), "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
         "log": [{name: getattr(r, name) for name in ROW} | {"body": json.loads(r.body)} for r in rows],
         "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(record.log),
     }  # fmt: skip
@@ -61,7 +61,7 @@ def _row(data: dict[str, Any]) -> GameRow:
         raise Unsound(f"an unknown game: {data['game']!r}")
     return GameRow(
         0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, data["seats"],
-        data["secret"], data["seed"], 0, 0, 0, 0, None, 0, 0, "[]",
+        data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, "[]",
     )  # fmt: skip
 
 

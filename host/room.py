@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from dataclasses import dataclass, replace
 from typing import Any
@@ -156,11 +157,14 @@ class Room:
         async with self.lock:
             if self.row.phase != "lobby":
                 raise Trouble(AlreadyStarted())
-            seed = deal.seed(self.row.secret, [row.click for row in self.seats])
+            joins = [row.click for row in self.seats]
             row = LogRow(1, "happening", None, None, codec.dumps(Started()), None, click, now())
-            changes = {"phase": "playing", "seats": len(self.seats), "seed": seed, "started": now(), "shown": 0, "board_from": 0}
+            changes: dict[str, Any] = {
+                "phase": "playing", "seats": len(self.seats), "started": now(), "shown": 0, "board_from": 0,
+                "joins": json.dumps(joins), "seed": deal.seed(self.row.secret, joins),
+            }  # fmt: skip
             await self.store.append(self.id, row, **changes)
-            self.row, self.n = replace(self.row, **changes), 1  # type: ignore[arg-type]
+            self.row, self.n = replace(self.row, **changes), 1
             self._replay([row])
 
     # ------------------------------------------------------------ the door

@@ -42,6 +42,7 @@ class GameRow:
     opener: int
     seats: int
     secret: str
+    joins: str
     seed: str | None
     opened: int
     started: int | None
@@ -260,15 +261,6 @@ class Store:
     async def seats(self, game: int) -> list[SeatRow]:
         rows = await self._all(f"SELECT {SEAT} FROM seats WHERE game = ? AND until IS NULL ORDER BY seat", (game,))
         return [SeatRow(*row) for row in rows]
-
-    async def joins(self, game: int) -> list[int]:
-        """What the players dealt in at the start added to the shuffle, in the order of the seats."""
-        rows = await self._all(
-            "SELECT click FROM seats JOIN games ON games.id = seats.game WHERE game = ? AND seats.since <= started "
-            "AND (until IS NULL OR until > started) ORDER BY seat, seats.id",
-            (game,),
-        )
-        return [int(click) for (click,) in rows]
 
     async def sit(self, game: int, seat: int, user: int, name: str, click: int) -> None:
         await self._write(

@@ -13,7 +13,8 @@ CREATE TABLE games (
     opener      INTEGER NOT NULL,
     seats       INTEGER NOT NULL DEFAULT 0,  -- how many were dealt in, from the start on
     secret      TEXT NOT NULL,               -- 256 bits in hex, shown at the end
-    seed        TEXT,                        -- the secret mixed with the joins, from the start on
+    joins       TEXT NOT NULL DEFAULT '[]',  -- what each seat's join added, from the start on
+    seed        TEXT,                        -- the secret mixed with the joins
     opened      INTEGER NOT NULL,
     started     INTEGER,
     ended       INTEGER,

@@ -1,0 +1,427 @@
+"""The store and the room, without Discord: what is written is what was played, and nothing is lost or counted twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from host import council, deal, exporting, lobby, posts
+from host.house import House
+from host.room import Room
+from host.store import APPLICATION, Store, StoreError, copy_book, inspect, migrations
+from lang.happenings import AskUndo
+from lang.troubles import (
+    AlreadyOver,
+    AlreadySeated,
+    ChannelBusy,
+    Frozen,
+    NoPetition,
+    NotPlaying,
+    OpenerOnly,
+    OwnPetition,
+    Stale,
+    TableFull,
+    TooFew,
+    Trouble,
+    Twice,
+)
+from rules.cesar.moves import LetAllPass, Place
+from rules.cesar.table import Influence
+from rules.engine.dice import Dice
+from rules.engine.model import Refused
+
+ALICE, BOB, CARL = 101, 102, 103
+ONE, TWO, THREE, FOUR, FIVE = (Influence(n) for n in range(1, 6))
+
+
+def with_house(path: Path, story: Callable[[House], Awaitable[Any]]) -> Any:
+    """Open the book, live through a story, close the book."""
+
+    async def live() -> Any:
+        store = await Store.open(path)
+        try:
+            return await story(House(store))
+        finally:
+            await store.close()
+
+    return asyncio.run(live())
+
+
+async def seated(house: House, channel: int = 1) -> Room:
+    room = await house.open("cesar", channel, 7, ALICE, "Alice", 1001 + channel * 100, "fr")
+    await lobby.join(room, BOB, "Bob", 1002 + channel * 100)
+    return room
+
+
+async def dealt(house: House, channel: int = 1) -> Room:
+    room = await seated(house, channel)
+    await lobby.start(room, ALICE, 1003 + channel * 100)
+    return room
+
+
+async def play_on(room: Room, plies: int, seed: str = "players") -> None:
+    """So many random legal answers."""
+    dice = Dice(seed, room.n)
+    for _ in range(plies):
+        if not room.waiting:
+            return
+        seat = room.waiting[dice.below(len(room.waiting))]
+        moves = room.playing().legal(seat)
+        await room.answer(room.user_at(seat) or 0, moves[dice.below(len(moves))])
+
+
+def why(trouble: pytest.ExceptionInfo[Trouble]) -> Any:
+    return trouble.value.why
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def test_a_table_fills_and_starts(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await house.open("cesar", 1, 7, ALICE, "Alice", 1, "fr")
+        with pytest.raises(Trouble) as no:
+            lobby.check_start(room, ALICE)
+        assert why(no) == TooFew(1)
+        await lobby.join(room, BOB, "Bob", 2)
+        for user, reason in ((BOB, AlreadySeated()), (CARL, TableFull(2))):
+            with pytest.raises(Trouble) as no:
+                await lobby.join(room, user, "X", 3)
+            assert why(no) == reason
+        with pytest.raises(Trouble) as no:
+            await lobby.start(room, BOB, 4)
+        assert why(no) == OpenerOnly(ALICE)
+        await lobby.start(room, ALICE, 5)
+        assert room.waiting == (0, 1)
+        assert room.row.seed == deal.seed(room.row.secret, [1, 2])
+
+    with_house(tmp_path / "book", story)
+
+
+def test_one_game_a_channel(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        first = await seated(house)
+        with pytest.raises(Trouble) as no:
+            await house.open("cesar", 1, 7, CARL, "Carl", 9, "en")
+        assert why(no) == ChannelBusy(first.id)
+        await lobby.cancel(first, ALICE)
+        assert (await house.open("cesar", 1, 7, CARL, "Carl", 10, "en")).id != first.id
+
+    with_house(tmp_path / "book", story)
+
+
+def test_two_change_places_only_when_both_wish_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await seated(house)
+        assert not await lobby.move(room, ALICE, 1)
+        assert room.seat_of(ALICE) == 0  # nobody is moved against his will
+        assert "Cléopâtre" in posts.gathering(room, 60).text
+        assert await lobby.move(room, BOB, 0)
+        assert (room.seat_of(ALICE), room.seat_of(BOB)) == (1, 0)
+
+    with_house(tmp_path / "book", story)
+
+
+def test_the_opener_leaves_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await seated(house)
+        assert await lobby.leave(room, ALICE)
+        assert room.row.opener == BOB
+        assert not await lobby.leave(room, BOB)
+        assert room.row.phase == "cancelled"
+
+    with_house(tmp_path / "book", story)
+
+
+def test_an_old_lobby_expires(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await seated(house)
+        assert await house.expire(3600) == []
+        assert await house.expire(0) == [room]
+        assert room.row.phase == "expired"
+
+    with_house(tmp_path / "book", story)
+
+
+# ---------------------------------------------------------------- the door
+
+
+def test_every_answer_survives_a_restart(tmp_path: Path) -> None:
+    async def begin(house: House) -> tuple[str, int, tuple[int, ...]]:
+        room = await dealt(house)
+        await play_on(room, 60)
+        return room.dealt().digest(), room.n, room.waiting
+
+    async def resume(house: House) -> tuple[str, int, tuple[int, ...]]:
+        room = await house.room_in(1)
+        return room.dealt().digest(), room.n, room.waiting
+
+    assert with_house(tmp_path / "book", begin) == with_house(tmp_path / "book", resume)
+
+
+def test_a_click_counts_once_even_after_a_restart(tmp_path: Path) -> None:
+    async def begin(house: House) -> None:
+        room = await dealt(house)
+        await room.answer(ALICE, Place(ONE, TWO, THREE, FOUR, FIVE), click=55)
+
+    async def again(house: House) -> None:
+        room = await house.room_in(1)
+        n = room.n
+        with pytest.raises(Trouble) as no:
+            await room.answer(ALICE, Place(TWO, ONE, THREE, FOUR, FIVE), click=55)
+        assert why(no) == Twice()
+        assert room.n == n
+        assert room.dealt().sealed == {0: Place(ONE, TWO, THREE, FOUR, FIVE)}
+
+    with_house(tmp_path / "book", begin)
+    with_house(tmp_path / "book", again)
+
+
+def test_racing_answers_make_one_move(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        for user in (ALICE, BOB):
+            await room.answer(user, Place(ONE, TWO, THREE, FOUR, FIVE))
+        moment, (move, *_) = room.playing().moment, room.playing().legal(1)
+        results = await asyncio.gather(
+            *(room.answer(BOB, move, click=2000 + n, moment=moment) for n in range(10)), return_exceptions=True
+        )
+        refused = [result for result in results if isinstance(result, Trouble)]
+        assert len(refused) == 9
+        assert all(trouble.why == Stale() for trouble in refused)
+
+    with_house(tmp_path / "book", story)
+
+
+def test_strangers_and_finished_games_are_told_so(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        move = room.playing().legal(0)[0]
+        with pytest.raises(Trouble) as no:
+            await room.answer(CARL, move)
+        assert why(no) == NotPlaying()
+        await council.resign(room, BOB)
+        with pytest.raises(Trouble) as no:
+            await room.answer(ALICE, move)
+        assert why(no) == AlreadyOver()
+
+    with_house(tmp_path / "book", story)
+
+
+def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        before = (room.n, room.dealt().digest())
+        with pytest.raises(Refused):
+            await room.answer(ALICE, Place(ONE, ONE, THREE, FOUR, FIVE))
+        assert (room.n, room.dealt().digest()) == before
+
+    with_house(tmp_path / "book", story)
+
+
+def test_a_standing_order_answers_by_the_same_door(tmp_path: Path) -> None:
+    """Play until somebody may veto; his order then lets this and every later Manipulation pass, also after a restart."""
+
+    async def begin(house: House) -> int:
+        for channel in range(1, 40):
+            room = await dealt(house, channel)
+            for _ in range(300):
+                match = room.playing() if room.row.phase == "playing" else None
+                if match is None:
+                    break
+                seat = room.waiting[0]
+                if room.game.orders(match.view(seat)):
+                    await room.give_order(room.user_at(seat) or 0, LetAllPass(None))
+                    assert seat not in room.waiting or room.game.obey(room.playing().view(seat), LetAllPass(None)) is None
+                    return room.id
+                await play_on(room, 1, f"veto {channel}")
+        raise AssertionError("no Manipulation in forty games")
+
+    async def resume(house: House) -> None:
+        room = await house.room(game)
+        ((seat, order),) = room.orders
+        assert order == LetAllPass(None)
+        for _ in range(400):
+            if room.row.phase != "playing":
+                break
+            assert room.game.obey(room.playing().view(seat), order) is None or seat not in room.waiting
+            await play_on(room, 1, "on")
+        if room.row.phase == "playing":
+            await room.drop_orders(room.user_at(seat) or 0)
+            assert room.orders == []
+
+    game = with_house(tmp_path / "book", begin)
+    with_house(tmp_path / "book", resume)
+
+
+# ---------------------------------------------------------------- undo and consent
+
+
+async def until_own_step(room: Room) -> int:
+    """Random play up to a step that its player may take back alone."""
+    for n in range(200):
+        await play_on(room, 1, f"step {n}")
+        match = room.playing()
+        seat = match.record.log[-1].seat
+        if not match.sealed and match.own_step(seat) is not None:
+            return seat
+    raise AssertionError("no free step in two hundred")
+
+
+def test_an_own_step_is_taken_back_and_stays_in_the_book(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        seat = await until_own_step(room)
+        *_, last = room.dealt().record.log
+        assert await council.undo(room, room.user_at(seat) or 0)
+        assert room.dealt().record.log[-1:] != (last,)
+        fates = [row.fate for row in await room.store.log(room.id)]
+        assert fates.count("undone") == 1
+        digest = room.dealt().digest()
+        assert (await Room(room.store, room.row).load()).dealt().digest() == digest
+
+    with_house(tmp_path / "book", story)
+
+
+def test_what_was_revealed_is_taken_back_only_with_consent(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        await play_on(room, 2)  # both have laid their series: sealed answers are a barrier
+        asker, other = ALICE, BOB
+        assert not await council.undo(room, asker)
+        with pytest.raises(Trouble) as no:
+            await council.consent(room, asker, agree=True)
+        assert why(no) == OwnPetition()
+        plea, outcome = await council.consent(room, other, agree=True)
+        assert isinstance(plea, AskUndo) and outcome is True
+        assert room.seat_of(asker) in room.waiting
+        await play_on(room, 2)
+        while room.playing().own_step(room.seat_of(other)) is not None:
+            await play_on(room, 1)
+        assert not await council.undo(room, other)
+        await play_on(room, 1)  # the game goes on: the question is void
+        with pytest.raises(Trouble) as no:
+            await council.consent(room, asker, agree=True)
+        assert why(no) == NoPetition()
+
+    with_house(tmp_path / "book", story)
+
+
+def test_a_sealed_answer_is_replaced_and_withdrawn(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        await room.answer(ALICE, Place(ONE, TWO, THREE, FOUR, FIVE))
+        await room.answer(ALICE, Place(FIVE, FOUR, THREE, TWO, ONE))
+        assert room.dealt().sealed == {0: Place(FIVE, FOUR, THREE, TWO, ONE)}
+        assert [row.fate for row in await room.store.log(room.id)] == ["stands", "replaced", "stands"]
+        assert await council.undo(room, ALICE)
+        assert room.waiting == (0, 1)
+
+    with_house(tmp_path / "book", story)
+
+
+def test_ending_takes_everybody_or_a_moderator(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await dealt(house)
+        assert not await council.end(room, ALICE, "Alice", moderator=False)
+        assert (await council.consent(room, BOB, agree=False))[1] is False
+        assert room.row.phase == "playing"
+        assert await council.end(room, CARL, "Carl", moderator=True)
+        assert room.row.phase == "over"
+        text = posts.board(room, 0).text
+        assert "Carl" in text and room.row.secret in text
+
+    with_house(tmp_path / "book", story)
+
+
+# ---------------------------------------------------------------- the file
+
+
+def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
+    async def story(house: House) -> str:
+        room = await dealt(house)
+        await until_own_step(room)
+        await council.undo(room, room.user_at(room.dealt().record.log[-1].seat) or 0)
+        await play_on(room, 5000)
+        assert room.row.phase == "over"
+        return await exporting.export(room)
+
+    text = with_house(tmp_path / "book", story)
+    assert len(exporting.verify(text)) == 4
+
+    def spoilt(change: Callable[[Any], None]) -> str:
+        data = json.loads(text)
+        change(data)
+        return json.dumps(data)
+
+    answers = [n for n, row in enumerate(json.loads(text)["log"]) if row["kind"] == "answer" and row["fate"] == "stands"]
+    for change in (
+        lambda data: data.update(secret="00" * 32),
+        lambda data: data["joins"].reverse(),
+        lambda data: data["log"].pop(answers[5]),
+        lambda data: data["log"][answers[-1]].update(digest="0" * 32),
+        lambda data: data.update(score=[99, 0]),
+        lambda data: data.pop("seed"),
+        lambda data: data.update(arbiter=99),
+    ):
+        with pytest.raises(exporting.Unsound):
+            exporting.verify(spoilt(change))
+    with pytest.raises(exporting.Unsound):
+        exporting.verify("not even JSON")
+
+
+def test_a_game_that_does_not_replay_is_frozen_not_lost(tmp_path: Path) -> None:
+    path = tmp_path / "book"
+
+    async def begin(house: House) -> None:
+        await play_on(await dealt(house), 12)
+
+    async def resume(house: House) -> None:
+        room = await house.room_in(1)
+        with pytest.raises(Trouble) as no:
+            room.playing()
+        assert isinstance(why(no), Frozen)
+        assert await council.end(room, CARL, "Carl", moderator=True)  # a moderator may still clear the channel
+
+    with_house(path, begin)
+    with sqlite3.connect(path) as book:
+        book.execute("UPDATE games SET version = 99")
+    with_house(path, resume)
+
+
+def test_a_bad_file_is_refused_and_not_touched(tmp_path: Path) -> None:
+    damaged, foreign, newer = tmp_path / "damaged", tmp_path / "foreign", tmp_path / "newer"
+    damaged.write_bytes(b"SQLite format 3\x00" + b"rubbish" * 999)
+    with sqlite3.connect(foreign) as book:
+        book.execute("CREATE TABLE notes (text)")
+    with sqlite3.connect(newer) as book:
+        book.execute(f"PRAGMA application_id = {APPLICATION}")
+        book.execute("PRAGMA user_version = 999")
+        book.execute("CREATE TABLE future (x)")
+    for path in (damaged, foreign, newer):
+        before = path.read_bytes()
+        with pytest.raises(StoreError):
+            asyncio.run(Store.open(path))
+        assert path.read_bytes() == before
+
+
+def test_a_backup_is_taken_while_the_game_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> str:
+        room = await dealt(house)
+        await play_on(room, 20)
+        await asyncio.to_thread(copy_book, tmp_path / "book", tmp_path / "copy")
+        digest = room.dealt().digest()
+        await play_on(room, 5)
+        return digest
+
+    async def read(house: House) -> str:
+        return (await house.room_in(1)).dealt().digest()
+
+    assert with_house(tmp_path / "book", story) == with_house(tmp_path / "copy", read)
+    assert inspect(tmp_path / "copy") == migrations()[-1][0]
