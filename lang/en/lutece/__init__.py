@@ -1,0 +1,3 @@
+"""Lutèce in English."""
+
+from .picture import PICTURE as PICTURE

@@ -1,0 +1,3 @@
+"""Lutèce in French."""
+
+from .picture import PICTURE as PICTURE

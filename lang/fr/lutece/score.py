@@ -1,0 +1,67 @@
+"""Majorities, the score sheet and its verdict."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import bold, lines
+from rules.engine.model import Sheet
+from rules.lutece.cards import Resource
+from rules.lutece.majority import Majority
+from rules.lutece.majority import majorities as settled
+from rules.lutece.score import Score
+from rules.lutece.table import Ending, Table
+
+from .terms import DECK, RESOURCE, et
+
+LINES: dict[Resource | Score, str] = {
+    **{resource: f"Majorité : {name}" for resource, name in RESOURCE.items()},
+    Score.MILLS: "Moulins, Laboratoires, Forges",
+    Score.FAMILIES: "Boulangeries, Herboristeries, Armureries",
+    Score.MARKETS: "Marchés",
+    Score.STATUES: "Statues d’Auguste",
+    Score.LEGIONNAIRES: "Légionnaires",
+    Score.FORTUNE: "Fortune",
+}
+
+
+def line(what: Resource | Score) -> str:
+    return LINES[what]
+
+
+def ended(ending: Ending) -> str:
+    return f"La pioche {DECK[ending.deck]} est vide : plus de carte pour la tuile {ending.tile.value}."
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    """Who won, and how the game ended."""
+    if not isinstance(sheet.ending, Ending):
+        return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
+    totals, winners, how = [total or 0 for total in sheet.totals], sheet.winners, ended(sheet.ending)
+    best = max(totals)
+    if len(winners) > 1:
+        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", how
+    behind = [seat for seat in range(len(totals)) if seat not in winners]
+    second = min(behind, key=lambda seat: sheet.ranks[seat])
+    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({totals[second]})"
+    return (won, f"{how} À égalité de PV, l’or puis le nombre de cartes ont départagé.") if totals[second] == best else (won, how)
+
+
+def majorities(table: Table, names: Names) -> str:
+    """Who controls how much of each resource, what it would score, and why (L5.1)."""
+    return lines(*(_majority(each, names) for each in settled(table)))
+
+
+def _majority(each: Majority, names: Names) -> str:
+    name = bold(RESOURCE[each.resource])
+    if each.leader is None:
+        return f"{name} : personne n’en a, personne ne marque."
+    order = sorted(range(len(each.units)), key=lambda seat: (-each.points[seat], -each.units[seat]))
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in order)
+    return f"{name} : {shares}.{_ties(each)}"
+
+
+def _ties(each: Majority) -> str:
+    """The Talents that broke ties."""
+    first = f" Majorité au Talent {each.high}." if each.high is not None else ""
+    last = f" Minorité au Talent {each.low}." if each.low is not None else ""
+    return first + last

@@ -1,0 +1,136 @@
+"""What the cards, tiles, resources and players are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lang.lutece import families
+from lang.shared import fr_count, join, times
+from rules.engine.model import Seat
+from rules.lutece.cards import Card, Colour, Deck, Kind, Resource
+from rules.lutece.moves import Choose, Reinforce
+from rules.lutece.table import LETTERS, Bidder, Flag, Income, Side, Tile
+
+ROLES: tuple[str, ...] = ()
+
+CARD = {
+    Kind.BREWER: "Brasseur",
+    Kind.DRUID: "Druide",
+    Kind.SMITH: "Forgeron",
+    Kind.BAKER: "Boulanger",
+    Kind.APPRENTICE: "Apprenti",
+    Kind.LEGIONNAIRE: "Légionnaire",
+    Kind.TAVERN: "Taverne",
+    Kind.FOREST: "Forêt",
+    Kind.MINE: "Mine",
+    Kind.FIELD: "Champ",
+    Kind.LABORATORY: "Laboratoire",
+    Kind.FORGE: "Forge",
+    Kind.MILL: "Moulin",
+    Kind.HERBALIST: "Herboristerie",
+    Kind.ARMOURY: "Armurerie",
+    Kind.BAKERY: "Boulangerie",
+    Kind.STATUE: "Statue d’Auguste",
+    Kind.MARKET: "Marché",
+}
+RESOURCE = {Resource.BEER: "Cervoise", Resource.POTION: "Potion", Resource.SWORD: "Glaive", Resource.BREAD: "Pain"}
+COLOUR = {
+    Colour.ORANGE: "orange",
+    Colour.GREEN: "vert",
+    Colour.GREY: "gris",
+    Colour.YELLOW: "jaune",
+    Colour.RED: "rouge",
+    Colour.VIOLET: "violet",
+}
+DECK = {Deck.CHARACTERS: "Personnages", Deck.PLACES: "Lieux"}
+SIDE = {Side.LEFT: "gauche", Side.RIGHT: "droite"}
+FLAG = {Flag.OPEN: "réfléchit", Flag.READY: "✓ accord", Flag.FIRM: "✓✓ accord ferme"}
+REVENUES = "Revenus"
+
+
+def term(value: Any, seat: Seat) -> str:
+    """The name of a card, tile, side, resource, player or sum of gold."""
+    match value:
+        case Tile():
+            return value.value
+        case Income():
+            return REVENUES
+        case Card():
+            return card(value)
+        case Kind():
+            return CARD[value]
+        case Resource():
+            return RESOURCE[value]
+        case Colour():
+            return COLOUR[value]
+        case Deck():
+            return DECK[value]
+        case Flag():
+            return FLAG[value]
+        case Side():
+            return SIDE[value]
+        case Bidder():
+            return player(value)
+        case tuple():
+            return et([term(one, seat) for one in value]) or "rien"
+        case int():
+            return pieces(value)
+    raise TypeError(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat) -> str:
+    """A value among the choices of a field: an Action card with what it is for, oneself by name."""
+    if move is Choose and isinstance(value, Tile):
+        return f"{value.value} · {'personnage' if value in LETTERS else 'lieu'}"
+    if move is Choose and isinstance(value, Income):
+        return f"{REVENUES} · 3 pièces"
+    if move is Reinforce:
+        return whom(value, seat, "Vous-même")
+    return term(value, seat)
+
+
+def player(seat: Seat) -> str:
+    """A player where no name is at hand."""
+    return f"Joueur {seat + 1}"
+
+
+def whom(seat: Seat, reader: Seat, self: str = "vous") -> str:
+    return self if seat == reader else player(seat)
+
+
+def pieces(gold: int) -> str:
+    return fr_count(gold, "pièce")
+
+
+def units(resource: Resource, count: int) -> str:
+    """`2 Pains`."""
+    return fr_count(count, RESOURCE[resource])
+
+
+def card(card: Card) -> str:
+    """`Boulanger T6`: a card that gives a resource is told from its sisters by its Talent, a Marché by what it asks for."""
+    if card.kind is Kind.MARKET:
+        return f"{CARD[card.kind]} {' + '.join(RESOURCE[wanted] for wanted in card.wants)}"
+    return f"{CARD[card.kind]} T{card.talent}" if card.units and card.talent else CARD[card.kind]
+
+
+def at(tile: Tile, shown: Card) -> str:
+    """`A · Boulanger T6`."""
+    return f"{tile.value} · {card(shown)}"
+
+
+def cards(some: Iterable[Card]) -> str:
+    """`Boulanger T2 T6, Légionnaire ×2`: family by family."""
+    return ", ".join(_family(kind, members) for kind, members in families(some))
+
+
+def _family(kind: Kind, members: list[Card]) -> str:
+    if kind is Kind.MARKET:
+        return ", ".join(map(card, members))
+    talents = "".join(f" T{member.talent}" for member in members if member.units and member.talent)
+    return CARD[kind] + talents if talents else times(CARD[kind], len(members))
+
+
+def et(parts: list[str]) -> str:
+    return join(parts, "et")
