@@ -24,12 +24,15 @@ from rules.engine import codec
 from rules.engine.model import Seat
 
 from .ui import screens
+from .ui.ids import Press
 from .ui.reply import drawn, link
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 log = logging.getLogger("arbiter.herald")
+HASTE = 0.5  # seconds
+QUIET = 30 * 60  # seconds after which those whose flag was cleared are called again
 PACE = 2.0  # seconds between two edits of one board
 OLD = 50 * 60  # Discord is sparing with edits of messages older than an hour
 CLOSED = {50007, 50278}  # cannot write to this person
@@ -42,6 +45,8 @@ class Herald:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._news: dict[int, asyncio.Event] = {}
         self._edited: dict[int, float] = {}
+        self._pressed: dict[tuple[int, Press], float] = {}
+        self._reminders: dict[int, asyncio.Task[None]] = {}
 
     def touch(self, room: Room) -> None:
         """Something has changed in this room."""
@@ -63,8 +68,16 @@ class Herald:
         workers = list(self._workers.values())
         if workers:
             await asyncio.wait(workers, timeout=5)
-        for worker in workers:
-            worker.cancel()
+        for task in (*workers, *self._reminders.values()):
+            task.cancel()
+
+    def hasty(self, user: int, press: Press) -> bool:
+        """The same public button pressed twice by one person within half a second counts once."""
+        at, moment = (user, press), time.monotonic()
+        self._pressed = {key: when for key, when in self._pressed.items() if moment - when < HASTE}
+        hasty = at in self._pressed
+        self._pressed[at] = moment
+        return hasty
 
     async def _serve(self, room: Room) -> None:
         news, failures = self._news[room.id], 0
@@ -94,6 +107,7 @@ class Herald:
         if room.match is None:
             return
         await self._board(room)
+        self._remind(room)
         for row in room.seats:
             await self._letter(room, row.seat, row.user)
 
@@ -120,7 +134,21 @@ class Herald:
                 return
         await self._send(room)
 
+    def _remind(self, room: Room) -> None:
+        """While a decision open to all goes on, call those awaited once more after a long silence."""
+        if reminder := self._reminders.pop(room.id, None):
+            reminder.cancel()
+        if posts.is_live(room) and room.waiting:
+            self._reminders[room.id] = asyncio.create_task(self._call_again(room, room.n), name=f"reminder-{room.id}")
+
+    async def _call_again(self, room: Room, n: int) -> None:
+        await asyncio.sleep(QUIET)
+        if room.n == n and posts.is_live(room):
+            await self._send(room)
+
     def _wants_new(self, room: Room) -> bool:
+        if room.row.board is not None and posts.is_live(room) and room.row.board_moment == room.playing().moment:
+            return room.row.board_at + OLD < now()  # its buttons are pressed there: it stays in its place
         fresh = [said for said in room.recent if said.n > room.row.shown]
         turned = any(isinstance(news, Happening) for said in fresh for news in said.news)
         called = set(room.waiting) - set(json.loads(room.row.board_waits))
@@ -129,13 +157,15 @@ class Herald:
     async def _send(self, room: Room) -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.n, room.row.board
-        waits = room.waiting
+        waits, moment = room.waiting, room.dealt().moment
         post = posts.board(room, min(since, n))
         nonce = f"{room.id}-{n}"[:25]
         sent = await self._channel(room.row.channel).send(
             post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=_only(post), nonce=nonce
         )
-        await room.mark(board=sent.id, board_at=now(), board_from=min(since, n), board_waits=json.dumps(waits), shown=n)
+        await room.mark(
+            board=sent.id, board_at=now(), board_from=min(since, n), board_waits=json.dumps(waits), board_moment=moment, shown=n
+        )
         self._edited[room.id] = time.monotonic()
         if old and old != sent.id:
             try:
@@ -145,20 +175,20 @@ class Herald:
 
     async def _edit(self, room: Room) -> bool:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
-        n, waits = room.n, room.waiting
+        n, waits, moment = room.n, room.waiting, room.dealt().moment
         assert room.row.board is not None
         post = posts.board(room, room.row.board_from)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
+        same = posts.is_live(room) and room.row.board_moment == moment  # stakes are text: the picture stays
+        files: dict[str, Any] = {} if same else {"attachments": await drawn(post.pictures)}
         try:
-            await message.edit(
-                content=post.text, attachments=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=_nobody()
-            )
+            await message.edit(content=post.text, view=screens.board_view(room), allowed_mentions=_nobody(), **files)
         except discord.HTTPException as error:
             if error.code in (10008, 30046):
                 return False
             raise
         self._edited[room.id] = time.monotonic()
-        await room.mark(shown=n, board_waits=json.dumps(waits))
+        await room.mark(shown=n, board_waits=json.dumps(waits), board_moment=moment)
         return True
 
     async def board_again(self, room: Room) -> None:

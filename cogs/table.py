@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -113,6 +114,29 @@ async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: 
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
     bot.herald.touch(room)
     await show(interaction, _after(room, done, tongue_of(interaction), under_seal=kind is Kind.SEALED))
+
+
+async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """A public button of a decision open to all; the board message itself is the answer."""
+    _present(room, interaction, press.moment)
+    if bot.herald.hasty(interaction.user.id, press):
+        await interaction.response.defer()
+        return
+    move = menu.settle(tuple(move for move, _ in _offered(room)), press.words)
+    if move is None:
+        raise Trouble(Stale())
+    await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment)
+    if posts.is_live(room):
+        await interaction.response.edit_message(content=posts.board(room, room.row.board_from).text, view=screens.board_view(room))
+        await room.mark(shown=room.n, board_waits=json.dumps(room.waiting))
+    else:
+        await interaction.response.defer()
+    bot.herald.touch(room)
+
+
+def _offered(room: Room) -> Sequence[tuple[Any, str]]:
+    decision = room.playing().decision
+    return lang.game(room.row.lang, room.row.game).live(decision.ask) if decision else ()
 
 
 def _after(room: Room, done: Answered, language: str, *, under_seal: bool) -> Screen:
@@ -371,5 +395,5 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     "play": play, "hand": hand, "rules": rules, "m": walk, "s": select, "t": several, "go": go, "n": page, "form": form,
     "formed": formed, "order": order, "stop": stop_orders, "undo": undo, "agree": agree, "decline": decline, "resign": resign,
-    "takeseat": take_seat,
+    "takeseat": take_seat, "live": live,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 
 import lang
 from lang.happenings import Happening, Resigned
-from rules.engine.model import Seat
+from rules.engine.model import Kind, Seat
 
 from . import deal, lobby
 from .room import Room, Said
@@ -115,8 +115,15 @@ def board(room: Room, since: int) -> Post:
     say, names = lang.house(room.row.lang), callnames(room)
     who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.waiting])
     head = tongue.asked(match.decision.ask, who)
-    news = cut(told(room, since), say, TEXT - len(head))
-    return Post(f"{head}\n{news}".rstrip(), (_board_picture(room, since),), callers)
+    stakes = tongue.stakes(match.state.table, names) if is_live(room) else ""
+    news = cut(told(room, since), say, TEXT - len(head) - len(stakes))
+    return Post("\n".join(part for part in (head, news, stakes) if part), (_board_picture(room, since),), callers)
+
+
+def is_live(room: Room) -> bool:
+    """Whether a decision is open to several by public facts alone, with its buttons under the board."""
+    decision = room.match.decision if room.match and room.row.phase == "playing" else None
+    return decision is not None and decision.kind is Kind.LIVE and bool(lang.game(room.row.lang, room.row.game).live(decision.ask))
 
 
 def told(room: Room, since: int) -> list[str]:

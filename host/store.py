@@ -52,6 +52,7 @@ class GameRow:
     board_at: int
     board_from: int
     board_waits: str
+    board_moment: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,12 @@ class GameTongue(Protocol):
     def ask(self, ask: Any) -> str:
         """Second person, above the private menu: what to decide now."""
 
+    def live(self, ask: Any) -> Sequence[tuple[Any, str]]:
+        """The moves of a decision open to all by public facts alone, as buttons under the board; () for all others."""
+
+    def stakes(self, table: Any, names: Names) -> str:
+        """What everyone sees of such a decision while it goes on, a line a player."""
+
     def kind(self, move: type) -> str:
         """A kind of move as a button."""
 

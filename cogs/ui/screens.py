@@ -15,7 +15,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 import lang
 from host import lobby
-from host.posts import roles
+from host.posts import is_live, roles
 from host.room import Room
 from rules.engine.model import Seat
 
@@ -71,12 +71,24 @@ def lobby_view(room: Room) -> ui.View | None:
 def board_view(room: Room) -> ui.View:
     """Play, Hand, Rules: they carry only the game and always answer for the present moment."""
     words = lang.house(room.row.lang).BUTTONS
+    if is_live(room):
+        return _live_view(room)
     row = [button(words[verb], ids.write(verb, room.id)) for verb in ("hand", "rules")]
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write("play", room.id), ButtonStyle.primary))
     if room.row.phase == "playing" and len(room.seats) < room.row.seats:
         row.append(button(words["take_seat"], ids.write("takeseat", room.id), ButtonStyle.success))
     return view(row)
+
+
+def _live_view(room: Room) -> ui.View:
+    """A decision open to all: its moves as public buttons, then any other amount, the hand and the rules."""
+    match, words, tongue = room.playing(), lang.house(room.row.lang).BUTTONS, lang.game(room.row.lang, room.row.game)
+    assert match.decision is not None
+    moves = [button(label, ids.write("live", room.id, match.moment, menu.tokens(move))) for move, label in tongue.live(match.decision.ask)]
+    verbs = (("other", "play"), ("hand", "hand"), ("rules", "rules"))
+    last = [button(words[word], ids.write(verb, room.id)) for word, verb in verbs]
+    return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), last)
 
 
 def plea_view(room: Room) -> ui.View:
@@ -105,7 +117,7 @@ def _so_far(asked: Menu, tongue: lang.GameTongue, seat: Seat) -> str:
         return ""
     fields = zip(menu.names(asked.kind), asked.so_far, strict=False)
     chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat) for name, value in fields)]
-    return f"**{' · '.join(chosen)}**\n{tongue.field(asked.kind, asked.field)}"
+    return f"**{' → '.join(chosen)}**\n{tongue.field(asked.kind, asked.field)}"
 
 
 def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> list[list[ui.Item[Any]]]:

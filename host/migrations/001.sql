@@ -22,7 +22,8 @@ CREATE TABLE games (
     board       INTEGER,                     -- the present board or lobby message
     board_at    INTEGER NOT NULL DEFAULT 0,
     board_from  INTEGER NOT NULL DEFAULT 0,  -- the board message tells the rows after this one
-    board_waits TEXT NOT NULL DEFAULT '[]'   -- the seats it has called
+    board_waits TEXT NOT NULL DEFAULT '[]',  -- the seats it has called
+    board_moment INTEGER NOT NULL DEFAULT 0  -- the decision it asks
 ) STRICT;
 
 CREATE UNIQUE INDEX one_game_a_channel ON games (channel) WHERE phase IN ('lobby', 'playing');

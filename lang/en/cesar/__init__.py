@@ -34,3 +34,13 @@ BLURB = "A duel of influence and intrigue for the patricians of Rome. Two player
 def preview(seen: Any, seat: Seat) -> str:
     """Nothing is worked out beforehand in this game."""
     return ""
+
+
+def live(ask: Any) -> tuple[tuple[Any, str], ...]:
+    """No decision of this game is open to all at once in public."""
+    return ()
+
+
+def stakes(table: Any, names: Any) -> str:
+    """Nothing is staked in public in this game."""
+    return ""

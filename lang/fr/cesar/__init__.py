@@ -34,3 +34,13 @@ BLURB = "Un duel d’influence et d’intrigues pour les patriciens de Rome. À 
 def preview(seen: Any, seat: Seat) -> str:
     """Nothing is worked out beforehand in this game."""
     return ""
+
+
+def live(ask: Any) -> tuple[tuple[Any, str], ...]:
+    """No decision of this game is open to all at once in public."""
+    return ()
+
+
+def stakes(table: Any, names: Any) -> str:
+    """Nothing is staked in public in this game."""
+    return ""
