@@ -24,16 +24,16 @@ COMMANDS = {
     "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
     "start": Command("commencer", "Distribuer et commencer", {}),
     "play": Command("jouer", "Ouvrir votre menu privé des coups permis", {}),
-    "board": Command("plateau", "Montrer de nouveau le plateau", {"text": ("texte", "Toute la position en texte, pour vous seul")}),
-    "hand": Command("main", "Montrer vos cartes cachées, à vous seul", {}),
+    "board": Command("plateau", "Montrer de nouveau le plateau", {"text": ("texte", "Toute la position en texte, en privé")}),
+    "hand": Command("main", "Montrer vos cartes cachées, en privé", {}),
     "list": Command("liste", "Vos parties, où elles se jouent et qui on attend", {}),
-    "log": Command("journal", "Ce qui s’est passé jusqu’ici, pour vous seul", {}),
+    "log": Command("journal", "Ce qui s’est passé jusqu’ici, en privé", {}),
     "undo": Command("annuler", "Annuler votre dernier coup, ou demander l’accord des autres", {}),
     "resign": Command("abandonner", "Abandonner la partie et laisser votre place", {}),
     "end": Command("terminer", "Mettre fin à la partie, avec l’accord de tous ou comme modérateur", {}),
     "export": Command("exporter", "La partie finie, en un fichier", {}),
     "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
-    "help": Command("aide", "Comment je fonctionne, en une page", {}),
+    "help": Command("aide", "Comment marche ce bot, en une page", {}),
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
         "game": ("jeu", "De quel jeu"), "find": ("recherche", "Un numéro de paragraphe comme C2.3, ou un mot"),
     }),
@@ -90,7 +90,7 @@ def lobby_closed(title: str, phase: str) -> str:
 
 
 def joined(title: str, where: str) -> str:
-    return f"Bienvenue à la table de jeu : **{title}**, dans {where}. Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
+    return f"**{title}**, dans {where} : bienvenue à la table ! Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
 
 
 def dms_closed() -> str:
@@ -102,7 +102,7 @@ def seat_question() -> str:
 
 
 def seat_taken(place: str, holder: str) -> str:
-    return f"{place} : la place est prise par **{holder}**. Votre souhait est affiché à la table ; dès que **{holder}** choisit votre place, vous échangez."
+    return f"{place} : c’est déjà **{holder}**. Votre souhait est affiché à la table ; si **{holder}** choisit votre place, vous échangez aussitôt."
 
 
 def seat_moved(place: str) -> str:
@@ -123,7 +123,7 @@ ON, OFF = "oui", "non"
 
 def permissions_missing(wanted: Sequence[str]) -> str:
     lack, grant = ("la permission", "l’accorder") if len(wanted) == 1 else ("les permissions", "les accorder")
-    return f"Je ne peux pas tenir de partie ici : dans ce salon, il me manque {lack} {names(wanted)}. Un responsable du serveur peut {grant} à mon rôle."
+    return f"Je ne peux pas arbitrer de partie ici : dans ce salon, il me manque {lack} {names(wanted)}. Un responsable du serveur peut {grant} à mon rôle."
 
 
 PERMISSIONS = {
@@ -310,7 +310,7 @@ def trouble(why: t.Why) -> str:
         case t.NoSuchGame():
             return "Je ne connais plus cette partie. `/partie liste` montre les vôtres."
         case t.ChannelBusy():
-            return "Ce salon a déjà sa partie, et il n’y en a qu’une par salon : prenez-en un autre ou un fil, ou mettez fin à celle-ci avec `/partie terminer`."
+            return "Ce salon a déjà sa partie, et n’en tient qu’une : ouvrez la vôtre dans un autre salon ou dans un fil, ou mettez fin à celle-ci avec `/partie terminer`."
         case t.NotPlaying():
             return "Vous ne jouez pas à cette table, mais vous pouvez regarder."
         case t.NotStarted():
@@ -335,7 +335,7 @@ def trouble(why: t.Why) -> str:
         case t.NoSuchSeat():
             return "Cette place n’existe pas."
         case t.Stale():
-            return "⌛ La partie a changé entre-temps ; rien n’a été joué. Voici ce qu’on demande maintenant."
+            return "⌛ La partie a changé entre-temps ; rien n’a été joué."
         case t.Twice():
             return "Ce clic a déjà été pris en compte."
         case t.NothingToUndo():
@@ -353,7 +353,7 @@ def trouble(why: t.Why) -> str:
         case t.NotReadable(text, field):
             return f"Je ne comprends pas « {text} » pour « {field} ». Choisissez une des suggestions, ou appuyez sur **Jouer**."
         case t.Frozen(detail):
-            return f"Cette partie ne peut pas continuer : {detail}. Elle est gardée telle quelle. Un modérateur peut y mettre fin avec `/partie terminer` ; l’hébergeur du bot trouvera le détail dans ses journaux."
+            return f"Cette partie ne peut pas continuer (`{detail}`). Elle est gardée telle quelle. Un modérateur peut y mettre fin avec `/partie terminer` ; l’hébergeur du bot trouvera le détail dans ses journaux."
         case t.Closing():
             return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
         case _:
@@ -411,8 +411,8 @@ def log_undone(count: int) -> str:
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
     joins = "\n".join(f"  - {name} : `{click}`" for name, click in additions)
     after = (
-        f"3. Le secret, dévoilé maintenant que la partie est finie : `{secret}`. Son SHA-256 doit être le sceau ci-dessus.\n"
-        f"4. La graine, c’est-à-dire le SHA-256 du secret, d’un deux-points et des grains séparés par des virgules : `{seed}`.\n"
+        f"3. Le secret, dévoilé maintenant que la partie est finie : `{secret}`. Le SHA-256 de ces 32 octets doit être le sceau ci-dessus.\n"
+        f"4. La graine est le SHA-256 du texte formé du secret, d’un deux-points et des grains séparés par des virgules : `{seed}`.\n"
         "`/partie exporter` donne la partie en un fichier ; `python bot.py verify FICHIER` en rejoue chaque mélange et chaque coup, hors ligne."
         if secret
         else "3. Le secret lui-même est dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."
@@ -430,11 +430,11 @@ def helped(games: Sequence[str]) -> str:
         "**J’arbitre des jeux de société dans les salons de ce serveur.**\n"
         + "\n".join(f"- {game}" for game in games)
         + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon ; les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
-        "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups permis sont proposés, à vous seul. Chaque coup a aussi sa commande (`/cesar …`).\n"
+        "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups permis sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
         "**Cartes cachées** : appuyez sur **Ma main**, à tout moment, sous n’importe quel plateau ; elles arrivent aussi par message privé.\n"
         "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
-        "**Un coup de travers ?** `/partie annuler`. **Obligé de partir ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
-        "Et aussi, après `/partie` : `liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
+        "**Un coup de travers ?** `/partie annuler`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
+        "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
     )
 
 
