@@ -151,10 +151,12 @@ def test_help_lists_commands_that_exist(language: str) -> None:
 
 @each_language
 def test_sentences_are_whole(language: str) -> None:
-    for text in texts(lang.house(language)):
+    house = lang.house(language)
+    for text in texts(house):
         assert text
-        assert_whole(prose(text))
         assert "****" not in text, text
+        if text != house.BUTTONS["none"]:  # in English the very word that elsewhere betrays a hole
+            assert_whole(prose(text))
 
 
 def test_french_is_well_set() -> None:
@@ -163,7 +165,7 @@ def test_french_is_well_set() -> None:
 
 
 def test_french_and_english_differ() -> None:
-    bare = {"letter_head", "done", "names", "refused"}  # they may add no words of their own
+    bare = {"letter_head", "done", "names", "refused", "end_verdict"}  # they may add no words of their own
     for (name, some, here), (_, _, there) in zip(*(spoken(lang.house(language)) for language in LANGUAGES), strict=True):
         assert here != there or name in bare, (name, some)
 
