@@ -181,18 +181,13 @@ def _verdict(room: Room, names: Sequence[str]) -> str:
 
 def scores(room: Room, language: str) -> list[str]:
     """The score sheet in words, a line for each line of it."""
-    tongue, names, sheet = lang.game(language, room.row.game), callnames(room), room.sheet()
-    lines = [
-        f"{tongue.line(line.what)}: " + ", ".join(f"{name} {_points(p)}" for name, p in zip(names, line.points, strict=True))
-        for line in sheet.lines
-    ]
-    if any(total is not None for total in sheet.totals):
-        lines.append("**" + ", ".join(f"{name} {_points(t)}" for name, t in zip(names, sheet.totals, strict=True)) + "**")
-    return [f"- {line}" for line in lines]
+    say, tongue, names, sheet = lang.house(language), lang.game(language, room.row.game), callnames(room), room.sheet()
 
+    def counted(points: Sequence[int | None]) -> str:
+        return ", ".join(f"{name} {'–' if p is None else p}" for name, p in zip(names, points, strict=True))
 
-def _points(points: int | None) -> str:
-    return "–" if points is None else str(points)
+    lines = [say.score_line(tongue.line(line.what), counted(line.points)) for line in sheet.lines]
+    return [*lines, f"- **{counted(sheet.totals)}**"] if any(total is not None for total in sheet.totals) else lines
 
 
 # ---------------------------------------------------------------- the hand

@@ -230,6 +230,10 @@ def seed_shown(secret: str) -> str:
     return f"The sealed shuffle was `{secret}`. Check it with `/game proof`; `/game export` gives the whole game."
 
 
+def score_line(what: str, points: str) -> str:
+    return f"- {what}: {points}"
+
+
 def score_alt(title: str) -> str:
     return f"Score sheet of {title}: the same lines as the text."
 

@@ -231,6 +231,10 @@ def seed_shown(secret: str) -> str:
     return f"Le secret du mélange était `{secret}`. `/partie preuve` dit comment le vérifier, `/partie exporter` donne toute la partie."
 
 
+def score_line(what: str, points: str) -> str:
+    return f"- {what} : {points}"
+
+
 def score_alt(title: str) -> str:
     return f"Feuille de score, {title} : les mêmes lignes que dans le texte."
 
