@@ -235,10 +235,6 @@ def score_line(what: str, points: str) -> str:
     return f"- {what} : {points}"
 
 
-def score_line(what: str, points: str) -> str:
-    return f"- {what} : {points}"
-
-
 def score_alt(title: str) -> str:
     return f"Feuille de score, {title} : les mêmes lignes que dans le texte."
 
