@@ -79,12 +79,20 @@ def _draw_side(image: Image.Image, seat: Seat, table: Table, name: str, points: 
     if awaited:
         _draw_frame(image, at.strip_top(seat))
         put(image, kit.turn_tag(tongue.PICTURE["plays"]), (91, y + 64), "cb")
-    size, (line,) = kit.typeset(name, "bold", 34, at.HELD[0] - 218 - 16, 1, 28)
-    write(image, (218, y + 31), line, "bold", size, IVORY, "lm")
+    _draw_name(image, name, y + 31)
     counts = side.influence, side.manipulation, side.reserve, side.pile, len(side.discards)
     for x, count in zip((*at.HELD, *at.STOCKS), counts, strict=True):
         write(image, (x + 56, y - 16), str(count), "black", 46, IVORY, "lm")
     write(image, (at.POINTS_X, y - 16), str(points), "heavy", 50, GOLD.light, "cm")
+
+
+def _draw_name(image: Image.Image, name: str, y: int) -> None:
+    """On one line if it fits, else on two."""
+    size, lines = kit.typeset(name, "bold", 34, at.NAME_ROOM, 1, 30)
+    if lines != (name,):
+        size, lines = kit.typeset(name, "bold", 28, at.NAME_ROOM, 2)
+    for n, line in enumerate(lines):
+        write(image, (at.NAME_X, y + (n - (len(lines) - 1) / 2) * 28), line, "bold", size, IVORY, "lm")
 
 
 def _draw_frame(image: Image.Image, top: int) -> None:

@@ -100,8 +100,10 @@ def strip_top(seat: Seat) -> int:
 # ---------------------------------------------------------------- the piles of a side
 
 HELD = 492, 596  # the hand by back: Influence, Manipulation
-STOCKS = 716, 838, 960  # reserve, Manipulation pile, discards
+STOCKS = 706, 826, 946  # reserve, Manipulation pile, discards
 POINTS_X = WIDTH - 78
+NAME_X = 218
+NAME_ROOM = HELD[0] - NAME_X - 16
 
 
 def pile_box(seat: Seat, x: int, wide: int = 112) -> Box:

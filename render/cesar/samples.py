@@ -75,6 +75,7 @@ FORUM = (
 )
 CLOSED = tuple(Forum((0, 1, 0, 1, 1)[: SIZE[group]]) for group in GROUPS)
 VOTES = Votes(4, (Vote.ORGY, Vote.SENATORS, Vote.QUAESTORS), (Vote.CENSORS,))
+GONE = Votes(3, (), (*tuple(Vote)[:5],))
 EVENTS: tuple[Event, ...] = (
     VoteDrawn(1, Vote.QUAESTORS),
     Voted(Group.SENATORS, Cause.CARD, ((), ()), (0, 0), False, 1, ((), ())),
@@ -88,7 +89,7 @@ def table(*tasks: Task) -> Table:
 def pictures() -> list[Image.Image]:
     """Two boards and a hand of each side."""
     aimed = table(Task(Ask.TURN, 0), Task(Ask.VETO, 1, (GROUPS[0],), None, Manipulation.WRATH))
-    over = replace(table(), forum=CLOSED, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
+    over = replace(table(), forum=CLOSED, votes=GONE, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
     return [
         boards.draw(aimed, NAMES, EVENTS, MUTE),
         boards.draw(over, NAMES, EVENTS, MUTE),
