@@ -318,7 +318,7 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     if await council.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
         bot.herald.touch(room)
-        await whisper(interaction, lang.house(tongue_of(interaction)).undone())
+        await whisper(interaction, lang.house(tongue_of(interaction)).seated())
     else:
         await _put_plea(interaction, room)
 
@@ -387,7 +387,8 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
 
 async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     over = room.row.phase == "over"
-    joins = [(posts.plain(row.name), row.click) for row in room.seats]
+    dealt = json.loads(room.row.joins) or [row.click for row in room.seats]  # fixed at the start, whoever sits there now
+    joins = list(zip(posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats], dealt, strict=True))
     secret, seed = (room.row.secret, room.row.seed) if over else (None, None)
     await whisper(interaction, lang.house(tongue_of(interaction)).proof(deal.commitment(room.row.secret), joins, secret, seed))
 

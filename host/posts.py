@@ -176,7 +176,7 @@ def _verdict(room: Room, names: Sequence[str]) -> str:
         case Resigned(seat) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat]))
         case _:
-            return str(say.unfinished(""))
+            return str(say.unfinished())
 
 
 def scores(room: Room, language: str) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,6 +18,8 @@ from rules.engine.model import Game, Seat, Sheet, View
 from . import deal
 from .games import GAMES
 from .store import GameRow, LogRow, SeatRow, Store, now
+
+log = logging.getLogger("arbiter.room")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +69,8 @@ class Room:
             kinds = codec.one_of(self.game.ORDERS) if self.game.ORDERS else None
             self.orders = [(seat, codec.loads(kinds, body)) for seat, body in await self.store.orders(self.id)]
         except Exception as error:  # whatever it is, the table must hear of it and the rows stay untouched
-            self.frozen = f"{type(error).__name__}: {error}"
+            log.exception("a game does not replay", extra={"game": self.id})
+            self.frozen = type(error).__name__  # its text might name a hidden card
         return self
 
     def _replay(self, rows: list[LogRow]) -> None:

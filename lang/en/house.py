@@ -30,7 +30,7 @@ COMMANDS = {
     "log": Command("log", "What has happened so far, for you alone", {}),
     "undo": Command("undo", "Take back your last step, or ask the others to let you", {}),
     "resign": Command("resign", "Give up your seat", {}),
-    "end": Command("end", "End this game, with everybody's consent or as a moderator", {}),
+    "end": Command("end", "End this game, with everybody’s consent or as a moderator", {}),
     "export": Command("export", "The finished game as a file", {}),
     "proof": Command("proof", "How to check that the deal was fair", {}),
     "help": Command("help", "How this bot works, in one page", {}),
@@ -54,8 +54,8 @@ def lobby_head(title: str, opener: str) -> str:
 
 
 def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
-    wished = f" · would rather be {wish}" if wish else ""
-    return f"- {place}: **{name}**{wished} · adds `{addition}`"
+    wished = f" · wish: {wish}" if wish else ""
+    return f"- {place}: **{name}**{wished} · adds `{addition}` to the shuffle"
 
 
 def lobby_free(place: str) -> str:
@@ -98,7 +98,7 @@ def dms_closed() -> str:
 
 
 def seat_question() -> str:
-    return "Where would you like to sit? You can take a free seat; to change with somebody, both of you choose the other's seat."
+    return "Where would you like to sit? You can take a free seat; to change with somebody, both of you choose the other’s seat."
 
 
 def seat_taken(place: str, holder: str) -> str:
@@ -106,7 +106,7 @@ def seat_taken(place: str, holder: str) -> str:
 
 
 def seat_moved(place: str) -> str:
-    return f"You are {place}."
+    return f"{place}: that is you."
 
 
 def options_question() -> str:
@@ -138,12 +138,8 @@ def more_lines(count: int) -> str:
     return f"… {count} more: `/game log`"
 
 
-def asked_one(who: str, what: str) -> str:
-    return f"{who}: {what}"
-
-
 def nothing_asked(awaited: Sequence[str]) -> str:
-    return f"Nothing is asked of you now. {names(awaited)} {'is' if len(awaited) == 1 else 'are'} awaited." if awaited else "Nothing is asked of you now."
+    return f"Nothing is asked of you now. Waiting for {names(awaited)}." if awaited else "Nothing is asked of you now."
 
 
 def done(move: str) -> str:
@@ -155,7 +151,7 @@ def sealed(move: str) -> str:
 
 
 def awaited(who: Sequence[str]) -> str:
-    return f"{names(who)} {'is' if len(who) == 1 else 'are'} awaited." if who else ""
+    return f"Waiting for {names(who)}." if who else ""
 
 
 def your_move() -> str:
@@ -192,12 +188,12 @@ def orders_stopped() -> str:
     return "Your standing orders are stopped."
 
 
+def seated() -> str:
+    return "You are at the table."
+
+
 def undone() -> str:
     return "Taken back."
-
-
-def free_seat(name: str) -> str:
-    return f"{name}’s seat is free"
 
 
 # ---------------------------------------------------------------- the hand
@@ -207,15 +203,11 @@ def letter_head(title: str, where: str) -> str:
     return f"**{title}** · {where}"
 
 
-def no_hand(title: str) -> str:
-    return f"{title} has no hidden cards."
-
-
 # ---------------------------------------------------------------- the end
 
 
-def unfinished(who: str) -> str:
-    return f"The game is ended unfinished. The score so far, for what it is worth. {who}".rstrip()
+def unfinished() -> str:
+    return "The game ends unfinished. Here is the score so far."
 
 
 def won_by_resignation(winner: str) -> str:
@@ -223,7 +215,7 @@ def won_by_resignation(winner: str) -> str:
 
 
 def end_verdict(verdict: str, why: str) -> str:
-    return f"🏆 **{verdict}** {why}"
+    return f"🏆 {verdict}. {why}"
 
 
 def seed_shown(secret: str) -> str:
@@ -254,7 +246,7 @@ def happened(event: h.Happening, names: Sequence[str]) -> str:
         case h.Resigned(_, name):
             return f"🏳 **{name}** resigns."
         case h.Replaced(_, name):
-            return f"**{name}** sits down on the free seat."
+            return f"**{name}** takes the free seat."
         case h.Stopped(name, moderator):
             return f"The game is ended by **{name}**, a moderator." if moderator else f"The game is ended at **{name}**’s request, everybody agreeing."
         case _:
@@ -299,7 +291,7 @@ def refused(reason: str, paragraph: str, title: str) -> str:
 
 
 def not_asked(awaited: Sequence[str]) -> str:
-    return f"It is not for you to answer now. {names(awaited)} {'is' if len(awaited) == 1 else 'are'} awaited."
+    return f"It is not for you to answer now. Waiting for {names(awaited)}."
 
 
 def trouble(why: t.Why) -> str:
@@ -311,7 +303,7 @@ def trouble(why: t.Why) -> str:
         case t.OtherGame(game):
             return f"Another game is played in this channel: its moves are under `/{game}`, or press **Play**."
         case t.NoSuchGame():
-            return "I do not know this game any more. `/game list` shows your games."
+            return "I no longer have this game. `/game list` shows yours."
         case t.ChannelBusy():
             return "This channel has a game already. One game a channel: use another channel or a thread, or `/game end`."
         case t.NotPlaying():
@@ -323,27 +315,27 @@ def trouble(why: t.Why) -> str:
         case t.AlreadyOver():
             return "This game is over."
         case t.NotOverYet():
-            return "That is given out only after the end: before, it would show hidden cards."
+            return "Only after the end: before, it would give hidden cards away."
         case t.AlreadySeated():
             return "You have a seat already."
         case t.TableFull(seats):
             return f"All {seats} seats are taken."
         case t.TooFew(missing):
-            return f"Not yet: {en_count(missing, 'player')} missing."
+            return f"Not yet: {en_count(missing, 'more player')} needed."
         case t.OpenerOnly(opener):
             return f"Only <@{opener}> may do that; after an hour, everybody at the table may."
         case t.HasLeft(users):
-            return f"{names([f'<@{user}>' for user in users])} cannot be found in this server any more. Let somebody else take the seat: they are removed now."
+            return f"I can no longer find {names([f'<@{user}>' for user in users])} in this server: their seat is free again."
         case t.NoSuchSeat():
             return "There is no such seat."
         case t.Stale():
-            return "⌛ That was from an earlier moment of the game; nothing has changed. Here is what is asked now."
+            return "⌛ The game has moved on meanwhile; nothing was played."
         case t.Twice():
             return "That click has been counted already."
         case t.NothingToUndo():
             return "You have done nothing yet that could be taken back."
         case t.PetitionPending():
-            return "There is another question before the table; answer that one first."
+            return "Another question is before the table: answer that one first."
         case t.NoPetition():
             return "There is nothing to agree to any more: the game has gone on."
         case t.OwnPetition():
@@ -355,7 +347,7 @@ def trouble(why: t.Why) -> str:
         case t.NotReadable(text, field):
             return f"I do not understand “{text}” for “{field}”. Choose one of the suggestions, or press **Play**."
         case t.Frozen(detail):
-            return f"This game cannot go on: {detail}. It is kept as it is. A moderator may end it with `/game end`; the host should look at the log."
+            return f"This game cannot go on (`{detail}`). It is kept as it is, and the bot’s host will find the details in its logs. A moderator may end it with `/game end`."
         case t.Closing():
             return "I am restarting. Nothing is lost: try again in a moment."
         case _:
@@ -380,7 +372,7 @@ def resigned() -> str:
 
 
 def ended() -> str:
-    return "The game is ended."
+    return "The game is over."
 
 
 # ---------------------------------------------------------------- lists, log, help
@@ -406,15 +398,11 @@ def log_empty() -> str:
     return "Nothing has happened yet."
 
 
-def log_undone(count: int) -> str:
-    return f"({en_count(count, 'step')} taken back)"
-
-
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
     joins = "\n".join(f"  - {name}: `{click}`" for name, click in additions)
     after = (
-        f"3. The secret, shown now that the game is over: `{secret}`. Its SHA-256 must be the seal above.\n"
-        f"4. The seed: SHA-256 of the secret, a colon, and the additions joined by commas: `{seed}`.\n"
+        f"3. The secret, shown now that the game is over: `{secret}`. The SHA-256 of these 32 bytes must be the seal above.\n"
+        f"4. The seed is the SHA-256 of the text made of the secret, a colon, and the additions joined by commas: `{seed}`.\n"
         "`/game export` gives the game as a file; `python bot.py verify FILE` replays every shuffle and move from it, offline."
         if secret
         else "3. The secret itself is shown at the end of the game; before, it would show every hidden card."
@@ -431,11 +419,11 @@ def helped(games: Sequence[str]) -> str:
     return (
         "**I referee board games in this server’s channels.**\n"
         + "\n".join(f"- {game}" for game in games)
-        + "\n\n**To begin**: `/game new` in a channel; the others press **Join**, then **Start**.\n"
+        + "\n\n**To begin**: `/game new` in a channel; the others press **Join**, then you press **Start**.\n"
         "**To play**: press **Play** under the board: only legal moves are offered, for you alone. Every move is also a slash command (`/cesar …`).\n"
-        "**Hidden cards**: press **Hand**, at any time, on any message; they come by direct message too.\n"
+        "**Hidden cards**: press **Hand**, at any time, under any board; they come by direct message too.\n"
         "**Rules**: `/rules` finds any paragraph by number or word, without a game too.\n"
-        "**Took the wrong card?** `/game undo`. **Called away?** Games wait for days and survive restarts.\n"
+        "**Wrong move?** `/game undo`. **Called away?** Games wait for days and survive restarts.\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
     )
 

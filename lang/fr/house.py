@@ -139,10 +139,6 @@ def more_lines(count: int) -> str:
     return f"… {count} de plus : `/partie journal`"
 
 
-def asked_one(who: str, what: str) -> str:
-    return f"{who} : {what}"
-
-
 def nothing_asked(awaited: Sequence[str]) -> str:
     return f"On ne vous demande rien pour l’instant. On attend {names(awaited)}." if awaited else "On ne vous demande rien pour l’instant."
 
@@ -193,12 +189,12 @@ def orders_stopped() -> str:
     return "Vos consignes sont levées."
 
 
+def seated() -> str:
+    return "Vous voici à la table."
+
+
 def undone() -> str:
     return "Coup annulé."
-
-
-def free_seat(name: str) -> str:
-    return f"La place {de(name)} est libre"
 
 
 # ---------------------------------------------------------------- the hand
@@ -208,15 +204,11 @@ def letter_head(title: str, where: str) -> str:
     return f"**{title}** · {where}"
 
 
-def no_hand(title: str) -> str:
-    return f"{title} se joue sans cartes cachées."
-
-
 # ---------------------------------------------------------------- the end
 
 
-def unfinished(who: str) -> str:
-    return f"La partie s’arrête avant la fin. Voici où en était le score, à titre indicatif. {who}".rstrip()
+def unfinished() -> str:
+    return "La partie s’arrête avant la fin. Voici le score, en l’état."
 
 
 def won_by_resignation(winner: str) -> str:
@@ -406,10 +398,6 @@ def your_turn() -> str:
 
 def log_empty() -> str:
     return "Il ne s’est encore rien passé."
-
-
-def log_undone(count: int) -> str:
-    return f"({fr_count(count, 'coup annulé', 'coups annulés')})"
 
 
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
