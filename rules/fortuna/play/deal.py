@@ -24,8 +24,6 @@ SLOTS = 3  # Action cards on a side (F1.1)
 
 def lay_out(seats: int, options: Options, data: int, dice: Dice) -> Desk:
     """The board with everything on it but the Action cards, and the deal or the picking begun."""
-    if seats not in range(2, 5):
-        raise ValueError(f"Fortuna is for 2 to 4 players, not {seats}")
     if len(options.sides) > seats:
         raise ValueError(f"{len(options.sides)} sides for {seats} players")
     box = components(data)

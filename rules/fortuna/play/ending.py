@@ -123,13 +123,9 @@ def _line(what: Tally | Privilege, cite: Cite, points: list[int] | list[int | No
     return Line(what, cite, tuple(points))
 
 
-def _card_points(
-    card: Privilege, shown: tuple[tuple[Privilege, ...] | None, ...], provinces: tuple[Province, ...]
-) -> list[int | None]:
+def _card_points(card: Privilege, shown: tuple[tuple[Privilege, ...] | None, ...], provinces: tuple[Province, ...]) -> list[int | None]:
     """Every copy counts by itself (F6.6); None for who has none."""
-    return [
-        cards.count(card) * points(card, own) if cards and card in cards else None for own, cards in zip(provinces, shown, strict=True)
-    ]
+    return [cards.count(card) * points(card, own) if cards and card in cards else None for own, cards in zip(provinces, shown, strict=True)]
 
 
 def _key(own: Province, total: int | None) -> tuple[int, ...]:
