@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import table
+from . import play
 from .ui.commands import group
 
 if TYPE_CHECKING:
@@ -12,4 +12,4 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Arbiter) -> None:
-    bot.tree.add_command(group(bot, "cesar", table.answer))
+    bot.tree.add_command(group(bot, "cesar", play.answer))

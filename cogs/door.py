@@ -14,7 +14,7 @@ from discord.ext import commands
 import lang
 from host.room import Room
 
-from . import lobby, table
+from . import lobby, play, table
 from .ui import ids, reply
 from .ui.ids import Press
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.door")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[str, Callable[[Interaction[Any], Press], Awaitable[None]]] = {"search": table.search_form, "found": table.found}
-HANDLERS: dict[str, Handler] = {**lobby.HANDLERS, **table.HANDLERS}
+HANDLERS: dict[str, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **table.HANDLERS}
 MEMORY = 2048  # interactions remembered, so that one delivered twice is answered once
 
 

@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction, app_commands
+from discord import Interaction, app_commands, ui
 from discord.ext import commands
 
 import lang
 from host import lobby, posts
 from host.room import Room
-from lang.troubles import HasLeft, OnlyInServers, Trouble
+from lang.troubles import BadOption, HasLeft, OnlyInServers, Trouble
 
-from . import table
-from .ui import screens
+from . import play, table
+from .ui import ids, screens
 from .ui.ids import Press
 from .ui.naming import named, option, titles
-from .ui.reply import listed, show, tongue_of, whisper
+from .ui.reply import listed, show, tongue_of, typed, whisper
 from .ui.screens import Screen
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Lobby(commands.GroupCog, group_name=named("game")["name"], group_descripti
 
     @app_commands.command(**named("play"))
     async def play(self, interaction: Interaction[Any]) -> None:
-        await table.play(self.bot, interaction, await self.bot.room_for(interaction), Press("play", 0))
+        await play.play(self.bot, interaction, await self.bot.room_for(interaction), Press("play", 0))
 
     @app_commands.command(**named("board"))
     @option("board", "text")
@@ -180,10 +180,30 @@ async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Turn an option on or off; a number goes up by one and round."""
-    name = press.words[0]
+    """Turn an option on or off; a number is asked for in a form."""
+    room.seat_of(interaction.user.id)
+    name, language = press.words[0] if press.words else "", tongue_of(interaction)
     value = getattr(lobby.options(room), name, None)
+    if type(value) is int:
+        say, choice = lang.house(language), lang.game(language, room.row.game).CHOICES[name]
+        modal = ui.Modal(title=say.AMOUNT_TITLE, custom_id=ids.write("number", room.id, 0, (name,)))
+        modal.add_item(ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=4))
+        await interaction.response.send_modal(modal)
+        modal.stop()
+        return
     await lobby.choose(room, interaction.user.id, name, not value)
+    await _options_again(bot, interaction, room)
+
+
+async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    text = typed(interaction)
+    if not press.words or not text.isdecimal():
+        raise Trouble(BadOption(text[:80]))
+    await lobby.choose(room, interaction.user.id, press.words[0], int(text))
+    await _options_again(bot, interaction, room)
+
+
+async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     await show(interaction, screens.options_screen(room, tongue_of(interaction)))
     bot.herald.touch(room)
 
@@ -192,8 +212,7 @@ async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     """The channel's texts in the next language."""
     after = lang.LANGUAGES[(lang.LANGUAGES.index(room.row.lang) + 1) % len(lang.LANGUAGES)]
     await lobby.speak(room, interaction.user.id, after)
-    await show(interaction, screens.options_screen(room, tongue_of(interaction)))
-    bot.herald.touch(room)
+    await _options_again(bot, interaction, room)
 
 
 async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -241,7 +260,7 @@ async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "speak": speak,
+    "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "number": number_option, "speak": speak,
     "start": start, "cancel": cancel,
 }  # fmt: skip
 

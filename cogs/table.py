@@ -1,10 +1,10 @@
-"""At the table: the private menu, the hand, the board, undo, leaving, and what is given out after the end."""
+"""At the table: the hand, the board, the rules, undo, leaving, and what is given out after the end."""
 
 from __future__ import annotations
 
 import io
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -12,205 +12,19 @@ from discord import Interaction, ui
 
 import lang
 from host import council, deal, exporting, posts
-from host.room import Answered, Room
+from host.room import Room
 from lang.happenings import Plea
 from lang.rulebook import rulebook
-from lang.troubles import NotOverYet, Stale, Trouble
-from rules.engine.model import Kind, Seat
+from lang.troubles import NotOverYet, Trouble
 
 from .rules import paragraphs
-from .ui import ids, menu, screens
+from .ui import ids, screens
 from .ui.ids import Press
-from .ui.reply import drawn, show, tongue_of, whisper
+from .ui.reply import drawn, show, tongue_of, typed, whisper
 from .ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
-
-
-# ---------------------------------------------------------------- the menu
-
-
-async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Open the private menu, or say who is awaited."""
-    match, seat = room.playing(), room.seat_of(interaction.user.id)
-    if not match.may(seat):
-        await show(interaction, Screen(_idle(room, tongue_of(interaction))))
-        return
-    await show(interaction, screens.moves(room, seat, tongue_of(interaction), above=_sealed_now(room, seat, tongue_of(interaction))))
-
-
-def _idle(room: Room, language: str) -> str:
-    return str(lang.house(language).nothing_asked([posts.callnames(room)[seat] for seat in room.waiting]))
-
-
-def _sealed_now(room: Room, seat: Seat, language: str) -> str:
-    """The answer under seal that a new one would replace."""
-    answer = room.playing().sealed.get(seat)
-    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat))) if answer is not None else ""
-
-
-async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A choice of the menu: on to the next question, or the move itself."""
-    await _choose(bot, interaction, room, press.moment, press.words)
-
-
-async def select(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, (*press.words, _values(interaction)[0]))
-
-
-async def several(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, menu.picked(press.words, _values(interaction)))
-
-
-async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A move whose odds or costs have been read."""
-    await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
-
-
-async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Another page of the same question, or the one before it."""
-    seat = _present(room, interaction, press.moment)
-    await show(interaction, screens.moves(room, seat, tongue_of(interaction), press.words[1:], int(press.words[0])))
-
-
-def _present(room: Room, interaction: Interaction[Any], moment: int) -> Seat:
-    """The seat of who presses, if the press belongs to the present moment."""
-    match, seat = room.playing(), room.seat_of(interaction.user.id)
-    if moment != match.moment or not match.may(seat):
-        raise Trouble(Stale())
-    return seat
-
-
-def _values(interaction: Interaction[Any]) -> list[str]:
-    data: Any = interaction.data
-    return list(data.get("values") or [""])
-
-
-async def _choose(
-    bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
-) -> None:
-    seat, language = _present(room, interaction, moment), tongue_of(interaction)
-    match = room.playing()
-    legal = match.legal(seat)
-    move = menu.settle(legal, path)
-    if move is None and (asked := menu.menu(legal, path)).choices:
-        if len(asked.choices) > 1 or asked.many:
-            await show(interaction, screens.moves(room, seat, language, path))
-            return
-        move = asked.choices[0].move
-    if move is None:
-        raise Trouble(Stale())
-    seen = None if confirmed else room.game.preview(match.view(seat), move)
-    if seen is not None:
-        await show(interaction, screens.confirm(room, seat, language, move, lang.game(language, room.row.game).preview(seen, seat)))
-        return
-    await answer(bot, interaction, room, move, moment)
-
-
-async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None) -> None:
-    """The move through the one door; then what came of it, and the next question if there is one."""
-    kind = room.playing().decision.kind if room.playing().decision else None  # type: ignore[union-attr]
-    done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
-    bot.herald.touch(room)
-    await show(interaction, _after(room, done, tongue_of(interaction), under_seal=kind is Kind.SEALED))
-
-
-async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A public button of a decision open to all; the board message itself is the answer."""
-    _present(room, interaction, press.moment)
-    if bot.herald.hasty(interaction.user.id, press):
-        await interaction.response.defer()
-        return
-    move = menu.settle(tuple(move for move, _ in _offered(room)), press.words)
-    if move is None:
-        raise Trouble(Stale())
-    await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment)
-    if posts.is_live(room):
-        await interaction.response.edit_message(content=posts.board(room, room.row.board_from).text, view=screens.board_view(room))
-        await room.mark(shown=room.n, board_waits=json.dumps(room.waiting))
-    else:
-        await interaction.response.defer()
-    bot.herald.touch(room)
-
-
-def _offered(room: Room) -> Sequence[tuple[Any, str]]:
-    decision = room.playing().decision
-    return lang.game(room.row.lang, room.row.game).live(decision.ask) if decision else ()
-
-
-def _after(room: Room, done: Answered, language: str, *, under_seal: bool) -> Screen:
-    say, tongue = lang.house(language), lang.game(language, room.row.game)
-    told = tongue.move(done.move, done.seat)
-    pending = under_seal and room.row.phase == "playing" and done.seat in room.playing().sealed
-    lines = [say.sealed(told) if pending else say.done(told), *posts.heard(room, done.heard, language)]
-    if done.seat in room.waiting:
-        return screens.moves(room, done.seat, language, above="\n".join(lines) + "\n")
-    lines.append(say.awaited([posts.callnames(room)[seat] for seat in room.waiting]))
-    return screens.finished(room, done.seat, language, "\n".join(line for line in lines if line))
-
-
-# ---------------------------------------------------------------- numbers by form
-
-
-async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Ask for a number."""
-    seat, language = _present(room, interaction, press.moment), tongue_of(interaction)
-    least, most = _range(room, seat, press.words)
-    say = lang.house(language)
-    modal = ui.Modal(title=say.AMOUNT_TITLE[:45], custom_id=ids.write("formed", room.id, press.moment, press.words))
-    modal.add_item(ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9))
-    await interaction.response.send_modal(modal)
-    modal.stop()
-
-
-async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    seat, text = _present(room, interaction, press.moment), typed(interaction)
-    least, most = _range(room, seat, press.words)
-    if not text.isdecimal() or not least <= int(text) <= most:
-        language = tongue_of(interaction)
-        text = lang.house(language).not_a_number(text[:80], least, most)
-        await show(interaction, screens.moves(room, seat, language, press.words, above=text))
-        return
-    await _choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
-
-
-def _range(room: Room, seat: Seat, path: menu.Path) -> tuple[int, int]:
-    numbers = [choice.value for choice in menu.menu(room.playing().legal(seat), path).choices if type(choice.value) is int]
-    if not numbers:
-        raise Trouble(Stale())
-    return min(numbers), max(numbers)
-
-
-def typed(interaction: Interaction[Any]) -> str:
-    """The text of a form's only field."""
-    data: Any = interaction.data
-    rows = data.get("components") or []
-    fields = [field for row in rows for field in row.get("components", [row.get("component", {})])]
-    return str(fields[0].get("value", "")).strip() if fields else ""
-
-
-# ---------------------------------------------------------------- standing orders
-
-
-async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    seat, language = _present(room, interaction, press.moment), tongue_of(interaction)
-    offered = room.game.orders(room.playing().view(seat))
-    place = int(press.words[0])
-    if place >= len(offered):
-        raise Trouble(Stale())
-    await room.give_order(interaction.user.id, offered[place])
-    bot.herald.touch(room)
-    text = lang.house(language).order_given(lang.game(language, room.row.game).order(offered[place]))
-    if seat in room.waiting:
-        await show(interaction, screens.moves(room, seat, language, above=text))
-    else:
-        await show(interaction, screens.finished(room, seat, language, text))
-
-
-async def stop_orders(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await room.drop_orders(interaction.user.id)
-    await show(interaction, Screen(lang.house(tongue_of(interaction)).orders_stopped()))
 
 
 # ---------------------------------------------------------------- looking
@@ -394,7 +208,5 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
 
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "play": play, "hand": hand, "rules": rules, "m": walk, "s": select, "t": several, "go": go, "n": page, "form": form,
-    "formed": formed, "order": order, "stop": stop_orders, "undo": undo, "agree": agree, "decline": decline, "resign": resign,
-    "takeseat": take_seat, "live": live,
+    "hand": hand, "rules": rules, "undo": undo, "agree": agree, "decline": decline, "resign": resign, "takeseat": take_seat,
 }  # fmt: skip

@@ -33,6 +33,14 @@ def tongue_of(interaction: Interaction[Any]) -> str:
     return lang.language(str(interaction.locale))
 
 
+def typed(interaction: Interaction[Any]) -> str:
+    """The text of a form's only field."""
+    data: Any = interaction.data
+    rows = data.get("components") or []
+    fields = [field for row in rows for field in row.get("components", [row.get("component", {})])]
+    return str(fields[0].get("value", "")).strip() if fields else ""
+
+
 async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures of a post, drawn off the event loop."""
     files = []
