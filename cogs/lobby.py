@@ -260,7 +260,8 @@ async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "number": number_option, "speak": speak,
+    "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "number": number_option,
+    "speak": speak,
     "start": start, "cancel": cancel,
 }  # fmt: skip
 

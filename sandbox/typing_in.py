@@ -24,7 +24,7 @@ def command_data(person: Person, path: str, where: Channel, options: Mapping[str
     """The data of a command's interaction; `typing` names the option that has the cursor."""
     name, *deeper = path.split()
     command = person.world.find_command(name, where.guild)
-    _must_be_offered(person, command, where)
+    must_be_offered(person, command, where)
     branches, known = [], command.get("options") or []
     for step in deeper:
         branch = next((one for one in known if one["name"] == step and one["type"] in (SUBCOMMAND, GROUP)), None)
@@ -44,7 +44,7 @@ def command_data(person: Person, path: str, where: Channel, options: Mapping[str
     return data | ({"resolved": resolved} if resolved else {})
 
 
-def _must_be_offered(person: Person, command: Json, where: Channel) -> None:
+def must_be_offered(person: Person, command: Json, where: Channel) -> None:
     contexts = command.get("contexts")
     context = 1 if where.guild is None else 0
     if contexts is not None and context not in contexts:
@@ -91,6 +91,8 @@ def _value(person: Person, where: Channel, option: Json, value: Any, resolved: J
     if fits is not None and (not isinstance(value, fits) or (isinstance(value, bool) and kind != BOOLEAN)):
         raise Impossible(f"{name}: {value!r} is of the wrong kind")
     measure = len(value) if kind == STRING else value
+    if kind in (INTEGER, NUMBER) and abs(value) > 2**53:
+        raise Impossible(f"{name}: {value!r} is out of bounds")
     low, high = (
         (option.get("min_length"), option.get("max_length")) if kind == STRING else (option.get("min_value"), option.get("max_value"))
     )

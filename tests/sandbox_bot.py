@@ -7,12 +7,25 @@ import io
 import os
 import re
 import signal
+import zlib
 from typing import ClassVar
 
 import discord
 from discord import app_commands
 
-PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + (300).to_bytes(4, "big") + (200).to_bytes(4, "big") + b"\x08\x02\x00\x00\x00"
+
+def png(width: int, height: int) -> bytes:
+    """A plain picture, purple from edge to edge."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return len(data).to_bytes(4, "big") + kind + data + zlib.crc32(kind + data).to_bytes(4, "big")
+
+    rows = (b"\0" + b"\x5a\x23\x45" * width) * height
+    size = width.to_bytes(4, "big") + height.to_bytes(4, "big") + b"\x08\x02\0\0\0"
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", size) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+PNG = png(300, 200)
 
 
 def picture(name: str = "board.png", alt: str = "An empty board") -> discord.File:
