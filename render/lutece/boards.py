@@ -1,0 +1,289 @@
+"""The board: what everyone sees. It is drawn from the Table alone, so nothing hidden can get in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image
+
+from rules import lutece as game
+from rules.engine.model import Seat
+from rules.lutece.cards import Resource
+from rules.lutece.events import Event
+from rules.lutece.majority import Majority
+from rules.lutece.table import FIGURES, LETTERS, Bribes, ChooseOptions, Flag, Income, RaiseBribes, Side, Table, Tile, UseLegionnaires
+
+from .. import kit
+from ..kit import BAND, GOLD, INK, IVORY, PARCH, PARCH_2, STONE, TONES, WIDTH, Box, Pen, icon, mix, put, write
+from . import cards, held, marks
+from .look import GROUND, GROUND_2, RESOURCE_COLOUR, SHADOW, Names, Tongue, picture, player, seal, tone
+from .places import (
+    ASK,
+    DECKS_X,
+    GOLD_X,
+    GOOD_STEP,
+    GOODS,
+    GOODS_X,
+    HELD_X,
+    MARGIN,
+    NAME_END,
+    OPTIONS_X,
+    ROPE,
+    ROW,
+    ROWS_TOP,
+    TAG,
+    height,
+    held_cells,
+    offer_box,
+    offer_wide,
+    option_box,
+    row_top,
+    tag_at,
+)
+
+FIRST = "standard"  # stands with the start seat
+
+# ---------------------------------------------------------------- the unchanging layer
+
+
+@kit.layer(4)
+def ground(seats: int, title: str) -> Image.Image:
+    image = Image.new("RGB", (WIDTH, height(seats)), GROUND)
+    kit.title_band(image, title, "olive", "beer")
+    image.paste(GROUND_2, (0, BAND, WIDTH, BAND + ASK))
+    image.paste(mix(GROUND_2, GOLD.dark, 0.5), (0, BAND + ASK, WIDTH, BAND + ASK + 2))
+    rope = kit.guilloche(WIDTH, ROPE, GOLD.base, TONES["orange"].dark, IVORY, GROUND)
+    image.paste(rope, (0, ROWS_TOP - ROPE - 14))
+    for n, tile in enumerate((LETTERS[0], FIGURES[0])):
+        put(image, cards.deck(tile), (DECKS_X + n * 124, BAND + ASK // 2), "lm")
+    for seat in range(seats):
+        _draw_row(image, seat)
+    return image
+
+
+def _draw_row(image: Image.Image, seat: Seat) -> None:
+    y, right = row_top(seat), WIDTH - MARGIN
+    kit.slab(image, (MARGIN, y + 5, right + 3, y + ROW + 5), SHADOW, 16)
+    kit.slab(image, (MARGIN, y, right, y + ROW), tone(seat).base, 16)
+    kit.slab(image, (NAME_END, y + 3, right - 3, y + ROW - 3), PARCH, 13)
+    image.paste(PARCH, (NAME_END, y + 3, NAME_END + 24, y + ROW - 3))
+    for x in (OPTIONS_X - 12, GOODS_X - 14, HELD_X - 8):
+        image.paste(PARCH_2, (x, y + 16, x + 2, y + ROW - 16))
+    put(image, icon("coins", 46), (GOLD_X, y + 38), "lm")
+    put(image, icon("gold_laurel", 46), (GOLD_X, y + 98), "lm")
+    for n, good in enumerate(GOODS):
+        put(image, icon(good.value, 50), (GOODS_X + n * GOOD_STEP, y + 44), "lm")
+
+
+@lru_cache(maxsize=1)
+def turn_frame() -> Image.Image:
+    """The gold frame of a player who is awaited."""
+    w, h = WIDTH - 2 * MARGIN + 12, ROW + 12
+    pen = Pen(w, h, units=w, factor=2)
+    pen.rect(0, 0, w, h, INK, r=20)
+    pen.rect(1, 1, w - 1, h - 1, GOLD.base, r=19)
+    pen.hole(kit.rounded(7, 7, w - 7, h - 7, 15))
+    return pen.done()
+
+
+# ---------------------------------------------------------------- who must do what
+
+
+def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Names, tongue: Tongue) -> None:
+    y = BAND + ASK / 2
+    size, lines = kit.typeset(_asked(table, awaited, names, tongue), "bold", 36, DECKS_X - 34 - 30, 2, 28)
+    for n, line in enumerate(lines):
+        write(image, (34, y + (n - (len(lines) - 1) / 2) * size * 1.12), line, "bold", size, GOLD.light, "lm")
+    for n, left in enumerate((table.decks.characters, table.decks.places)):
+        write(image, (DECKS_X + n * 124 + 62, y), str(left), "black", 40, PARCH, "lm")
+
+
+def _asked(table: Table, awaited: list[Seat], names: Names, tongue: Tongue) -> str:
+    if table.ask is None:
+        return tongue.PICTURE["over"]
+    room = 600 // len(awaited)
+    return tongue.asked(table.ask, ", ".join(kit.clip(player(names, seat), "bold", 32, max(room, 150)) for seat in awaited))
+
+
+# ---------------------------------------------------------------- the offers
+
+
+def _draw_offers(image: Image.Image, table: Table, tongue: Tongue) -> None:
+    wide = offer_wide(table.seats)
+    for tile, offer in zip(table.tiles, table.offers, strict=True):
+        x, y, *_ = offer_box(tile, table.seats)
+        if offer:
+            cards.draw_offer(image, (x, y), tile, offer, wide, tongue.term(offer.card.kind, 0), tongue.PICTURE["cost"])
+        else:
+            put(image, cards.vacant(wide), (x, y))
+            put(image, cards.tile_badge(tile), (x + 6, y + 5))
+
+
+# ---------------------------------------------------------------- a player
+
+
+@lru_cache(maxsize=16)
+def tag(text: str, flag: Flag) -> Image.Image:
+    """A player's flag: a clock while he thinks, a tick when he is ready, a lock when he is so for good."""
+    w = kit.text_width(text, "bold", 27) + 52
+    pen = Pen(w, TAG, units=w)
+    pen.rect(0, 0, w, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
+    match flag:
+        case Flag.OPEN:
+            pen.disc(22, 18, 10, INK)
+            pen.line([(22, 12), (22, 18), (27, 20)], 3, GOLD.light)
+        case Flag.READY:
+            pen.line([(14, 19), (20, 25), (31, 11)], 5, TONES["olive"].dark)
+        case Flag.FIRM:
+            pen.stamp("lock", 9, 5, 26)
+    pen.text(40, TAG / 2, text, "bold", 27, INK, "lm")
+    return pen.done()
+
+
+def _flag(table: Table, seat: Seat, awaited: bool, tongue: Tongue) -> Image.Image | None:
+    """What is to be said of a player now."""
+    match table.ask:
+        case RaiseBribes():
+            flag = table.bribes[seat].flag
+            return tag(tongue.PICTURE[flag.value], flag)
+        case ChooseOptions():
+            return tag(tongue.PICTURE["chooses"], Flag.OPEN)
+    return kit.turn_tag(tongue.PICTURE["plays"]) if awaited else None
+
+
+def _draw_player(image: Image.Image, seat: Seat, table: Table, names: Names, points: int, awaited: bool, tongue: Tongue) -> None:
+    y, ink = row_top(seat), tone(seat).ink
+    if awaited:
+        put(image, turn_frame(), (MARGIN - 6, y - 6))
+    put(image, kit.medal(*seal(names, seat), 76), (MARGIN + 10, y + 48), "lm")
+    if seat == table.start:
+        put(image, icon(FIRST, 48), (MARGIN + 48, y + ROW - 2), "cb")
+    size, lines = kit.typeset(player(names, seat), "bold", 33, 142, 2, 24)
+    for n, line in enumerate(lines):
+        write(image, (MARGIN + 94, y + 44 + (n - (len(lines) - 1) / 2) * 31), line, "bold", size, ink, "lm")
+    if flag := _flag(table, seat, awaited, tongue):
+        put(image, flag, tag_at(seat), "lm")
+    for amount, down in ((table.players[seat].gold, 38), (points, 98)):
+        write(image, (GOLD_X + 72, y + down), str(amount), "black", 42 if amount < 100 else 30, INK, "cm")
+
+
+# ---------------------------------------------------------------- the chosen cards
+
+
+def _draw_options(image: Image.Image, seat: Seat, table: Table) -> None:
+    """Nothing while they are chosen; face down with the bribes on them; face up from the reveal on."""
+    for side in Side:
+        left, top, right, bottom = option_box(seat, side)
+        if table.revealed:
+            _draw_revealed(image, seat, side, table)
+        elif isinstance(table.ask, RaiseBribes):
+            put(image, cards.back(seat), (left, top))
+            put(image, cards.bribe(stake(table.bribes[seat], side)), ((left + right) / 2, (top + bottom) / 2), "cm")
+        else:
+            put(image, cards.empty(), (left, top))
+
+
+def _draw_revealed(image: Image.Image, seat: Seat, side: Side, table: Table) -> None:
+    """Its sign above, the bribe that still lies on it below."""
+    (left, top, right, bottom), action = option_box(seat, side), table.revealed[seat][side]
+    gold, used, x = stake(table.bribes[seat], side), settled(table, action), (left + right) / 2
+    open_bid = not used and isinstance(action, Tile)
+    put(image, cards.front(seat, action, used=used, high=cards.RAISED if open_bid else cards.MIDDLE), (left, top))
+    if open_bid:
+        put(image, cards.bribe(gold, 48), (x, bottom - 31), "cm")
+
+
+def _draw_help(image: Image.Image, table: Table) -> None:
+    """The Légionnaires behind the bribes of the contested card."""
+    if isinstance(table.ask, UseLegionnaires):
+        for bid in table.ask.bids:
+            if bid.legionnaires:
+                left, top, right, _ = option_box(bid.seat, marks.side_of(table, bid.seat, table.ask.tile))
+                put(image, cards.helped(bid.legionnaires), ((left + right) / 2, top - 1), "cm")
+
+
+def settled(table: Table, action: Tile | Income) -> bool:
+    """Whether a revealed card has had its turn (L2.5)."""
+    if isinstance(action, Income):
+        return True
+    if isinstance(table.ask, UseLegionnaires) and action is table.ask.tile:
+        return False
+    return table.tiles.index(action) < table.resolved
+
+
+def stake(bribes: Bribes, side: Side) -> int:
+    return bribes.left if side is Side.LEFT else bribes.right
+
+
+# ---------------------------------------------------------------- what he owns
+
+
+@lru_cache(maxsize=1)
+def lead_plate() -> Image.Image:
+    return kit.plate(46, 54, GOLD.light, GOLD.dark, 12, 3)
+
+
+def _draw_good(image: Image.Image, seat: Seat, good: Resource, table: Table, majority: Majority) -> None:
+    """Units, golden with the majority and pale where they score nothing; the best Talent; the cards of the family."""
+    x, y, units, owner = GOODS_X + GOODS.index(good) * GOOD_STEP, row_top(seat), majority.units[seat], table.players[seat]
+    if majority.leader == seat:
+        put(image, lead_plate(), (x + 70, y + 44), "cm")
+    ink = INK if majority.points[seat] else STONE
+    write(image, (x + 70, y + 44), str(units), "black", 42 if units < 10 else 35, ink, "cm")
+    if (skill := held.best_talent(owner, good)) is not None:
+        put(image, cards.talent(skill, 48), (x + 25, y + 100), "cm")
+    if family := held.of_good(owner, good):
+        put(image, cards.family_card(RESOURCE_COLOUR[good]), (x + 70, y + 100), "cm")
+        write(image, (x + 70, y + 100), str(family), "black", 30, INK, "cm")
+
+
+@lru_cache(maxsize=32)
+def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
+    """A Marché by what it asks for (L4.7)."""
+    t, pen = TONES["purple"], Pen(size)
+    pen.rect(2, 2, 98, 98, t.dark, r=14)
+    pen.rect(6, 6, 94, 94, mix(IVORY, t.light, 0.6), r=11)
+    for good, at in zip(wants, (5, 37), strict=True):
+        pen.stamp(good.value, at, at, 58)
+    return pen.done()
+
+
+def _draw_things(image: Image.Image, seat: Seat, table: Table) -> None:
+    things = held.things(table.players[seat])
+    for thing, (left, top, right, bottom) in zip(things, held_cells(seat, len(things)), strict=True):
+        size = right - left
+        put(image, market(thing.wants, size) if thing.wants else icon(picture(thing.kind), size), (left, top))
+        if thing.count > 1:
+            put(image, cards.copies(thing.count), (right - 6, bottom - 8), "cm")
+
+
+# ---------------------------------------------------------------- the board
+
+
+def _outline(image: Image.Image, box: Box) -> None:
+    """The last change; a thinner line where little room is left."""
+    wide, high = box[2] - box[0], box[3] - box[1]
+    radius = 18 if high == TAG else 10
+    put(image, kit.outline(wide, high, radius, 5 if wide < 70 else 7), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
+
+
+def draw(table: Table, names: Names, events: Iterable[Event], tongue: Tongue) -> Image.Image:
+    """The board as an RGB picture."""
+    image = ground(table.seats, tongue.TITLE)
+    decision = game.decision(table)
+    awaited = sorted(decision.waits) if decision else []
+    totals, majorities = game.sheet(table).totals, game.majorities(table)
+    kit.note(image, tongue.PICTURE["round"].format(n=table.round))
+    _draw_ask(image, table, awaited, names, tongue)
+    _draw_offers(image, table, tongue)
+    for seat in range(table.seats):
+        _draw_player(image, seat, table, names, totals[seat] or 0, seat in awaited, tongue)
+        _draw_options(image, seat, table)
+        for majority in majorities:
+            _draw_good(image, seat, majority.resource, table, majority)
+        _draw_things(image, seat, table)
+    for box in marks.boxes(table, events):
+        _outline(image, box)
+    _draw_help(image, table)
+    return image

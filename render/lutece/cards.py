@@ -1,0 +1,294 @@
+"""The cards: those on offer and in the displays, the Action cards face up and face down, and what lies on them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from rules.engine.model import Seat
+from rules.lutece.cards import Card, Colour, Kind
+from rules.lutece.table import LETTERS, Action, Income, Offer, Tile
+
+from .. import kit
+from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, STONE, TONES, UMBER, Pen, Tone, icon, mix, put, write
+from .look import FAMILY, GROUND, ROMAN, SEATS, Formula, effect, picture
+
+OFFER_HIGH = 264
+STRIP = 58  # the head of an offered card
+PICTURE = 168  # where its picture ends
+OWNED = (138, 190)
+OPTION = (76, 104)
+MIDDLE, RAISED = 0.5, 0.3  # where the sign of an Action card stands: alone, or above a bribe
+
+
+# ---------------------------------------------------------------- tokens
+
+
+@lru_cache(maxsize=32)
+def tile_badge(tile: Tile, size: int = 50) -> Image.Image:
+    """A disc for the letters, a square for the figures."""
+    pen, shape = Pen(size), "disc" if tile in LETTERS else "square"
+    pen.poly(kit.shape_points(shape, 50, 50, 47), GOLD.dark)
+    pen.poly(kit.shape_points(shape, 50, 50, 41), INK)
+    pen.text(50, 50, tile.value, "heavy", 56, GOLD.light)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def talent(value: int, size: int) -> Image.Image:
+    pen = Pen(size)
+    pen.poly(kit.star(50, 50, 49, 39, 12), GOLD.dark)
+    pen.poly(kit.star(50, 50, 44, 35, 12), GOLD.light)
+    pen.text(50, 50, str(value), "black", 56 if value < 10 else 50, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def points(value: int, size: int) -> Image.Image:
+    """Points: a number in a laurel."""
+    pen = Pen(size)
+    kit.draw_laurel(pen, 50, 52, 39, GOLD.base, GOLD.dark, 8)
+    pen.text(50, 48, str(value), "black", 52 if value < 10 else 46, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def family_card(colour: Colour | None, size: int = 44) -> Image.Image:
+    """Any card of a family; its count may stand on it."""
+    t, w = FAMILY[colour], round(size * 0.8)
+    pen = Pen(w, size, units=w)
+    pen.rect(0, 0, w, size, t.dark, r=6)
+    pen.rect(2, 2, w - 2, size - 2, t.base, r=5)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def copies(count: int) -> Image.Image:
+    """How many of the same lie here."""
+    pen = Pen(34)
+    pen.disc(50, 50, 49, IVORY)
+    pen.disc(50, 50, 43, INK)
+    pen.text(50, 50, str(count), "black", 72, IVORY)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def bribe(amount: int, size: int = 62) -> Image.Image:
+    """The gold lying on a chosen card: a coin with the sum, an empty ring for none."""
+    if amount:
+        return kit.coin(size, str(amount))
+    pen = Pen(size)
+    pen.disc(50, 50, 40, SAND)
+    pen.disc(50, 50, 34, PARCH)
+    pen.text(50, 50, "0", "black", 44, STONE)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def gold_on(amount: int) -> Image.Image:
+    """Gold that waits on an offer for its buyer."""
+    w, h = 92 if amount < 10 else 108, 44
+    pen = Pen(w, h, units=w)
+    pen.rect(0, 1, w, h - 1, GOLD.dark, r=20)
+    pen.rect(2, 3, w - 2, h - 3, GOLD.light, r=18)
+    pen.stamp("coins", 7, 3, 38)
+    pen.text((w + 40) / 2, h / 2, f"+{amount}", "black", 31, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def helped(legionnaires: int) -> Image.Image:
+    """The Légionnaires behind a bribe, and what they add (L4.1)."""
+    w, h, t = 88, 40, TONES["crimson"]
+    pen = Pen(w, h, units=w)
+    pen.rect(0, 0, w, h, IVORY, r=20)
+    pen.rect(2, 2, w - 2, h - 2, t.base, r=18)
+    pen.stamp("centurion", 7, 4, 32)
+    pen.text(61, h / 2, f"+{2 * legionnaires}", "black", 28, IVORY)
+    return pen.done()
+
+
+@lru_cache(maxsize=2)
+def deck(tile: Tile) -> Image.Image:
+    """A deck, by the first tile it fills."""
+    pen = Pen(56, 60, units=56)
+    for n in (0, 5, 10):
+        pen.rect(n, 10 - n, n + 44, 60 - n, GOLD.dark, r=6)
+        pen.rect(n + 2, 12 - n, n + 42, 58 - n, TONES["earth"].base, r=5)
+    image = pen.done()
+    image.alpha_composite(tile_badge(tile, 34), (15, 8))
+    return image
+
+
+# ---------------------------------------------------------------- effects in signs
+
+
+def _sign(sign: str, size: int) -> Image.Image | None:
+    """The picture of a sign; None for plain text."""
+    name, _, value = sign.partition(":")
+    match name:
+        case "coin":
+            return kit.coin(size, value)
+        case "laurel":
+            return points(int(value), round(size * 1.2))
+        case "talent":
+            return talent(int(value), size)
+        case "card":
+            return family_card(Colour(value), size)
+    return icon(sign, size) if sign in kit.ICONS else None
+
+
+@lru_cache(maxsize=64)
+def formula(signs: Formula, size: int) -> Image.Image:
+    """An effect as one line of signs."""
+    size = size if len(signs) < 8 else round(size * 0.8)
+    figure = round(size * 0.8)
+    made = [_sign(sign, size) for sign in signs]
+    widths = [art.width if art else kit.text_width(sign, "black", figure) + 4 for sign, art in zip(signs, made, strict=True)]
+    line = Image.new("RGBA", (sum(widths), round(size * 1.2)))
+    x, middle = 0, line.height / 2
+    for sign, art, wide in zip(signs, made, widths, strict=True):
+        if art:
+            line.alpha_composite(art, (x, round(middle - art.height / 2)))
+        else:
+            write(line, (x + wide / 2, middle), sign, "black", figure, (*UMBER, 255), "cm")
+        x += wide
+    return line
+
+
+# ---------------------------------------------------------------- cards on offer
+
+
+def _face(w: int, h: int, t: Tone, strip: int, end: int) -> Pen:
+    """Ivory with a head and a ground for the picture in the family's colour."""
+    pen = Pen(w, h, units=w)
+    pen.rect(0, 0, w, h, t.dark, r=14)
+    pen.rect(3, 3, w - 3, h - 3, IVORY, PARCH_2, r=12, depth=3)
+    pen.rect(3, 3, w - 3, max(strip, 30), t.base, r=12)
+    pen.rect(3, max(strip, 30) - 18, w - 3, max(strip, 30), t.base)
+    pen.rect(3, strip, w - 3, end, mix(IVORY, t.light, 0.45))
+    return pen
+
+
+@lru_cache(maxsize=40)
+def _body(kind: Kind, name: str, wide: int, lean: bool) -> Image.Image:
+    """What all copies of a kind share: head, name, picture."""
+    t = FAMILY[kind.colour]
+    face = _face(wide, OFFER_HIGH, t, STRIP, PICTURE).done()
+    image = face.convert("RGB")
+    size, lines = kit.typeset(name, "bold", 32, wide - 70, 2)
+    for n, line in enumerate(lines):
+        write(image, (60 + (wide - 66) / 2, 31 + (n - (len(lines) - 1) / 2) * 25), line, "bold", size, t.ink, "cm")
+    put(image, icon(picture(kind), 106), (wide * 0.3 if lean else wide / 2, 113), "cm")
+    if kind.roman:
+        put(image, icon(ROMAN, 46), (wide - 8, 84), "rm")
+    image.putalpha(face.getchannel("A"))
+    return image
+
+
+def cost_at(kind: Kind) -> int:
+    """The cost stands lower when a line of effect is above it."""
+    return 214 if kind.deck.value == "characters" and kind.resource else 232
+
+
+def draw_offer(image: Image.Image, at: tuple[int, int], tile: Tile, offer: Offer, wide: int, name: str, cost: str) -> None:
+    """A card under its tile, and the gold on it."""
+    (x, y), card = at, offer.card
+    lean = bool(card.talent)
+    put(image, _body(card.kind, name, wide, lean), at)
+    put(image, tile_badge(tile), (x + 6, y + 5))
+    _draw_gift(image, at, card, wide)
+    low, room = y + cost_at(card.kind), wide - 76
+    put(image, kit.coin(48, str(card.cost)), (x + 37, low), "cm")
+    if offer.gold:
+        put(image, gold_on(offer.gold), (x + wide - 9, low), "rm")
+        room -= gold_on(offer.gold).width + 4
+    if kit.text_width(cost, "text", 26) <= room:
+        write(image, (x + 68, low), cost, "text", 26, UMBER, "lm")
+
+
+def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -> None:
+    """What it gives: units and Talent beside its picture, the effect below."""
+    (x, y), kind = at, card.kind
+    if card.talent and kind.resource:
+        for n in range(card.units):
+            put(image, icon(kind.resource.value, 50), (x + wide * 0.76 + (n - (card.units - 1) / 2) * 46, y + 88), "cm")
+        put(image, talent(card.talent, 50), (x + wide * 0.76, y + 140), "cm")
+    if signs := effect(card):
+        put(image, formula(signs, 38 if wide < 260 else 42), (x + wide / 2, y + 188), "cm")
+
+
+@lru_cache(maxsize=4)
+def vacant(wide: int) -> Image.Image:
+    """A tile without a card."""
+    return kit.plate(wide, OFFER_HIGH, mix(GROUND, SAND, 0.08), mix(GROUND, SAND, 0.3), 14)
+
+
+# ---------------------------------------------------------------- cards in a display
+
+
+@lru_cache(maxsize=24)
+def _owned_body(kind: Kind, name: str) -> Image.Image:
+    t, (w, h) = FAMILY[kind.colour], OWNED
+    face = _face(w, h, t, 14, 100).done()
+    image = face.convert("RGB")
+    put(image, icon(picture(kind), 80), (w / 2, 58), "cm")
+    if kind.roman:
+        put(image, icon(ROMAN, 40), (w - 6, 36), "rm")
+    size, lines = kit.typeset(name, "bold", 26, w - 8, 1)
+    write(image, (w / 2, 117), lines[0], "bold", size, INK, "cm")
+    image.putalpha(face.getchannel("A"))
+    return image
+
+
+def draw_owned(image: Image.Image, at: tuple[int, int], kind: Kind, name: str, signs: Formula) -> None:
+    """A card in a display: its name, and what it gives or is worth."""
+    put(image, _owned_body(kind, name), at)
+    if signs:
+        put(image, formula(signs, 40), (at[0] + OWNED[0] / 2, at[1] + 158), "cm")
+
+
+# ---------------------------------------------------------------- Action cards
+
+
+def _edge(pen: Pen, w: float, h: float, t: Tone) -> None:
+    pen.rect(0, 0, w, h, GOLD.dark, r=w * 0.13)
+    pen.rect(3, 3, w - 3, h - 3, t.base, t.dark, r=w * 0.11, depth=3)
+
+
+@lru_cache(maxsize=16)
+def back(seat: Seat, wide: int = OPTION[0]) -> Image.Image:
+    """An Action card face down."""
+    w, h = 76, 104
+    t, pen = TONES[SEATS[seat][1]], Pen(wide, round(wide * h / w), units=w)
+    _edge(pen, w, h, t)
+    pen.rect(9, 9, w - 9, h - 9, t.light, r=5)
+    pen.rect(11, 11, w - 11, h - 11, t.dark, r=4)
+    for y in (24, h - 24):
+        pen.poly(kit.star(w / 2, y, 9, 3.6, 4), GOLD.base)
+    return pen.done()
+
+
+@lru_cache(maxsize=96)
+def front(seat: Seat, action: Action, wide: int = OPTION[0], used: bool = False, high: float = MIDDLE) -> Image.Image:
+    """An Action card face up; its sign stands at this share of its height. Used ones are pale."""
+    w, h = 76, 104
+    t, pen = TONES[SEATS[seat][1]], Pen(wide, round(wide * h / w), units=w)
+    _edge(pen, w, h, t)
+    pen.rect(8, 8, w - 8, h - 8, SAND if used else IVORY, r=5)
+    if isinstance(action, Income):
+        pen.stamp("coins", w / 2 - 26, h * high - 33, 52)
+        pen.text(w / 2, h * high + 26, "+3", "black", 30, INK)
+    else:
+        shape = "disc" if action in LETTERS else "square"
+        r = 25 if high == MIDDLE else 21
+        pen.poly(kit.shape_points(shape, w / 2, h * high, r), STONE if used else GOLD.dark)
+        pen.poly(kit.shape_points(shape, w / 2, h * high, r - 3), STONE if used else INK)
+        pen.text(w / 2, h * high, action.value, "heavy", r * 1.2, SAND if used else GOLD.light)
+    return pen.done()
+
+
+def empty(wide: int = OPTION[0]) -> Image.Image:
+    """The place of a card not chosen yet."""
+    return kit.plate(wide, round(wide * OPTION[1] / OPTION[0]), PARCH, PARCH_2, 10)

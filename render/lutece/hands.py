@@ -1,0 +1,101 @@
+"""What one player sees alone: his two chosen Action cards, the others in his hand, and his own display, from a View of that seat."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from rules.engine.model import Seat
+from rules.lutece.moves import Choose
+from rules.lutece.table import Action, Income, Pair, Side, Table, Tile, View, action_hand
+
+from .. import kit
+from ..kit import GOLD, INK, PARCH, UMBER, WIDTH, icon, put, write
+from . import cards
+from .boards import stake
+from .cards import OFFER_HIGH, OPTION
+from .displays import FRIEZE, GAP, HEAD, SIDE, draw_groups, draw_head, height, sheet_of
+from .look import SHADOW, Names, Tongue, player
+
+TOP = HEAD + FRIEZE + 16
+CHOSEN = OFFER_HIGH + 24  # the panels of the two chosen cards
+PANEL = (WIDTH - 2 * SIDE - GAP) // 2
+CARD, OFFER = 140, 232  # widths: an Action card, the card it is an option on
+HAND_TOP = TOP + CHOSEN + GAP
+HAND = OPTION[1] + 28
+HAND_LABEL = 148
+SHOWN_TOP = HAND_TOP + HAND + GAP
+
+
+def chosen(view: View) -> Pair | None:
+    """His two cards: under seal, face down, or face up."""
+    if isinstance(view.sealed, Choose):
+        return view.sealed.left, view.sealed.right
+    return view.hand.chosen or (view.table.revealed[view.seat] if view.table.revealed else None)
+
+
+# ---------------------------------------------------------------- the chosen cards
+
+
+def _draw_chosen(image: Image.Image, side: Side, action: Action | None, view: View, tongue: Tongue) -> None:
+    """One of the two: the Action card, the bribe on it, and what it is an option on."""
+    left, words = SIDE + side * (PANEL + GAP), tongue.PICTURE
+    kit.panel(image, (left, TOP, left + PANEL, TOP + CHOSEN), PARCH, GOLD.dark, 16, 3, SHADOW)
+    x, middle = left + 22, TOP + CHOSEN / 2
+    word = words["left" if side is Side.LEFT else "right"]
+    write(image, (x + CARD / 2, TOP + 30), word, "title", kit.fit(word, "title", 30, CARD), UMBER, "cm")
+    put(image, cards.front(view.seat, action, CARD) if action else cards.empty(CARD), (x, TOP + 56))
+    put(image, cards.bribe(stake(view.table.bribes[view.seat], side), 104), (x + CARD + 68, middle + 14), "cm")
+    right = left + PANEL - 14
+    match action:
+        case Tile():
+            _draw_aim(image, (right - OFFER, TOP + 12), action, view.table, tongue)
+        case Income():
+            put(image, icon("coins", 150), (right - OFFER / 2, middle - 30), "cm")
+            write(image, (right - OFFER / 2, middle + 76), "+3", "black", 64, INK, "cm")
+        case None:
+            size, lines = kit.typeset(words["unchosen"], "bold", 32, OFFER - 10, 3)
+            for n, line in enumerate(lines):
+                write(image, (right - OFFER / 2, middle + (n - (len(lines) - 1) / 2) * 38), line, "bold", size, UMBER, "cm")
+
+
+def _draw_aim(image: Image.Image, at: tuple[int, int], tile: Tile, table: Table, tongue: Tongue) -> None:
+    offer = table.offers[table.tiles.index(tile)]
+    if offer:
+        cards.draw_offer(image, at, tile, offer, OFFER, tongue.term(offer.card.kind, 0), tongue.PICTURE["cost"])
+    else:
+        put(image, cards.vacant(OFFER), at)
+        put(image, cards.tile_badge(tile), (at[0] + 6, at[1] + 5))
+
+
+# ---------------------------------------------------------------- the Action cards
+
+
+def _draw_actions(image: Image.Image, seat: Seat, pair: Pair | None, seats: int, tongue: Tongue) -> None:
+    """All his Action cards; those that lie before him are pale."""
+    kit.panel(image, (SIDE, HAND_TOP, WIDTH - SIDE, HAND_TOP + HAND), PARCH, GOLD.dark, 16, 3, SHADOW)
+    middle, laid = HAND_TOP + HAND / 2, list(pair or ())
+    size, lines = kit.typeset(tongue.PICTURE["actions"], "bold", 28, HAND_LABEL - 26, 3)
+    for n, line in enumerate(lines):
+        write(image, (SIDE + 18, middle + (n - (len(lines) - 1) / 2) * 32), line, "bold", size, UMBER, "lm")
+    held = action_hand(seats)
+    step = min(96, (WIDTH - 2 * SIDE - HAND_LABEL - 6) / len(held))
+    for n, action in enumerate(held):
+        used = action in laid
+        if used:
+            laid.remove(action)
+        put(image, cards.front(seat, action, used=used), (SIDE + HAND_LABEL + n * step, middle), "lm")
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
+    """The hand as an RGB picture."""
+    table, seat, pair = view.table, view.seat, chosen(view)
+    image = sheet_of(seat, SHOWN_TOP + height(table, seat) + 12)
+    draw_head(image, tongue.PICTURE["your_hand"].format(name=player(names, seat)), table, seat, names)
+    for side in Side:
+        _draw_chosen(image, side, pair[side] if pair else None, view, tongue)
+    _draw_actions(image, seat, pair, table.seats, tongue)
+    draw_groups(image, SHOWN_TOP, table, seat, tongue)
+    return image

@@ -1,0 +1,105 @@
+"""A few positions that show every card, token and state once: the palette is made of them, and the caches filled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PIL import Image
+
+from rules import lutece as game
+from rules.engine import model
+from rules.engine.model import Seat, Sheet
+from rules.lutece.cards import Card, Deck, Kind, Resource, in_play
+from rules.lutece.events import BribeRaised, Event, FlagChanged
+from rules.lutece.table import (
+    TILES,
+    Apprentice,
+    Ask,
+    Bid,
+    Bribes,
+    ChooseOptions,
+    Decks,
+    Flag,
+    Hand,
+    Income,
+    Offer,
+    Pair,
+    Player,
+    RaiseBribes,
+    Side,
+    Table,
+    Tile,
+    UseLegionnaires,
+)
+
+from . import boards, displays, hands
+from .look import Names
+
+
+class Words(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return "M"
+
+
+class Mute:
+    """Words that only show where words stand."""
+
+    TITLE = "M"
+    PICTURE: Mapping[str, str] = Words()
+
+    def asked(self, ask: Any, who: str) -> str:
+        return "M"
+
+    def term(self, value: Any, seat: Seat) -> str:
+        return "M"
+
+    def line(self, what: Any) -> str:
+        return "M"
+
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
+        return "M", "M"
+
+
+MUTE = Mute()
+NAMES = tuple("ABCDE")
+EVENTS: tuple[Event, ...] = (BribeRaised(0, Side.LEFT, 1, 2, 3, ()), FlagChanged(1, Flag.READY))
+FLAGS = (Flag.OPEN, Flag.READY, Flag.FIRM, Flag.READY, Flag.OPEN)
+
+
+def _one_each(deck: Deck) -> list[Card]:
+    """One card of every kind of a deck."""
+    return list({card.kind: card for card in in_play(game.DATA, 5) if card.kind.deck is deck}.values())
+
+
+def _player(seat: Seat) -> Player:
+    """Each fifth of the cards, an Apprenti who learns and one who waits."""
+    cards = tuple(card for card in in_play(game.DATA, 5)[seat::5] if card.kind is not Kind.APPRENTICE)
+    apprentice = next(card for card in in_play(game.DATA, 5) if card.kind is Kind.APPRENTICE)
+    return Player(12, cards, (Apprentice(apprentice, Resource.BEER), Apprentice(apprentice)))
+
+
+def table(seats: int, ask: Ask | None, shift: int = 0, revealed: tuple[Pair, ...] = ()) -> Table:
+    """Different kinds of card by the shift."""
+    each = len(TILES[seats]) // 2
+    characters, places = (_one_each(deck) for deck in Deck)
+    offered = [*(characters * 3)[shift : shift + each], *(places * 3)[shift : shift + each]]
+    offers = tuple(Offer(card, n) if n != each else None for n, card in enumerate(offered))
+    bribes = tuple(Bribes(seat, 0, FLAGS[seat]) for seat in range(seats))
+    return Table(game.DATA, 1, offers, Decks(9, 9), tuple(map(_player, range(seats))), bribes, revealed, 1, (), ask)
+
+
+def pictures() -> list[Image.Image]:
+    """Four boards, two displays and a hand."""
+    pairs: tuple[Pair, ...] = ((Tile.A, Income.REVENUES), (Tile.B, Tile.A), (Tile.ONE, Tile.TWO))
+    card = in_play(game.DATA, 5)[0]
+    bribing = table(5, RaiseBribes(1))
+    contested = table(3, UseLegionnaires(0, Tile.A, card, (Bid(0, 1, 1), Bid(1, 0))), 6, pairs)
+    return [
+        boards.draw(bribing, NAMES, EVENTS, MUTE),
+        boards.draw(table(5, None, 5), NAMES, (), MUTE),
+        boards.draw(table(5, ChooseOptions(1), 8), NAMES, (), MUTE),
+        boards.draw(contested, NAMES, (), MUTE),
+        *(displays.draw(bribing, seat, NAMES, MUTE) for seat in (1, 4)),
+        hands.draw(model.View(bribing, 0, Hand((Tile.A, Income.REVENUES))), NAMES, MUTE),
+    ]

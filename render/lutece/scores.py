@@ -1,0 +1,39 @@
+"""The score sheet of Lutèce, line by line (L5)."""
+
+from __future__ import annotations
+
+from rules.engine.model import Line, Sheet
+from rules.lutece.cards import Resource
+from rules.lutece.majority import Majority, majorities
+from rules.lutece.score import Score
+from rules.lutece.table import Table
+
+from .. import sheet as paper
+from .look import Names, Tongue, player, seal
+
+ART = {
+    Score.MILLS: "mill",
+    Score.FAMILIES: "bakery",
+    Score.MARKETS: "market",
+    Score.STATUES: "statue",
+    Score.LEGIONNAIRES: "centurion",
+    Score.FORTUNE: "coins",
+}
+
+
+def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
+    """The sheet in words."""
+    seats = range(table.seats)
+    called = [player(names, seat) for seat in seats]
+    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
+    columns = tuple(paper.Column(called[seat], *seal(names, seat), seat in sheet.winners) for seat in seats)
+    leads = {majority.resource: majority for majority in majorities(table)}
+    rows = tuple(_row(line, leads, tongue) for line in sheet.lines)
+    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["total"], sheet.totals)
+
+
+def _row(line: Line, leads: dict[Resource, Majority], tongue: Tongue) -> paper.Row:
+    """A majority has its laurel."""
+    if isinstance(line.what, Resource):
+        return paper.Row(tongue.line(line.what), line.what.value, line.points, leads[line.what].leader)
+    return paper.Row(tongue.line(line.what), ART[line.what], line.points)
