@@ -1,0 +1,207 @@
+/* A command being filled in: its options as fields, each with its choices. */
+
+import { h, iconButton, plain } from "./dom.js";
+import { List } from "./list.js";
+import { state, titleOf } from "./state.js";
+import { localised, t } from "./words.js";
+
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const PAUSE = 90; // milliseconds of quiet before the bot is asked for choices
+
+export class CommandLine {
+  constructor(leaf, { send, cancel, complete }) {
+    Object.assign(this, { leaf, cancel, complete });
+    this.submit = send;
+    this.fields = leaf.options.map((option) => this.makeField(option));
+    this.row = h("div", { class: "command-fields" });
+    const name = h("span", { class: "command-name" }, `/${leaf.shown}`);
+    const close = iconButton("close", t("cancel"), () => this.cancel());
+    this.sendButton = iconButton("send", t("send"), () => this.send());
+    this.element = h("div", { class: "write-box command", role: "group", "aria-label": `/${leaf.shown}`, tabIndex: -1 }, close, h("div", { class: "command-words" }, name, this.row), this.sendButton);
+    this.element.addEventListener("keydown", (event) => this.bareKey(event));
+    this.list = new List(h("span"), () => {});
+    this.hint = leaf.description;
+    this.draw();
+  }
+
+  /* The first field that must be filled, else the command is ready. */
+  start() {
+    const first = this.fields.find((field) => field.shown);
+    if (first) first.input.focus();
+    else {
+      this.showHint(this.leaf.description);
+      this.sendButton.focus();
+    }
+  }
+
+  showHint(text) {
+    this.list.show([], { header: text });
+  }
+
+  draw() {
+    const shown = this.fields.filter((field) => field.shown).map((field) => field.element);
+    const more = this.fields.filter((field) => !field.shown).map((field) => {
+      const add = () => this.reveal(field);
+      return h("button", { type: "button", class: "add-option", title: localised(field.option, "description"), on: { click: add } }, `+ ${field.name}`);
+    });
+    this.row.replaceChildren(...shown, ...more);
+  }
+
+  reveal(field) {
+    field.shown = true;
+    this.draw();
+    field.input.focus();
+  }
+
+  makeField(option) {
+    const field = { option, name: localised(option, "name"), shown: Boolean(option.required), value: undefined, list: null };
+    field.input = h("input", {
+      type: "text", role: "combobox", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", data: { option: option.name },
+      inputmode: [INTEGER, NUMBER].includes(option.type) && !option.autocomplete ? "decimal" : null, maxlength: 6000, size: 6,
+      "aria-label": `${field.name}, ${t(option.required ? "required" : "optional")}. ${localised(option, "description")}`,
+      on: { input: () => this.typed(field), focus: () => this.entered(field), blur: () => this.left(field), keydown: (event) => this.key(event, field) },
+    });
+    const focus = (event) => { if (event.target !== field.input) field.input.focus(); };
+    field.element = h("label", { class: option.required ? "option-field required" : "option-field", on: { click: focus } }, h("span", { class: "option-name" }, field.name), field.input);
+    return field;
+  }
+
+  /* Choices */
+
+  entered(field) {
+    this.list.element.remove();
+    this.list = new List(field.input, (item) => this.pick(field, item), { "aria-label": field.name });
+    this.element.before(this.list.element);
+    this.offer(field, true);
+  }
+
+  left(field) {
+    clearTimeout(this.timer);
+    this.list.hide();
+    if (field.value === undefined) this.read(field);
+  }
+
+  typed(field) {
+    field.value = undefined;
+    field.input.setAttribute("aria-invalid", "false");
+    field.input.size = Math.max(6, Math.min(field.input.value.length + 1, 40));
+    this.offer(field, false);
+  }
+
+  async offer(field, atOnce) {
+    clearTimeout(this.timer);
+    const header = `${field.name} — ${localised(field.option, "description")}`;
+    if (!field.option.autocomplete) {
+      const typedText = field.value === undefined ? plain(field.input.value) : "";
+      const items = fixedChoices(field.option).filter((item) => plain(item.label).includes(typedText));
+      this.list.show(items, { header, active: Math.max(0, items.findIndex((item) => item.value === field.value)) });
+      return;
+    }
+    if (!this.list.items.length) this.list.show([], { header, empty: t("loadingChoices") });
+    this.timer = setTimeout(() => this.fetchChoices(field, header), atOnce ? 0 : PAUSE);
+  }
+
+  async fetchChoices(field, header) {
+    const text = field.input.value;
+    const turn = (this.turn = (this.turn ?? 0) + 1);
+    const answer = await this.complete(this.leaf, field.option.name, text, this.values(field));
+    if (turn !== this.turn || document.activeElement !== field.input) return;
+    const items = (answer.choices ?? []).map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
+    this.list.show(items, { header, empty: answer.error ? t("choicesFailed") : t("nothingOffered") });
+  }
+
+  pick(field, item) {
+    field.value = item.value;
+    field.input.value = item.label;
+    field.input.size = Math.max(6, Math.min(item.label.length + 1, 40));
+    field.input.setAttribute("aria-invalid", "false");
+    const next = this.fields.find((one) => one.shown && one.option.required && one.value === undefined && !one.input.value);
+    if (next) next.input.focus();
+    else this.list.show([], { header: `${field.name}: ${item.label}` });
+  }
+
+  /* Keys */
+
+  key(event, field) {
+    if (event.isComposing || this.list.key(event)) {
+      event.stopPropagation();
+      return;
+    }
+    if (event.key === "Enter") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.send();
+    } else if (event.key === "Backspace" && !field.input.value) {
+      event.preventDefault();
+      this.back(field);
+    }
+  }
+
+  bareKey(event) {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      this.cancel();
+    }
+  }
+
+  /* Backspace in an empty field goes to the one before, and out of the command. */
+  back(field) {
+    if (!field.option.required) {
+      field.shown = false;
+      field.value = undefined;
+      this.draw();
+    }
+    const shown = this.fields.filter((one) => one.shown);
+    const before = shown[shown.indexOf(field) - 1] ?? (field.option.required ? null : shown.at(-1));
+    if (before) before.input.focus();
+    else if (field.option.required || !shown.length) this.cancel();
+  }
+
+  /* Sending */
+
+  read(field) {
+    const text = field.input.value.trim();
+    const { type, choices } = field.option;
+    if (!text) field.value = undefined;
+    else if (type === INTEGER || type === NUMBER) {
+      const number = Number(text.replace(",", "."));
+      const fixed = (choices ?? []).find((one) => plain(localised(one, "name")) === plain(text));
+      field.value = fixed ? fixed.value : Number.isFinite(number) && (type === NUMBER || Number.isInteger(number)) ? number : undefined;
+    } else if (choices || [BOOLEAN, USER, CHANNEL, MENTIONABLE].includes(type)) {
+      field.value = fixedChoices(field.option).find((item) => plain(item.label) === plain(text))?.value;
+    } else field.value = text;
+    return field.value;
+  }
+
+  values(except = null) {
+    const filled = this.fields.filter((field) => field.shown && field !== except).map((field) => [field.option.name, field.value ?? this.read(field)]);
+    return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+  }
+
+  send() {
+    const values = this.values();
+    for (const field of this.fields.filter((one) => one.shown)) {
+      const missing = values[field.option.name] === undefined && (field.option.required || field.input.value.trim());
+      if (!missing) continue;
+      field.input.focus();
+      field.input.setAttribute("aria-invalid", "true");
+      const words = !field.input.value ? "fillThis" : [INTEGER, NUMBER].includes(field.option.type) ? "wrongNumber" : "chooseOne";
+      this.list.header.textContent = `${field.name} — ${t(words)}`;
+      return;
+    }
+    this.submit(this.leaf, values);
+  }
+
+  busy(waiting) {
+    this.element.classList.toggle("busy", waiting);
+    this.element.setAttribute("aria-busy", String(waiting));
+  }
+}
+
+function fixedChoices(option) {
+  if (option.choices?.length) return option.choices.map((one) => ({ label: localised(one, "name"), value: one.value }));
+  if (option.type === BOOLEAN) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
+  if (option.type === USER || option.type === MENTIONABLE) return [...state.people.values()].map((one) => ({ label: one.name, value: one.id }));
+  if (option.type === CHANNEL) return state.channels.filter((one) => one.kind !== "dm").map((one) => ({ label: titleOf(one), value: one.id }));
+  return [];
+}

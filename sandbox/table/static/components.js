@@ -1,0 +1,71 @@
+/* What hangs on a message: buttons, selects, and the newer kind (texts, sections, galleries, containers). */
+
+import { h, icon } from "./dom.js";
+import { openForm } from "./forms.js";
+import { markdown } from "./markdown.js";
+import { picture } from "./pictures.js";
+import { pressed } from "./measure.js";
+import { select, withEmoji } from "./select.js";
+import { state } from "./state.js";
+import { ask } from "./wire.js";
+import { complaint } from "./words.js";
+
+const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+
+let failed = () => {};
+export function onFailure(act) {
+  failed = act;
+}
+
+export function components(message) {
+  return message.components.map((one) => component(message, one)).filter(Boolean);
+}
+
+function component(message, one) {
+  const inside = () => (one.components ?? []).map((part) => component(message, part));
+  switch (one.type) {
+    case ROW: return h("div", { class: "row" }, inside());
+    case BUTTON: return button(message, one);
+    case SECTION: return h("div", { class: "section" }, h("div", { class: "section-words" }, inside()), component(message, one.accessory));
+    case TEXT: return h("div", { class: "text" }, markdown(one.content));
+    case THUMBNAIL: return picture({ url: one.media.url, alt: one.description ?? "" }, "thumbnail");
+    case GALLERY: return h("div", { class: "gallery" }, one.items.map((item) => picture({ url: item.media.url, alt: item.description ?? "" })));
+    case FILE: return h("a", { class: "file", href: one.file.url, download: "" }, icon("file"), one.name ?? "file");
+    case SEPARATOR: return h("hr", { class: one.divider === false ? "gap" : null });
+    case CONTAINER: return h("div", { class: "container" }, inside());
+    default: return select(one, (values) => act(message, one.custom_id, "choose", { values }));
+  }
+}
+
+function button(message, one) {
+  const words = withEmoji(one);
+  const style = STYLES[one.style] ?? "secondary";
+  if (style === "link") return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, words, icon("window"));
+  const attributes = { type: "button", class: `button ${style}`, disabled: Boolean(one.disabled), data: { id: one.custom_id } };
+  return h("button", { ...attributes, on: { click: () => act(message, one.custom_id, "press") } }, h("span", { class: "button-words" }, words));
+}
+
+const busy = new Set();
+
+/* Presses or chooses; the bot's answer arrives as messages, only a form or a failure comes back here. */
+async function act(message, id, verb, more = {}) {
+  const key = `${message.id} ${id}`;
+  if (busy.has(key)) return;
+  busy.add(key);
+  mark(message, id, true);
+  state.failures.delete(message.id);
+  pressed(id);
+  const answer = await ask(verb, { message: message.id, id, ...more });
+  busy.delete(key);
+  mark(message, id, false);
+  if (answer.error) failed(message.id, answer.error === "no_answer" ? complaint({}) : complaint(answer));
+  else if (answer.form) openForm(answer.form);
+}
+
+function mark(message, id, waiting) {
+  const element = document.querySelector(`[data-message="${message.id}"] [data-id="${CSS.escape(id)}"]`);
+  if (!element) return;
+  element.classList.toggle("busy", waiting);
+  element.setAttribute("aria-busy", String(waiting));
+}

@@ -1,0 +1,189 @@
+/* The messages of the open channel: added, changed and removed in place. */
+
+import { onFailure } from "./components.js";
+import { announce, byId, h } from "./dom.js";
+import { messageElement, onDropLocal, spokenAloud } from "./messages.js";
+import { keepPictures } from "./pictures.js";
+import { channel, me, nameOf, state, titleOf } from "./state.js";
+import { ask } from "./wire.js";
+import { localeTag, t } from "./words.js";
+
+const TOGETHER = 7 * 60 * 1000;
+const NEAR = 80;
+const log = byId("log");
+const scroll = byId("scroll");
+const jump = byId("jump");
+let stuck = true;
+let suggest = () => {};
+
+export function startLog(onSuggest) {
+  suggest = onSuggest;
+  scroll.addEventListener("scroll", () => {
+    stuck = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR;
+    jump.hidden = stuck;
+    if (stuck) markRead();
+  });
+  new ResizeObserver(() => { if (stuck) toEnd(); }).observe(log);
+  new ResizeObserver(() => { if (stuck) toEnd(); }).observe(scroll);
+  jump.addEventListener("click", () => { stuck = true; toEnd(); });
+  document.addEventListener("visibilitychange", markRead);
+  onFailure((id, words) => { state.failures.set(id, words); redraw(id); });
+  onDropLocal((message) => { deleted(message.channel, message.id); });
+}
+
+const here = () => state.logs.get(state.here);
+const elementOf = (id) => log.querySelector(`[data-message="${id}"]`);
+const toEnd = () => { scroll.scrollTop = scroll.scrollHeight; };
+
+/* Opens a channel: its newest messages, or those known already. */
+export async function openLog(id, newFrom = null) {
+  if (!state.logs.has(id)) {
+    const answer = await ask("history", { channel: id });
+    if (answer.error) return;
+    state.logs.set(id, { messages: answer.messages, more: answer.more });
+  }
+  if (state.here === id) drawAll(newFrom);
+}
+
+export function drawAll(newFrom = null) {
+  const known = here();
+  if (!known) return;
+  const rows = known.messages.map(messageElement);
+  const older = known.more ? h("li", { class: "older" }, h("button", { type: "button", class: "textlink", on: { click: showOlder } }, t("older"))) : welcome();
+  log.replaceChildren(older, ...rows);
+  const first = newFrom && rows.find((row) => BigInt(row.dataset.message) > BigInt(newFrom));
+  if (first) first.before(h("li", { class: "new-line", "aria-hidden": "true" }, h("span", {}, t("newMessages"))));
+  regroup();
+  stuck = true;
+  toEnd();
+  markRead();
+}
+
+async function showOlder() {
+  const known = here();
+  const id = state.here;
+  const answer = await ask("history", { channel: id, before: known.messages[0].id });
+  if (answer.error) return;
+  known.messages.unshift(...answer.messages);
+  known.more = answer.more;
+  if (state.here !== id) return;
+  const below = scroll.scrollHeight - scroll.scrollTop;
+  drawAll();
+  stuck = false;
+  scroll.scrollTop = scroll.scrollHeight - below;
+}
+
+function welcome() {
+  const where = channel(state.here);
+  if (!where) return null;
+  if (where.kind === "dm") return h("li", { class: "welcome" }, h("h1", {}, state.bot.name), h("p", {}, t("welcomeDm", nameOf(state.bot.id), me()?.name ?? "")));
+  const choices = h("div", { class: "row" }, suggest());
+  return h("li", { class: "welcome" }, h("h1", {}, t("welcomeTo", titleOf(where))), h("p", {}, t("welcome")), h("p", {}, t("welcomeHand")), choices);
+}
+
+export function redrawWelcome() {
+  const old = log.querySelector(".welcome");
+  if (old) old.replaceWith(welcome());
+}
+
+/* Consecutive messages of one author stand together; each day begins with its date. */
+function regroup() {
+  let before = null;
+  for (const message of here()?.messages ?? []) {
+    const row = elementOf(message.id);
+    if (!row) continue;
+    const day = dayOf(message.at);
+    const newDay = !before || dayOf(before.at) !== day;
+    const again = Boolean(message.act && before?.act === message.act);
+    const near = !newDay && before.author === message.author && message.at - before.at < TOGETHER && before.ephemeral === message.ephemeral;
+    const follows = near && (!message.command || again);
+    row.classList.toggle("again", again);
+    row.classList.toggle("follows", follows);
+    if (newDay) row.dataset.day = day;
+    else delete row.dataset.day;
+    before = message;
+  }
+}
+
+function dayOf(at) {
+  const date = new Date(at);
+  const ages = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86400000);
+  return ages === 0 ? t("today") : ages === 1 ? t("yesterday") : date.toLocaleDateString(localeTag(), { dateStyle: "long" });
+}
+
+export function added(message) {
+  const known = state.logs.get(message.channel);
+  if (known && !known.messages.some((one) => one.id === message.id)) known.messages.push(message);
+  if (message.channel !== state.here || !known || elementOf(message.id)) return;
+  log.append(messageElement(message));
+  regroup();
+  if (stuck) toEnd();
+  else jump.hidden = false;
+  if (message.author !== state.me) announce(spokenAloud(message));
+  markRead();
+}
+
+export function edited(message) {
+  const known = state.logs.get(message.channel);
+  const index = known?.messages.findIndex((one) => one.id === message.id) ?? -1;
+  if (index < 0) return;
+  known.messages[index] = message;
+  if (message.channel !== state.here) return;
+  redraw(message.id);
+  announce(spokenAloud(message));
+}
+
+function redraw(id) {
+  const message = here()?.messages.find((one) => one.id === id);
+  const old = elementOf(id);
+  if (!message || !old) return;
+  const now = messageElement(message);
+  const focused = old.contains(document.activeElement) ? focusPlace(old) : null;
+  keepPictures(old, now);
+  old.replaceWith(now);
+  regroup();
+  if (focused) refocus(now, focused);
+  if (stuck) toEnd();
+}
+
+const controls = (row) => [...row.querySelectorAll(".rows button:not(:disabled), .dismiss")];
+
+function focusPlace(row) {
+  return { id: document.activeElement.dataset.id, index: controls(row).indexOf(document.activeElement) };
+}
+
+/* The keyboard stays where it was: on the same button, else on the first of the new ones. */
+function refocus(row, { id }) {
+  const found = controls(row);
+  const target = found.find((one) => id && one.dataset.id === id) ?? found[0] ?? row;
+  target.focus({ preventScroll: true });
+}
+
+export function deleted(channelId, id) {
+  const known = state.logs.get(channelId);
+  if (known) known.messages = known.messages.filter((one) => one.id !== id);
+  if (channelId !== state.here) return;
+  const row = elementOf(id);
+  const focused = row?.contains(document.activeElement);
+  row?.remove();
+  regroup();
+  if (focused) byId("composer").querySelector("textarea, input")?.focus();
+}
+
+export function showMessage(id) {
+  const row = elementOf(id);
+  if (!row) return;
+  stuck = false;
+  row.scrollIntoView({ block: "center" });
+  row.focus({ preventScroll: true });
+  row.classList.add("found");
+  setTimeout(() => row.classList.remove("found"), 2000);
+}
+
+function markRead() {
+  const where = channel(state.here);
+  const last = here()?.messages.findLast((one) => !one.local);
+  if (!where?.unread || !last || document.hidden || !stuck) return;
+  ask("read", { channel: where.id, message: last.id });
+}
+export { markRead };

@@ -1,0 +1,128 @@
+/* The page's own words. Everything else on it is said by the bot or by people. */
+
+const WORDS = {
+  channels: ["Channels", "Salons"],
+  privately: ["Direct messages", "Messages privés"],
+  addChannel: ["Add a channel", "Ajouter un salon"],
+  addThread: ["Add a thread to #{0}", "Ajouter un fil à #{0}"],
+  addPerson: ["Add somebody", "Ajouter quelqu’un"],
+  people: ["At the table", "À la table"],
+  switchTo: ["Play as {0}", "Jouer en tant que {0}"],
+  settings: ["Settings of {0}", "Réglages de {0}"],
+  newWindow: ["Open a window for {0}", "Ouvrir une fenêtre pour {0}"],
+  name: ["Name", "Nom"],
+  language: ["Language", "Langue"],
+  dms: ["Accepts private messages from the bot", "Accepte les messages privés du bot"],
+  moderator: ["Moderator of this server", "Modère ce serveur"],
+  save: ["Save", "Enregistrer"],
+  add: ["Add", "Ajouter"],
+  cancel: ["Cancel", "Annuler"],
+  submit: ["Submit", "Envoyer"],
+  close: ["Close", "Fermer"],
+  channelName: ["Channel name", "Nom du salon"],
+  threadName: ["Thread name", "Nom du fil"],
+  threadIn: ["A thread in #{0}", "Un fil dans #{0}"],
+  messageIn: ["Message {0}", "Envoyer un message dans {0}"],
+  messageHint: ["Message {0}   ·   / for the commands", "Message dans {0}   ·   / pour les commandes"],
+  send: ["Send", "Envoyer"],
+  commands: ["Commands", "Commandes"],
+  noCommand: ["No command begins like that.", "Aucune commande ne commence ainsi."],
+  noCommandsYet: ["The commands are there as soon as the referee is.", "Les commandes viennent avec l’arbitre."],
+  nothingOffered: ["Nothing matches.", "Rien ne correspond."],
+  loadingChoices: ["Looking…", "Recherche…"],
+  choicesFailed: ["The choices could not be loaded.", "Les choix n’ont pas pu être chargés."],
+  required: ["required", "obligatoire"],
+  optional: ["optional", "facultatif"],
+  fillThis: ["This option is required.", "Cette option est obligatoire."],
+  wrongNumber: ["A number is wanted here.", "Il faut un nombre ici."],
+  chooseOne: ["Choose one of the list.", "Choisissez dans la liste."],
+  yes: ["True", "Vrai"],
+  no: ["False", "Faux"],
+  used: ["used", "a utilisé"],
+  app: ["APP", "APP"],
+  onlyYou: ["Only you can see this", "Vous seul voyez ceci"],
+  dismiss: ["Dismiss message", "Effacer ce message"],
+  thinking: ["{0} is thinking…", "{0} réfléchit…"],
+  edited: ["(edited)", "(modifié)"],
+  failed: ["This interaction failed", "Échec de l’interaction"],
+  noAnswer: ["The application did not respond", "L’application n’a pas répondu"],
+  gone: ["This message is gone.", "Ce message n’est plus là."],
+  lost: ["The connection to the table was lost.", "La connexion avec la table est coupée."],
+  table: ["The table is closed or out of reach; trying again…", "La table est fermée ou hors d’atteinte ; nouvel essai…"],
+  locked: [
+    "This window has lost its key: open the address that the terminal shows.",
+    "Cette fenêtre a perdu sa clé : ouvrez l’adresse qu’affiche le terminal.",
+  ],
+  starting: ["The referee is coming…", "L’arbitre arrive…"],
+  away: ["The referee has stopped. He comes back in {0} s.", "L’arbitre s’est arrêté. Il revient dans {0} s."],
+  wakeNow: ["Call him now", "L’appeler maintenant"],
+  jump: ["Jump to the newest message", "Aller au dernier message"],
+  newMessages: ["New", "Nouveau"],
+  older: ["Show older messages", "Afficher les messages plus anciens"],
+  enlarge: ["Enlarge: {0}", "Agrandir : {0}"],
+  picture: ["picture", "image"],
+  openMenu: ["Channels and people", "Salons et joueurs"],
+  choose: ["Choose", "Choisir"],
+  chosen: ["{0} chosen, {1} to {2} wanted", "{0} choisi(s), il en faut {1} à {2}"],
+  ok: ["OK", "OK"],
+  themeAuto: ["Colours: as the system", "Couleurs : comme le système"],
+  themeDark: ["Colours: dark", "Couleurs : sombres"],
+  themeLight: ["Colours: light", "Couleurs : claires"],
+  today: ["Today", "Aujourd’hui"],
+  yesterday: ["Yesterday", "Hier"],
+  welcomeTo: ["Welcome to {0}", "Bienvenue dans {0}"],
+  welcome: [
+    "This is a real channel of the real bot, on your own computer. Open a game, let the others join, and play.",
+    "Voici un vrai salon du vrai bot, sur votre ordinateur. Ouvrez une partie, faites-y entrer les autres, et jouez.",
+  ],
+  welcomeHand: [
+    "The names at the top say who is playing: one click, and you are somebody else. Everybody has private messages of his own.",
+    "Les noms en haut disent qui joue : un clic, et vous êtes quelqu’un d’autre. Chacun a ses propres messages privés.",
+  ],
+  welcomeDm: ["What {0} tells {1} privately appears here.", "Ce que {0} dit à {1} en privé apparaît ici."],
+  openGame: ["Open a game", "Ouvrir une partie"],
+  showCommands: ["Show the commands", "Voir les commandes"],
+  unread: ["{0} unread", "{0} non lus"],
+  calls: ["{0} awaiting you", "{0} pour vous"],
+  noUpload: ["Files cannot be uploaded at this table.", "On ne peut pas déposer de fichier à cette table."],
+  somethingWrong: ["Something went wrong. Try again.", "Quelque chose s’est mal passé. Réessayez."],
+  taken: ["This name is taken.", "Ce nom est déjà pris."],
+  emptyName: ["A name is needed.", "Il faut un nom."],
+  full: ["There is no room for more.", "Il n’y a plus de place."],
+  removeOption: ["Remove {0}", "Retirer {0}"],
+};
+
+const REFUSALS = {
+  "this message is gone": "gone",
+  "this name is taken": "taken",
+  "this name is empty": "emptyName",
+  "the table is full": "full",
+  "there are channels enough": "full",
+};
+
+let french = navigator.language.toLowerCase().startsWith("fr");
+
+export function speak(locale) {
+  french = locale === "fr";
+  document.documentElement.lang = localeTag();
+}
+
+export const localeTag = () => (french ? "fr" : "en");
+
+export function t(key, ...facts) {
+  return WORDS[key][french ? 1 : 0].replace(/\{(\d)\}/g, (_, index) => facts[index]);
+}
+
+/* The sentence for an answer that is an error. */
+export function complaint(answer, fallback = "failed") {
+  if (answer.error === "no_answer") return t("noAnswer");
+  if (answer.error === "lost") return t("lost");
+  const known = REFUSALS[answer.text];
+  return known ? t(known) : answer.text || t(fallback);
+}
+
+/* A command's or option's word in the person's language. */
+export function localised(thing, field) {
+  const others = thing[`${field}_localizations`];
+  return (french && others && others.fr) || thing[field] || "";
+}
