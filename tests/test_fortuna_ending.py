@@ -26,8 +26,8 @@ from rules.fortuna.events import (
 )
 from rules.fortuna.moves import Advance, Claim, EndTurn, Exchange, Execute, Give, Keep, Pass, Skip
 from rules.fortuna.pieces import FAVOURS, Action, Building, Favour, Privilege, Side
-from rules.fortuna.play.ending import Tally, points
-from rules.fortuna.table import Ending, Palace, Province, State
+from rules.fortuna.play.ending import points
+from rules.fortuna.table import Ending, Palace, Province, State, Tally
 
 P = Privilege
 OTHERS = (Action.HARVEST, Action.VINTAGE, Action.FORTUNA)

@@ -46,8 +46,8 @@ def test_players_choose_their_sides_and_the_others_sit_in_order_of_joining() -> 
     assert [edge.owner for edge in table.board] == [2, 1, None, 0]
     with pytest.raises(ValueError, match="one side"):
         Options(sides=(Side.GREY, Side.GREY))
-    with pytest.raises(ValueError, match="3 sides"):
-        deal(2, sides=(Side.GREY, Side.BLUE, Side.ORANGE))
+    left = deal(2, sides=(None, Side.ORANGE, Side.BLUE)).state.table  # the third has left the lobby
+    assert [own.side for own in left.provinces] == [Side.BLUE, Side.ORANGE]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -22,6 +22,12 @@ class Ending(Enum):
     PALACE = "palace"
 
 
+class Tally(Enum):
+    """A line of the score that is no card: the spaces walked (F6.5)."""
+
+    POSITION = "position"
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What a table may choose in the lobby."""

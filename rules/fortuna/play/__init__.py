@@ -34,11 +34,12 @@ def decision(table: Table) -> Decision | None:
     ask = table.tasks[-1]
     if isinstance(ask, LockCards):
         return sealed(range(len(table.provinces)), ask)
-    return one(asked(table, ask), ask)
+    return one(asked(ask, table.turn.seat), ask)
 
 
-def asked(table: Table, ask: Ask) -> Seat:
-    return ask.seat if isinstance(ask, DraftCard) else table.turn.seat
+def asked(ask: Ask, turn: Seat) -> Seat:
+    """Whom a question is for: the player whose turn it is, but while the experts pick."""
+    return ask.seat if isinstance(ask, DraftCard) else turn
 
 
 def candidates(view: View) -> Iterator[Move]:
@@ -68,7 +69,7 @@ def check(view: View, move: Move) -> None:
     if not table.tasks:
         raise Refused(GameOver())
     ask = table.tasks[-1]
-    if not isinstance(ask, LockCards) and view.seat != asked(table, ask):
+    if not isinstance(ask, LockCards) and view.seat != asked(ask, table.turn.seat):
         raise Refused(NotAsked(view.seat))
     kind = type(move)
     if kind not in QUESTIONS[type(ask)].answers and kind not in CARDS:
@@ -106,18 +107,14 @@ def run_on(desk: Desk) -> Step:
         move = SINGLE.get(type(ask)) or single(desk.frozen(), ask)
         if move is None:
             break
-        desk.tell(Forced(asked_now(desk, ask), ask, move))
+        desk.tell(Forced(asked(ask, desk.seat), ask, move))
         carry_out(desk, move)
     return model.Step(desk.frozen(), tuple(desk.told))
 
 
-def asked_now(desk: Desk, ask: Ask) -> Seat:
-    return ask.seat if isinstance(ask, DraftCard) else desk.seat
-
-
 def single(state: State, ask: Ask) -> Move | None:
     """The only legal answer of a player without Privilège cards; None if he has a choice. All this is public."""
-    view = look(state, asked(state.table, ask))
+    view = look(state, asked(ask, state.table.turn.seat))
     found: Move | None = None
     for move in answers(view):
         if allowed(view, move):

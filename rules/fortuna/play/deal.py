@@ -24,8 +24,6 @@ SLOTS = 3  # Action cards on a side (F1.1)
 
 def lay_out(seats: int, options: Options, data: int, dice: Dice) -> Desk:
     """The board with everything on it but the Action cards, and the deal or the picking begun."""
-    if len(options.sides) > seats:
-        raise ValueError(f"{len(options.sides)} sides for {seats} players")
     box = components(data)
     sides = take_seats(seats, options, box)
     deck = dice.shuffled(box.deck(seats))
@@ -41,8 +39,8 @@ def lay_out(seats: int, options: Options, data: int, dice: Dice) -> Desk:
 
 def take_seats(seats: int, options: Options, box: Components) -> tuple[Side, ...]:
     """The sides chosen; the others in order of joining (F1.1)."""
-    free = iter([side for side in box.sides if side not in options.sides])
-    chosen = (*options.sides, *(None for _ in range(seats - len(options.sides))))
+    chosen = (options.sides + (None,) * seats)[:seats]
+    free = iter([side for side in box.sides if side not in chosen])
     return tuple(side or next(free) for side in chosen)
 
 

@@ -10,16 +10,10 @@ from .. import rulebook as law
 from ..asks import Ask
 from ..events import Ended, RoundBegan, RoundEnded
 from ..moves import EndTurn
-from ..pieces import CLOCK, FAVOURS, ROME, SCORING, SIDES, TOKENS, Action, Named, Privilege
-from ..table import Ending, Favours, Province, Table
+from ..pieces import CLOCK, FAVOURS, ROME, SCORING, SIDES, TOKENS, Action, Privilege
+from ..table import Ending, Favours, Province, Table, Tally
 from .desk import Desk, find
 from .turn import begin_turn
-
-
-class Tally(Named):
-    """A line of the score that is no card: the spaces walked (F6.5)."""
-
-    POSITION = "position"
 
 
 def play_end_turn(desk: Desk, ask: Ask, move: EndTurn) -> None:
