@@ -55,9 +55,10 @@ def _majority(each: Majority, names: Names) -> str:
     name = bold(RESOURCE[each.resource])
     if each.leader is None:
         return f"{name}: nobody has any, nobody scores."
-    order = sorted(range(len(each.units)), key=lambda seat: (-each.points[seat], -each.units[seat]))
-    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} VP" for seat in order)
-    return f"{name}: {shares}.{_ties(each)}"
+    some = sorted((seat for seat, count in enumerate(each.units) if count), key=lambda seat: (-each.points[seat], -each.units[seat]))
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} VP" for seat in some)
+    without = both([names[seat] for seat, count in enumerate(each.units) if not count])
+    return f"{name}: {shares}" + (f"; no units, 0 VP: {without}." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:

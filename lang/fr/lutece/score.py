@@ -14,7 +14,7 @@ from rules.lutece.table import Ending, Table
 from .terms import DECK, RESOURCE, et
 
 LINES: dict[Resource | Score, str] = {
-    **{resource: f"Majorité : {name}" for resource, name in RESOURCE.items()},
+    **{resource: f"Majorité de {name}" for resource, name in RESOURCE.items()},
     Score.MILLS: "Moulins, Laboratoires, Forges",
     Score.FAMILIES: "Boulangeries, Herboristeries, Armureries",
     Score.MARKETS: "Marchés",
@@ -55,9 +55,10 @@ def _majority(each: Majority, names: Names) -> str:
     name = bold(RESOURCE[each.resource])
     if each.leader is None:
         return f"{name} : personne n’en a, personne ne marque."
-    order = sorted(range(len(each.units)), key=lambda seat: (-each.points[seat], -each.units[seat]))
-    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in order)
-    return f"{name} : {shares}.{_ties(each)}"
+    some = sorted((seat for seat, count in enumerate(each.units) if count), key=lambda seat: (-each.points[seat], -each.units[seat]))
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
+    without = et([names[seat] for seat, count in enumerate(each.units) if not count])
+    return f"{name} : {shares}" + (f" ; aucune unité, 0 PV : {without}." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:

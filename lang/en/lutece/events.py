@@ -1,0 +1,152 @@
+"""What happens at the table, told to the channel. Nothing in Lutèce is told to one player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from lang import Names
+from lang.lutece import losers
+from lang.shared import bold, en_count, times
+from rules.engine.model import Seat
+from rules.lutece import events as e
+from rules.lutece.cards import Card, Resource
+from rules.lutece.table import CONSOLATION, REINFORCEMENT, Action, Bid, Flag
+
+from .score import ended
+from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, term, units, whom
+
+FLAG = {Flag.OPEN: "is no longer ready", Flag.READY: "is ready", Flag.FIRM: "is firmly ready"}
+
+
+def event(what: e.Event, names: Names) -> str:
+    """A public event for the channel; nothing for what another line says."""
+
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.TakenBack():  # the line of the contest tells it for all at once
+            return ""
+        case e.Dealt(characters, places, removed, gold):
+            markets = f" ({en_count(removed, 'Market')} removed unseen)" if removed else ""
+            return f"The decks are shuffled: {characters} Characters, {places} Places{markets}. Everybody gets {coins(gold)}."
+        case e.RoundBegan(number, start):
+            return f"**Round {number}.** Start seat: {who(start)}."
+        case e.Offered(shown, characters, places):
+            offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
+            return f"Offers: {offered}. Decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
+        case e.OptionsLaid():
+            return "All options are laid. Let the bribes begin!"
+        case e.BribeRaised():
+            return raised(what, names)
+        case e.FlagChanged(seat, flag):
+            return f"{who(seat)} {FLAG[flag]}."
+        case e.Revealed(options, stakes):
+            laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
+            return f"**Reveal**: {'; '.join(laid_out)}."
+        case e.BluffReturned(seat, side, stake, purse):
+            return f"{who(seat)} was bluffing on the {SIDE[side]}: {coins(stake)} returned (purse {purse})."
+        case e.RevenuesTaken(seat, count, gold, purse):
+            return f"{who(seat)}: {times(REVENUES, count)}, +{coins(gold)} (purse {purse})."
+        case e.Bought():
+            return bought(what, names)
+        case e.Unaffordable():
+            return unaffordable(what, names)
+        case e.Contested(tile, fought, bids):
+            return contested(at(tile, fought), bids, names)
+        case e.LegionnaireUsed(seat, bidder, bids=bids):
+            whose = "their own bribe" if seat == bidder else f"the bribe of {who(bidder)}"
+            return f"{who(seat)} sacrifices a Legionary: +{REINFORCEMENT} to {whose}. Now {bidding(bids, names)}."
+        case e.HeldBack(seat):
+            return f"Legionaries: {who(seat)} passes."
+        case e.ContestWon(seat, bids=bids):
+            return f"↳ {who(seat)} wins it.{_returned(losers(bids, seat), names)}"
+        case e.Deadlocked(tile, fought, bids, lost):
+            with_it = f", and {coins(lost)} with it" if lost else ""
+            top = max(bid.value for bid in bids)
+            return f"↳ A tie at the top on {top}: {at(tile, fought)} leaves the game{with_it}.{_returned(losers(bids), names)}"
+        case e.Harvested(seat, place, resource, base, count, gold, purse):
+            return f"↳ {CARD[place.kind]}: {_yield(resource, base, count)}, +{coins(gold)} for {who(seat)} (purse {purse})."
+        case e.Attached(seat, _, resource, host, waited):
+            joins = "waits no longer and joins" if waited else "joins"
+            return f"↳ The Apprentice of {who(seat)} {joins} the {card(host)}: one more {RESOURCE[resource]}."
+        case e.ApprenticeWaits(seat):
+            return f"↳ The Apprentice of {who(seat)} waits for a first master."
+        case e.Valorised(offers):
+            lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
+            return f"Appreciation, one more gold on each card left: {lying}."
+        case e.Ended(ending):
+            return f"⚑ {ended(ending)} The game is over."
+        case _:
+            assert_never(what)
+
+
+def private(what: e.Event, names: Names) -> str:
+    return event(what, names)
+
+
+def raised(what: e.BribeRaised, names: Names) -> str:
+    """A bribe grows, and what it does to the flags of the others (L2.3)."""
+    fallen = both([bold(names[seat]) for seat in what.cleared])
+    again = f" No longer ready: {fallen}." if what.cleared else ""
+    return f"{bold(names[what.seat])} adds {coins(what.gold)} on the {SIDE[what.side]}: stake {what.stake}, purse {what.purse}.{again}"
+
+
+def bought(what: e.Bought, names: Names) -> str:
+    """Every coin of a purchase (L2.6)."""
+    parts = (
+        f"bribe {what.bribe}" if what.bribe else "",
+        f"cost {what.card.cost}" if what.card.cost else "",
+        f"+{coins(what.found)} found on it" if what.found else "",
+    )
+    paid = ", ".join(part for part in parts if part) or "nothing to pay"
+    return f"{bold(names[what.seat])} takes {bold(at(what.tile, what.card))}: {paid} (purse {what.purse})."
+
+
+def unaffordable(what: e.Unaffordable, names: Names) -> str:
+    """The card is lost for want of money, the bribe with it (L2.6)."""
+    gold = f", and {coins(what.lost)} with it" if what.lost else ""
+    bribe = f" The bribe of {what.bribe} is lost." if what.bribe else ""
+    short = f"cost {what.card.cost}, purse {what.purse}"
+    return f"{bold(names[what.seat])} cannot pay for {at(what.tile, what.card)} ({short}): the card leaves the game{gold}.{bribe}"
+
+
+def contested(fought: str, bids: Iterable[Bid], names: Names) -> str:
+    return f"⚔ {bold(fought)} is contested: {bidding(bids, names)}."
+
+
+def bidding(bids: Iterable[Bid], names: Names) -> str:
+    """`Octave 3, Livia 4 (2 + 2)`."""
+    return ", ".join(f"{bold(names[bid.seat])} {worth(bid)}" for bid in bids)
+
+
+def offered(bids: Iterable[Bid], reader: Seat) -> str:
+    """`you: 3, Player 2: 4 (2 + 2)`, where no names are at hand."""
+    return ", ".join(f"{whom(bid.seat, reader)}: {worth(bid)}" for bid in bids)
+
+
+def worth(bid: Bid) -> str:
+    """A bribe, and what Legionaries add to it."""
+    return f"{bid.value} ({bid.stake} + {bid.value - bid.stake})" if bid.legionnaires else str(bid.value)
+
+
+def laid(pairs: Iterable[tuple[Action, int]]) -> str:
+    """`A (stake 2) and Income`: Action cards with the gold on them."""
+    return both([f"{term(action, 0)} (stake {stake})" if stake else term(action, 0) for action, stake in pairs])
+
+
+def price(card: Card) -> str:
+    """`cost 3, 2 Bread`: what a card costs, and its units when it gives more than one."""
+    resource = card.kind.resource
+    return f"cost {card.cost}, {units(resource, card.units)}" if resource and card.units > 1 else f"cost {card.cost}"
+
+
+def _returned(bids: list[Bid], names: Names) -> str:
+    """Who takes back what (L2.7)."""
+    parts = (f"{bold(names[bid.seat])} {'' if n else 'takes back '}{bid.stake} + {CONSOLATION}" for n, bid in enumerate(bids))
+    return f" {', '.join(parts)}." if bids else ""
+
+
+def _yield(resource: Resource, base: int, count: int) -> str:
+    return f"{base} + {units(resource, count)}" if base else units(resource, count)

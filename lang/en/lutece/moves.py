@@ -1,0 +1,135 @@
+"""What players are asked and what they can answer."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Command
+from rules.engine.model import Seat
+from rules.lutece import moves as m
+from rules.lutece.table import REINFORCEMENT, Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+
+from .events import offered
+from .terms import RESOURCE, SIDE, at, both, coins, term, whom
+
+COMMANDS = {
+    m.Choose: Command(
+        "choose",
+        "Lay two Action cards in secret, one on the left and one on the right",
+        {
+            "left": ("left", "The card to lay on the left: a tile or Income"),
+            "right": ("right", "The card to lay on the right: a tile or Income"),
+        },
+    ),
+    m.Raise: Command(
+        "raise",
+        "Add gold to the bribe on your left or right card",
+        {"side": ("side", "Left or right"), "gold": ("gold", "How much gold to add")},
+    ),
+    m.Ready: Command("ready", "Agree to close the bribes, as long as nobody raises", {}),
+    m.Firm: Command("firm", "Agree to close the bribes, whatever the others raise", {}),
+    m.Withdraw: Command("withdraw", "Take back your ready flag, plain or firm", {}),
+    m.Reinforce: Command(
+        "legionary",
+        "Remove one of your Legionaries from the game: 2 more for a bribe on the contested card",
+        {"bidder": ("player", "The bidder to support")},
+    ),
+    m.HoldBack: Command("pass", "Use no Legionary, or none more", {}),
+    m.Attach: Command("apprentice", "Attach your Apprentice to a character", {"resource": ("resource", "The resource it will give")}),
+}
+
+KIND = {
+    m.Choose: "Choose two options",
+    m.Raise: "Raise a bribe",
+    m.Ready: "I am ready",
+    m.Firm: "I am firmly ready",
+    m.Withdraw: "I am no longer ready",
+    m.Reinforce: "Sacrifice a Legionary",
+    m.HoldBack: "Pass, no Legionary",
+    m.Attach: "Attach the Apprentice",
+}
+LIVE = {m.Ready: "Ready", m.Firm: "Firm", m.Withdraw: "Withdraw"}
+
+FIELD = {
+    (m.Choose, "left"): "Which card do you lay on the left?",
+    (m.Choose, "right"): "And on the right?",
+    (m.Raise, "side"): "On which side?",
+    (m.Raise, "gold"): "How much gold do you add?",
+    (m.Reinforce, "bidder"): "For whose bribe?",
+    (m.Attach, "resource"): "Which resource will your Apprentice give?",
+}
+
+
+def asked(ask: Ask, who: str) -> str:
+    """For the channel: who is to do what."""
+    match ask:
+        case ChooseOptions():
+            return f"{who} to choose two options in secret."
+        case RaiseBribes():
+            return f"Bribes are open: {who} to raise or say ready."
+        case UseLegionnaires(tile=tile, card=fought):
+            return f"{at(tile, fought)} is contested. {who} to sacrifice a Legionary or pass."
+        case AttachApprentice():
+            return f"{who} to choose the resource of their Apprentice."
+        case _:
+            assert_never(ask)
+
+
+def ask(ask: Ask) -> str:
+    """Above the private menu."""
+    match ask:
+        case ChooseOptions(number):
+            return f"Round {number}: lay two Action cards, one on the left and one on the right. You may change your mind until the last choice is in."
+        case RaiseBribes():
+            return "Add gold on the left or on the right, never to be lowered, or say you are ready for the purchases."
+        case UseLegionnaires(seat, tile, fought, bids):
+            return f"{at(tile, fought)} is contested ({offered(bids, seat)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
+        case AttachApprentice(resources=resources):
+            return f"Your Apprentice may learn: {both([RESOURCE[one] for one in resources])}. It will never change."
+        case _:
+            assert_never(ask)
+
+
+def kind(move: type) -> str:
+    return KIND[move]
+
+
+def field(move: type, field: str) -> str:
+    return FIELD[move, field]
+
+
+def move(move: m.Move, seat: Seat) -> str:
+    """A whole move, in 80 characters at most."""
+    match move:
+        case m.Choose(left, right):
+            return f"{term(left, seat)} on the left, {term(right, seat)} on the right"
+        case m.Raise(side, gold):
+            return f"Add {coins(gold)} on the {SIDE[side]}"
+        case m.Reinforce(bidder):
+            return f"Sacrifice a Legionary for {whom(bidder, seat, 'yourself')}"
+        case m.Attach(resource):
+            return f"Attach the Apprentice: {RESOURCE[resource]}"
+        case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
+            return KIND[type(move)]
+        case _:
+            assert_never(move)
+
+
+def live(move: m.Move, seat: Seat) -> str:
+    """The short label of a button on the public message."""
+    match move:
+        case m.Raise(side, gold):
+            return f"{SIDE[side].capitalize()} +{gold}"
+        case _:
+            return LIVE.get(type(move)) or KIND[type(move)]
+
+
+def order(order: m.Order) -> str:
+    """A standing order."""
+    match order:
+        case m.KeepLegionnaires(None):
+            return "Keep my Legionaries until the end of the game"
+        case m.KeepLegionnaires(until):
+            return f"Keep my Legionaries until the end of round {until}"
+        case _:
+            assert_never(order)

@@ -1,0 +1,161 @@
+"""A hand, the bribes and the whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.lutece import awaited, lessons, offers, pending, remaining, staked, stores, under
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times
+from rules.engine.model import Seat
+from rules.lutece.cards import Card, Deck, Kind
+from rules.lutece.majority import majorities
+from rules.lutece.moves import Choose
+from rules.lutece.table import Action, ChooseOptions, Offer, RaiseBribes, Side, Table, Tile, UseLegionnaires, View
+
+from .events import contested, laid
+from .moves import asked
+from .picture import EFFECTS
+from .score import ended
+from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, at, both, cards, coins, term, units
+
+
+def hand(view: View, names: Names) -> str:
+    """The two chosen cards, left and right, and the rest of the Action hand."""
+    table, seat = view.table, view.seat
+    sealed = (view.sealed.left, view.sealed.right) if isinstance(view.sealed, Choose) else None
+    pair = sealed or view.hand.chosen or (table.revealed[seat] if table.revealed else None)
+    held = ", ".join(times(term(action, seat), count) for action, count in tally(remaining(table, pair)))
+    return lines(
+        _stage(table, sealed is not None),
+        *(_option(table, seat, side, pair[side]) for side in Side if pair),
+        f"**{'Still in hand' if pair else 'Your hand'}**: {held}",
+        f"**Your purse**: {coins(table.players[seat].gold)}",
+    )
+
+
+def _stage(table: Table, sealed: bool) -> str:
+    """How secret and how final the choice is."""
+    if table.revealed:
+        return "Your options are revealed."
+    match table.ask:
+        case RaiseBribes():
+            return "Your options stay hidden until the reveal."
+        case ChooseOptions() if sealed:
+            return "You may change your options until the last choice is in."
+        case ChooseOptions():
+            return "You have not chosen your options yet."
+        case _:
+            return ""
+
+
+def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
+    offer, stake = under(table, action), staked(table, seat)[side]
+    what = at(action, offer.card) if offer and isinstance(action, Tile) else term(action, seat)
+    cost = f", cost {offer.card.cost}" if offer else ""
+    bribe = "" if isinstance(table.ask, ChooseOptions) else f", stake {stake}"
+    return f"**On the {SIDE[side]}**: {what}{cost}{bribe}"
+
+
+def stakes(table: Table, names: Names) -> str:
+    """The bribes as everyone sees them, a line for each player."""
+    return lines(*(f"{_numbered(seat, names)}: {_stakes(table, seat)}, purse {table.players[seat].gold}" for seat in range(table.seats)))
+
+
+def _numbered(seat: Seat, names: Names) -> str:
+    return f"{seat + 1} · {bold(names[seat])}"
+
+
+def _stakes(table: Table, seat: Seat) -> str:
+    left, right = staked(table, seat)
+    return f"{FLAG[table.bribes[seat].flag]}, left {left}, right {right}"
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole public position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(_offer(tile, offer) for tile, offer in offers(table)),
+        *(_player(table, seat, names) for seat in range(table.seats)),
+        f"**Majorities**: {_leaders(table, names)}.",
+        f"**Out of the game**: {cards(table.gone)}." if table.gone else "",
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.ending:
+        return f"**Game over.** {ended(table.ending)}"
+    assert table.ask is not None
+    who = "Everybody" if isinstance(table.ask, ChooseOptions) else both([bold(names[seat]) for seat in awaited(table)])
+    decks = f"{DECK[Deck.CHARACTERS]} {table.decks.characters}, {DECK[Deck.PLACES]} {table.decks.places}"
+    return lines(
+        f"**Round {table.round}** · start {bold(names[table.start])} · decks: {decks}",
+        asked(table.ask, who),
+        contested(at(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
+    )
+
+
+def _offer(tile: Tile, offer: Offer | None) -> str:
+    if offer is None:
+        return f"**{tile.value}**: no card left"
+    gold = f" · {coins(offer.gold)} on it" if offer.gold else ""
+    return f"**{at(tile, offer.card)}**: cost {offer.card.cost} · {_gives(offer.card)}{gold}"
+
+
+def _gives(card: Card) -> str:
+    """The units of a card and its effect."""
+    resource, effect = card.kind.resource, EFFECTS[card.kind]
+    given = units(resource, card.units) if resource and card.units else ""
+    if card.host is not None:
+        return given
+    return f"{given}, {effect}" if given else effect[0].lower() + effect[1:]
+
+
+def _player(table: Table, seat: Seat, names: Names) -> str:
+    player = table.players[seat]
+    parts = (
+        f"{_numbered(seat, names)}: purse {player.gold}",
+        _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
+        f"options {laid(pending(table, seat))}" if table.revealed else "",
+        ", ".join(units(resource, count) for resource, count in stores(player)),
+        _owned(table, seat),
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _owned(table: Table, seat: Seat) -> str:
+    player = table.players[seat]
+    apprentices = [times(f"{CARD[Kind.APPRENTICE]} ({RESOURCE[what] if what else 'waiting'})", n) for what, n in lessons(player)]
+    return ", ".join(part for part in (cards(player.cards), *apprentices) if part) or "no cards"
+
+
+def _leaders(table: Table, names: Names) -> str:
+    """Who would have each majority."""
+    return ", ".join(
+        f"{RESOURCE[each.resource]} {bold(names[each.leader])} ({each.units[each.leader]})"
+        if each.leader is not None
+        else f"{RESOURCE[each.resource]} nobody"
+        for each in majorities(table)
+    )
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    situation = _situation(table, names).replace("\n", ". ")
+    round_only = f"Round {table.round}"
+    rows = f"Offers: {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
+    players = "; ".join(_summary(table, seat, names) for seat in range(table.seats))
+    return first_fit(*(plain(f"Lutèce. {head}. {rows} {players}.").replace("..", ".") for head in (situation, round_only)), limit=ALT)
+
+
+def _row(tile: Tile, offer: Offer | None) -> str:
+    """An offer in few words."""
+    if offer is None:
+        return f"{tile.value} empty"
+    return f"{at(tile, offer.card)} (cost {offer.card.cost}" + (f", gold {offer.gold})" if offer.gold else ")")
+
+
+def _summary(table: Table, seat: Seat, names: Names) -> str:
+    """A player in few words."""
+    left, right = staked(table, seat)
+    bribes = f", stakes {left} and {right}" if left or right else ""
+    return f"{names[seat]} purse {table.players[seat].gold}, {en_count(table.players[seat].size, 'card')}{bribes}"

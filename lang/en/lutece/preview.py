@@ -1,0 +1,50 @@
+"""What is known before a move is confirmed."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang.lutece import spare
+from lang.shared import en_count
+from rules.engine.model import Seat
+from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
+from rules.lutece.table import Offer, Tile
+
+from .events import offered
+from .terms import SIDE, at, both, coins, whom
+
+
+def preview(seen: Preview, seat: Seat) -> str:
+    """What a choice costs, what a raise leaves, what a Legionary changes."""
+    match seen:
+        case Outlook():
+            return _outlook(seen)
+        case Stake(side, stake, purse, clears):
+            again = f" No longer ready: {both([whom(other, seat) for other in clears])}." if clears else ""
+            return f"Stake on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
+        case Reinforced(bids, leader, left):
+            lead = "nobody leads alone" if leader is None else f"in the lead, {whom(leader, seat)}"
+            return f"Bribes after this sacrifice: {lead} ({offered(bids, seat)}). You would have {en_count(left, 'Legionary', 'Legionaries')} left."
+        case _:
+            assert_never(seen)
+
+
+def _outlook(seen: Outlook) -> str:
+    """Two options against the purse (L2.5, L2.6)."""
+    income = f", plus {seen.revenues} from Income" if seen.revenues else ""
+    lead = f"Purse: {seen.purse}{income}."
+    if not seen.offers:
+        return f"{lead} Nothing to pay."
+    prices = "; ".join(_price(tile, offer) for tile, offer in seen.offers)
+    return f"{lead} {prices}. {_room(spare(seen))}"
+
+
+def _price(tile: Tile, offer: Offer) -> str:
+    gold = f" ({coins(offer.gold)} on it)" if offer.gold else ""
+    return f"{at(tile, offer.card)}, cost {offer.card.cost}{gold}"
+
+
+def _room(gold: int) -> str:
+    if gold < 0:
+        return f"Beware: you are {coins(-gold)} short, unless gold comes in during the purchases."
+    return f"You can stake up to {coins(gold)} and still pay." if gold else "You can pay, provided you stake nothing."

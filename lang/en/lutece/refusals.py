@@ -1,0 +1,49 @@
+"""Why a move is refused."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang.shared import join
+from rules.engine.model import Seat
+from rules.lutece import reasons as r
+from rules.lutece.table import ChooseOptions, Flag
+
+from .moves import ask
+from .terms import RESOURCE, SEVERAL, both, coins, whom
+
+
+def refusal(why: r.Reason, seat: Seat) -> str:
+    """The reason with its facts; the house adds the paragraph."""
+    match why:
+        case r.OtherQuestion(asked):
+            return f"That is not what you are being asked. {ask(asked)}"
+        case r.BribesClosed(ChooseOptions(number)):
+            return f"The bribes are not open: the options of round {number} are being chosen."
+        case r.BribesClosed():
+            return "The bribes are closed: the cards are already revealed."
+        case r.AlreadyLaid():
+            return "Everybody has chosen: your two cards are laid and can no longer be changed."
+        case r.TileNotInPlay(tile, seats):
+            return f"Tile {tile.value} is not in play with {seats} players."
+        case r.SameCardTwice(tile):
+            return f"You have only one {tile.value} card. Only Incomes come in twos."
+        case r.NotARaise():
+            return "A bribe only ever goes up: add at least 1 gold."
+        case r.NotEnoughGold(gold, purse):
+            return f"Your purse holds {coins(purse)}: you cannot add {gold}."
+        case r.AlreadyReady(Flag.FIRM):
+            return "You are already firmly ready. You may still withdraw."
+        case r.AlreadyReady():
+            return "You are already ready. You may make it firm, or withdraw."
+        case r.NotReady():
+            return "You have not said you are ready: there is nothing to withdraw."
+        case r.NotBidding(helped, tile, bidders):
+            candidates = join([whom(bidder, seat) for bidder in bidders], "or")
+            lacks = "You have" if helped == seat else f"{whom(helped, seat)} has"
+            return f"{lacks} no option on card {tile.value}. A Legionary can help {candidates} there."
+        case r.NoSuchHost(resource, resources):
+            given = both([RESOURCE[one] for one in resources])
+            return f"None of your characters gives {SEVERAL[resource]}. Possible resources: {given}."
+        case _:
+            assert_never(why)

@@ -1,0 +1,54 @@
+"""What is known before a move is confirmed."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang.lutece import spare
+from lang.shared import fr_count
+from rules.engine.model import Seat
+from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
+from rules.lutece.table import Offer, Tile
+
+from .events import offered
+from .terms import SIDE, at, et, pieces, whom
+
+
+def preview(seen: Preview, seat: Seat) -> str:
+    """What a choice costs, what a raise leaves, what a Légionnaire changes."""
+    match seen:
+        case Outlook():
+            return _outlook(seen)
+        case Stake(side, stake, purse, clears):
+            again = f" Devront redonner leur accord : {et([whom(other, seat) for other in clears])}." if clears else ""
+            return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{again}"
+        case Reinforced(bids, leader, left):
+            lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat)}"
+            return f"Pots-de-vin après ce sacrifice : {lead} ({offered(bids, seat)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
+        case _:
+            assert_never(seen)
+
+
+def _outlook(seen: Outlook) -> str:
+    """Two options against the purse (L2.5, L2.6)."""
+    income = f", plus {seen.revenues} de Revenus" if seen.revenues else ""
+    lead = f"Bourse : {seen.purse}{income}."
+    if not seen.offers:
+        return f"{lead} Rien à payer."
+    prices = " ; ".join(_price(tile, offer) for tile, offer in seen.offers)
+    return f"{lead} {prices}. {_room(spare(seen))}"
+
+
+def _price(tile: Tile, offer: Offer) -> str:
+    gold = f" ({pieces(offer.gold)} dessus)" if offer.gold else ""
+    return f"{at(tile, offer.card)}, coût {offer.card.cost}{gold}"
+
+
+def _room(gold: int) -> str:
+    if gold < 0:
+        return f"Attention : il vous manque {pieces(-gold)}, sauf rentrée d’or pendant les achats."
+    return (
+        f"Vous pouvez miser jusqu’à {pieces(gold)} et garder de quoi payer."
+        if gold
+        else "Vous pourrez payer, à condition de ne rien miser."
+    )
