@@ -106,6 +106,12 @@ def scene(
     return Scene(model.State(table, kept, Box(deck, beside)))
 
 
+def acting(card: Action, *players: Province, seat: int = ANNA, **facts: Any) -> Scene:
+    """A player whose side holds this card, with nothing else of note."""
+    others = tuple(other for other in (Action.CEREMONY, Action.CENTURIONS, Action.VESTALS) if other is not card)[:2]
+    return scene(*players, turn=seat, cards={seat: (card, *others)}, **facts)
+
+
 def left_of(deck: Sequence[Privilege], seen: Sequence[Privilege]) -> tuple[Privilege, ...]:
     left = list(deck)
     for card in seen:
