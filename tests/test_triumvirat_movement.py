@@ -124,6 +124,12 @@ def test_where_the_triumvir_stands_the_player_says_whether_one_works() -> None:
     assert land(match, P.GALIA_CISALPINA)[1] is Post.OUT
 
 
+def test_the_others_stay_where_they_are_when_one_is_recalled() -> None:
+    """T3.4: of three only the one who worked joins him."""
+    match, _ = say(position(servants={P.GALIA_NARBONENSIS: 3}), Escort(0), Recall())
+    assert question(match).servants == 1
+
+
 def test_idle_civil_servants_stay_with_the_triumvir_between_turns() -> None:
     """T3.4: at his next movement they go with him unless he says otherwise."""
     match = position(servants={P.GALIA_NARBONENSIS: 3})

@@ -164,7 +164,8 @@ def test_a_governor_whose_civil_servant_left_flips_in_at_the_next_turn() -> None
 
 def test_rome_sends_legions_together_or_apart() -> None:
     """T2.3: two legions in any own provinces; or one and one."""
-    match, _ = say(position(RomeSupply(CAESAR)), CallRome(RomeForm.LEGIONS))
+    match, events = say(position(RomeSupply(CAESAR), posts={P.ACHAEA: Post.IN}), CallRome(RomeForm.LEGIONS))
+    assert of(events, Supplied)[0].lots == (Lot(P.GALIA_NARBONENSIS, 2, 0, True), Lot(P.ILLYRICUM, 2, 0, False))
     assert question(match) == Arrivals(CAESAR, 2)
     together, events = say(match, PlaceLegion(P.ILLYRICUM), PlaceLegion(P.ILLYRICUM))
     assert of(events, LegionPlaced) == [LegionPlaced(CAESAR, P.ILLYRICUM, False)] * 2
@@ -200,6 +201,14 @@ def test_too_little_gold_is_taken_piece_by_piece() -> None:
     assert of(events, Forgone) == [Forgone(CRASSUS, Good.GOLD, 5)]
     assert match.state.table.triumvirs.treasury[CRASSUS] == 2
     assert land(match, P.AFRICA_NOVA)[3] == 1 and match.state.table.stock.gold == 0
+
+
+def test_with_enough_in_stock_nobody_chooses() -> None:
+    """T2.4: 8 gold for 8 due: supply is not optional, and all of it comes."""
+    match = position(RomeSupply(CRASSUS), seat=CRASSUS, posts=CRASSUS_OUT, treasury=(4, 3, 0))
+    match, events = say(match, CallRome(RomeForm.GOLD))
+    assert not of(events, StockShort) and isinstance(question(match), Movement)
+    assert match.state.table.stock.gold == 0
 
 
 def test_a_form_the_stock_cannot_pay_may_be_named() -> None:

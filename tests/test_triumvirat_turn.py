@@ -75,6 +75,14 @@ def test_crassus_actions() -> None:
     assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 3, forced=True)]
 
 
+def test_there_is_no_fourth_action() -> None:
+    """T5.1: three at most, whatever is left in the treasury."""
+    match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(15, 0, 0))
+    match, events = say(match, *[Raise(POLITICS)] * 3)
+    assert of(events, TurnEnded) == [TurnEnded(CAESAR, 3, forced=True)]
+    assert match.state.table.triumvirs.treasury[CAESAR] == 9 and asked(match) == POMPEY
+
+
 def test_persuading_drives_a_citizen_of_another_out() -> None:
     """T5.2: to Alii, also while Alii has some; two more gold for who does not lead."""
     match = position(Actions(CRASSUS, 0), seat=CRASSUS, treasury=(0, 0, 4))
@@ -166,6 +174,8 @@ def test_the_end_of_a_turn() -> None:
     assert match.state.table.stock.legions == before + 4
     assert question(match) == RomeSupply(POMPEY)
     assert of(events, TurnBegan) == [TurnBegan(POMPEY, 21, 1, 4)]
+    _, events = say(position(legions={P.SICILIA: 6}), EndMovement())
+    assert not of(events, LegionsCut)
 
 
 LAST = {"stone": 1}  # the turn before the election
