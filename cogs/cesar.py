@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import play
-from .ui.commands import group
+from .ui.commands import groups
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 
 async def setup(bot: Arbiter) -> None:
-    bot.tree.add_command(group(bot, "cesar", play.answer))
+    for group in groups(bot, "cesar", play.answer):
+        bot.tree.add_command(group)

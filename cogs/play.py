@@ -42,7 +42,7 @@ def _idle(room: Room, language: str) -> str:
 def _sealed_now(room: Room, seat: Seat, language: str) -> str:
     """The answer under seal that a new one would replace."""
     answer = room.playing().sealed.get(seat)
-    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat))) if answer is not None else ""
+    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat, posts.callnames(room)))) if answer is not None else ""
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -136,7 +136,7 @@ def _offered(room: Room) -> Sequence[tuple[Any, str]]:
 
 def _after(room: Room, done: Answered, language: str, *, under_seal: bool) -> Screen:
     say, tongue = lang.house(language), lang.game(language, room.row.game)
-    told = tongue.move(done.move, done.seat)
+    told = tongue.move(done.move, done.seat, posts.callnames(room))
     pending = under_seal and room.row.phase == "playing" and done.seat in room.playing().sealed
     lines = [say.sealed(told) if pending else say.done(told), *posts.heard(room, done.heard, language)]
     if done.seat in room.waiting:

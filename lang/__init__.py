@@ -65,14 +65,14 @@ class GameTongue(Protocol):
     def field(self, move: type, field: str) -> str:
         """The question for one field of a move, above its choices."""
 
-    def move(self, move: Any, seat: Seat) -> str:
-        """A whole move as a button or in "you have played: ..."."""
+    def move(self, move: Any, seat: Seat, names: Names = ()) -> str:
+        """A whole move as a button or in "you have played: ..."; `names` where a move speaks of another player."""
 
     def term(self, value: Any, seat: Seat) -> str:
         """The name of a card, group, pile ... as this seat's box prints it."""
 
-    def choice(self, move: type, field: str, value: Any, seat: Seat) -> str:
-        """One value of a move's field as a line of its menu."""
+    def choice(self, move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+        """One value of a move's field as a line of its menu; `names` where a value stands for a player."""
 
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""

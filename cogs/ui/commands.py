@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import unicodedata
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from enum import Enum
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args, get_origin
@@ -24,6 +25,7 @@ from .reply import tongue_of
 if TYPE_CHECKING:
     from bot import Arbiter
 
+SUBCOMMANDS = 25  # of one command
 Answer = Callable[["Arbiter", Interaction[Any], Room, Any], Awaitable[None]]
 
 
@@ -38,12 +40,16 @@ def both(english: str, french: str) -> locale_str:
     return locale_str(english, fr=french)
 
 
-def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
-    """`/cesar …`: every move of the game."""
+def groups(bot: Arbiter, game: str, answer: Answer) -> list[app_commands.Group]:
+    """`/cesar …`: every move of the game; beyond what one command may hold, `/fortuna2 …`."""
     english, french = lang.game("en", game), lang.game("fr", game)
-    made = app_commands.Group(name=game, description=both(english.TITLE, french.TITLE), guild_only=True)
-    for kind in english.COMMANDS:
-        made.add_command(_command(bot, game, kind, answer))
+    kinds = list(english.COMMANDS)
+    made = []
+    for number, first in enumerate(range(0, len(kinds), SUBCOMMANDS), start=1):
+        name = game if number == 1 else f"{game}{number}"
+        made.append(app_commands.Group(name=name, description=both(english.TITLE, french.TITLE), guild_only=True))
+        for kind in kinds[first : first + SUBCOMMANDS]:
+            made[-1].add_command(_command(bot, game, kind, answer))
     return made
 
 
@@ -55,7 +61,7 @@ def _command(bot: Arbiter, game: str, kind: type, answer: Answer) -> app_command
         if room.row.game != game:
             raise Trouble(OtherGame(room.row.game))
         seat = room.seat_of(interaction.user.id)
-        await answer(bot, interaction, room, read(kind, given, seat, game, tongue_of(interaction)))
+        await answer(bot, interaction, room, read(kind, given, _speaker(room, seat, tongue_of(interaction))))
 
     fields = menu.names(kind)
     parameters = [inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=str) for name in fields]
@@ -80,31 +86,42 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
             legal = room.playing().legal(seat) if room.row.game == game else ()
         except Trouble:
             return []
-        tongue = lang.game(tongue_of(interaction), game)
+        speaker = _speaker(room, seat, tongue_of(interaction))
         given = {name: str(value) for name, value in interaction.namespace if name != field and value}
-        fitting = [move for move in legal if type(move) is kind and _fits(move, given, tongue, seat)]
+        fitting = [move for move in legal if type(move) is kind and _fits(move, given, speaker)]
         values = dict.fromkeys(getattr(move, field) for move in fitting)
-        named = [(spell(kind, field, value, tongue, seat), menu.token(value) or "-") for value in values]
+        named = [(speaker.spell(kind, field, value), menu.token(value) or "-") for value in values]
         found = [(label, word) for label, word in named if fold(typed) in fold(label)]
         return [app_commands.Choice(name=label[:100], value=word[:100]) for label, word in found[:25]]
 
     return complete
 
 
-def _fits(move: Any, given: dict[str, str], tongue: lang.GameTongue, seat: Seat) -> bool:
+def _fits(move: Any, given: dict[str, str], speaker: Speaker) -> bool:
     words = ((name, fold(text)) for name, text in given.items() if hasattr(move, name))
-    return all(text in _spellings(type(move), name, getattr(move, name), tongue, seat) for name, text in words)
+    return all(text in speaker.spellings(type(move), name, getattr(move, name)) for name, text in words)
 
 
-def spell(kind: type, field: str, value: Any, tongue: lang.GameTongue, seat: Seat) -> str:
-    """A field's value in words."""
-    if isinstance(value, tuple):
-        return ", ".join(tongue.choice(kind, field, item, seat) for item in value) or "–"
-    return str(value) if type(value) is int else tongue.choice(kind, field, value, seat)
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """Who types, in which language: how values are spelt for him."""
+
+    tongue: lang.GameTongue
+    seat: Seat
+    names: lang.Names
+
+    def spell(self, kind: type, field: str, value: Any) -> str:
+        """A field's value in words."""
+        if isinstance(value, tuple):
+            return ", ".join(self.spell(kind, field, item) for item in value) or "–"
+        return str(value) if type(value) is int else self.tongue.choice(kind, field, value, self.seat, self.names)
+
+    def spellings(self, kind: type, field: str, value: Any) -> tuple[str, str]:
+        return fold(menu.token(value) or "-"), fold(self.spell(kind, field, value))
 
 
-def _spellings(kind: type, field: str, value: Any, tongue: lang.GameTongue, seat: Seat) -> tuple[str, str]:
-    return fold(menu.token(value) or "-"), fold(spell(kind, field, value, tongue, seat))
+def _speaker(room: Room, seat: Seat, language: str) -> Speaker:
+    return Speaker(lang.game(language, room.row.game), seat, room.names)
 
 
 def fold(text: str) -> str:
@@ -113,22 +130,21 @@ def fold(text: str) -> str:
     return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
 
 
-def read(kind: type, given: dict[str, str], seat: Seat, game: str, language: str) -> Any:
+def read(kind: type, given: dict[str, str], speaker: Speaker) -> Any:
     """The move these words name; the rules judge it afterwards. Trouble for a word that names nothing."""
-    tongue = lang.game(language, game)
-    return kind(**{name: _value(kind, name, menu.hints(kind)[name], text, tongue, seat) for name, text in given.items()})
+    return kind(**{name: _value(kind, name, menu.hints(kind)[name], text, speaker) for name, text in given.items()})
 
 
-def _value(kind: type, field: str, hint: Any, text: str, tongue: lang.GameTongue, seat: Seat) -> Any:
+def _value(kind: type, field: str, hint: Any, text: str, speaker: Speaker) -> Any:
     if get_origin(hint) is tuple:
         words = [word for word in text.replace(",", menu.JOIN).split(menu.JOIN) if word.strip() not in ("", "-", "–")]
-        return tuple(_value(kind, field, get_args(hint)[0], word, tongue, seat) for word in words)
+        return tuple(_value(kind, field, get_args(hint)[0], word, speaker) for word in words)
     if hint is int and text.strip().isdecimal() and len(text) <= 9:
         return int(text)
     for value in _members(hint):
-        if fold(text) in _spellings(kind, field, value, tongue, seat):
+        if fold(text) in speaker.spellings(kind, field, value):
             return value
-    raise Trouble(NotReadable(text[:80], tongue.COMMANDS[kind].options[field][0]))
+    raise Trouble(NotReadable(text[:80], speaker.tongue.COMMANDS[kind].options[field][0]))
 
 
 def _members(hint: Any) -> list[Any]:

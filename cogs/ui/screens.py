@@ -15,7 +15,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 import lang
 from host import lobby
-from host.posts import is_live, roles
+from host.posts import callnames, is_live, roles
 from host.room import Room
 from rules.engine.model import Seat
 
@@ -106,17 +106,17 @@ def moves(room: Room, seat: Seat, language: str, path: Path = (), page: int = 0,
     assert match.decision is not None
     legal = match.legal(seat)
     asked = menu.menu(legal, path)
-    text = [above, tongue.ask(match.decision.ask), _so_far(asked, tongue, seat)]
+    text = [above, tongue.ask(match.decision.ask), _so_far(asked, tongue, seat, callnames(room))]
     rows = _choices(room, seat, language, asked, page)
     return Screen("\n".join(line for line in text if line), view(*rows, _foot(room, seat, language, legal, asked)))
 
 
-def _so_far(asked: Menu, tongue: lang.GameTongue, seat: Seat) -> str:
+def _so_far(asked: Menu, tongue: lang.GameTongue, seat: Seat, names: lang.Names) -> str:
     """What has been chosen on the way, and the question that is open."""
     if asked.kind is None or asked.field is None:
         return ""
     fields = zip(menu.names(asked.kind), asked.so_far, strict=False)
-    chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat) for name, value in fields)]
+    chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat, names) for name, value in fields)]
     return f"**{' → '.join(chosen)}**\n{tongue.field(asked.kind, asked.field)}"
 
 
@@ -148,10 +148,10 @@ def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> l
 def _several(room: Room, seat: Seat, language: str, asked: Menu) -> list[list[ui.Item[Any]]]:
     """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
     say, tongue, moment = lang.house(language), lang.game(language, room.row.game), room.playing().moment
-    items = enumerate(asked.items[:PAGE])
+    items, names = enumerate(asked.items[:PAGE]), callnames(room)
     assert asked.kind and asked.field
     options = [
-        SelectOption(label=tongue.choice(asked.kind, asked.field, item, seat)[:100], value=f"{n}#{menu.token(item)}") for n, item in items
+        SelectOption(label=tongue.choice(asked.kind, asked.field, item, seat, names)[:100], value=f"{n}#{menu.token(item)}") for n, item in items
     ]
     least, most = max(1, asked.least), min(asked.most, len(options))
     select: ui.Select[Any] = ui.Select(
@@ -168,13 +168,13 @@ def _label(asked: Menu, choice: menu.Choice, language: str, room: Room, seat: Se
     tongue = lang.game(language, room.row.game)
     if isinstance(choice.value, type):
         single = choice.move is not None and menu.names(choice.value)
-        return tongue.move(choice.move, seat) if single else tongue.kind(choice.value)
+        return tongue.move(choice.move, seat, callnames(room)) if single else tongue.kind(choice.value)
     assert asked.kind and asked.field
-    return _value(tongue, asked.kind, asked.field, choice.value, seat)
+    return _value(tongue, asked.kind, asked.field, choice.value, seat, callnames(room))
 
 
-def _value(tongue: lang.GameTongue, kind: type, field: str, value: Any, seat: Seat) -> str:
-    return str(value) if type(value) is int else tongue.choice(kind, field, value, seat)
+def _value(tongue: lang.GameTongue, kind: type, field: str, value: Any, seat: Seat, names: lang.Names) -> str:
+    return str(value) if type(value) is int else tongue.choice(kind, field, value, seat, names)
 
 
 def _foot(room: Room, seat: Seat, language: str, legal: Sequence[Any], asked: Menu) -> list[ui.Item[Any]]:
@@ -197,7 +197,7 @@ def confirm(room: Room, seat: Seat, language: str, move: Any, preview: str) -> S
     """The last press of a move whose odds or costs are shown first."""
     say, tongue, match = lang.house(language), lang.game(language, room.row.game), room.playing()
     path = menu.tokens(move)
-    go = button(tongue.move(move, seat), ids.write("go", room.id, match.moment, path), ButtonStyle.primary)
+    go = button(tongue.move(move, seat, callnames(room)), ids.write("go", room.id, match.moment, path), ButtonStyle.primary)
     before = menu.back(match.legal(seat), path)
     return Screen(preview, view((go, button(say.BUTTONS["back"], ids.write("n", room.id, match.moment, ("0", *before))))))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Command
@@ -154,7 +155,7 @@ def field(move: type, field: str) -> str:
     return FIELD[move, field]
 
 
-def move(move: m.Move, seat: Seat) -> str:
+def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.LayDown(laid, group):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lang.shared import elides, fr_count, join, tally, times
@@ -68,7 +68,7 @@ def term(value: Any, seat: Seat) -> str:
     raise TypeError(value)
 
 
-def choice(move: type, field: str, value: Any, seat: Seat) -> str:
+def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
     """A value among the choices of a field: enemy cards by the enemy's names, Manipulations marked where both kinds mix."""
     if move in (Passive, Banish) and isinstance(value, Manipulation):
         return card(value, other(seat) if move is Banish else seat)
