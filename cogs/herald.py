@@ -7,9 +7,11 @@ from being sent twice. One worker a game; within a turn the board message is edi
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -91,7 +93,8 @@ class Herald:
                     if _hopeless(error) or failures == len(PATIENCE):
                         log.error("undelivered", extra={"game": room.id, "error": str(error)})
                         return
-                    await asyncio.sleep(PATIENCE[failures])
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(news.wait(), PATIENCE[failures])
                     failures += 1
                     news.set()
                 except Exception:
@@ -106,10 +109,12 @@ class Herald:
             return
         if room.match is None:
             return
-        await self._board(room)
-        self._remind(room)
-        for row in room.seats:
-            await self._letter(room, row.seat, row.user)
+        try:
+            await self._board(room)
+            self._remind(room)
+        finally:  # a channel that is shut keeps nobody from his cards
+            for row in room.seats:
+                await self._letter(room, row.seat, row.user)
 
     # ------------------------------------------------------------ the channel
 
@@ -126,13 +131,19 @@ class Herald:
 
     async def _board(self, room: Room, *, anew: bool = False) -> None:
         """Show the position: a new message when somebody new is awaited, else an edit of the present one."""
-        if room.row.shown >= room.n and not anew:
-            return
-        if not anew and not self._wants_new(room):
-            await asyncio.sleep(max(0.0, self._edited.get(room.id, 0.0) + PACE - time.monotonic()))
-            if await self._edit(room):
-                return
-        await self._send(room)
+        if anew:
+            await self._send(room, anew=True)
+        elif room.row.shown < room.n and (await self._turns(room) or not await self._edit(room)):
+            await self._send(room)
+
+    async def _turns(self, room: Room) -> bool:
+        """Whether a new message is wanted, now or by what happens until the next edit is due."""
+        news = self._news[room.id]
+        while not self._wants_new(room) and (left := self._edited.get(room.id, 0.0) + PACE - time.monotonic()) > 0:
+            news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), left)
+        return self._wants_new(room)
 
     def _remind(self, room: Room) -> None:
         """While a decision open to all goes on, call those awaited once more after a long silence."""
@@ -144,24 +155,23 @@ class Herald:
     async def _call_again(self, room: Room, n: int) -> None:
         await asyncio.sleep(QUIET)
         if room.n == n and posts.is_live(room):
-            await self._send(room)
+            await self._send(room, anew=True, called=room.waiting)
 
     def _wants_new(self, room: Room) -> bool:
-        if room.row.board is not None and posts.is_live(room) and room.row.board_moment == room.playing().moment:
+        if room.row.board is not None and posts.is_live(room) and room.row.board_moment == room.dealt().moment:
             return room.row.board_at + OLD < now()  # its buttons are pressed there: it stays in its place
         fresh = [said for said in room.recent if said.n > room.row.shown]
         turned = any(isinstance(news, Happening) for said in fresh for news in said.news)
-        called = set(room.waiting) - set(json.loads(room.row.board_waits))
-        return room.row.board is None or turned or bool(called) or room.row.phase == "over" or room.row.board_at + OLD < now()
+        return room.row.board is None or turned or bool(_called(room)) or room.row.phase == "over" or room.row.board_at + OLD < now()
 
-    async def _send(self, room: Room) -> None:
+    async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None) -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.n, room.row.board
         waits, moment = room.waiting, room.dealt().moment
-        post = posts.board(room, min(since, n))
-        nonce = f"{room.id}-{n}"[:25]
+        post, calls = posts.board(room, min(since, n)), _only(room, _called(room) if called is None else called)
+        nonce = None if anew else f"{room.id}-{n}"[:25]  # asked for again, the same board is a message of its own
         sent = await self._channel(room.row.channel).send(
-            post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=_only(post), nonce=nonce
+            post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=calls, nonce=nonce
         )
         await room.mark(
             board=sent.id, board_at=now(), board_from=min(since, n), board_waits=json.dumps(waits), board_moment=moment, shown=n
@@ -214,9 +224,12 @@ class Herald:
         try:
             await self._write(room, user, letter, f"{title}\n{post.text}", post, digest)
         except discord.HTTPException as error:
-            if error.code not in CLOSED:
+            if error.code in CLOSED:
+                await self.bot.house.store.doors(user, closed=True)
+            elif _hopeless(error):
+                log.warning("no letter", extra={"game": room.id, "code": error.code})
+            else:
                 raise
-            await self.bot.house.store.doors(user, closed=True)
 
     async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
         files = await drawn(post.pictures)
@@ -229,7 +242,7 @@ class Herald:
             except discord.NotFound:
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
-        sent = await dm.send(text, files=files, silent=letter is not None)
+        sent = await dm.send(text, files=files, silent=letter is not None, nonce=f"{room.id}-{room.n}-{user}"[:25])
         await keep(room.id, user, LetterRow(dm.id, sent.id, now(), digest))
         if letter:
             try:
@@ -252,9 +265,15 @@ class Herald:
         return True
 
 
-def _only(post: Post) -> discord.AllowedMentions:
-    """Call those the post is for, and nobody else."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in post.mentions])
+def _called(room: Room) -> list[Seat]:
+    """Who is awaited and has not been called yet."""
+    return sorted(set(room.waiting) - set(json.loads(room.row.board_waits)))
+
+
+def _only(room: Room, seats: Sequence[Seat]) -> discord.AllowedMentions:
+    """Call these players, and nobody else."""
+    users = [discord.Object(user) for seat in seats if (user := room.user_at(seat)) is not None]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def _nobody() -> discord.AllowedMentions:

@@ -42,7 +42,9 @@ def _idle(room: Room, language: str) -> str:
 def _sealed_now(room: Room, seat: Seat, language: str) -> str:
     """The answer under seal that a new one would replace."""
     answer = room.playing().sealed.get(seat)
-    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat, posts.callnames(room)))) if answer is not None else ""
+    if answer is None:
+        return ""
+    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat, posts.callnames(room))))
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

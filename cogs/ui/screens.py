@@ -148,11 +148,11 @@ def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> l
 def _several(room: Room, seat: Seat, language: str, asked: Menu) -> list[list[ui.Item[Any]]]:
     """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
     say, tongue, moment = lang.house(language), lang.game(language, room.row.game), room.playing().moment
-    items, names = enumerate(asked.items[:PAGE]), callnames(room)
+    names = callnames(room)
     assert asked.kind and asked.field
-    options = [
-        SelectOption(label=tongue.choice(asked.kind, asked.field, item, seat, names)[:100], value=f"{n}#{menu.token(item)}") for n, item in items
-    ]
+    labels = [tongue.choice(asked.kind, asked.field, item, seat, names)[:100] for item in asked.items[:PAGE]]
+    values = [f"{n}#{menu.token(item)}" for n, item in enumerate(asked.items[:PAGE])]
+    options = [SelectOption(label=label, value=value) for label, value in zip(labels, values, strict=True)]
     least, most = max(1, asked.least), min(asked.most, len(options))
     select: ui.Select[Any] = ui.Select(
         custom_id=ids.write("t", room.id, moment, asked.path),
