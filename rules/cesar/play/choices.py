@@ -26,10 +26,10 @@ from rules.cesar.moves import (
     Veto,
     Wrath,
 )
-from rules.cesar.table import GROUPS, Ask, Card, Influence, Manipulation, Pile, Task, View
+from rules.cesar.table import GROUPS, HAND_SIZE, Ask, Card, Influence, Manipulation, Pile, View
 
 from .desk import rooms
-from .law import drawable, split_room, taken_up
+from .law import drawable, split_room, taken_up, two_face_up
 from .setup import PLACES, unstacked
 
 X = TypeVar("X")
@@ -37,6 +37,7 @@ X = TypeVar("X")
 DOWN = {card: [LayDown(card, group) for group in GROUPS] for card in Influence}
 UP = {card: [LayUp(card, group) for group in GROUPS] for card in Influence}
 KILLS = [{card: Assassinate(group, card) for card in Influence} for group in GROUPS]
+DRAWS = {pile: [Draw(pile, count) for count in range(1, HAND_SIZE + 1)] for pile in Pile}
 CASTLES = tuple(Castle(first, second) for first, second in permutations(GROUPS, 2))
 COURTESANS = tuple(map(Courtesan, GROUPS))
 WRATHS = tuple(map(Wrath, GROUPS))
@@ -44,8 +45,7 @@ WRATHS = tuple(map(Wrath, GROUPS))
 
 def candidates(view: View) -> Iterable[Move]:
     """Every legal answer and few others."""
-    task = view.table.tasks[-1]
-    match task.ask:
+    match view.table.tasks[-1].ask:
         case Ask.STACK:
             return _stacks(view)
         case Ask.PLACE:
@@ -63,9 +63,9 @@ def candidates(view: View) -> Iterable[Move]:
         case Ask.VICTIM:
             return [Banish(card) for card in dict.fromkeys(view.hand.knows)]
         case Ask.SPLIT:
-            return _splits(view, task)
+            return _splits(view)
         case Ask.REFILL | Ask.REDRAW:
-            return [Draw(pile, count) for pile in Pile for count in range(1, drawable(view, task, pile) + 1)]
+            return [move for pile in Pile for move in DRAWS[pile][: drawable(view, pile)]]
 
 
 def _stacks(view: View) -> list[Move]:
@@ -79,7 +79,7 @@ def _lays(view: View, both: bool) -> list[Move]:
     free = rooms(view.table.forum, view.seat)
     places = [place for place, room in enumerate(free) if room > 0]
     cards = [card for card in dict.fromkeys(view.hand.cards) if isinstance(card, Influence)]
-    up = not both or (sum(free) > 1 and view.table.sides[view.seat].influence > 1)
+    up = not both or two_face_up(view)
     moves: list[Move] = [DOWN[card][place] for card in cards for place in places] if both else []
     return [*moves, *(UP[card][place] for card in cards for place in places)] if up else moves
 
@@ -108,9 +108,9 @@ def passives(cards: tuple[Card, ...]) -> tuple[Passive, ...]:
     return tuple(map(Passive, _choices(cards, len(cards))))
 
 
-def _splits(view: View, task: Task) -> list[Split]:
-    cards = tuple(taken_up(view, task))
-    rooms = [split_room(view, group) for group in task.groups]
+def _splits(view: View) -> list[Split]:
+    cards = tuple(taken_up(view))
+    rooms = [split_room(view, group) for group in view.table.tasks[-1].groups]
     return [Split(first) for first in _choices(cards, rooms[0]) if len(cards) - len(first) <= rooms[1]]
 
 

@@ -8,7 +8,6 @@ from rules.cesar.events import Event
 from rules.cesar.table import (
     BOTH_LIMIT,
     GROUPS,
-    HAND_SIZE,
     OWN_LIMIT,
     SIZE,
     Ask,
@@ -38,12 +37,15 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=RANK.__getitem__)
 
 
+ROOM = [[min(OWN_LIMIT, BOTH_LIMIT - theirs) - mine for theirs in range(OWN_LIMIT + 1)] for mine in range(OWN_LIMIT + 1)]
+
+
 def room(forum: Forum, size: int, seat: Seat) -> int:
     """How many cards this seat may still lay before a group of that size (C2.3)."""
     if len(forum.taken) == size:
         return 0
-    mine, theirs = len(forum.fronts[seat]), len(forum.fronts[1 - seat])
-    return min(OWN_LIMIT, BOTH_LIMIT - theirs) - mine
+    fronts = forum.fronts
+    return ROOM[len(fronts[seat])][len(fronts[1 - seat])]
 
 
 def rooms(forums: Sequence[Forum], seat: Seat) -> list[int]:
@@ -64,17 +66,6 @@ class Player:
         self.reserve, self.pile = box.reserves[seat], box.piles[seat]
         self.discards = state.table.sides[seat].discards
 
-    def influence(self) -> list[Influence]:
-        return [card for card in self.cards if isinstance(card, Influence)]
-
-    def manipulates(self) -> bool:
-        """Whether he holds a Manipulation card: everybody sees it from the backs (C1.9)."""
-        return any(isinstance(card, Manipulation) for card in self.cards)
-
-    def missing(self) -> int:
-        """How many cards a refill brings (C2.6)."""
-        return min(HAND_SIZE - len(self.cards), len(self.reserve) + len(self.pile))
-
     def discard(self, cards: Iterable[Card]) -> None:
         self.discards = (*self.discards, *cards)
 
@@ -85,7 +76,7 @@ class Player:
             self.knows = (*self.knows[:place], *self.knows[place + 1 :])
 
     def side(self) -> Side:
-        influence = len(self.influence())
+        influence = sum([type(card) is Influence for card in self.cards])
         return Side(influence, len(self.cards) - influence, len(self.reserve), len(self.pile), self.discards)
 
     def hand(self) -> Hand:
@@ -115,6 +106,11 @@ class Desk:
         if (player := self.players[seat]) is None:
             player = self.players[seat] = Player(self.state, seat)
         return player
+
+    def side(self, seat: Seat) -> Side:
+        """What everyone sees of a player now."""
+        player = self.players[seat]
+        return self.state.table.sides[seat] if player is None else player.side()
 
     def tell(self, event: Event, to: Seat | None = None) -> None:
         self.told.append(Told(event, to))

@@ -23,10 +23,10 @@ def end(desk: Desk, ending: Ending) -> None:
 
 def ended(desk: Desk) -> Ending | None:
     """Whether the game is over now that a turn is."""
-    left = [len(player.influence()) + len(player.reserve) for player in map(desk.player, (0, 1))]
-    if not any(left):
+    lays = [bool(side.influence + side.reserve) for side in map(desk.side, (0, 1))]
+    if not any(lays):
         return Ending.NO_INFLUENCE  # C5.2
-    if not any(left[seat] and any(rooms(desk.forum, seat)) for seat in (0, 1)):
+    if not any(lays[seat] and any(rooms(desk.forum, seat)) for seat in (0, 1)):
         return Ending.NO_PLACE  # C5.3
     return Ending.IDLE if desk.idle >= IDLE_TURNS else None
 
@@ -34,8 +34,8 @@ def ended(desk: Desk) -> Ending | None:
 def last_to_lay(desk: Desk) -> Seat | None:
     """C5.2: who takes the last turn: the other has no Influence at all, he has some in hand and no reserve."""
     for seat in (0, 1):
-        player, enemy = desk.player(seat), desk.player(1 - seat)
-        if player.influence() and not player.reserve and not enemy.influence() and not enemy.reserve:
+        side, enemy = desk.side(seat), desk.side(1 - seat)
+        if side.influence and not (side.reserve or enemy.influence or enemy.reserve):
             return seat
     return None
 

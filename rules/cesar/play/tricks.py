@@ -58,8 +58,8 @@ def _groups(move: Trick) -> tuple[Group, ...]:
 
 def may_veto(desk: Desk, seat: Seat) -> bool:
     """C4.8: as far as everybody knows, he may hold a Veto."""
-    player = desk.player(seat)
-    return player.manipulates() and player.discards.count(Manipulation.VETO) < COPIES[Manipulation.VETO]
+    side = desk.side(seat)
+    return side.manipulation > 0 and side.discards.count(Manipulation.VETO) < COPIES[Manipulation.VETO]
 
 
 def veto(desk: Desk, seat: Seat, move: Veto) -> None:

@@ -32,12 +32,12 @@ def begin(desk: Desk, seat: Seat) -> None:
     desk.turn = Turn(desk.turn.number + 1, seat)
     desk.ask(Ask.TURN, seat)
     desk.tell(TurnBegan(seat, desk.turn.number))
-    player = desk.player(seat)
-    if not player.influence():
+    side = desk.side(seat)
+    if not side.influence:
         desk.tell(OnlyPassive(seat, NoLaying.NO_INFLUENCE))
     elif not any(rooms(desk.forum, seat)):
         desk.tell(OnlyPassive(seat, NoLaying.NO_PLACE))
-    if not player.cards and not player.missing():
+    if not side.influence + side.manipulation + side.reserve + side.pile:
         desk.tell(TurnSkipped(seat))
         desk.turn = replace(desk.turn, passive=True)
         desk.idle += 1
@@ -79,7 +79,8 @@ def stay_passive(desk: Desk, seat: Seat, move: Passive) -> None:
     cards = tuple(in_order(move.cards))
     player.discard(cards)
     desk.turn = replace(desk.turn, passive=True)
-    desk.idle = 0 if cards or player.missing() else desk.idle + 1
+    draws = len(player.cards) < HAND_SIZE and (player.reserve or player.pile)
+    desk.idle = 0 if cards or draws else desk.idle + 1
     desk.tell(StayedPassive(seat, cards))
     desk.ask(Ask.REFILL, seat)
 
@@ -124,14 +125,14 @@ def run_on(desk: Desk) -> None:
 def _settle(desk: Desk) -> bool:
     """Whether the top task needed no answer and is done."""
     task = desk.tasks[-1]
-    seat, player = task.seat, desk.player(task.seat)
-    if task.ask is Ask.AFTER and (desk.turn.manipulated or not player.manipulates()):  # C2.4
+    seat = task.seat
+    if task.ask is Ask.AFTER and (desk.turn.manipulated or not desk.side(seat).manipulation):  # C2.4
         _close(desk, seat)
     elif task.ask is Ask.REDRAW and _drawn_unasked(desk, seat, 1):
         desk.tasks.pop()
-    elif task.ask is Ask.REFILL and _drawn_unasked(desk, seat, HAND_SIZE - len(player.cards)):
+    elif task.ask is Ask.REFILL and _drawn_unasked(desk, seat, HAND_SIZE - len(desk.player(seat).cards)):
         _refilled(desk)
-    elif task.ask is Ask.LAST and not (player.influence() and any(rooms(desk.forum, seat))):
+    elif task.ask is Ask.LAST and not (desk.side(seat).influence and any(rooms(desk.forum, seat))):
         _last_laid(desk, seat)
     else:
         return False
@@ -174,7 +175,7 @@ def over(desk: Desk) -> None:
 def _last_laid(desk: Desk, seat: Seat) -> None:
     """C5.2: what finds no place is discarded, the votes of eight are held, and that is the end."""
     player = desk.player(seat)
-    if cards := tuple(player.influence()):
+    if cards := tuple(card for card in player.cards if isinstance(card, Influence)):
         for card in cards:
             desk.leaves(seat, card)
         player.discard(cards)
