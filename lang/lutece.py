@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from rules.engine.model import Seat
 from rules.lutece.cards import Card, Kind, Resource
 from rules.lutece.majority import units
+from rules.lutece.moves import Firm, Move, Raise, Ready, Withdraw
 from rules.lutece.preview import Outlook
 from rules.lutece.table import (
     Action,
@@ -19,11 +20,14 @@ from rules.lutece.table import (
     Pair,
     Player,
     RaiseBribes,
+    Side,
     Table,
     Tile,
     UseLegionnaires,
     action_hand,
 )
+
+LIVE: tuple[Move, ...] = (*(Raise(side, gold) for side in Side for gold in (1, 3)), Ready(), Firm(), Withdraw())  # public buttons
 
 
 def families(cards: Iterable[Card]) -> list[tuple[Kind, list[Card]]]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from lang import Command
+from lang import Command, Names
+from lang.lutece import LIVE
+from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
 from rules.lutece.table import REINFORCEMENT, Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
@@ -48,7 +50,7 @@ KIND = {
     m.HoldBack: "Pass, no Legionary",
     m.Attach: "Attach the Apprentice",
 }
-LIVE = {m.Ready: "Ready", m.Firm: "Firm", m.Withdraw: "Withdraw"}
+FLAG = {m.Ready: "Ready", m.Firm: "Firm", m.Withdraw: "Withdraw"}
 
 FIELD = {
     (m.Choose, "left"): "Which card do you lay on the left?",
@@ -68,7 +70,7 @@ def asked(ask: Ask, who: str) -> str:
         case RaiseBribes():
             return f"Bribes are open: {who} to raise or say ready."
         case UseLegionnaires(tile=tile, card=fought):
-            return f"{at(tile, fought)} is contested. {who} to sacrifice a Legionary or pass."
+            return f"{who} to pass, or to sacrifice a Legionary for {at(tile, fought)}."
         case AttachApprentice():
             return f"{who} to choose the resource of their Apprentice."
         case _:
@@ -98,7 +100,7 @@ def field(move: type, field: str) -> str:
     return FIELD[move, field]
 
 
-def move(move: m.Move, seat: Seat) -> str:
+def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.Choose(left, right):
@@ -106,7 +108,7 @@ def move(move: m.Move, seat: Seat) -> str:
         case m.Raise(side, gold):
             return f"Add {coins(gold)} on the {SIDE[side]}"
         case m.Reinforce(bidder):
-            return f"Sacrifice a Legionary for {whom(bidder, seat, 'yourself')}"
+            return first_fit(f"Sacrifice a Legionary for {whom(bidder, seat, 'yourself', names)}")
         case m.Attach(resource):
             return f"Attach the Apprentice: {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
@@ -115,13 +117,13 @@ def move(move: m.Move, seat: Seat) -> str:
             assert_never(move)
 
 
-def live(move: m.Move, seat: Seat) -> str:
-    """The short label of a button on the public message."""
-    match move:
-        case m.Raise(side, gold):
-            return f"{SIDE[side].capitalize()} +{gold}"
-        case _:
-            return LIVE.get(type(move)) or KIND[type(move)]
+def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
+    """The public buttons of the bribes."""
+    return tuple((move, _short(move)) for move in LIVE) if isinstance(ask, RaiseBribes) else ()
+
+
+def _short(move: m.Move) -> str:
+    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else FLAG[type(move)]
 
 
 def order(order: m.Order) -> str:

@@ -140,11 +140,11 @@ def _leaders(table: Table, names: Names) -> str:
 
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
-    situation = _situation(table, names).replace("\n", ". ")
-    round_only = f"Round {table.round}"
+    first, *others = _situation(table, names).split("\n")
     rows = f"Offers: {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
     players = "; ".join(_summary(table, seat, names) for seat in range(table.seats))
-    return first_fit(*(plain(f"Lutèce. {head}. {rows} {players}.").replace("..", ".") for head in (situation, round_only)), limit=ALT)
+    heads = ([first, *others], [f"Round {table.round}", *others[:1]], [f"Round {table.round}"])  # the shorter the longer the names are
+    return first_fit(*(plain(f"Lutèce. {'. '.join(head)}. {rows} {players}.").replace("..", ".") for head in heads), limit=ALT)
 
 
 def _row(tile: Tile, offer: Offer | None) -> str:

@@ -44,6 +44,6 @@ def refusal(why: r.Reason, seat: Seat) -> str:
             return f"{lacks} no option on card {tile.value}. A Legionary can help {candidates} there."
         case r.NoSuchHost(resource, resources):
             given = both([RESOURCE[one] for one in resources])
-            return f"None of your characters gives {SEVERAL[resource]}. Possible resources: {given}."
+            return f"You have no character that gives {SEVERAL[resource]}. Possible resources: {given}."
         case _:
             assert_never(why)

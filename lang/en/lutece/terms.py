@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from lang import Names
 from lang.lutece import families
 from lang.shared import en_count, join, times
 from rules.engine.model import Seat
@@ -80,24 +81,25 @@ def term(value: Any, seat: Seat) -> str:
     raise TypeError(value)
 
 
-def choice(move: type, field: str, value: Any, seat: Seat) -> str:
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
     """A value among the choices of a field: an Action card with what it is for, oneself by name."""
     if move is Choose and isinstance(value, Tile):
         return f"{value.value} · {'character' if value in LETTERS else 'place'}"
     if move is Choose and isinstance(value, Income):
         return f"{REVENUES} · 3 gold"
     if move is Reinforce:
-        return whom(value, seat, "Yourself")
+        return whom(value, seat, "Yourself", names)
     return term(value, seat)
 
 
-def player(seat: Seat) -> str:
-    """A player where no name is at hand."""
-    return f"Player {seat + 1}"
+def player(seat: Seat, names: Names = ()) -> str:
+    """A player by name, or by seat where no names are at hand."""
+    return names[seat] if names else f"Player {seat + 1}"
 
 
-def whom(seat: Seat, reader: Seat, self: str = "you") -> str:
-    return self if seat == reader else player(seat)
+def whom(seat: Seat, reader: Seat, self: str = "you", names: Names = ()) -> str:
+    """A player as the reader calls him."""
+    return self if seat == reader else player(seat, names)
 
 
 def coins(gold: int) -> str:

@@ -26,4 +26,4 @@ from .terms import choice as choice
 from .terms import term as term
 
 TITLE = "Lutèce"
-BLURB = "Options secrètes et pots-de-vin au grand jour, pour devenir sénateur de Lutèce. De 2 à 5 joueurs, en 45 minutes environ."
+BLURB = "Options secrètes et pots-de-vin au grand jour, pour devenir sénateur romain. De 2 à 5 joueurs, en 45 minutes environ."

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from lang import Command
-from lang.shared import de
+from lang import Command, Names
+from lang.lutece import LIVE
+from lang.shared import de, first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
 from rules.lutece.table import REINFORCEMENT, Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
@@ -49,7 +50,7 @@ KIND = {
     m.HoldBack: "Passer, sans Légionnaire",
     m.Attach: "Attacher l’Apprenti",
 }
-LIVE = {m.Ready: "Prêt", m.Firm: "Ferme", m.Withdraw: "Retirer"}
+FLAG = {m.Ready: "Prêt", m.Firm: "Ferme", m.Withdraw: "Retirer"}
 
 FIELD = {
     (m.Choose, "left"): "Quelle carte posez-vous à gauche ?",
@@ -69,7 +70,7 @@ def asked(ask: Ask, who: str) -> str:
         case RaiseBribes():
             return f"Les pots-de-vin sont ouverts : on attend l’accord {de(who)}."
         case UseLegionnaires(tile=tile, card=fought):
-            return f"{at(tile, fought)} est une carte contestée. À {who} de sacrifier un Légionnaire ou de passer."
+            return f"À {who} de passer, ou de sacrifier un Légionnaire pour {at(tile, fought)}."
         case AttachApprentice():
             return f"À {who} de choisir la ressource de son Apprenti."
         case _:
@@ -99,7 +100,7 @@ def field(move: type, field: str) -> str:
     return FIELD[move, field]
 
 
-def move(move: m.Move, seat: Seat) -> str:
+def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.Choose(left, right):
@@ -107,7 +108,7 @@ def move(move: m.Move, seat: Seat) -> str:
         case m.Raise(side, gold):
             return f"Ajouter {pieces(gold)} à {SIDE[side]}"
         case m.Reinforce(bidder):
-            return f"Sacrifier un Légionnaire pour {whom(bidder, seat, 'vous-même')}"
+            return first_fit(f"Sacrifier un Légionnaire pour {whom(bidder, seat, 'vous-même', names)}")
         case m.Attach(resource):
             return f"Attacher l’Apprenti : {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
@@ -116,13 +117,13 @@ def move(move: m.Move, seat: Seat) -> str:
             assert_never(move)
 
 
-def live(move: m.Move, seat: Seat) -> str:
-    """The short label of a button on the public message."""
-    match move:
-        case m.Raise(side, gold):
-            return f"{SIDE[side].capitalize()} +{gold}"
-        case _:
-            return LIVE.get(type(move)) or KIND[type(move)]
+def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
+    """The public buttons of the bribes."""
+    return tuple((move, _short(move)) for move in LIVE) if isinstance(ask, RaiseBribes) else ()
+
+
+def _short(move: m.Move) -> str:
+    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else FLAG[type(move)]
 
 
 def order(order: m.Order) -> str:
