@@ -15,10 +15,11 @@ import lang
 from lang import LANGUAGES, GameTongue
 from lang.shared import a, de, en_count, first_fit, fr_count, join
 from rules.cesar import events as cesar
+from rules.lutece import events as lutece
 
-GAMES = ("cesar",)
-NAMES = ("Octave", "Livia")
-SILENT = {cesar.TurnBegan}  # public events without a line
+GAMES = ("cesar", "lutece")
+NAMES = ("Octave", "{Livia}", "Marc", "Élise", "Numa")  # people call themselves anything
+SILENT = {cesar.TurnBegan, lutece.TakenBack}  # public events without a line
 PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
@@ -30,6 +31,7 @@ each_tongue = pytest.mark.parametrize(("language", "game"), [(language, game) fo
 class Vocabulary:
     """All a game speaks of."""
 
+    seats: range  # of its fullest table
     events: list[Any]
     moves: list[Any]
     asks: list[Any]
@@ -42,6 +44,7 @@ class Vocabulary:
 def vocabulary(game: str) -> Vocabulary:
     parts = {name: import_module(f"rules.{game}.{name}") for name in ("events", "moves", "reasons", "table")}
     return Vocabulary(
+        range(max(import_module(f"rules.{game}").SEATS)),
         specimens(parts["events"].Event),
         specimens(parts["moves"].Move),
         specimens(parts["table"].Ask),
@@ -55,13 +58,14 @@ def vocabulary(game: str) -> Vocabulary:
 def spoken(tongue: GameTongue, game: str) -> Iterator[tuple[Any, str]]:
     """Every sentence about every specimen, with what it is about."""
     words = vocabulary(game)
+    names = NAMES[: len(words.seats)]
     for event in words.events:
         tell = tongue.private if type(event) in PRIVATE else tongue.event
-        yield event, tell(event, NAMES)
+        yield event, tell(event, names)
     for ask in words.asks:
         yield ask, tongue.asked(ask, "**Octave**")
         yield ask, tongue.ask(ask)
-    for seat in (0, 1):
+    for seat in words.seats:
         yield from ((move, tongue.move(move, seat)) for move in words.moves)
         yield from ((why, tongue.refusal(why, seat)) for why in words.reasons)
     yield from ((order, tongue.order(order)) for order in words.orders)
@@ -125,8 +129,24 @@ def test_what_one_player_is_told_has_no_line_in_the_channel(language: str, game:
 def test_buttons_and_labels_fit(language: str, game: str) -> None:
     tongue, words = lang.game(language, game), vocabulary(game)
     assert [kind for kind in words.move_types if len(tongue.kind(kind)) > 40] == []
-    labels = [tongue.move(move, seat) for move in words.moves for seat in (0, 1)] + [tongue.order(order) for order in words.orders]
+    labels = [tongue.move(move, seat) for move in words.moves for seat in words.seats] + [tongue.order(order) for order in words.orders]
+    labels += [label for ask in words.asks for _, label in tongue.live(ask)]
     assert [label for label in labels if len(label) > 80] == []
+
+
+@each_tongue
+def test_no_two_values_of_a_field_look_alike_in_its_menu(language: str, game: str) -> None:
+    tongue, words = lang.game(language, game), vocabulary(game)
+    for seat in words.seats:
+        labels: dict[tuple[type, str], dict[Any, str]] = {}
+        for move in words.moves:
+            for field in fields(move):
+                value, named = getattr(move, field.name), labels.setdefault((type(move), field.name), {})
+                for one in value if isinstance(value, tuple) else (value,):
+                    named[one] = tongue.choice(type(move), field.name, one, seat, NAMES)
+        for shown in labels.values():
+            assert len(set(shown.values())) == len(shown), shown
+            assert all(1 <= len(label) <= 100 for label in shown.values())
 
 
 @each_tongue

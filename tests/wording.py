@@ -10,6 +10,9 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from rules.cesar import events as cesar
+from rules.lutece import events as lutece
+from rules.lutece import reasons, table
+from rules.lutece.preview import Reinforced
 
 SEATS = {"seat", "victim", "winner"}  # fields that hold a seat
 NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
@@ -19,7 +22,19 @@ NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
     (cesar.Unmasked, "cards"),
     (cesar.CardsDrawn, "cards"),
     (cesar.Unplaced, "cards"),
+    (lutece.Offered, "cards"),
+    (lutece.Contested, "bids"),
+    (lutece.LegionnaireUsed, "bids"),
+    (lutece.ContestWon, "bids"),
+    (lutece.Deadlocked, "bids"),
+    (lutece.Valorised, "offers"),
+    (Reinforced, "bids"),
+    (reasons.NotBidding, "bidders"),
+    (reasons.NoSuchHost, "resources"),
+    (table.UseLegionnaires, "bids"),
+    (table.AttachApprentice, "resources"),
 }
+ALIKE = {(lutece.Revealed, "options"), (lutece.Revealed, "stakes")}  # fields that go seat by seat together
 
 
 def specimens(hint: Any) -> list[Any]:
@@ -57,6 +72,8 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
     some = [0, 1] if name in SEATS and hint is int else specimens(hint)
     if name in SEATS:
         some = [value for value in some if value in (0, 1, None)]
+    if (kind, name) in ALIKE:
+        return some[:1]
     return [value for value in some if value not in ((), None)] if (kind, name) in NEVER_EMPTY else some
 
 

@@ -1,0 +1,362 @@
+"""The words of Lutèce: every coin of the purchases, the bribes, hands and positions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from lutece_positions import Events, lay, new_game, purchases, say, town
+from wording import assert_well_set, assert_whole, specimens
+
+import lang
+from lang import LANGUAGES
+from rules import lutece
+from rules.engine.dice import Dice
+from rules.engine.match import Match
+from rules.engine.model import Sheet
+from rules.lutece.cards import Deck, Kind, Resource, in_play
+from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.preview import Preview
+from rules.lutece.table import (
+    TILES,
+    Apprentice,
+    Bid,
+    Bidder,
+    Bribes,
+    ChooseOptions,
+    Decks,
+    Ending,
+    Income,
+    Offer,
+    Player,
+    RaiseBribes,
+    Side,
+    Table,
+    Tile,
+    UseLegionnaires,
+)
+
+FR: Any = lang.game("fr", "lutece")
+EN: Any = lang.game("en", "lutece")
+NAMES = ("Octave", "Livia", "Marc", "Élise", "Numa")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def told(tongue: Any, events: Events) -> list[str]:
+    """The lines of some events, with plain spaces for easy reading."""
+    lines = [tongue.event(event, NAMES) for event in events]
+    return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines if line]
+
+
+def until_the_offers(lines: list[str]) -> list[str]:
+    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Valorisation", "Appreciation")))]
+
+
+# ---------------------------------------------------------------- the purchases
+
+
+def test_every_coin_of_the_purchases_is_told() -> None:
+    """Octave bluffs and gains; Livia and Marc pay bribes and costs, find gold, and her Champ pays."""
+    table = town("", "baker2", "", gold=(5, 5, 2), offers={"B": "druid4+2", "1": "field3+1"})
+    _, events = purchases(table, "R2 R", "1 C1", "B1 R")
+    assert until_the_offers(told(FR, events))[:6] == [
+        "**Révélation** : **Octave** Revenus (mise 2) et Revenus ; **Livia** 1 et C (mise 1) ; **Marc** B (mise 1) et Revenus.",
+        "**Octave** bluffait à gauche : 2 pièces de retour (bourse 5).",
+        "**Octave** : Revenus ×2, +6 pièces (bourse 11).",
+        "**Marc** : Revenus, +3 pièces (bourse 4).",
+        "**Marc** prend **B · Druide T4** : pot-de-vin 1, coût 3, +2 pièces sur la carte (bourse 3).",
+        "**Livia** prend **C · Forgeron T4** : pot-de-vin 1, coût 3 (bourse 1).",
+    ]
+    assert until_the_offers(told(EN, events))[6:] == [
+        "**Livia** takes **1 · Field T3**: cost 1, +1 gold found on it (purse 1).",
+        "↳ Field: 2 Bread, +2 gold for **Livia** (purse 3).",
+    ]
+
+
+def test_a_card_lost_for_want_of_money() -> None:
+    _, events = purchases(town("", "", gold=(3, 5), offers={"A": "smith4+2"}), "A2 1", "R R")
+    assert told(FR, events)[2:3] == [
+        "**Octave** ne peut pas payer A · Forgeron T4 (coût 3, bourse 1) : la carte quitte le jeu, 2 pièces avec elle."
+        " Le pot-de-vin de 2 est perdu."
+    ]
+    assert told(EN, events)[2:3] == [
+        "**Octave** cannot pay for A · Smith T4 (cost 3, purse 1): the card leaves the game, and 2 gold with it. The bribe of 2 is lost."
+    ]
+
+
+def test_a_contest_with_legionnaires_can_be_followed() -> None:
+    """Octave bids 2, Livia 1, Marc nothing and has a Légionnaire for her: she wins with 3 and pays 1."""
+    match, first = purchases(town("", "", "legionnaire", offers={"A": "baker6"}), "A2 R", "A1 R", "R R")
+    match, second = say(match, 2, Reinforce(Bidder.SECOND))
+    assert told(FR, first)[-1:] == ["⚔ **A · Boulanger T6**, carte contestée : **Octave** 2, **Livia** 1."]
+    assert told(FR, second)[:3] == [
+        "**Marc** sacrifie un Légionnaire : +2 au pot-de-vin de **Livia**. Désormais, **Octave** 2, **Livia** 3 (1 + 2).",
+        "↳ **Livia** l’emporte. **Octave** reprend 2 + 1.",
+        "**Livia** prend **A · Boulanger T6** : pot-de-vin 1, coût 1 (bourse 6).",
+    ]
+    assert told(EN, second)[:2] == [
+        "**Marc** sacrifices a Legionary: +2 to the bribe of **Livia**. Now **Octave** 2, **Livia** 3 (1 + 2).",
+        "↳ **Livia** wins it. **Octave** takes back 2 + 1.",
+    ]
+
+
+def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
+    _, events = purchases(town("", "", "", offers={"2": "tavern+3"}), "2 R", "2 R", "R R")
+    assert told(FR, events)[-4:-3] == [
+        "↳ Égalité en tête à 0 : 2 · Taverne quitte le jeu, 3 pièces avec elle. **Octave** reprend 0 + 1, **Livia** 0 + 1."
+    ]
+    assert told(EN, events)[-4:-3] == [
+        "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** takes back 0 + 1, **Livia** 0 + 1."
+    ]
+
+
+def test_apprentices_wait_and_learn() -> None:
+    match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
+    assert "↳ L’Apprenti d’**Octave** n’attend plus et se place auprès du Brasseur T1 : 1 Cervoise de plus." in told(FR, events)
+    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre\u00a0: Potion et Pain. Il n’en changera plus."
+    _, events = say(match, 1, Attach(Resource.POTION))
+    assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid T2: one more Potion."
+
+
+# ---------------------------------------------------------------- the bribes
+
+
+def test_the_buttons_of_the_public_message_are_short() -> None:
+    match = lay(town("", ""), "A R", "B R")
+    french, english = (tongue.live(match.state.table.ask) for tongue in (FR, EN))
+    assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", "Prêt", "Ferme", "Retirer"]
+    assert [label for _, label in english] == ["Left +1", "Left +3", "Right +1", "Right +3", "Ready", "Firm", "Withdraw"]
+    assert [move for move, _ in french] == [move for move, _ in english]
+    assert all(move in match.legal(0) for move, _ in french if move != Withdraw())
+    assert FR.live(town("", "").state.table.ask) == ()
+
+
+def test_bidders_go_by_name_where_names_are_at_hand() -> None:
+    assert FR.move(Reinforce(Bidder.SECOND), 0, NAMES) == "Sacrifier un Légionnaire pour Livia"
+    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 0, NAMES) == "Livia"
+    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 1, NAMES) == "Yourself"
+    assert FR.term(Bidder.SECOND, 0) == "Joueur 2"
+    assert all(len(tongue.move(Reinforce(Bidder.FIRST), 1, ("\\_" * 32, ""))) <= 80 for tongue in (FR, EN))
+
+
+def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
+    match, _ = say(lay(town("", "", ""), "A2 R", "R1 1", "B 2"), 0, Firm())
+    match, _ = say(match, 2, Ready())
+    table = match.state.table
+    assert FR.stakes(table, NAMES).split("\n") == [
+        "1 · **Octave**\u00a0: ✓✓ accord ferme, gauche 2, droite 0, bourse 3",
+        "2 · **Livia**\u00a0: réfléchit, gauche 1, droite 0, bourse 4",
+        "3 · **Marc**\u00a0: ✓ accord, gauche 0, droite 0, bourse 5",
+    ]
+    assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ firm, left 2, right 0, purse 3"
+    _, events = say(match, 1, Raise(Side.RIGHT, 2))
+    assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. À **Marc** de redonner son accord."]
+    assert told(EN, events) == ["**Livia** adds 2 gold on the right: stake 2, purse 2. No longer ready: **Marc**."]
+
+
+@each_language
+def test_previews_are_whole(language: str) -> None:
+    for seen in specimens(Preview):
+        for seat in range(3):
+            text = lang.game(language, "lutece").preview(seen, seat)
+            assert_whole(text)
+            if language == "fr":
+                assert_well_set(text)
+
+
+def test_a_preview_counts_what_may_be_staked() -> None:
+    match = town("", "", gold=(4, 0), offers={"A": "baker10", "1": "field3+2"})
+    seen = [lutece.preview(match.view(seat), move) for seat, move in ((0, Choose(Tile.A, Tile.ONE)), (0, Choose(Tile.A, Income.REVENUES)))]
+    short = lutece.preview(match.view(1), Choose(Tile.A, Tile.ONE))
+    assert (
+        EN.preview(seen[0], 0)
+        == "Purse: 4. A · Baker T10, cost 2; 1 · Field T3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
+    )
+    assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker T10, cost 2. You can stake up to 4 gold and still pay."
+    assert FR.preview(short, 1).endswith("Attention\u00a0: il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
+
+
+# ---------------------------------------------------------------- hands and positions
+
+
+def test_a_hand_before_and_after_the_choice() -> None:
+    match = town("", "", offers={"A": "baker6"})
+    assert FR.hand(match.view(0), NAMES).split("\n") == [
+        "Vous n’avez pas encore choisi vos options.",
+        "**Votre main**\u00a0: A, B, C, 1, 2, 3, Revenus ×2",
+        "**Votre bourse**\u00a0: 5 pièces",
+    ]
+    match, _ = say(match, 0, Choose(Income.REVENUES, Tile.A))
+    sealed = [
+        "Vos options restent modifiables jusqu’au dernier choix.",
+        "**À gauche**\u00a0: Revenus",
+        "**À droite**\u00a0: A · Boulanger T6, coût 1",
+        "**Encore en main**\u00a0: B, C, 1, 2, 3, Revenus",
+        "**Votre bourse**\u00a0: 5 pièces",
+    ]
+    assert FR.hand(match.view(0), NAMES).split("\n") == sealed
+    match, _ = say(match, 1, Choose(Tile.ONE, Tile.TWO))
+    match, _ = say(match, 0, Raise(Side.RIGHT, 2))
+    assert EN.hand(match.view(0), NAMES).split("\n") == [
+        "Your options stay hidden until the reveal.",
+        "**On the left**: Income, stake 0",
+        "**On the right**: A · Baker T6, cost 1, stake 2",
+        "**Still in hand**: B, C, 1, 2, 3, Income",
+        "**Your purse**: 3 gold",
+    ]
+
+
+def test_majorities_say_why() -> None:
+    table = town("baker6 brewer1", "baker2 field3", "field1 druid2 smith2", "smith6").state.table
+    assert FR.majorities(table, NAMES).replace("\u00a0", " ").replace("\u202f", " ").split("\n") == [
+        "**Cervoise** : Octave 1 → 10 PV ; aucune unité, 0 PV : Livia, Marc et Élise.",
+        "**Potion** : Marc 1 → 10 PV ; aucune unité, 0 PV : Octave, Livia et Élise.",
+        "**Glaive** : Élise 1 → 10 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Octave et Livia. Majorité au Talent 6.",
+        "**Pain** : Livia 2 → 10 PV, Octave 1 → 4 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Élise.",
+    ]
+    tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
+    assert tied[2:] == [
+        "**Sword**: nobody has any, nobody scores.",
+        "**Bread**: Marc 1 → 10 VP, Octave 1 → 4 VP, Livia 1 → 0 VP. Majority by Talent 10. Minority by Talent 2.",
+    ]
+
+
+def crowded() -> Table:
+    """Five players and every card of the box before everyone's eyes, none beside its sisters."""
+    cards = sorted(in_play(1, 5), key=lambda card: (-len(card.wants), card.number))
+    tiles = TILES[5]
+    decks = {deck: [card for card in cards if card.kind.deck is deck] for deck in Deck}
+    offers = tuple(Offer(decks[deck].pop(), 12) for deck in Deck for _ in range(5))
+    left = [card for deck in Deck for card in decks[deck]]
+    shares = [left[seat::6] for seat in range(6)]
+    pupils = [[card for card in share if card.kind is Kind.APPRENTICE] for share in shares]
+    players = tuple(
+        Player(10 + seat, tuple(card for card in share if card not in taught), tuple(Apprentice(card, Resource.BEER) for card in taught))
+        for seat, (share, taught) in enumerate(zip(shares[:5], pupils, strict=False))
+    )
+    revealed = tuple((tiles[seat], tiles[seat + 5]) for seat in range(5))
+    bids = tuple(Bid(seat, 12, 3) for seat in range(5))
+    ask = UseLegionnaires(4, Tile.E, offers[4].card, bids)
+    return Table(1, 14, offers, Decks(10, 10), players, (Bribes(12, 12),) * 5, revealed, 4, tuple(shares[5]), ask)
+
+
+@each_language
+@pytest.mark.parametrize("phase", ["contest", "bribes", "options"])
+def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(language: str, phase: str) -> None:
+    tongue, table = lang.game(language, "lutece"), crowded()
+    if phase != "contest":
+        table = replace(table, revealed=(), ask=RaiseBribes(14) if phase == "bribes" else ChooseOptions(14))
+    names = tuple(letter * 32 for letter in "WMQGO")
+    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    assert len(whole) <= 3800
+    assert len(alt) <= 900 and "…" not in alt
+    assert "**" not in alt and "\n" not in alt
+    assert all(any(name in text for name in names) for text in (whole, alt))
+    for text in (whole, alt):
+        assert_whole(text)
+        if language == "fr":
+            assert_well_set(text)
+
+
+def test_the_position_tells_all_that_is_public() -> None:
+    said = FR.position(crowded(), NAMES).replace("\u00a0", " ").split("\n")
+    assert said[0] == "**Tour 14** · départ **Élise** · pioches : Personnages 10, Lieux 10"
+    assert said[1] == "À **Numa** de passer, ou de sacrifier un Légionnaire pour E · Légionnaire."
+    assert said[2].startswith("⚔ **E · ") and "**Octave** 18 (12 + 6), **Livia** 18 (12 + 6)" in said[2]
+    assert [line[2] for line in said[3:13]] == [tile.value for tile in Tile]
+    assert all(line.endswith("12 pièces dessus") for line in said[3:13])
+    for seat, line in enumerate(said[13:18]):
+        assert line.startswith(f"{seat + 1} · **{NAMES[seat]}** : bourse {10 + seat} · options ")
+    table = crowded()
+    for card in (card for player in table.players for card in player.cards):
+        assert FR.term(card.kind, 0) in "".join(said[13:18])
+    assert said[18].startswith("**Majorités** : Cervoise à **")
+    assert said[19].startswith("**Hors jeu** : ")
+
+
+# ---------------------------------------------------------------- the end
+
+
+@pytest.mark.parametrize(
+    ("totals", "ranks", "french", "english"),
+    [
+        (
+            (41, 45, 20),
+            (2, 1, 3),
+            "**Livia** gagne avec 45 PV, devant **Octave** (41)",
+            "**Livia** wins with 45 VP, ahead of **Octave** (41)",
+        ),
+        (
+            (45, 45, 20),
+            (2, 1, 3),
+            "**Livia** gagne avec 45 PV, devant **Octave** (45)",
+            "**Livia** wins with 45 VP, ahead of **Octave** (45)",
+        ),
+        (
+            (30, 30, 20),
+            (1, 1, 3),
+            "Victoire partagée entre **Octave** et **Livia**, 30 PV partout",
+            "Victory shared by **Octave** and **Livia**, 30 VP each",
+        ),
+    ],
+)
+def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
+    sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS))
+    (here, how), (there, ended) = (tongue.verdict(sheet, NAMES) for tongue in (FR, EN))
+    assert (here, there) == (french, english)
+    assert how.startswith("La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.")
+    assert ended.startswith("The Characters deck is empty: there is no card for tile B.")
+    tied = totals == (45, 45, 20)
+    assert ("l’or" in how, "gold" in ended) == (tied, tied)
+
+
+def test_an_unfinished_game_has_no_winner() -> None:
+    sheet = lutece.sheet(new_game(3)[0].state.table)
+    assert [tongue.verdict(sheet, NAMES)[0] for tongue in (FR, EN)] == ["Partie inachevée", "Game unfinished"]
+
+
+# ---------------------------------------------------------------- whole games
+
+
+def choose(legal: tuple[Any, ...], dice: Dice) -> Any:
+    """Any legal move, but bribes are small, and Légionnaires dear."""
+    wise = [move for move in legal if not isinstance(move, Raise) or move.gold <= 2]
+    if any(isinstance(move, HoldBack) for move in legal) and dice.below(2):
+        return HoldBack()
+    return wise[dice.below(len(wise))]
+
+
+@pytest.mark.parametrize("seats", lutece.SEATS)
+def test_a_whole_game_can_be_told(seats: int) -> None:
+    """Every event, label, hand and position of a game at random is a whole sentence within its limits."""
+    match, events = new_game(seats, "a game to tell")
+    dice = Dice("choices of the test", 0)
+    while match.decision:
+        tell(match, events)
+        waiting = sorted(match.waiting)
+        seat = waiting[dice.below(len(waiting))]
+        move = choose(match.legal(seat), dice)
+        for tongue in (FR, EN):
+            assert len(tongue.move(move, seat)) <= 80
+        match, events = say(match, seat, move)
+    tell(match, events)
+    sheet = lutece.sheet(match.state.table)
+    for tongue in (FR, EN):
+        assert all(tongue.line(line.what) for line in sheet.lines)
+        assert all(tongue.verdict(sheet, NAMES))
+
+
+def tell(match: Match, events: Events) -> None:
+    table, names = match.state.table, NAMES[: match.state.table.seats]
+    for tongue in (FR, EN):
+        position, alt, stakes = (say(table, names) for say in (tongue.position, tongue.alt, tongue.stakes))
+        assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
+        said = [tongue.event(event, names) for event in events]
+        assert all(len(line) <= 600 for line in said)
+        hands = (tongue.hand(match.view(seat), names) for seat in range(table.seats))
+        for text in (position, alt, stakes, tongue.majorities(table, names), *said, *hands):
+            assert_whole(text)
+            if tongue is FR:
+                assert_well_set(text)
