@@ -18,7 +18,7 @@ from .supervisor import Supervisor
 from .words import CannotOpen, say
 
 PORT = 8420
-SAVED_EVERY = 5.0  # seconds
+SAVED_EVERY = 2.0  # seconds
 
 
 def run(data: Path, port: int = PORT, bot_args: list[str] | None = None, *, script: Path = ROOT / "bot.py") -> int:

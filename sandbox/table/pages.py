@@ -128,8 +128,12 @@ class Table:
 
     async def watch(self) -> None:
         """Tells every window what has changed around it."""
+        commands = self.world.commands[None]
         while True:
             told = self.world.revision
+            if commands is not self.world.commands[None]:  # the bot tells them once and remembers that it did: so must we
+                commands = self.world.commands[None]
+                self.save()
             for window in list(self.windows):
                 window.refresh()
             await asyncio.sleep(TOGETHER)

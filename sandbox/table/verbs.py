@@ -202,7 +202,9 @@ async def edit_person(window: Window, frame: Json) -> None:
 
 @verb
 async def add_channel(window: Window, frame: Json) -> Json:
-    return {"channel": window.world.add_channel(_guild_of(window), _channel_name(window, frame)).id}
+    channel = window.world.add_channel(next(iter(window.world.guilds.values())), _channel_name(window, frame))
+    window.world.changed()
+    return {"channel": channel.id}
 
 
 @verb
@@ -220,10 +222,6 @@ async def wake(window: Window, frame: Json) -> None:
     """Starts the bot again at once."""
     if window.table.supervisor is not None:
         window.table.supervisor.wake()
-
-
-def _guild_of(window: Window) -> Any:
-    return next(iter(window.world.guilds.values()))
 
 
 def _name(window: Window, frame: Json, own: Person | None = None) -> str:

@@ -77,6 +77,7 @@ export class CommandLine {
 
   left(field) {
     clearTimeout(this.timer);
+    this.pending = false;
     this.list.hide();
     if (field.value === undefined) this.read(field);
   }
@@ -97,7 +98,9 @@ export class CommandLine {
       this.list.show(items, { header, active: Math.max(0, items.findIndex((item) => item.value === field.value)) });
       return;
     }
-    if (!this.list.items.length) this.list.show([], { header, empty: t("loadingChoices") });
+    this.list.show([], { header, empty: t("loadingChoices") }); // what was offered for other words must not be taken for these
+    this.pending = true;
+    this.hurried = false;
     this.timer = setTimeout(() => this.fetchChoices(field, header), atOnce ? 0 : PAUSE);
   }
 
@@ -105,9 +108,11 @@ export class CommandLine {
     const text = field.input.value;
     const turn = (this.turn = (this.turn ?? 0) + 1);
     const answer = await this.complete(this.leaf, field.option.name, text, this.values(field));
-    if (turn !== this.turn || document.activeElement !== field.input) return;
+    if (turn !== this.turn || document.activeElement !== field.input || text !== field.input.value) return;
+    this.pending = false;
     const items = (answer.choices ?? []).map((choice) => ({ label: localised(choice, "name"), value: choice.value }));
     this.list.show(items, { header, empty: answer.error ? t("choicesFailed") : t("nothingOffered") });
+    if (this.hurried && items.length) this.pick(field, items[0]);
   }
 
   pick(field, item) {
@@ -130,7 +135,8 @@ export class CommandLine {
     if (event.key === "Enter") {
       event.preventDefault();
       event.stopPropagation();
-      this.send();
+      if (this.pending && field.input.value) this.hurried = true; // the first choice is taken as soon as it is there
+      else this.send();
     } else if (event.key === "Backspace" && !field.input.value) {
       event.preventDefault();
       this.back(field);
