@@ -308,6 +308,8 @@ def test_without_a_cap_or_before_it_the_game_goes_on() -> None:
         match, events = say(match, Appoint(P.ILLYRICUM))
         assert not of(events, Won) and question(match) == RomeSupply(POMPEY)
         assert triumvirat.sheet(match.state.table).winners == ()
+    with pytest.raises(ValueError, match="years"):
+        triumvirat.Options(years=-1)
 
 
 def test_only_the_seat_asked_answers() -> None:

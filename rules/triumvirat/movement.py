@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from rules.engine.model import Refused
 
@@ -25,6 +25,7 @@ from .reasons import (
     NotSoManyLegions,
     NotSoManyServants,
     OtherQuestion,
+    Reason,
     TooFar,
 )
 from .table import POINTS, Table
@@ -71,19 +72,9 @@ def check(table: Table, ask: Movement, move: Move) -> None:
         case March(to):
             _check_march(table, ask, here, to)
         case Load(legions):
-            if not ask.points:
-                raise Refused(NoPointsLeft())
-            if not 0 <= legions <= lands.legions[here]:
-                raise Refused(NotSoManyLegions(legions, lands.legions[here]))
-            if legions == ask.legions:
-                raise Refused(AlreadyLoaded(legions))
+            _check_party(ask, legions, ask.legions, lands.legions[here], NotSoManyLegions)
         case Escort(servants):
-            if not ask.points:
-                raise Refused(NoPointsLeft())
-            if not 0 <= servants <= lands.servants[here]:
-                raise Refused(NotSoManyServants(servants, lands.servants[here]))
-            if servants == ask.servants:
-                raise Refused(AlreadyLoaded(servants))
+            _check_party(ask, servants, ask.servants, lands.servants[here], NotSoManyServants)
         case Install():
             if not lands.servants[here]:
                 raise Refused(NoServant(here))
@@ -116,6 +107,16 @@ def _check_march(table: Table, ask: Movement, here: Province, to: Province) -> N
             raise Refused(NoLegions(to, owner))
         if owners.count(owner) == 1:
             raise Refused(LastProvince(to, owner))
+
+
+def _check_party(ask: Movement, asked: int, going: int, here: int, too_many: Callable[[int, int], Reason]) -> None:
+    """As many as he likes of those who are here, down to none (T3.1)."""
+    if not ask.points:
+        raise Refused(NoPointsLeft())
+    if not 0 <= asked <= here:
+        raise Refused(too_many(asked, here))
+    if asked == going:
+        raise Refused(AlreadyLoaded(asked))
 
 
 def play(desk: Desk, ask: Movement, move: Move) -> None:

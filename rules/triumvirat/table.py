@@ -72,6 +72,10 @@ class Options:
 
     years: int = 0  # the game ends after the election of this year; 0: never (T7.4)
 
+    def __post_init__(self) -> None:
+        if self.years < 0:
+            raise ValueError("years are counted from 1; 0 sets no cap")
+
 
 @dataclass(frozen=True, slots=True)
 class Lands:
