@@ -111,10 +111,11 @@ class Herald:
             return
         try:
             await self._board(room)
-            self._remind(room)
-        finally:  # a channel that is shut keeps nobody from his cards
-            for row in room.seats:
-                await self._letter(room, row.seat, row.user)
+        except discord.Forbidden:  # a channel that is shut keeps nobody from his cards
+            await self._letters(room)
+            raise
+        self._remind(room)
+        await self._letters(room)
 
     # ------------------------------------------------------------ the channel
 
@@ -207,6 +208,10 @@ class Herald:
 
     # ------------------------------------------------------------ direct messages
 
+    async def _letters(self, room: Room) -> None:
+        for row in room.people:
+            await self._letter(room, row.seat, row.user)
+
     async def _letter(self, room: Room, seat: Seat, user: int) -> None:
         """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it."""
         person = await self.bot.house.store.person(user)
@@ -242,7 +247,8 @@ class Herald:
             except discord.NotFound:
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
-        sent = await dm.send(text, files=files, silent=letter is not None, nonce=f"{room.id}-{room.n}-{user}"[:25])
+        nonce = f"{room.id}-{room.n}-{room.seat_of(user)}"[:25]
+        sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
         await keep(room.id, user, LetterRow(dm.id, sent.id, now(), digest))
         if letter:
             try:
@@ -283,4 +289,3 @@ def _nobody() -> discord.AllowedMentions:
 def _hopeless(error: Any) -> bool:
     """No permission, no channel, or a post Discord will never take: trying again would not help."""
     return isinstance(error, (discord.Forbidden, discord.NotFound)) or getattr(error, "status", 0) == 400
-
