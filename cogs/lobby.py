@@ -237,7 +237,7 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
     """Who joined and is not in the server any more."""
     gone = []
-    for row in room.seats:
+    for row in room.people:
         try:
             if interaction.guild and row.user != interaction.user.id:
                 await interaction.guild.fetch_member(row.user)

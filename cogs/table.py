@@ -142,7 +142,7 @@ async def _put_plea(interaction: Interaction[Any], room: Room) -> None:
     question = await council.pending(room)
     assert question is not None
     plea, row = question
-    others = [seat.user for seat in room.seats if seat.user != row.user]
+    others = [seat.user for seat in room.people if seat.user != row.user]
     text = _plea_text(room, plea, interaction.user.display_name, others)
     mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
     if interaction.type is discord.InteractionType.component:

@@ -59,7 +59,7 @@ async def resign(room: Room, user: int, click: int | None = None) -> None:
     async with room.lock:
         match, seat = room.playing(), room.seat_of(user)
         happening = Resigned(seat, room.names[seat])
-        if match.record.seats == 2 or len(room.seats) == 1:
+        if match.record.seats == 2 or len(room.people) == 1:
             await room.happen(happening, seat, click, phase="over", ended=now())
         else:
             await room.happen(happening, seat, click)
@@ -90,7 +90,7 @@ async def consent(room: Room, user: int, *, agree: bool, click: int | None = Non
             await room.store.keep_petition(room.id, None)
             return plea, False
         yes = sorted({*json.loads(row.yes), seat})
-        if all(s.seat in yes or s.user == row.user for s in room.seats):
+        if all(s.seat in yes or s.user == row.user for s in room.people):
             await _grant(room, plea, row.user, click)
             return plea, True
         await room.store.keep_petition(room.id, replace(row, yes=json.dumps(yes)))
@@ -101,7 +101,7 @@ async def _ask(room: Room, user: int, plea: Plea, click: int | None) -> bool:
     """Put a question to all others; with nobody to ask it is granted (True)."""
     if (question := await pending(room)) and question[1].user != user:
         raise Trouble(PetitionPending())
-    if all(row.user == user for row in room.seats):
+    if all(row.user == user for row in room.people):
         await _grant(room, plea, user, click)
         return True
     await room.store.keep_petition(room.id, PetitionRow(codec.dumps(plea), user, "[]", now()))

@@ -60,7 +60,7 @@ def _row(data: dict[str, Any]) -> GameRow:
     if data["game"] not in GAMES:
         raise Unsound(f"an unknown game: {data['game']!r}")
     return GameRow(
-        0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, data["seats"],
+        0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, 1, data["seats"],
         data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, "[]", 0,
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from lang.troubles import (
     AlreadySeated,
     AlreadyStarted,
     BadOption,
+    NoComputer,
     NoSuchSeat,
     NotPlaying,
     OpenerOnly,
@@ -24,6 +25,8 @@ from rules.engine.model import Seat
 from .room import Room
 from .store import SeatRow, now
 
+COMPUTERS = ("Ennius", "Terentia", "Plautus", "Sulpicia", "Naevius")  # what computer players are called
+LEVELS = ("easy", "normal", "strong")
 PATIENCE = 3600  # after an hour anybody who has joined may start or cancel
 
 
@@ -42,13 +45,40 @@ async def join(room: Room, user: int, name: str, click: int) -> None:
         _gathering(room)
         if room.sits(user):
             raise Trouble(AlreadySeated())
-        free = next((seat for seat in places(room) if room.user_at(seat) is None), None)
+        taken = {row.seat for row in room.seats}
+        free = next((seat for seat in places(room) if seat not in taken), None)
         if free is None:
             raise Trouble(TableFull(len(places(room))))
         try:
             await room.store.sit(room.id, free, user, name, click)
         except sqlite3.IntegrityError as error:
             raise Trouble(AlreadySeated()) from error
+        await room.reseat()
+
+
+async def add_computer(room: Room, user: int, level: str, click: int) -> None:
+    """A computer player on the next free seat; those at the table may add them."""
+    async with room.lock:
+        _gathering(room)
+        room.seat_of(user)
+        taken = {row.seat for row in room.seats}
+        free = next((seat for seat in places(room) if seat not in taken), None)
+        if free is None:
+            raise Trouble(TableFull(len(places(room))))
+        used = {row.name for row in room.seats}
+        name = next(name for name in COMPUTERS if name not in used)
+        await room.store.sit(room.id, free, -1 - free, name, click, level)
+        await room.reseat()
+
+
+async def remove_computer(room: Room, user: int) -> None:
+    """The computer player added last leaves."""
+    async with room.lock:
+        _gathering(room)
+        room.seat_of(user)
+        if not room.computers:
+            raise Trouble(NoComputer())
+        await room.store.rise(room.id, room.computers[max(room.computers)].user)
         await room.reseat()
 
 
@@ -59,11 +89,11 @@ async def leave(room: Room, user: int) -> bool:
         if not await room.store.rise(room.id, user):
             raise Trouble(NotPlaying())
         await room.reseat()
-        if not room.seats:
+        if not room.people:
             await room.mark(phase="cancelled", ended=now())
             return False
         if room.row.opener == user:
-            await room.mark(opener=room.seats[0].user)
+            await room.mark(opener=room.people[0].user)
         return True
 
 
@@ -71,13 +101,13 @@ async def move(room: Room, user: int, seat: Seat) -> bool:
     """Take a free seat, or change with its holder once both wish it; False while the wish is open."""
     async with room.lock:
         _gathering(room)
-        mine, holder = room.seat_of(user), room.user_at(seat)
+        mine, holder = room.seat_of(user), _row(room, seat)
         if seat not in places(room):
             raise Trouble(NoSuchSeat())
-        if holder in (None, user):
+        if holder is None or holder.user == user:
             await room.store.place(room.id, [(user, seat)])
-        elif _row(room, seat).wish == mine:
-            await room.store.place(room.id, [(user, seat), (holder, mine)])
+        elif holder.wish == mine or holder.level is not None:
+            await room.store.place(room.id, [(user, seat), (holder.user, mine)])
         else:
             await room.store.wish(room.id, user, seat)
             await room.reseat()
@@ -86,8 +116,8 @@ async def move(room: Room, user: int, seat: Seat) -> bool:
         return True
 
 
-def _row(room: Room, seat: Seat) -> SeatRow:
-    return next(row for row in room.seats if row.seat == seat)
+def _row(room: Room, seat: Seat) -> SeatRow | None:
+    return next((row for row in room.seats if row.seat == seat), None)
 
 
 def options(room: Room) -> Any:
@@ -115,6 +145,13 @@ async def speak(room: Room, user: int, lang: str) -> None:
         _gathering(room)
         room.seat_of(user)
         await room.mark(lang=lang)
+
+
+async def allow_hints(room: Room, user: int, *, allowed: bool) -> None:
+    async with room.lock:
+        _gathering(room)
+        room.seat_of(user)
+        await room.mark(hints=int(allowed))
 
 
 def check_start(room: Room, user: int) -> None:

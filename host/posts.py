@@ -83,7 +83,12 @@ def gathering(room: Room, age: int) -> Post:
     for seat, place in enumerate(places):
         row = held.get(seat)
         wish = places[row.wish] if row and row.wish is not None else ""
-        lines.append(say.lobby_seat(place, plain(row.name), row.click, wish) if row else say.lobby_free(place))
+        if row is None:
+            lines.append(say.lobby_free(place))
+        elif row.level is not None:
+            lines.append(say.lobby_computer(place, row.name, say.LEVELS[row.level]))
+        else:
+            lines.append(say.lobby_seat(place, plain(row.name), row.click, wish))
     lines += [
         say.lobby_options(chosen_options(room, room.row.lang)),
         say.lobby_missing(lobby.missing(room), opener),
@@ -164,7 +169,7 @@ def _final(room: Room, since: int) -> Post:
     if sheet.lines:
         alt = (say.score_alt(tongue.TITLE) + "\n" + "\n".join(scores(room, room.row.lang)))[:ALT]
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
-    users = tuple(row.user for row in room.seats)
+    users = tuple(row.user for row in room.people)
     return Post("\n".join([_verdict(room, names), news, *foot]), tuple(pictures), users)
 
 

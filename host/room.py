@@ -113,7 +113,26 @@ class Room:
         return any(row.user == user for row in self.seats)
 
     def user_at(self, seat: Seat) -> int | None:
-        return next((row.user for row in self.seats if row.seat == seat), None)
+        """The person on a seat; None if it is free or a computer's."""
+        return next((row.user for row in self.seats if row.seat == seat and row.level is None), None)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats of people; those of computer players are not among them."""
+        return tuple(row for row in self.seats if row.level is None)
+
+    @property
+    def computers(self) -> dict[Seat, SeatRow]:
+        return {row.seat: row for row in self.seats if row.level is not None}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether only computer players are awaited."""
+        return bool(self.waiting) and self.waiting_people == ()
+
+    @property
+    def waiting_people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.waiting if seat not in self.computers)
 
     def playing(self) -> Match:
         """The match under way, or why there is none."""
@@ -173,21 +192,23 @@ class Room:
 
     # ------------------------------------------------------------ the door
 
-    async def answer(self, user: int, move: Any, *, click: int | None = None, moment: int | None = None) -> Answered:
+    async def answer(
+        self, user: int, move: Any, *, click: int | None = None, moment: int | None = None, why: str | None = None
+    ) -> Answered:
         """A player's answer: refused by the rules (Refused) or the house (Trouble), or played and in the book."""
         async with self.lock:
             match, seat = self.playing(), self.seat_of(user)
             if moment is not None and moment != match.moment:
                 raise Trouble(Stale())
-            telling = [*await self._commit(seat, move, click), *await self.obey()]
+            telling = [*await self._commit(seat, move, click, why), *await self.obey()]
             return Answered(seat, move, tuple(told.event for told in telling if told.to == seat))
 
-    async def _commit(self, seat: Seat, move: Any, click: int | None) -> Telling:
+    async def _commit(self, seat: Seat, move: Any, click: int | None, why: str | None = None) -> Telling:
         """Check, write, and only then believe it."""
         match = self.playing()
         after, telling = match.answer(seat, move)
         digest = after.digest() if after.ply != match.ply else None
-        row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, now())
+        row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, now(), why=why)
         replaced = [n for n, e in zip(self.places, match.record.log, strict=True) if (e.ply, e.seat) == (match.ply, seat)]
         changes: dict[str, Any] = {} if after.decision else {"phase": "over", "ended": now()}
         try:

@@ -40,6 +40,7 @@ class GameRow:
     options: str
     phase: str
     opener: int
+    hints: int
     seats: int
     secret: str
     joins: str
@@ -58,8 +59,9 @@ class GameRow:
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     seat: int
-    user: int
+    user: int  # a computer player has a negative number
     name: str
+    level: str | None
     wish: int | None
     click: int
 
@@ -75,6 +77,7 @@ class LogRow:
     click: int | None
     at: int
     fate: str = "stands"
+    why: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,10 +266,25 @@ class Store:
         rows = await self._all(f"SELECT {SEAT} FROM seats WHERE game = ? AND until IS NULL ORDER BY seat", (game,))
         return [SeatRow(*row) for row in rows]
 
-    async def sit(self, game: int, seat: int, user: int, name: str, click: int) -> None:
+    async def sit(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
         await self._write(
-            "INSERT INTO seats (game, seat, user, name, click, since) VALUES (?, ?, ?, ?, ?, ?)", (game, seat, user, name, click, now())
+            "INSERT INTO seats (game, seat, user, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (game, seat, user, name, level, click, now()),
         )
+
+    async def succeed(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
+        """Somebody takes over a seat from whoever holds it; the old row is kept."""
+        async with self._transaction() as book:
+            await book.execute("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (now(), game, seat))
+            await book.execute(
+                "INSERT INTO seats (game, seat, user, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (game, seat, user, name, level, click, now()),
+            )
+
+    async def sat_at(self, game: int, user: int) -> int | None:
+        """The seat somebody held once in this game and gave up."""
+        row = await self._one("SELECT seat FROM seats WHERE game = ? AND user = ? ORDER BY id DESC LIMIT 1", (game, user))
+        return int(row[0]) if row else None
 
     async def rise(self, game: int, user: int) -> bool:
         """He leaves his seat; the row is kept."""

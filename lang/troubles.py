@@ -102,6 +102,23 @@ class HasLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class NoComputer:
+    """No computer player sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAway:
+    """A player is replaced only after he has been awaited for so many hours."""
+
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsOff:
+    """This table plays without hints."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoSuchSeat:
     pass
 
@@ -170,6 +187,6 @@ class Closing:
 
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
-    | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoSuchSeat | Stale | Twice | NothingToUndo
+    | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo
     | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
 )  # fmt: skip

@@ -11,6 +11,7 @@ CREATE TABLE games (
     options     TEXT NOT NULL,
     phase       TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'cancelled', 'expired')),
     opener      INTEGER NOT NULL,
+    hints       INTEGER NOT NULL DEFAULT 1,  -- whether players may ask for a hint
     seats       INTEGER NOT NULL DEFAULT 0,  -- how many were dealt in, from the start on
     secret      TEXT NOT NULL,               -- 256 bits in hex, shown at the end
     joins       TEXT NOT NULL DEFAULT '[]',  -- what each seat's join added, from the start on
@@ -34,6 +35,7 @@ CREATE TABLE seats (
     seat    INTEGER NOT NULL,
     user    INTEGER NOT NULL,
     name    TEXT NOT NULL,
+    level   TEXT,                            -- how strong a computer player is; NULL for a person
     wish    INTEGER,                         -- the seat he would rather have, held by another
     click   INTEGER NOT NULL,                -- the id Discord gave his join: his part of the shuffle
     since   INTEGER NOT NULL,
@@ -52,6 +54,7 @@ CREATE TABLE log (
     seat    INTEGER,
     body    TEXT NOT NULL,                   -- the move or the happening, as JSON
     digest  TEXT,                            -- of the position after a ply that was played
+    why     TEXT,                            -- what decided a computer player, as JSON
     click   INTEGER,                         -- the interaction it came by
     at      INTEGER NOT NULL,
     fate    TEXT NOT NULL DEFAULT 'stands' CHECK (fate IN ('stands', 'replaced', 'undone')),

@@ -58,6 +58,13 @@ def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
     return f"- {place}: **{name}**{wished} · adds `{addition}` to the shuffle"
 
 
+LEVELS = {"easy": "easy", "normal": "normal", "strong": "strong"}
+
+
+def lobby_computer(place: str, name: str, level: str) -> str:
+    return f"- {place}: **{name}**, computer player ({level})"
+
+
 def lobby_free(place: str) -> str:
     return f"- {place}: free"
 
@@ -326,6 +333,12 @@ def trouble(why: t.Why) -> str:
             return f"Only <@{opener}> may do that; after an hour, everybody at the table may."
         case t.HasLeft(users):
             return f"I can no longer find {names([f'<@{user}>' for user in users])} in this server: their seat is free again."
+        case t.NoComputer():
+            return "No computer player sits at this table."
+        case t.NotAway(hours):
+            return f"A player can be replaced once the table has waited for him for {en_count(hours, 'hour')}."
+        case t.HintsOff():
+            return "This table plays without hints."
         case t.NoSuchSeat():
             return "There is no such seat."
         case t.Stale():

@@ -58,6 +58,13 @@ def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
     return f"- {place} : **{name}**{wished} · grain de hasard `{addition}`"
 
 
+LEVELS = {"easy": "facile", "normal": "normal", "strong": "fort"}
+
+
+def lobby_computer(place: str, name: str, level: str) -> str:
+    return f"- {place} : **{name}**, joueur automatique ({level})"
+
+
 def lobby_free(place: str) -> str:
     return f"- {place} : libre"
 
@@ -328,6 +335,12 @@ def trouble(why: t.Why) -> str:
         case t.HasLeft(users):
             seats = "sa place est de nouveau libre" if len(users) == 1 else "leurs places sont de nouveau libres"
             return f"Je ne trouve plus {names([f'<@{user}>' for user in users])} sur ce serveur : {seats}."
+        case t.NoComputer():
+            return "Aucun joueur automatique n’est assis à cette table."
+        case t.NotAway(hours):
+            return f"On peut remplacer quelqu’un quand la table l’attend depuis {fr_count(hours, 'heure')}."
+        case t.HintsOff():
+            return "Cette table joue sans conseils."
         case t.NoSuchSeat():
             return "Cette place n’existe pas."
         case t.Stale():
