@@ -1,0 +1,32 @@
+"""`python -m bench`: everything; `python -m bench playouts store`: only these; `--quick` for a short run, `--json` for machines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module
+
+from . import report
+from .measure import FULL, QUICK
+
+BENCHES = ("playouts", "pictures", "store", "roundtrip")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(BENCHES)}; all of them if none is named")
+    parser.add_argument("--quick", action="store_true", help="a short run: rough figures")
+    parser.add_argument("--json", action="store_true", help="for machines")
+    given = parser.parse_args()
+    if unknown := [name for name in given.names if name not in BENCHES]:
+        parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    rows = []
+    for name in given.names or BENCHES:
+        print(f"measuring {name} ...", file=sys.stderr)
+        rows += import_module(f"bench.{name}").run(QUICK if given.quick else FULL)
+    print(report.document(rows, given.quick) if given.json else report.table(rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+"""The bot as its players feel it: start and memory, answers and pictures at the loopback, and an event loop that stays free."""
+
+from __future__ import annotations
+
+import asyncio
+
+from . import idle, lag, wire
+from .measure import Effort
+from .report import Row
+
+
+def run(effort: Effort) -> list[Row]:
+    return [*asyncio.run(idle.rows(effort)), *asyncio.run(wire.rows(effort)), *lag.rows(effort)]
