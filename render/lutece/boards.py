@@ -12,12 +12,12 @@ from rules.engine.model import Seat
 from rules.lutece.cards import Resource
 from rules.lutece.events import Event
 from rules.lutece.majority import Majority
-from rules.lutece.table import FIGURES, LETTERS, Bribes, ChooseOptions, Flag, Income, RaiseBribes, Side, Table, Tile, UseLegionnaires
+from rules.lutece.table import FIGURES, LETTERS, Bribes, Flag, Income, RaiseBribes, Side, Table, Tile, UseLegionnaires
 
 from .. import kit
 from ..kit import BAND, GOLD, INK, IVORY, PARCH, PARCH_2, STONE, TONES, WIDTH, Box, Pen, icon, mix, put, write
 from . import cards, held, marks
-from .look import GROUND, GROUND_2, RESOURCE_COLOUR, SHADOW, Names, Tongue, picture, player, seal, tone
+from .look import GROUND, GROUND_2, RESOURCE_COLOUR, SHADOW, Names, Tongue, card_name, picture, player, seal, tone
 from .places import (
     ASK,
     DECKS_X,
@@ -33,6 +33,7 @@ from .places import (
     ROW,
     ROWS_TOP,
     TAG,
+    TAG_WIDE,
     height,
     held_cells,
     offer_box,
@@ -42,6 +43,8 @@ from .places import (
     tag_at,
 )
 
+SMALL = 44  # of icons: a smaller one has its count below it
+FRAME = 5  # how far the gold frame stands out
 FIRST = "standard"  # stands with the start seat
 
 # ---------------------------------------------------------------- the unchanging layer
@@ -76,15 +79,24 @@ def _draw_row(image: Image.Image, seat: Seat) -> None:
         put(image, icon(good.value, 50), (GOODS_X + n * GOOD_STEP, y + 44), "lm")
 
 
-@lru_cache(maxsize=1)
-def turn_frame() -> Image.Image:
-    """The gold frame of a player who is awaited."""
-    w, h = WIDTH - 2 * MARGIN + 12, ROW + 12
+@lru_cache(maxsize=4)
+def frame(wide: int, high: int) -> Image.Image:
+    """The gold frame about a box of this size."""
+    w, h = wide + 2 * FRAME, high + 2 * FRAME
     pen = Pen(w, h, units=w, factor=2)
     pen.rect(0, 0, w, h, INK, r=20)
     pen.rect(1, 1, w - 1, h - 1, GOLD.base, r=19)
-    pen.hole(kit.rounded(7, 7, w - 7, h - 7, 15))
+    pen.hole(kit.rounded(6, 6, w - 6, h - 6, 15))
     return pen.done()
+
+
+def _draw_frame(image: Image.Image, box: Box) -> None:
+    """About what is awaited: a player's row, the contested card. Its four edges alone: its middle is large and empty."""
+    left, top = box[0] - FRAME, box[1] - FRAME
+    whole = frame(box[2] - box[0], box[3] - box[1])
+    (w, h), edge = whole.size, 21
+    for x0, y0, x1, y1 in ((0, 0, w, edge), (0, h - edge, w, h), (0, edge, edge, h - edge), (w - edge, edge, w, h - edge)):
+        put(image, whole.crop((x0, y0, x1, y1)), (left + x0, top + y0))
 
 
 # ---------------------------------------------------------------- who must do what
@@ -102,8 +114,9 @@ def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Name
 def _asked(table: Table, awaited: list[Seat], names: Names, tongue: Tongue) -> str:
     if table.ask is None:
         return tongue.PICTURE["over"]
-    room = 600 // len(awaited)
-    return tongue.asked(table.ask, ", ".join(kit.clip(player(names, seat), "bold", 32, max(room, 150)) for seat in awaited))
+    room = max(150, 600 // len(awaited))
+    *others, last = (kit.clip(player(names, seat, tongue), "bold", 32, room) for seat in awaited)
+    return tongue.asked(table.ask, f"{', '.join(others)} & {last}" if others else last)
 
 
 # ---------------------------------------------------------------- the offers
@@ -114,10 +127,12 @@ def _draw_offers(image: Image.Image, table: Table, tongue: Tongue) -> None:
     for tile, offer in zip(table.tiles, table.offers, strict=True):
         x, y, *_ = offer_box(tile, table.seats)
         if offer:
-            cards.draw_offer(image, (x, y), tile, offer, wide, tongue.term(offer.card.kind, 0), tongue.PICTURE["cost"])
+            cards.draw_offer(image, (x, y), tile, offer, wide, card_name(offer.card.kind, tongue), tongue.PICTURE["cost"], GROUND)
         else:
             put(image, cards.vacant(wide), (x, y))
             put(image, cards.tile_badge(tile), (x + 6, y + 5))
+        if isinstance(table.ask, UseLegionnaires) and table.ask.tile is tile:
+            _draw_frame(image, offer_box(tile, table.seats))
 
 
 # ---------------------------------------------------------------- a player
@@ -126,40 +141,35 @@ def _draw_offers(image: Image.Image, table: Table, tongue: Tongue) -> None:
 @lru_cache(maxsize=16)
 def tag(text: str, flag: Flag) -> Image.Image:
     """A player's flag: a clock while he thinks, a tick when he is ready, a lock when he is so for good."""
-    w = kit.text_width(text, "bold", 27) + 52
-    pen = Pen(w, TAG, units=w)
-    pen.rect(0, 0, w, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
+    size, (text,) = kit.typeset(text, "bold", 27, TAG_WIDE - 46, 1)
+    pen = Pen(TAG_WIDE, TAG, units=TAG_WIDE)
+    pen.rect(0, 0, TAG_WIDE, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
     match flag:
         case Flag.OPEN:
-            pen.disc(22, 18, 10, INK)
-            pen.line([(22, 12), (22, 18), (27, 20)], 3, GOLD.light)
+            pen.disc(20, 18, 10, INK)
+            pen.line([(20, 12), (20, 18), (25, 20)], 3, GOLD.light)
         case Flag.READY:
-            pen.line([(14, 19), (20, 25), (31, 11)], 5, TONES["olive"].dark)
+            pen.line([(12, 19), (18, 25), (29, 11)], 5, TONES["olive"].dark)
         case Flag.FIRM:
-            pen.stamp("lock", 9, 5, 26)
-    pen.text(40, TAG / 2, text, "bold", 27, INK, "lm")
+            pen.stamp("lock", 7, 5, 26)
+    pen.text((TAG_WIDE + 26) / 2, TAG / 2, text, "bold", size, INK)
     return pen.done()
 
 
 def _flag(table: Table, seat: Seat, awaited: bool, tongue: Tongue) -> Image.Image | None:
-    """What is to be said of a player now."""
-    match table.ask:
-        case RaiseBribes():
-            flag = table.bribes[seat].flag
-            return tag(tongue.PICTURE[flag.value], flag)
-        case ChooseOptions():
-            return tag(tongue.PICTURE["chooses"], Flag.OPEN)
-    return kit.turn_tag(tongue.PICTURE["plays"]) if awaited else None
+    """Whether he thinks, and while bribes are raised whether he is ready."""
+    flag = table.bribes[seat].flag if isinstance(table.ask, RaiseBribes) else Flag.OPEN
+    return tag(tongue.PICTURE["thinks" if flag is Flag.OPEN else flag.value], flag) if awaited or flag is not Flag.OPEN else None
 
 
 def _draw_player(image: Image.Image, seat: Seat, table: Table, names: Names, points: int, awaited: bool, tongue: Tongue) -> None:
     y, ink = row_top(seat), tone(seat).ink
     if awaited:
-        put(image, turn_frame(), (MARGIN - 6, y - 6))
-    put(image, kit.medal(*seal(names, seat), 76), (MARGIN + 10, y + 48), "lm")
+        _draw_frame(image, (MARGIN, y, WIDTH - MARGIN, y + ROW))
+    put(image, kit.medal(*seal(names, seat), 76), (MARGIN + 10, y + 46), "lm")
     if seat == table.start:
-        put(image, icon(FIRST, 48), (MARGIN + 48, y + ROW - 2), "cb")
-    size, lines = kit.typeset(player(names, seat), "bold", 33, 142, 2, 24)
+        put(image, icon(FIRST, 50), (MARGIN + 28, y + ROW - 3), "cb")
+    size, lines = kit.typeset(player(names, seat, tongue), "bold", 33, 142, 2, 24)
     for n, line in enumerate(lines):
         write(image, (MARGIN + 94, y + 44 + (n - (len(lines) - 1) / 2) * 31), line, "bold", size, ink, "lm")
     if flag := _flag(table, seat, awaited, tongue):
@@ -252,9 +262,11 @@ def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
 def _draw_things(image: Image.Image, seat: Seat, table: Table) -> None:
     things = held.things(table.players[seat])
     for thing, (left, top, right, bottom) in zip(things, held_cells(seat, len(things)), strict=True):
-        size = right - left
+        size, x = right - left, (left + right) / 2
         put(image, market(thing.wants, size) if thing.wants else icon(picture(thing.kind), size), (left, top))
-        if thing.count > 1:
+        if thing.count > 1 and size < SMALL:
+            write(image, (x, bottom + 12), f"×{thing.count}", "black", 26, INK, "cm")
+        elif thing.count > 1:
             put(image, cards.copies(thing.count), (right - 6, bottom - 8), "cm")
 
 

@@ -7,17 +7,18 @@ from functools import lru_cache
 from PIL import Image
 
 from rules.engine.model import Seat
-from rules.lutece.cards import Card, Colour, Kind
+from rules.lutece.cards import Card, Kind
+from rules.lutece.cards import Colour as Family
 from rules.lutece.table import LETTERS, Action, Income, Offer, Tile
 
 from .. import kit
-from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, STONE, TONES, UMBER, Pen, Tone, icon, mix, put, write
+from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, STONE, TONES, UMBER, Colour, Pen, Tone, icon, mix, put, write
 from .look import FAMILY, GROUND, ROMAN, SEATS, Formula, effect, picture
 
 OFFER_HIGH = 264
 STRIP = 58  # the head of an offered card
 PICTURE = 168  # where its picture ends
-OWNED = (138, 190)
+OWNED = (142, 190)
 OPTION = (76, 104)
 MIDDLE, RAISED = 0.5, 0.3  # where the sign of an Action card stands: alone, or above a bribe
 
@@ -54,7 +55,7 @@ def points(value: int, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def family_card(colour: Colour | None, size: int = 44) -> Image.Image:
+def family_card(colour: Family | None, size: int = 44) -> Image.Image:
     """Any card of a family; its count may stand on it."""
     t, w = FAMILY[colour], round(size * 0.8)
     pen = Pen(w, size, units=w)
@@ -112,12 +113,12 @@ def helped(legionnaires: int) -> Image.Image:
 @lru_cache(maxsize=2)
 def deck(tile: Tile) -> Image.Image:
     """A deck, by the first tile it fills."""
-    pen = Pen(56, 60, units=56)
-    for n in (0, 5, 10):
-        pen.rect(n, 10 - n, n + 44, 60 - n, GOLD.dark, r=6)
-        pen.rect(n + 2, 12 - n, n + 42, 58 - n, TONES["earth"].base, r=5)
+    pen = Pen(56, 66, units=56)
+    for n in (10, 5, 0):
+        pen.rect(n, n, n + 44, n + 56, GOLD.dark, r=6)
+        pen.rect(n + 2, n + 2, n + 42, n + 54, TONES["earth"].dark if n else TONES["earth"].base, r=5)
     image = pen.done()
-    image.alpha_composite(tile_badge(tile, 34), (15, 8))
+    image.alpha_composite(tile_badge(tile, 36), (4, 10))
     return image
 
 
@@ -135,7 +136,7 @@ def _sign(sign: str, size: int) -> Image.Image | None:
         case "talent":
             return talent(int(value), size)
         case "card":
-            return family_card(Colour(value), size)
+            return family_card(Family(value), size)
     return icon(sign, size) if sign in kit.ICONS else None
 
 
@@ -160,30 +161,28 @@ def formula(signs: Formula, size: int) -> Image.Image:
 # ---------------------------------------------------------------- cards on offer
 
 
-def _face(w: int, h: int, t: Tone, strip: int, end: int) -> Pen:
-    """Ivory with a head and a ground for the picture in the family's colour."""
-    pen = Pen(w, h, units=w)
-    pen.rect(0, 0, w, h, t.dark, r=14)
-    pen.rect(3, 3, w - 3, h - 3, IVORY, PARCH_2, r=12, depth=3)
-    pen.rect(3, 3, w - 3, max(strip, 30), t.base, r=12)
-    pen.rect(3, max(strip, 30) - 18, w - 3, max(strip, 30), t.base)
-    pen.rect(3, strip, w - 3, end, mix(IVORY, t.light, 0.45))
-    return pen
+def _face(w: int, h: int, t: Tone, strip: int, end: int, on: Colour) -> Image.Image:
+    """Ivory with a head and a ground for the picture in the family's colour, to lie on a plain colour: it needs no mask."""
+    image = Image.new("RGB", (w, h), on)
+    kit.slab(image, (0, 0, w, h), t.dark, 14)
+    kit.slab(image, (3, 3, w - 3, h - 3), PARCH_2, 12)
+    kit.slab(image, (3, 3, w - 6, h - 5), IVORY, 12)
+    kit.slab(image, (3, 3, w - 3, strip + 18), t.base, 12)
+    image.paste(mix(IVORY, t.light, 0.45), (3, strip, w - 3, end))
+    return image
 
 
 @lru_cache(maxsize=40)
-def _body(kind: Kind, name: str, wide: int, lean: bool) -> Image.Image:
+def _body(kind: Kind, name: str, wide: int, lean: bool, on: Colour) -> Image.Image:
     """What all copies of a kind share: head, name, picture."""
     t = FAMILY[kind.colour]
-    face = _face(wide, OFFER_HIGH, t, STRIP, PICTURE).done()
-    image = face.convert("RGB")
+    image = _face(wide, OFFER_HIGH, t, STRIP, PICTURE, on)
     size, lines = kit.typeset(name, "bold", 32, wide - 70, 2)
     for n, line in enumerate(lines):
         write(image, (60 + (wide - 66) / 2, 31 + (n - (len(lines) - 1) / 2) * 25), line, "bold", size, t.ink, "cm")
     put(image, icon(picture(kind), 106), (wide * 0.3 if lean else wide / 2, 113), "cm")
     if kind.roman:
         put(image, icon(ROMAN, 46), (wide - 8, 84), "rm")
-    image.putalpha(face.getchannel("A"))
     return image
 
 
@@ -192,11 +191,11 @@ def cost_at(kind: Kind) -> int:
     return 214 if kind.deck.value == "characters" and kind.resource else 232
 
 
-def draw_offer(image: Image.Image, at: tuple[int, int], tile: Tile, offer: Offer, wide: int, name: str, cost: str) -> None:
-    """A card under its tile, and the gold on it."""
+def draw_offer(image: Image.Image, at: tuple[int, int], tile: Tile, offer: Offer, wide: int, name: str, cost: str, on: Colour) -> None:
+    """A card under its tile, and the gold on it; it lies on this colour."""
     (x, y), card = at, offer.card
     lean = bool(card.talent)
-    put(image, _body(card.kind, name, wide, lean), at)
+    put(image, _body(card.kind, name, wide, lean, on), at)
     put(image, tile_badge(tile), (x + 6, y + 5))
     _draw_gift(image, at, card, wide)
     low, room = y + cost_at(card.kind), wide - 76
@@ -229,22 +228,20 @@ def vacant(wide: int) -> Image.Image:
 
 
 @lru_cache(maxsize=24)
-def _owned_body(kind: Kind, name: str) -> Image.Image:
+def _owned_body(kind: Kind, name: str, on: Colour) -> Image.Image:
     t, (w, h) = FAMILY[kind.colour], OWNED
-    face = _face(w, h, t, 14, 100).done()
-    image = face.convert("RGB")
+    image = _face(w, h, t, 14, 100, on)
     put(image, icon(picture(kind), 80), (w / 2, 58), "cm")
     if kind.roman:
         put(image, icon(ROMAN, 40), (w - 6, 36), "rm")
-    size, lines = kit.typeset(name, "bold", 26, w - 8, 1)
+    size, lines = kit.typeset(name, "bold", 26, w - 10, 1)
     write(image, (w / 2, 117), lines[0], "bold", size, INK, "cm")
-    image.putalpha(face.getchannel("A"))
     return image
 
 
-def draw_owned(image: Image.Image, at: tuple[int, int], kind: Kind, name: str, signs: Formula) -> None:
-    """A card in a display: its name, and what it gives or is worth."""
-    put(image, _owned_body(kind, name), at)
+def draw_owned(image: Image.Image, at: tuple[int, int], kind: Kind, name: str, signs: Formula, on: Colour) -> None:
+    """A card in a display: its name, and what it gives or is worth; it lies on this colour."""
+    put(image, _owned_body(kind, name, on), at)
     if signs:
         put(image, formula(signs, 40), (at[0] + OWNED[0] / 2, at[1] + 158), "cm")
 

@@ -17,7 +17,7 @@ from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, STONE, TONES, WIDTH, icon, mix, put, write
 from . import cards, held
 from .cards import OWNED
-from .look import FAMILY, GROUND, RESOURCE_COLOUR, SHADOW, Formula, Names, Tongue, player, seal, tone
+from .look import FAMILY, GROUND, RESOURCE_COLOUR, SHADOW, Formula, Names, Tongue, card_name, player, seal, tone
 
 HEAD, FRIEZE, SIDE, GAP, PAD = 92, 24, 22, 12, 10
 LABEL = 106  # the room of a group's sign and sums
@@ -80,15 +80,14 @@ def _shown(owner: Player, card: Card) -> Shown:
 
 
 def rows(shown: list[Group]) -> list[list[Group]]:
-    """As many groups beside one another as there is room for."""
+    """Each group in the first row that has room for it."""
     packed: list[list[Group]] = []
-    room = 0
     for group in shown:
-        if not packed or group.wide > room:
-            packed.append([])
-            room = WIDTH - 2 * SIDE
-        packed[-1].append(group)
-        room -= group.wide + GAP
+        row = next((row for row in packed if sum(other.wide + GAP for other in row) + group.wide <= WIDTH - 2 * SIDE), None)
+        if row is None:
+            packed.append([group])
+        else:
+            row.append(group)
     return packed
 
 
@@ -104,18 +103,17 @@ def draw_groups(image: Image.Image, top: int, table: Table, seat: Seat, tongue: 
     """All groups, from this height down; the groups of a row share its height."""
     for row in rows(groups(table, seat)):
         x, high = SIDE, max(group.high for group in row)
-        spare = (WIDTH - 2 * SIDE - sum(group.wide for group in row) - GAP * (len(row) - 1)) // len(row)
         for group in row:
-            wide = group.wide + (spare if spare < STEP else 0)
-            _draw_group(image, (x, top, x + wide, top + high), group, seat, tongue)
-            x += wide + GAP
+            _draw_group(image, (x, top, x + group.wide, top + high), group, seat, tongue)
+            x += group.wide + GAP
         top += high + GAP
 
 
 def _draw_group(image: Image.Image, box: kit.Box, group: Group, seat: Seat, tongue: Tongue) -> None:
     left, top, _, _ = box
     t = FAMILY[group.colour]
-    kit.panel(image, box, mix(PARCH, t.light, 0.25), t.dark, 14, 3, SHADOW)
+    ground = mix(PARCH, t.light, 0.25)
+    kit.panel(image, box, ground, t.dark, 14, 3, SHADOW)
     x = left + LABEL / 2 + 2
     if group.majority:
         _draw_majority(image, x, top, group.majority, seat)
@@ -125,7 +123,7 @@ def _draw_group(image: Image.Image, box: kit.Box, group: Group, seat: Seat, tong
     for n, shown in enumerate(group.cards):
         line, place = divmod(n, MOST)
         at = left + LABEL + place * STEP, top + PAD + line * (OWNED[1] + 8)
-        cards.draw_owned(image, at, shown.kind, tongue.term(shown.kind, seat), shown.signs)
+        cards.draw_owned(image, at, shown.kind, card_name(shown.kind, tongue), shown.signs, ground)
 
 
 @lru_cache(maxsize=1)
@@ -166,10 +164,14 @@ def sheet_of(seat: Seat, high: int) -> Image.Image:
     return image
 
 
+def _count(cards: int, tongue: Tongue) -> str:
+    return tongue.PICTURE["one_card"] if cards == 1 else tongue.PICTURE["cards"].format(n=cards)
+
+
 def draw(table: Table, seat: Seat, names: Names, tongue: Tongue) -> Image.Image:
     """The display as an RGB picture."""
     top = HEAD + FRIEZE + 16
     image = sheet_of(seat, top + height(table, seat) + 12)
-    draw_head(image, tongue.PICTURE["display"].format(name=player(names, seat)), table, seat, names)
+    draw_head(image, f"{player(names, seat, tongue)} · {_count(table.players[seat].size, tongue)}", table, seat, names)
     draw_groups(image, top, table, seat, tongue)
     return image

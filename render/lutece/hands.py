@@ -14,7 +14,7 @@ from . import cards
 from .boards import stake
 from .cards import OFFER_HIGH, OPTION
 from .displays import FRIEZE, GAP, HEAD, SIDE, draw_groups, draw_head, height, sheet_of
-from .look import SHADOW, Names, Tongue, player
+from .look import SHADOW, Names, Tongue, card_name, player
 
 TOP = HEAD + FRIEZE + 16
 CHOSEN = OFFER_HIGH + 24  # the panels of the two chosen cards
@@ -50,18 +50,24 @@ def _draw_chosen(image: Image.Image, side: Side, action: Action | None, view: Vi
         case Tile():
             _draw_aim(image, (right - OFFER, TOP + 12), action, view.table, tongue)
         case Income():
-            put(image, icon("coins", 150), (right - OFFER / 2, middle - 30), "cm")
-            write(image, (right - OFFER / 2, middle + 76), "+3", "black", 64, INK, "cm")
+            _draw_revenues(image, right - OFFER / 2, middle, tongue)
         case None:
-            size, lines = kit.typeset(words["unchosen"], "bold", 32, OFFER - 10, 3)
+            size, lines = kit.typeset(words["nothing_chosen"], "bold", 32, OFFER - 10, 3)
             for n, line in enumerate(lines):
                 write(image, (right - OFFER / 2, middle + (n - (len(lines) - 1) / 2) * 38), line, "bold", size, UMBER, "cm")
+
+
+def _draw_revenues(image: Image.Image, x: float, y: float, tongue: Tongue) -> None:
+    name, gain = tongue.PICTURE["revenues"], tongue.PICTURE["revenues_effect"]
+    put(image, icon("coins", 150), (x, y - 34), "cm")
+    write(image, (x, y + 62), name, "heavy", kit.fit(name, "heavy", 36, OFFER), INK, "cm")
+    write(image, (x, y + 108), gain, "bold", kit.fit(gain, "bold", 32, OFFER), UMBER, "cm")
 
 
 def _draw_aim(image: Image.Image, at: tuple[int, int], tile: Tile, table: Table, tongue: Tongue) -> None:
     offer = table.offers[table.tiles.index(tile)]
     if offer:
-        cards.draw_offer(image, at, tile, offer, OFFER, tongue.term(offer.card.kind, 0), tongue.PICTURE["cost"])
+        cards.draw_offer(image, at, tile, offer, OFFER, card_name(offer.card.kind, tongue), tongue.PICTURE["cost"], PARCH)
     else:
         put(image, cards.vacant(OFFER), at)
         put(image, cards.tile_badge(tile), (at[0] + 6, at[1] + 5))
@@ -74,7 +80,7 @@ def _draw_actions(image: Image.Image, seat: Seat, pair: Pair | None, seats: int,
     """All his Action cards; those that lie before him are pale."""
     kit.panel(image, (SIDE, HAND_TOP, WIDTH - SIDE, HAND_TOP + HAND), PARCH, GOLD.dark, 16, 3, SHADOW)
     middle, laid = HAND_TOP + HAND / 2, list(pair or ())
-    size, lines = kit.typeset(tongue.PICTURE["actions"], "bold", 28, HAND_LABEL - 26, 3)
+    size, lines = kit.typeset(tongue.PICTURE["your_actions"], "bold", 28, HAND_LABEL - 26, 3)
     for n, line in enumerate(lines):
         write(image, (SIDE + 18, middle + (n - (len(lines) - 1) / 2) * 32), line, "bold", size, UMBER, "lm")
     held = action_hand(seats)
@@ -93,7 +99,7 @@ def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
     """The hand as an RGB picture."""
     table, seat, pair = view.table, view.seat, chosen(view)
     image = sheet_of(seat, SHOWN_TOP + height(table, seat) + 12)
-    draw_head(image, tongue.PICTURE["your_hand"].format(name=player(names, seat)), table, seat, names)
+    draw_head(image, tongue.PICTURE["your_hand"].format(name=player(names, seat, tongue)), table, seat, names)
     for side in Side:
         _draw_chosen(image, side, pair[side] if pair else None, view, tongue)
     _draw_actions(image, seat, pair, table.seats, tongue)

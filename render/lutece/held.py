@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from rules.lutece import score
@@ -67,18 +68,20 @@ def worth(player: Player, card: Card) -> int | None:
     """What a card counts at the end; None if it only gives a resource. All copies of a kind but Marchés count alike (L4.4-L4.7, L5.3)."""
     match card.kind:
         case Kind.MARKET:
-            return score.markets(replace(player, cards=(card,))) if card in score.paid_markets(player) else 0
+            paid = score.paid_markets(player)
+            return score.markets(player) // len(paid) if card in paid else 0
         case Kind.LEGIONNAIRE:
-            rule = score.legionnaires
+            return score.legionnaires(player) // player.legionnaires
         case Kind.STATUE:
-            rule = score.statues
+            return _share(player, card.kind, score.statues, frozenset((Kind.STATUE,)))
         case kind if kind in MILLS:
-            rule = score.mills
+            return _share(player, kind, score.mills, MILLS)
         case kind if kind in FAMILIES:
-            rule = score.families
-        case _:
-            return None
-    alike = [other for other in player.cards if other.kind is card.kind]
-    rivals = (MILLS | FAMILIES) - {card.kind}
-    mine = replace(player, cards=tuple(other for other in player.cards if other.kind not in rivals or rule is score.statues))
-    return rule(mine) // len(alike)
+            return _share(player, kind, score.families, FAMILIES)
+    return None
+
+
+def _share(player: Player, kind: Kind, rule: Callable[[Player], int], under: frozenset[Kind]) -> int:
+    """One card's part of what a rule counts: all of a kind count alike, and not for the other kinds under the same rule."""
+    alone = replace(player, cards=tuple(card for card in player.cards if card.kind is kind or card.kind not in under))
+    return rule(alone) // sum(card.kind is kind for card in player.cards)

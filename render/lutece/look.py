@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rules.engine.model import Seat, Sheet
 from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource
+from rules.lutece.table import Bidder
 
 from .. import kit
 from ..kit import TONES, Tone, rgb
@@ -52,14 +53,18 @@ def picture(kind: Kind) -> str:
     return "centurion" if kind is Kind.LEGIONNAIRE else kind.value
 
 
-def player(names: Names, seat: Seat) -> str:
+def card_name(kind: Kind, tongue: Tongue) -> str:
+    return tongue.PICTURE[f"card_{kind.value}"]
+
+
+def player(names: Names, seat: Seat, tongue: Tongue) -> str:
     """A player's name, or the number of the seat when it cannot be drawn."""
-    return kit.legible(names[seat], str(seat + 1))
+    return kit.legible(names[seat], tongue.term(Bidder(seat), seat))
 
 
 def seal(names: Names, seat: Seat) -> Seal:
     """A seat's shape and tone, and the player's initial."""
-    letter = next(sign for sign in player(names, seat) if sign.isalnum())
+    letter = next(sign for sign in kit.legible(names[seat], str(seat + 1)) if sign.isalnum())
     return *SEATS[seat], letter.upper()[:1]
 
 

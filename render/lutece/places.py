@@ -13,6 +13,7 @@ ASK = 88  # who must do what, and the decks
 MARGIN, GAP = 21, 12
 ROPE = 26  # between the offers and the players
 ROW = 136
+TAG, TAG_WIDE = 36, 182  # the flag of a player
 
 OFFERS_TOP = BAND + ASK + 14
 ROWS_TOP = OFFERS_TOP + 2 * (OFFER_HIGH + GAP) + ROPE + 16
@@ -46,7 +47,7 @@ def row_top(seat: Seat) -> int:
 
 
 def tag_at(seat: Seat) -> tuple[int, int]:
-    return MARGIN + 94, row_top(seat) + ROW - 34
+    return NAME_END - 6 - TAG_WIDE, row_top(seat) + ROW - 30
 
 
 def gold_box(seat: Seat) -> Box:
@@ -73,15 +74,13 @@ def held_cells(seat: Seat, count: int) -> list[Box]:
     cells = []
     for n in range(count):
         row, place = divmod(n, columns)
-        x, y = HELD_X + wide * (place + 0.5), middle + (row - (rows - 1) / 2) * 62
+        x, y = HELD_X + wide * (place + 0.5), middle + (row - (rows - 1) / 2) * 62 - (8 if side < 44 else 0)
         cells.append((round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2)))
     return cells
 
-
-TAG = 36
 
 
 def tag_box(seat: Seat) -> Box:
     """The flag of a player."""
     x, y = tag_at(seat)
-    return x, y - TAG // 2, NAME_END - 8, y + TAG // 2
+    return x, y - TAG // 2, NAME_END - 6, y + TAG // 2

@@ -90,16 +90,15 @@ def table(seats: int, ask: Ask | None, shift: int = 0, revealed: tuple[Pair, ...
 
 
 def pictures() -> list[Image.Image]:
-    """Four boards, two displays and a hand."""
+    """Three boards, a display and a hand."""
     pairs: tuple[Pair, ...] = ((Tile.A, Income.REVENUES), (Tile.B, Tile.A), (Tile.ONE, Tile.TWO))
     card = in_play(game.DATA, 5)[0]
     bribing = table(5, RaiseBribes(1))
-    contested = table(3, UseLegionnaires(0, Tile.A, card, (Bid(0, 1, 1), Bid(1, 0))), 6, pairs)
+    contested = table(3, UseLegionnaires(0, Tile.A, card, (Bid(0, 1, 1), Bid(1, 0))), 10, pairs)
     return [
         boards.draw(bribing, NAMES, EVENTS, MUTE),
-        boards.draw(table(5, None, 5), NAMES, (), MUTE),
-        boards.draw(table(5, ChooseOptions(1), 8), NAMES, (), MUTE),
+        boards.draw(table(5, ChooseOptions(1), 5), NAMES, (), MUTE),
         boards.draw(contested, NAMES, (), MUTE),
-        *(displays.draw(bribing, seat, NAMES, MUTE) for seat in (1, 4)),
+        displays.draw(bribing, 4, NAMES, MUTE),
         hands.draw(model.View(bribing, 0, Hand((Tile.A, Income.REVENUES))), NAMES, MUTE),
     ]

@@ -24,7 +24,7 @@ ART = {
 def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
     """The sheet in words."""
     seats = range(table.seats)
-    called = [player(names, seat) for seat in seats]
+    called = [player(names, seat, tongue) for seat in seats]
     verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
     columns = tuple(paper.Column(called[seat], *seal(names, seat), seat in sheet.winners) for seat in seats)
     leads = {majority.resource: majority for majority in majorities(table)}
@@ -33,7 +33,8 @@ def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.S
 
 
 def _row(line: Line, leads: dict[Resource, Majority], tongue: Tongue) -> paper.Row:
-    """A majority has its laurel."""
+    """A majority goes by its resource and has its laurel; of several names the first is large."""
     if isinstance(line.what, Resource):
-        return paper.Row(tongue.line(line.what), line.what.value, line.points, leads[line.what].leader)
-    return paper.Row(tongue.line(line.what), ART[line.what], line.points)
+        return paper.Row(tongue.term(line.what, 0), line.what.value, line.points, leads[line.what].leader)
+    word, _, others = tongue.line(line.what).partition(", ")
+    return paper.Row(word, ART[line.what], line.points, note=others)
