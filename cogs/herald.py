@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections.abc import Sequence
@@ -163,20 +162,18 @@ class Herald:
             return room.row.board_at + OLD < now()  # its buttons are pressed there: it stays in its place
         fresh = [said for said in room.recent if said.n > room.row.shown]
         turned = any(isinstance(news, Happening) for said in fresh for news in said.news)
-        return room.row.board is None or turned or bool(_called(room)) or room.row.phase == "over" or room.row.board_at + OLD < now()
+        return room.row.board is None or turned or bool(room.called) or room.row.phase == "over" or room.row.board_at + OLD < now()
 
     async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None) -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.n, room.row.board
-        waits, moment = room.waiting, room.dealt().moment
-        post, calls = posts.board(room, min(since, n)), _only(room, _called(room) if called is None else called)
+        post, moment = posts.board(room, min(since, n)), room.dealt().moment
+        calls = _only(room, room.called if called is None else called)
         nonce = None if anew else f"{room.id}-{n}"[:25]  # asked for again, the same board is a message of its own
         sent = await self._channel(room.row.channel).send(
             post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=calls, nonce=nonce
         )
-        await room.mark(
-            board=sent.id, board_at=now(), board_from=min(since, n), board_waits=json.dumps(waits), board_moment=moment, shown=n
-        )
+        await room.mark(board=sent.id, board_at=now(), board_from=min(since, n), board_moment=moment, shown=n)
         self._edited[room.id] = time.monotonic()
         if old and old != sent.id:
             try:
@@ -186,7 +183,7 @@ class Herald:
 
     async def _edit(self, room: Room) -> bool:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
-        n, waits, moment = room.n, room.waiting, room.dealt().moment
+        n, moment = room.n, room.dealt().moment
         assert room.row.board is not None
         post = posts.board(room, room.row.board_from)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
@@ -199,7 +196,7 @@ class Herald:
                 return False
             raise
         self._edited[room.id] = time.monotonic()
-        await room.mark(shown=n, board_waits=json.dumps(waits), board_moment=moment)
+        await room.mark(shown=n, board_moment=moment)
         return True
 
     async def board_again(self, room: Room) -> None:
@@ -269,11 +266,6 @@ class Herald:
             return False
         await self.bot.house.store.doors(user, closed=False)
         return True
-
-
-def _called(room: Room) -> list[Seat]:
-    """Who is awaited and has not been called yet."""
-    return sorted(set(room.waiting) - set(json.loads(room.row.board_waits)))
 
 
 def _only(room: Room, seats: Sequence[Seat]) -> discord.AllowedMentions:

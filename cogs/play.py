@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -125,7 +124,7 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment)
     if posts.is_live(room):
         await interaction.response.edit_message(content=posts.board(room, room.row.board_from).text, view=screens.board_view(room))
-        await room.mark(shown=room.n, board_waits=json.dumps(room.waiting))
+        await room.mark(shown=room.n)
     else:
         await interaction.response.defer()
     bot.herald.touch(room)

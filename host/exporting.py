@@ -61,7 +61,7 @@ def _row(data: dict[str, Any]) -> GameRow:
         raise Unsound(f"an unknown game: {data['game']!r}")
     return GameRow(
         0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, 1, data["seats"],
-        data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, "[]", 0,
+        data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, 0,
     )  # fmt: skip
 
 

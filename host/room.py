@@ -51,6 +51,7 @@ class Room:
         self.places: list[int] = []  # the log rows of the match's entries
         self.recent: list[Said] = []  # the rows the present board message tells, and later ones
         self.n = 0  # the last row of the log
+        self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
         self.orders: list[tuple[Seat, Any]] = []
         self.frozen: str | None = None
         self.closing = False
@@ -79,6 +80,7 @@ class Room:
         for place, (_, match, telling) in enumerate(unfold(self.game, record)):
             told[standing[place - 1].n if place else 0] = telling
             self.match = match
+            self._await(standing[place - 1].n if place else 1)
         assert self.match is not None
         last = next((row.digest for row in reversed(standing) if row.digest), None)
         if last is not None and last != self.match.digest():
@@ -159,6 +161,14 @@ class Room:
         """Whom the game is waiting for: the one source of every mention."""
         return tuple(sorted(self.match.waiting)) if self.match and self.row.phase == "playing" else ()
 
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """Who is awaited and has not been told so in the channel yet."""
+        return tuple(seat for seat in self.waiting if self.since[seat] > self.row.shown)
+
+    def _await(self, n: int) -> None:
+        self.since = {seat: self.since.get(seat, n) for seat in self.waiting}
+
     def sheet(self) -> Sheet:
         return self.game.sheet(self.dealt().state.table)
 
@@ -221,6 +231,7 @@ class Room:
         self.match, self.n, self.row = after, row.n, replace(self.row, **changes)
         self.places = [*(n for n in self.places if n not in replaced), row.n]
         self.recent.append(Said(row.n, seat, _public(telling)))
+        self._await(row.n)
         return telling
 
     # ------------------------------------------------------------ standing orders
@@ -269,6 +280,7 @@ class Room:
         await self.store.append(self.id, row, **changes)
         self.n, self.row = row.n, replace(self.row, **changes)
         self.recent.append(Said(row.n, seat, (happening,)))
+        self._await(row.n)
 
     async def take_back(self, place: int, happening: Happening, seat: Seat, click: int | None) -> None:
         """Undo the answer at this place of the match's log; its rows stay in the book as undone."""
@@ -281,6 +293,7 @@ class Room:
         self.match, self.n = after, row.n
         self.places = [n for n in self.places if n not in gone]
         self.recent = [*(said for said in self.recent if said.n not in gone), Said(row.n, seat, (happening,))]
+        self._await(row.n)
 
     async def reseat(self) -> None:
         """Read again who sits where."""

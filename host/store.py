@@ -52,7 +52,6 @@ class GameRow:
     board: int | None
     board_at: int
     board_from: int
-    board_waits: str
     board_moment: int
 
 

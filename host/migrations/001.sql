@@ -23,7 +23,6 @@ CREATE TABLE games (
     board       INTEGER,                     -- the present board or lobby message
     board_at    INTEGER NOT NULL DEFAULT 0,
     board_from  INTEGER NOT NULL DEFAULT 0,  -- the board message tells the rows after this one
-    board_waits TEXT NOT NULL DEFAULT '[]',  -- the seats it has called
     board_moment INTEGER NOT NULL DEFAULT 0  -- the decision it asks
 ) STRICT;
 
