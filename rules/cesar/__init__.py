@@ -1,5 +1,7 @@
 """César & Cléopâtre, a duel of influence for two (Wolfgang Lüdtke, 1997)."""
 
+from rules.engine.model import anywhere
+
 from .moves import MOVES as MOVES
 from .moves import ORDERS as ORDERS
 from .play import candidates as candidates
@@ -19,3 +21,4 @@ NAME = "cesar"
 VERSION = 1
 DATA = 1
 SEATS = range(2, 3)
+seated = anywhere

@@ -29,7 +29,7 @@ from rules.cesar.moves import (
 from rules.cesar.table import GROUPS, HAND_SIZE, Ask, Card, Influence, Manipulation, Pile, View
 
 from .desk import rooms
-from .law import drawable, split_room, taken_up, two_face_up
+from .law import drawable, split_room, taken_up
 from .setup import PLACES, unstacked
 
 X = TypeVar("X")
@@ -51,11 +51,11 @@ def candidates(view: View) -> Iterable[Move]:
         case Ask.PLACE:
             return PLACES
         case Ask.TURN:
-            return [*_lays(view, both=True), *_tricks(view), *passives(view.hand.cards)]
+            return [*_lays(view, down=True), *_tricks(view), *passives(view.hand.cards)]
         case Ask.LAY:
-            return _lays(view, both=True)
+            return _lays(view, down=True)
         case Ask.SECOND | Ask.LAST:
-            return _lays(view, both=False)
+            return _lays(view)
         case Ask.AFTER:
             return [*_tricks(view), Finish()]
         case Ask.VETO:
@@ -74,32 +74,29 @@ def _stacks(view: View) -> list[Move]:
     return [*moves, Restack()] if view.hand.stacked else moves
 
 
-def _lays(view: View, both: bool) -> list[Move]:
+def _lays(view: View, down: bool = False) -> list[Move]:
     """Influence on groups with a place: face down or up at the start, only face up for the second and the last cards."""
-    free = rooms(view.table.forum, view.seat)
-    places = [place for place, room in enumerate(free) if room > 0]
-    cards = [card for card in dict.fromkeys(view.hand.cards) if isinstance(card, Influence)]
-    up = not both or two_face_up(view)
-    moves: list[Move] = [DOWN[card][place] for card in cards for place in places] if both else []
-    return [*moves, *(UP[card][place] for card in cards for place in places)] if up else moves
+    places = [place for place, room in enumerate(rooms(view.table.forum, view.seat)) if room]
+    cards = [card for card in dict.fromkeys(view.hand.cards) if type(card) is Influence]
+    ways: list[list[LayDown] | list[LayUp]] = [*(DOWN[card] for card in cards if down), *(UP[card] for card in cards)]
+    return [way[place] for way in ways for place in places]
 
 
 def _tricks(view: View) -> Iterator[Move]:
     """The Manipulations in hand with the targets that lie there."""
     forum, enemy = view.table.forum, 1 - view.seat
     for card in dict.fromkeys(view.hand.cards):
-        match card:
-            case Manipulation.ASSASSINATION:
-                for kills, group in zip(KILLS, forum, strict=True):
-                    yield from (kills[seen] for seen in sorted({seen for seen in group.fronts[enemy] if seen is not None}))
-            case Manipulation.SPY:
-                yield Spy()
-            case Manipulation.CASTLING:
-                yield from CASTLES
-            case Manipulation.COURTESAN:
-                yield from (move for move, group in zip(COURTESANS, forum, strict=True) if None in group.fronts[enemy])
-            case Manipulation.WRATH:
-                yield from (move for move, group in zip(WRATHS, forum, strict=True) if any(group.fronts))
+        if card is Manipulation.ASSASSINATION:
+            for kills, group in zip(KILLS, forum, strict=True):
+                yield from (kills[seen] for seen in sorted({seen for seen in group.fronts[enemy] if seen is not None}))
+        elif card is Manipulation.SPY:
+            yield Spy()
+        elif card is Manipulation.CASTLING:
+            yield from CASTLES
+        elif card is Manipulation.COURTESAN:
+            yield from (move for move, group in zip(COURTESANS, forum, strict=True) if None in group.fronts[enemy])
+        elif card is Manipulation.WRATH:
+            yield from (move for move, group in zip(WRATHS, forum, strict=True) if any(group.fronts))
 
 
 @lru_cache(maxsize=1024)

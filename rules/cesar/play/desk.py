@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from rules.cesar.events import Event
 from rules.cesar.table import (
@@ -22,11 +23,13 @@ from rules.cesar.table import (
     Step,
     Table,
     Task,
+    Turn,
 )
 from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.model import Seat, Told
 
+X = TypeVar("X")
 Front = tuple[Influence | None, ...]  # the cards of one side before a group, as everyone sees them
 SIZES = tuple(SIZE[group] for group in GROUPS)
 RANK: dict[Card, int] = {card: place for place, card in enumerate((*Influence, *Manipulation))}
@@ -51,6 +54,11 @@ def room(forum: Forum, size: int, seat: Seat) -> int:
 def rooms(forums: Sequence[Forum], seat: Seat) -> list[int]:
     """The places this seat has left before each group (C2.3)."""
     return [room(forum, size, seat) for forum, size in zip(forums, SIZES, strict=True)]
+
+
+def has_room(forums: Sequence[Forum], seat: Seat) -> bool:
+    """Whether this seat has a place left before any group (C2.3)."""
+    return any(room(forum, size, seat) for forum, size in zip(forums, SIZES, strict=True))
 
 
 class Player:
@@ -115,6 +123,11 @@ class Desk:
     def tell(self, event: Event, to: Seat | None = None) -> None:
         self.told.append(Told(event, to))
 
+    def note(self, laid: int = 0, manipulated: bool = False, passive: bool = False) -> None:
+        """What is done in the turn under way."""
+        turn = self.turn
+        self.turn = Turn(turn.number, turn.seat, turn.laid + laid, turn.manipulated or manipulated, turn.passive or passive)
+
     def ask(self, ask: Ask, seat: Seat) -> None:
         """Make this the turn's task, whatever it was before."""
         self.tasks[:1] = [Task(ask, seat)]
@@ -122,8 +135,7 @@ class Desk:
     def front(self, place: int, seat: Seat, cards: Front, settled: bool = False) -> None:
         """New cards of one side before a group. Unless said, they were laid or taken: a tie there is settled no longer (C2.5)."""
         forum = self.forum[place]
-        theirs = forum.fronts[1 - seat]
-        self.forum[place] = Forum(forum.taken, (cards, theirs) if seat == 0 else (theirs, cards), settled)
+        self.forum[place] = Forum(forum.taken, put(forum.fronts, seat, cards), settled)
 
     def leaves(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand in sight of all: a spy of this hand knows it there no longer."""
@@ -139,17 +151,20 @@ class Desk:
                 self.player(1 - seat).forget(seen)
 
     def freeze(self) -> Step:
-        old, players = self.state, self.players
-        sides, hands = list(old.table.sides), list(old.hands)
-        reserves, piles = list(old.box.reserves), list(old.box.piles)
-        for seat, player in enumerate(players):
+        table, hands, box = self.state.table, self.state.hands, self.state.box
+        sides, reserves, piles = table.sides, box.reserves, box.piles
+        for seat, player in enumerate(self.players):
             if player is not None:
-                sides[seat], hands[seat] = player.side(), player.hand()
-                reserves[seat], piles[seat] = player.reserve, player.pile
+                sides, hands = put(sides, seat, player.side()), put(hands, seat, player.hand())
+                reserves, piles = put(reserves, seat, player.reserve), put(piles, seat, player.pile)
         table = Table(
-            old.table.options, self.turn, tuple(self.tasks), tuple(self.forum), (sides[0], sides[1]),
+            table.options, self.turn, tuple(self.tasks), tuple(self.forum), sides,
             self.votes, self.ready, self.idle, self.missions, self.ending,
         )  # fmt: skip
-        box = Box((reserves[0], reserves[1]), (piles[0], piles[1]), self.deck, self.lots)
-        return model.Step(model.State(table, tuple(hands), box), tuple(self.told))
+        box = Box(reserves, piles, self.deck, self.lots)
+        return model.Step(model.State(table, hands, box), tuple(self.told))
 
+
+def put(pair: tuple[X, ...], seat: Seat, value: X) -> tuple[X, X]:
+    """A pair with another value for one seat."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

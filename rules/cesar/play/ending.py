@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.cesar.events import Ended
 from rules.cesar.rulebook import C5_4
-from rules.cesar.table import GROUPS, PLACE, SIZE, Ending, ScoreLine, Table
+from rules.cesar.table import GROUPS, PLACE, SIZE, Ending, ScoreLine, Side, Table
 from rules.engine.model import Line, Seat, Sheet
 
-from .desk import Desk, rooms
+from .desk import Desk, has_room
 
 IDLE_TURNS = 4  # C5.6
 
@@ -21,23 +21,22 @@ def end(desk: Desk, ending: Ending) -> None:
     desk.tell(Ended(ending, desk.missions))
 
 
-def ended(desk: Desk) -> Ending | None:
-    """Whether the game is over now that a turn is."""
-    lays = [bool(side.influence + side.reserve) for side in map(desk.side, (0, 1))]
-    if not any(lays):
-        return Ending.NO_INFLUENCE  # C5.2
-    if not any(lays[seat] and any(rooms(desk.forum, seat)) for seat in (0, 1)):
-        return Ending.NO_PLACE  # C5.3
-    return Ending.IDLE if desk.idle >= IDLE_TURNS else None
-
-
-def last_to_lay(desk: Desk) -> Seat | None:
+def last_to_lay(sides: tuple[Side, Side]) -> Seat | None:
     """C5.2: who takes the last turn: the other has no Influence at all, he has some in hand and no reserve."""
-    for seat in (0, 1):
-        side, enemy = desk.side(seat), desk.side(1 - seat)
+    for seat, (side, enemy) in enumerate((sides, (sides[1], sides[0]))):
         if side.influence and not (side.reserve or enemy.influence or enemy.reserve):
             return seat
     return None
+
+
+def ended(desk: Desk, sides: tuple[Side, Side]) -> Ending | None:
+    """Whether the game is over now that a turn is."""
+    lays = [bool(side.influence + side.reserve) for side in sides]
+    if not any(lays):
+        return Ending.NO_INFLUENCE  # C5.2
+    if not any(lays[seat] and has_room(desk.forum, seat) for seat in (0, 1)):
+        return Ending.NO_PLACE  # C5.3
+    return Ending.IDLE if desk.idle >= IDLE_TURNS else None
 
 
 def sheet(table: Table) -> Sheet:

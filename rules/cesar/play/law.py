@@ -46,7 +46,7 @@ from rules.cesar.table import (
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Decision, Refused, Seat, live, one, sealed
 
-from .desk import SIZES, room, rooms
+from .desk import SIZES, has_room, room, rooms
 
 BOTH = (CAESAR, CLEOPATRA)
 ASKED = {(ask, seat): one(seat, ask) for ask in Ask for seat in BOTH}
@@ -70,7 +70,7 @@ def check(view: View, move: Move) -> None:
     if not view.table.tasks:
         raise Refused(GameOver())
     task = view.table.tasks[-1]
-    if task.seat != view.seat and task.ask is not Ask.STACK and task.ask is not Ask.PLACE:
+    if task.seat != view.seat and task.ask not in (Ask.STACK, Ask.PLACE):
         raise Refused(NotAsked(view.seat))
     law = ANSWERS[task.ask].get(type(move))
     if law is None:
@@ -130,9 +130,16 @@ def _passive(view: View, move: Passive) -> None:
 
 def _lay(view: View, move: LayDown | LayUp) -> None:
     """C2.3: a card of the hand, before a group with a place for it."""
-    forum = view.table.forum[PLACE[move.group]]
-    if move.card not in view.hand.cards or room(forum, SIZE[move.group], view.seat) < 1:
-        raise Refused(_no_lay(view, move.card, move.group))
+    _places(view, move.card, move.group)
+
+
+def _places(view: View, card: Influence, group: Group) -> int:
+    """How many places there are where this card is laid."""
+    place = PLACE[group]
+    places = room(view.table.forum[place], SIZES[place], view.seat)
+    if places < 1 or card not in view.hand.cards:
+        raise Refused(_no_lay(view, card, group))
+    return places
 
 
 def _no_lay(view: View, card: Influence, group: Group) -> reasons.Reason:
@@ -148,27 +155,14 @@ def _no_lay(view: View, card: Influence, group: Group) -> reasons.Reason:
 
 def can_lay(table: Table, seat: Seat) -> bool:
     """C2.3: Influence in hand and a place for it; both are public."""
-    return table.sides[seat].influence > 0 and any(rooms(table.forum, seat))
+    return table.sides[seat].influence > 0 and has_room(table.forum, seat)
 
 
 def _lay_first_up(view: View, move: LayUp) -> None:
     """C2.2: face up are always two, so the first needs a second card and a second place."""
-    _lay(view, move)
-    if not two_face_up(view):
+    places = _places(view, move.card, move.group)
+    if view.table.sides[view.seat].influence < 2 or (places < 2 and sum(rooms(view.table.forum, view.seat)) < 2):
         raise Refused(reasons.TwoFaceUp())
-
-
-def two_face_up(view: View) -> bool:
-    """C2.2: two cards and two places for them."""
-    table, seat = view.table, view.seat
-    if table.sides[seat].influence < 2:
-        return False
-    places = 0
-    for forum, size in zip(table.forum, SIZES, strict=True):
-        places += room(forum, size, seat)
-        if places > 1:
-            return True
-    return False
 
 
 def _finish(view: View, move: Finish) -> None:

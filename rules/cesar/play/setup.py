@@ -34,7 +34,7 @@ from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
 
-from .desk import Desk
+from .desk import Desk, put
 from .turn import begin
 
 INFLUENCE = (Influence.PHILOSOPHER,) * 2 + SERIES * 7  # C1.3
@@ -70,7 +70,7 @@ def stack(desk: Desk, seat: Seat, move: Stack | Restack) -> None:
         player.stacked += tuple(unstacked(player.stacked))
     ready = len(player.stacked) == len(MANIPULATION)
     if ready is not was_ready:
-        desk.ready = (ready, desk.ready[1]) if seat == CAESAR else (desk.ready[0], ready)
+        desk.ready = put(desk.ready, seat, ready)
         desk.tell(PileOrdered(seat, again=was_ready))
     if all(desk.ready):
         for owner in map(desk.player, (CAESAR, CLEOPATRA)):

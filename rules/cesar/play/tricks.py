@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cesar.events import (
     Announced,
     Assassinated,
@@ -40,7 +38,8 @@ def announce(desk: Desk, seat: Seat, move: Trick) -> None:
         desk.ask(Ask.LAY, seat)
     desk.leaves(seat, trick)
     desk.player(seat).discard((trick,))
-    desk.turn, desk.idle = replace(desk.turn, manipulated=True), 0
+    desk.note(manipulated=True)
+    desk.idle = 0
     task = Task(Ask.VETO, other(seat), _groups(move), move.card if isinstance(move, Assassinate) else None, trick)
     desk.tell(Announced(seat, trick, task.groups, task.card))
     if may_veto(desk, task.seat):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.cesar.events import (
     CardsDrawn,
     Drew,
@@ -22,7 +20,7 @@ from rules.cesar.moves import Draw, Finish, LayDown, LayUp, Passive
 from rules.cesar.table import HAND_SIZE, PLACE, Ask, Card, Ending, Influence, Pile, Turn, other
 from rules.engine.model import Seat
 
-from .desk import Desk, in_order, rooms
+from .desk import Desk, has_room, in_order
 from .ending import end, ended, last_to_lay
 from .votes import draw_vote, hold_votes
 
@@ -35,11 +33,11 @@ def begin(desk: Desk, seat: Seat) -> None:
     side = desk.side(seat)
     if not side.influence:
         desk.tell(OnlyPassive(seat, NoLaying.NO_INFLUENCE))
-    elif not any(rooms(desk.forum, seat)):
+    elif not has_room(desk.forum, seat):
         desk.tell(OnlyPassive(seat, NoLaying.NO_PLACE))
     if not side.influence + side.manipulation + side.reserve + side.pile:
         desk.tell(TurnSkipped(seat))
-        desk.turn = replace(desk.turn, passive=True)
+        desk.note(passive=True)
         desk.idle += 1
         over(desk)
 
@@ -67,7 +65,7 @@ def lay_up(desk: Desk, seat: Seat, move: LayUp) -> None:
 
 def _lay(desk: Desk, seat: Seat, place: int, card: Influence | None) -> None:
     desk.front(place, seat, (*desk.forum[place].fronts[seat], card))
-    desk.turn = replace(desk.turn, laid=desk.turn.laid + 1)
+    desk.note(laid=1)
     desk.idle = 0
 
 
@@ -78,7 +76,7 @@ def stay_passive(desk: Desk, seat: Seat, move: Passive) -> None:
         desk.leaves(seat, card)
     cards = tuple(in_order(move.cards))
     player.discard(cards)
-    desk.turn = replace(desk.turn, passive=True)
+    desk.note(passive=True)
     draws = len(player.cards) < HAND_SIZE and (player.reserve or player.pile)
     desk.idle = 0 if cards or draws else desk.idle + 1
     desk.tell(StayedPassive(seat, cards))
@@ -132,7 +130,7 @@ def _settle(desk: Desk) -> bool:
         desk.tasks.pop()
     elif task.ask is Ask.REFILL and _drawn_unasked(desk, seat, HAND_SIZE - len(desk.player(seat).cards)):
         _refilled(desk)
-    elif task.ask is Ask.LAST and not (desk.side(seat).influence and any(rooms(desk.forum, seat))):
+    elif task.ask is Ask.LAST and not (desk.side(seat).influence and has_room(desk.forum, seat)):
         _last_laid(desk, seat)
     else:
         return False
@@ -162,11 +160,12 @@ def _refilled(desk: Desk) -> None:
 
 def over(desk: Desk) -> None:
     """A turn is over: the end, the last turn of C5.2, or the other's turn."""
-    if (seat := last_to_lay(desk)) is not None:
+    sides = desk.side(0), desk.side(1)
+    if (seat := last_to_lay(sides)) is not None:
         desk.turn = Turn(desk.turn.number + 1, seat)
         desk.ask(Ask.LAST, seat)
         desk.tell(LastTurn(seat))
-    elif ending := ended(desk):
+    elif ending := ended(desk, sides):
         end(desk, ending)
     else:
         begin(desk, other(desk.turn.seat))
