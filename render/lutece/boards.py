@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,8 +14,8 @@ from rules.lutece.majority import Majority
 from rules.lutece.table import FIGURES, LETTERS, Bribes, Flag, Income, RaiseBribes, Side, Table, Tile, UseLegionnaires
 
 from .. import kit
-from ..kit import BAND, GOLD, INK, IVORY, PARCH, PARCH_2, STONE, TONES, WIDTH, Box, Pen, icon, mix, put, write
-from . import cards, held, marks
+from ..kit import BAND, GOLD, INK, IVORY, PARCH, PARCH_2, STONE, TONES, WIDTH, Box, icon, mix, put, write
+from . import cards, held, marks, tokens
 from .look import GROUND, GROUND_2, RESOURCE_COLOUR, SHADOW, Names, Tongue, card_name, picture, player, seal, tone
 from .places import (
     ASK,
@@ -32,8 +31,6 @@ from .places import (
     ROPE,
     ROW,
     ROWS_TOP,
-    TAG,
-    TAG_WIDE,
     height,
     held_cells,
     offer_box,
@@ -42,10 +39,9 @@ from .places import (
     row_top,
     tag_at,
 )
+from .tokens import FRAME, TAG
 
 SMALL = 44  # of icons: a smaller one has its count below it
-FRAME = 5  # how far the gold frame stands out
-FIRST = "standard"  # stands with the start seat
 
 # ---------------------------------------------------------------- the unchanging layer
 
@@ -59,7 +55,7 @@ def ground(seats: int, title: str) -> Image.Image:
     rope = kit.guilloche(WIDTH, ROPE, GOLD.base, TONES["orange"].dark, IVORY, GROUND)
     image.paste(rope, (0, ROWS_TOP - ROPE - 14))
     for n, tile in enumerate((LETTERS[0], FIGURES[0])):
-        put(image, cards.deck(tile), (DECKS_X + n * 124, BAND + ASK // 2), "lm")
+        put(image, tokens.deck(tile), (DECKS_X + n * 124, BAND + ASK // 2), "lm")
     for seat in range(seats):
         _draw_row(image, seat)
     return image
@@ -79,21 +75,10 @@ def _draw_row(image: Image.Image, seat: Seat) -> None:
         put(image, icon(good.value, 50), (GOODS_X + n * GOOD_STEP, y + 44), "lm")
 
 
-@lru_cache(maxsize=4)
-def frame(wide: int, high: int) -> Image.Image:
-    """The gold frame about a box of this size."""
-    w, h = wide + 2 * FRAME, high + 2 * FRAME
-    pen = Pen(w, h, units=w, factor=2)
-    pen.rect(0, 0, w, h, INK, r=20)
-    pen.rect(1, 1, w - 1, h - 1, GOLD.base, r=19)
-    pen.hole(kit.rounded(6, 6, w - 6, h - 6, 15))
-    return pen.done()
-
-
 def _draw_frame(image: Image.Image, box: Box) -> None:
     """About what is awaited: a player's row, the contested card. Its four edges alone: its middle is large and empty."""
     left, top = box[0] - FRAME, box[1] - FRAME
-    whole = frame(box[2] - box[0], box[3] - box[1])
+    whole = tokens.frame(box[2] - box[0], box[3] - box[1])
     (w, h), edge = whole.size, 21
     for x0, y0, x1, y1 in ((0, 0, w, edge), (0, h - edge, w, h), (0, edge, edge, h - edge), (w - edge, edge, w, h - edge)):
         put(image, whole.crop((x0, y0, x1, y1)), (left + x0, top + y0))
@@ -130,7 +115,7 @@ def _draw_offers(image: Image.Image, table: Table, tongue: Tongue) -> None:
             cards.draw_offer(image, (x, y), tile, offer, wide, card_name(offer.card.kind, tongue), tongue.PICTURE["cost"], GROUND)
         else:
             put(image, cards.vacant(wide), (x, y))
-            put(image, cards.tile_badge(tile), (x + 6, y + 5))
+            put(image, tokens.tile_badge(tile), (x + 6, y + 5))
         if isinstance(table.ask, UseLegionnaires) and table.ask.tile is tile:
             _draw_frame(image, offer_box(tile, table.seats))
 
@@ -138,28 +123,10 @@ def _draw_offers(image: Image.Image, table: Table, tongue: Tongue) -> None:
 # ---------------------------------------------------------------- a player
 
 
-@lru_cache(maxsize=16)
-def tag(text: str, flag: Flag) -> Image.Image:
-    """A player's flag: a clock while he thinks, a tick when he is ready, a lock when he is so for good."""
-    size, (text,) = kit.typeset(text, "bold", 27, TAG_WIDE - 46, 1)
-    pen = Pen(TAG_WIDE, TAG, units=TAG_WIDE)
-    pen.rect(0, 0, TAG_WIDE, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
-    match flag:
-        case Flag.OPEN:
-            pen.disc(20, 18, 10, INK)
-            pen.line([(20, 12), (20, 18), (25, 20)], 3, GOLD.light)
-        case Flag.READY:
-            pen.line([(12, 19), (18, 25), (29, 11)], 5, TONES["olive"].dark)
-        case Flag.FIRM:
-            pen.stamp("lock", 7, 5, 26)
-    pen.text((TAG_WIDE + 26) / 2, TAG / 2, text, "bold", size, INK)
-    return pen.done()
-
-
 def _flag(table: Table, seat: Seat, awaited: bool, tongue: Tongue) -> Image.Image | None:
     """Whether he thinks, and while bribes are raised whether he is ready."""
     flag = table.bribes[seat].flag if isinstance(table.ask, RaiseBribes) else Flag.OPEN
-    return tag(tongue.PICTURE["thinks" if flag is Flag.OPEN else flag.value], flag) if awaited or flag is not Flag.OPEN else None
+    return tokens.tag(tongue.PICTURE["thinks" if flag is Flag.OPEN else flag.value], flag) if awaited or flag is not Flag.OPEN else None
 
 
 def _draw_player(image: Image.Image, seat: Seat, table: Table, names: Names, points: int, awaited: bool, tongue: Tongue) -> None:
@@ -168,7 +135,7 @@ def _draw_player(image: Image.Image, seat: Seat, table: Table, names: Names, poi
         _draw_frame(image, (MARGIN, y, WIDTH - MARGIN, y + ROW))
     put(image, kit.medal(*seal(names, seat), 76), (MARGIN + 10, y + 46), "lm")
     if seat == table.start:
-        put(image, icon(FIRST, 50), (MARGIN + 28, y + ROW - 3), "cb")
+        put(image, tokens.first(), (MARGIN + 5, tag_at(seat)[1]), "lm")
     size, lines = kit.typeset(player(names, seat, tongue), "bold", 33, 142, 2, 24)
     for n, line in enumerate(lines):
         write(image, (MARGIN + 94, y + 44 + (n - (len(lines) - 1) / 2) * 31), line, "bold", size, ink, "lm")
@@ -189,7 +156,7 @@ def _draw_options(image: Image.Image, seat: Seat, table: Table) -> None:
             _draw_revealed(image, seat, side, table)
         elif isinstance(table.ask, RaiseBribes):
             put(image, cards.back(seat), (left, top))
-            put(image, cards.bribe(stake(table.bribes[seat], side)), ((left + right) / 2, (top + bottom) / 2), "cm")
+            put(image, tokens.bribe(stake(table.bribes[seat], side)), ((left + right) / 2, (top + bottom) / 2), "cm")
         else:
             put(image, cards.empty(), (left, top))
 
@@ -201,7 +168,7 @@ def _draw_revealed(image: Image.Image, seat: Seat, side: Side, table: Table) -> 
     open_bid = not used and isinstance(action, Tile)
     put(image, cards.front(seat, action, used=used, high=cards.RAISED if open_bid else cards.MIDDLE), (left, top))
     if open_bid:
-        put(image, cards.bribe(gold, 48), (x, bottom - 31), "cm")
+        put(image, tokens.bribe(gold, 48), (x, bottom - 31), "cm")
 
 
 def _draw_help(image: Image.Image, table: Table) -> None:
@@ -210,7 +177,7 @@ def _draw_help(image: Image.Image, table: Table) -> None:
         for bid in table.ask.bids:
             if bid.legionnaires:
                 left, top, right, _ = option_box(bid.seat, marks.side_of(table, bid.seat, table.ask.tile))
-                put(image, cards.helped(bid.legionnaires), ((left + right) / 2, top - 1), "cm")
+                put(image, tokens.helped(bid.legionnaires), ((left + right) / 2, top - 1), "cm")
 
 
 def settled(table: Table, action: Tile | Income) -> bool:
@@ -229,45 +196,29 @@ def stake(bribes: Bribes, side: Side) -> int:
 # ---------------------------------------------------------------- what he owns
 
 
-@lru_cache(maxsize=1)
-def lead_plate() -> Image.Image:
-    return kit.plate(46, 54, GOLD.light, GOLD.dark, 12, 3)
-
-
 def _draw_good(image: Image.Image, seat: Seat, good: Resource, table: Table, majority: Majority) -> None:
     """Units, golden with the majority and pale where they score nothing; the best Talent; the cards of the family."""
     x, y, units, owner = GOODS_X + GOODS.index(good) * GOOD_STEP, row_top(seat), majority.units[seat], table.players[seat]
     if majority.leader == seat:
-        put(image, lead_plate(), (x + 70, y + 44), "cm")
+        put(image, tokens.lead_plate(46, 54), (x + 70, y + 44), "cm")
     ink = INK if majority.points[seat] else STONE
     write(image, (x + 70, y + 44), str(units), "black", 42 if units < 10 else 35, ink, "cm")
     if (skill := held.best_talent(owner, good)) is not None:
-        put(image, cards.talent(skill, 48), (x + 25, y + 100), "cm")
+        put(image, tokens.talent(skill, 48), (x + 25, y + 100), "cm")
     if family := held.of_good(owner, good):
-        put(image, cards.family_card(RESOURCE_COLOUR[good]), (x + 70, y + 100), "cm")
+        put(image, tokens.family_card(RESOURCE_COLOUR[good]), (x + 70, y + 100), "cm")
         write(image, (x + 70, y + 100), str(family), "black", 30, INK, "cm")
-
-
-@lru_cache(maxsize=32)
-def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
-    """A Marché by what it asks for (L4.7)."""
-    t, pen = TONES["purple"], Pen(size)
-    pen.rect(2, 2, 98, 98, t.dark, r=14)
-    pen.rect(6, 6, 94, 94, mix(IVORY, t.light, 0.6), r=11)
-    for good, at in zip(wants, (5, 37), strict=True):
-        pen.stamp(good.value, at, at, 58)
-    return pen.done()
 
 
 def _draw_things(image: Image.Image, seat: Seat, table: Table) -> None:
     things = held.things(table.players[seat])
     for thing, (left, top, right, bottom) in zip(things, held_cells(seat, len(things)), strict=True):
         size, x = right - left, (left + right) / 2
-        put(image, market(thing.wants, size) if thing.wants else icon(picture(thing.kind), size), (left, top))
+        put(image, tokens.market(thing.wants, size) if thing.wants else icon(picture(thing.kind), size), (left, top))
         if thing.count > 1 and size < SMALL:
             write(image, (x, bottom + 12), f"×{thing.count}", "black", 26, INK, "cm")
         elif thing.count > 1:
-            put(image, cards.copies(thing.count), (right - 6, bottom - 8), "cm")
+            put(image, tokens.copies(thing.count), (right - 6, bottom - 8), "cm")
 
 
 # ---------------------------------------------------------------- the board

@@ -1,4 +1,4 @@
-"""The cards: those on offer and in the displays, the Action cards face up and face down, and what lies on them."""
+"""The cards: those on offer with their effects in signs, those in the displays, the Action cards face up and face down."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rules.lutece.table import LETTERS, Action, Income, Offer, Tile
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, STONE, TONES, UMBER, Colour, Pen, Tone, icon, mix, put, write
+from . import tokens
 from .look import FAMILY, GROUND, ROMAN, SEATS, Formula, effect, picture
 
 OFFER_HIGH = 264
@@ -21,105 +22,6 @@ PICTURE = 168  # where its picture ends
 OWNED = (142, 190)
 OPTION = (76, 104)
 MIDDLE, RAISED = 0.5, 0.3  # where the sign of an Action card stands: alone, or above a bribe
-
-
-# ---------------------------------------------------------------- tokens
-
-
-@lru_cache(maxsize=32)
-def tile_badge(tile: Tile, size: int = 50) -> Image.Image:
-    """A disc for the letters, a square for the figures."""
-    pen, shape = Pen(size), "disc" if tile in LETTERS else "square"
-    pen.poly(kit.shape_points(shape, 50, 50, 47), GOLD.dark)
-    pen.poly(kit.shape_points(shape, 50, 50, 41), INK)
-    pen.text(50, 50, tile.value, "heavy", 56, GOLD.light)
-    return pen.done()
-
-
-@lru_cache(maxsize=32)
-def talent(value: int, size: int) -> Image.Image:
-    pen = Pen(size)
-    pen.poly(kit.star(50, 50, 49, 39, 12), GOLD.dark)
-    pen.poly(kit.star(50, 50, 44, 35, 12), GOLD.light)
-    pen.text(50, 50, str(value), "black", 56 if value < 10 else 50, INK)
-    return pen.done()
-
-
-@lru_cache(maxsize=64)
-def points(value: int, size: int) -> Image.Image:
-    """Points: a number in a laurel."""
-    pen = Pen(size)
-    kit.draw_laurel(pen, 50, 52, 39, GOLD.base, GOLD.dark, 8)
-    pen.text(50, 48, str(value), "black", 52 if value < 10 else 46, INK)
-    return pen.done()
-
-
-@lru_cache(maxsize=16)
-def family_card(colour: Family | None, size: int = 44) -> Image.Image:
-    """Any card of a family; its count may stand on it."""
-    t, w = FAMILY[colour], round(size * 0.8)
-    pen = Pen(w, size, units=w)
-    pen.rect(0, 0, w, size, t.dark, r=6)
-    pen.rect(2, 2, w - 2, size - 2, t.base, r=5)
-    return pen.done()
-
-
-@lru_cache(maxsize=32)
-def copies(count: int) -> Image.Image:
-    """How many of the same lie here."""
-    pen = Pen(34)
-    pen.disc(50, 50, 49, IVORY)
-    pen.disc(50, 50, 43, INK)
-    pen.text(50, 50, str(count), "black", 72, IVORY)
-    return pen.done()
-
-
-@lru_cache(maxsize=64)
-def bribe(amount: int, size: int = 62) -> Image.Image:
-    """The gold lying on a chosen card: a coin with the sum, an empty ring for none."""
-    if amount:
-        return kit.coin(size, str(amount))
-    pen = Pen(size)
-    pen.disc(50, 50, 40, SAND)
-    pen.disc(50, 50, 34, PARCH)
-    pen.text(50, 50, "0", "black", 44, STONE)
-    return pen.done()
-
-
-@lru_cache(maxsize=32)
-def gold_on(amount: int) -> Image.Image:
-    """Gold that waits on an offer for its buyer."""
-    w, h = 92 if amount < 10 else 108, 44
-    pen = Pen(w, h, units=w)
-    pen.rect(0, 1, w, h - 1, GOLD.dark, r=20)
-    pen.rect(2, 3, w - 2, h - 3, GOLD.light, r=18)
-    pen.stamp("coins", 7, 3, 38)
-    pen.text((w + 40) / 2, h / 2, f"+{amount}", "black", 31, INK)
-    return pen.done()
-
-
-@lru_cache(maxsize=16)
-def helped(legionnaires: int) -> Image.Image:
-    """The Légionnaires behind a bribe, and what they add (L4.1)."""
-    w, h, t = 88, 40, TONES["crimson"]
-    pen = Pen(w, h, units=w)
-    pen.rect(0, 0, w, h, IVORY, r=20)
-    pen.rect(2, 2, w - 2, h - 2, t.base, r=18)
-    pen.stamp("centurion", 7, 4, 32)
-    pen.text(61, h / 2, f"+{2 * legionnaires}", "black", 28, IVORY)
-    return pen.done()
-
-
-@lru_cache(maxsize=2)
-def deck(tile: Tile) -> Image.Image:
-    """A deck, by the first tile it fills."""
-    pen = Pen(56, 66, units=56)
-    for n in (10, 5, 0):
-        pen.rect(n, n, n + 44, n + 56, GOLD.dark, r=6)
-        pen.rect(n + 2, n + 2, n + 42, n + 54, TONES["earth"].dark if n else TONES["earth"].base, r=5)
-    image = pen.done()
-    image.alpha_composite(tile_badge(tile, 36), (4, 10))
-    return image
 
 
 # ---------------------------------------------------------------- effects in signs
@@ -132,11 +34,11 @@ def _sign(sign: str, size: int) -> Image.Image | None:
         case "coin":
             return kit.coin(size, value)
         case "laurel":
-            return points(int(value), round(size * 1.2))
+            return tokens.points(int(value), round(size * 1.2))
         case "talent":
-            return talent(int(value), size)
+            return tokens.talent(int(value), size)
         case "card":
-            return family_card(Family(value), size)
+            return tokens.family_card(Family(value), size)
     return icon(sign, size) if sign in kit.ICONS else None
 
 
@@ -196,13 +98,13 @@ def draw_offer(image: Image.Image, at: tuple[int, int], tile: Tile, offer: Offer
     (x, y), card = at, offer.card
     lean = bool(card.talent)
     put(image, _body(card.kind, name, wide, lean, on), at)
-    put(image, tile_badge(tile), (x + 6, y + 5))
+    put(image, tokens.tile_badge(tile), (x + 6, y + 5))
     _draw_gift(image, at, card, wide)
     low, room = y + cost_at(card.kind), wide - 76
     put(image, kit.coin(48, str(card.cost)), (x + 37, low), "cm")
     if offer.gold:
-        put(image, gold_on(offer.gold), (x + wide - 9, low), "rm")
-        room -= gold_on(offer.gold).width + 4
+        put(image, tokens.gold_on(offer.gold), (x + wide - 9, low), "rm")
+        room -= tokens.gold_on(offer.gold).width + 4
     if kit.text_width(cost, "text", 26) <= room:
         write(image, (x + 68, low), cost, "text", 26, UMBER, "lm")
 
@@ -213,7 +115,7 @@ def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -
     if card.talent and kind.resource:
         for n in range(card.units):
             put(image, icon(kind.resource.value, 50), (x + wide * 0.76 + (n - (card.units - 1) / 2) * 46, y + 88), "cm")
-        put(image, talent(card.talent, 50), (x + wide * 0.76, y + 140), "cm")
+        put(image, tokens.talent(card.talent, 50), (x + wide * 0.76, y + 140), "cm")
     if signs := effect(card):
         put(image, formula(signs, 38 if wide < 260 else 42), (x + wide / 2, y + 188), "cm")
 

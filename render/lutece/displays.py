@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -15,7 +14,7 @@ from rules.lutece.table import Player, Table
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, STONE, TONES, WIDTH, icon, mix, put, write
-from . import cards, held
+from . import cards, held, tokens
 from .cards import OWNED
 from .look import FAMILY, GROUND, RESOURCE_COLOUR, SHADOW, Formula, Names, Tongue, card_name, player, seal, tone
 
@@ -126,19 +125,14 @@ def _draw_group(image: Image.Image, box: kit.Box, group: Group, seat: Seat, tong
         cards.draw_owned(image, at, shown.kind, card_name(shown.kind, tongue), shown.signs, ground)
 
 
-@lru_cache(maxsize=1)
-def lead_plate() -> Image.Image:
-    return kit.plate(72, 62, GOLD.light, GOLD.dark, 14, 3)
-
-
 def _draw_majority(image: Image.Image, x: float, top: int, majority: Majority, seat: Seat) -> None:
     """The resource, his units, golden with the majority, and the points of it (L5.1)."""
     units, points = majority.units[seat], majority.points[seat]
     put(image, icon(majority.resource.value, 66), (x, top + 44), "cm")
     if majority.leader == seat:
-        put(image, lead_plate(), (x, top + 112), "cm")
+        put(image, tokens.lead_plate(72, 62), (x, top + 112), "cm")
     write(image, (x, top + 112), str(units), "black", 50, INK if points else STONE, "cm")
-    put(image, cards.points(points, 58), (x, top + 174), "cm")
+    put(image, tokens.points(points, 58), (x, top + 174), "cm")
 
 
 # ---------------------------------------------------------------- the head

@@ -10,7 +10,7 @@ from rules.lutece.table import Action, Income, Pair, Side, Table, Tile, View, ac
 
 from .. import kit
 from ..kit import GOLD, INK, PARCH, UMBER, WIDTH, icon, put, write
-from . import cards
+from . import cards, tokens
 from .boards import stake
 from .cards import OFFER_HIGH, OPTION
 from .displays import FRIEZE, GAP, HEAD, SIDE, draw_groups, draw_head, height, sheet_of
@@ -44,7 +44,7 @@ def _draw_chosen(image: Image.Image, side: Side, action: Action | None, view: Vi
     word = words["left" if side is Side.LEFT else "right"]
     write(image, (x + CARD / 2, TOP + 30), word, "title", kit.fit(word, "title", 30, CARD), UMBER, "cm")
     put(image, cards.front(view.seat, action, CARD) if action else cards.empty(CARD), (x, TOP + 56))
-    put(image, cards.bribe(stake(view.table.bribes[view.seat], side), 104), (x + CARD + 68, middle + 14), "cm")
+    put(image, tokens.bribe(stake(view.table.bribes[view.seat], side), 104), (x + CARD + 68, middle + 14), "cm")
     right = left + PANEL - 14
     match action:
         case Tile():
@@ -70,7 +70,7 @@ def _draw_aim(image: Image.Image, at: tuple[int, int], tile: Tile, table: Table,
         cards.draw_offer(image, at, tile, offer, OFFER, card_name(offer.card.kind, tongue), tongue.PICTURE["cost"], PARCH)
     else:
         put(image, cards.vacant(OFFER), at)
-        put(image, cards.tile_badge(tile), (at[0] + 6, at[1] + 5))
+        put(image, tokens.tile_badge(tile), (at[0] + 6, at[1] + 5))
 
 
 # ---------------------------------------------------------------- the Action cards

@@ -8,12 +8,12 @@ from rules.lutece.table import TILES, Side, Tile
 
 from ..kit import BAND, WIDTH, Box
 from .cards import OFFER_HIGH, OPTION
+from .tokens import TAG, TAG_WIDE
 
 ASK = 88  # who must do what, and the decks
 MARGIN, GAP = 21, 12
 ROPE = 26  # between the offers and the players
 ROW = 136
-TAG, TAG_WIDE = 36, 182  # the flag of a player
 
 OFFERS_TOP = BAND + ASK + 14
 ROWS_TOP = OFFERS_TOP + 2 * (OFFER_HIGH + GAP) + ROPE + 16
