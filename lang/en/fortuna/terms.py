@@ -1,0 +1,221 @@
+"""What the cards, pieces, sides and spaces are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from lang import Names
+from lang.fortuna import letter
+from lang.shared import bold, en_count, join, tally, times
+from rules.engine.model import Seat
+from rules.fortuna.moves import Build, Convert, Decline
+from rules.fortuna.pieces import (
+    CAESAR,
+    ROME,
+    SIDES,
+    VILLAGE,
+    Action,
+    Building,
+    Cube,
+    Die,
+    Favour,
+    Gift,
+    Person,
+    Piece,
+    Privilege,
+    Side,
+    Source,
+)
+
+SIDE = {Side.BLUE: "blue", Side.GREY: "grey", Side.ORANGE: "orange", Side.VIOLET: "violet"}
+ROLES = tuple(f"The {SIDE[side]} side" for side in SIDES)
+
+ACTION = {
+    Action.WATER_SUPPLY: "Water Supply",
+    Action.HARVEST: "Harvest",
+    Action.VINTAGE: "Grape Harvest",
+    Action.WHEAT_TRADE: "Wheat Trade",
+    Action.WINE_TRADE: "Wine Trade",
+    Action.CENTURIONS: "Recruiting Centurions",
+    Action.VESTALS: "Engaging Vestals",
+    Action.CEREMONY: "Religious Ceremony",
+    Action.FAMILY: "Family",
+    Action.CONSTRUCTION: "Construction",
+    Action.CORRUPTION: "Bribery",
+    Action.FORTUNA: "Fortuna",
+}
+BRINGS = {
+    Action.WATER_SUPPLY: "2 Water",
+    Action.HARVEST: "2 Wheat, then Water into Wheat",
+    Action.VINTAGE: "2 Wine, then Water into Wine",
+    Action.WHEAT_TRADE: "2 coins per Wheat sold",
+    Action.WINE_TRADE: "3 coins per Wine sold",
+    Action.CENTURIONS: "for 1, 2, then 3 coins",
+    Action.VESTALS: "for 1, 3, then 5 coins",
+    Action.CEREMONY: "1 Vestal for 1 die",
+    Action.FAMILY: "marriage for 3 coins, then goods",
+    Action.CONSTRUCTION: "1 building",
+    Action.CORRUPTION: "2 coins, or another action for 1",
+    Action.FORTUNA: "1 space, then first in order",
+}
+FAVOUR = {
+    Favour.WATER_SUPPLY: "Water Supply",
+    Favour.ORGY: "Orgy",
+    Favour.FOOD: "Food Distribution",
+    Favour.BATTLE: "Battle",
+    Favour.FORTUNA: "Fortuna",
+    Favour.RELIGION: "Religion",
+}
+WANTS = {
+    Favour.WATER_SUPPLY: "1 Water",
+    Favour.ORGY: "1 or 2 Wine",
+    Favour.FOOD: "1 or 2 Wheat",
+    Favour.BATTLE: "1 to 3 Centurions",
+    Favour.FORTUNA: "a marriage",
+    Favour.RELIGION: "Vestals",
+}
+BUILDING = {
+    Building.MARKET: "Market",
+    Building.AQUEDUCT: "Aqueduct",
+    Building.PALACE: "Palace",
+    Building.BASILICA: "Basilica",
+}
+SERVES = {
+    Building.MARKET: "1 more coin per cube sold",
+    Building.AQUEDUCT: "1 Water a round",
+    Building.PALACE: "2 spaces with Favour 5",
+    Building.BASILICA: "keep 2 Privilege cards",
+}
+PRIVILEGE = {
+    Privilege.VESTAL_OR_CENTURION: "1 Vestal or 1 Centurion",
+    Privilege.WATER_AND_CUBE: "1 Water and 1 cube of choice",
+    Privilege.WHEAT_AND_CUBE: "1 Wheat and 1 cube of choice",
+    Privilege.WINE_AND_CUBE: "1 Wine and 1 cube of choice",
+    Privilege.ADVANCE: "advance 1 space",
+    Privilege.PER_BUILDING: "2 VP per building",
+    Privilege.PER_CENTURION: "2 VP per Centurion",
+    Privilege.PER_VESTAL: "2 VP per Vestal",
+    Privilege.MARRIAGE: "3 VP for being married",
+    Privilege.PER_WHEAT: "1 VP per Wheat",
+    Privilege.PER_WATER: "1 VP per Water",
+    Privilege.PER_WINE: "1 VP per Wine",
+    Privilege.PER_THREE_MONEY: "1 VP per full 3 coins",
+    Privilege.PER_FIVE_MONEY: "2 VP per full 5 coins",
+}
+NOUN: dict[Piece, tuple[str, str]] = {
+    Cube.WATER: ("Water", "Water"),
+    Cube.WHEAT: ("Wheat", "Wheat"),
+    Cube.WINE: ("Wine", "Wine"),
+    Person.VESTAL: ("Vestal", "Vestals"),
+    Person.CENTURION: ("Centurion", "Centurions"),
+    Die.DIE: ("die", "dice"),
+}
+GIFT = {Gift.WHEAT: "1 Wheat", Gift.WINE: "1 Wine", Gift.MONEY: "3 coins"}
+SOURCE = {Source.RESERVOIR: "reservoir", Source.AQUEDUCT: "Aqueduct"}
+PLACE = {VILLAGE: "the village", ROME: "the gate of Rome", CAESAR: "Caesar's Palace"}
+
+
+def term(value: Any, seat: Seat) -> str:
+    """The name of a card, piece, side or number."""
+    match value:
+        case Action():
+            return ACTION[value]
+        case Favour():
+            return favour(value)
+        case Privilege():
+            return privilege(value)
+        case Building():
+            return BUILDING[value]
+        case Cube() | Person() | Die():
+            return NOUN[value][0]
+        case Gift():
+            return GIFT[value]
+        case Source():
+            return SOURCE[value]
+        case Side():
+            return f"{SIDE[value]} side"
+        case bool():
+            return "yes" if value else "no"
+        case int():
+            return str(value)
+        case tuple():
+            return both([term(one, seat) for one in value]) or "nothing"
+    raise TypeError(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
+    """A value among the choices of a field, with what it is good for."""
+    match value:
+        case Action():
+            return f"{ACTION[value]} · {BRINGS[value]}"
+        case Favour():
+            return f"{favour(value)} · {WANTS[value]}"
+        case Building() if move is Build:
+            return f"{BUILDING[value]} · {SERVES[value]}"
+        case bool() if move is Convert:
+            return "Yes, the Aqueduct's too" if value else "No, it stays there"
+        case int() if move is Decline:
+            return f"Die {value}"
+        case _:
+            return term(value, seat)
+
+
+def favour(favour: Favour) -> str:
+    """`Favour 5 · Fortuna`: never without its number, since two Action cards have the same names."""
+    return f"Favour {favour.value} · {FAVOUR[favour]}"
+
+
+def privilege(card: Privilege) -> str:
+    """`C · 2 VP per building`."""
+    return f"{letter(card)} · {PRIVILEGE[card]}"
+
+
+def privileges(cards: Iterable[Privilege]) -> str:
+    """`A · 1 Water and 1 cube of choice, B · advance 1 space ×2`."""
+    return ", ".join(times(privilege(card), count) for card, count in tally(cards))
+
+
+def coins(money: int) -> str:
+    return en_count(money, "coin")
+
+
+def some(piece: Piece, count: int) -> str:
+    """`2 Wheat`, `2 Vestals`."""
+    return en_count(count, *NOUN[piece])
+
+
+def cubes(given: Iterable[Cube]) -> str:
+    """`1 Water and 1 Wheat`, `2 Wine`."""
+    return both([some(cube, count) for cube, count in tally(given)])
+
+
+def tokens(count: int) -> str:
+    return en_count(count, "Privilege token")
+
+
+def cards(count: int) -> str:
+    return en_count(count, "Privilege card")
+
+
+def dice(shown: Iterable[int]) -> str:
+    """`3 and 5`."""
+    return both([str(die) for die in shown])
+
+
+def space(position: int) -> str:
+    """`space 7`, `space 15, Caesar's Palace`."""
+    return f"space {position}, {PLACE[position]}" if position in PLACE else f"space {position}"
+
+
+def actions(some: Iterable[Action]) -> str:
+    return both([ACTION[card] for card in some])
+
+
+def there(side: Side, owner: Seat | None, names: Names) -> str:
+    """`grey side (Livia)`, `grey side, empty`."""
+    return f"{SIDE[side]} side, empty" if owner is None else f"{SIDE[side]} side ({bold(names[owner])})"
+
+
+def both(parts: list[str]) -> str:
+    return join(parts, "and")

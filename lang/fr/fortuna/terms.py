@@ -1,0 +1,225 @@
+"""What the cards, pieces, sides and spaces are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from lang import Names
+from lang.fortuna import letter
+from lang.shared import bold, fr_count, join, tally, times
+from rules.engine.model import Seat
+from rules.fortuna.moves import Build, Convert, Decline
+from rules.fortuna.pieces import (
+    CAESAR,
+    ROME,
+    SIDES,
+    VILLAGE,
+    Action,
+    Building,
+    Cube,
+    Die,
+    Favour,
+    Gift,
+    Person,
+    Piece,
+    Privilege,
+    Side,
+    Source,
+)
+
+SIDE = {Side.BLUE: "bleu", Side.GREY: "gris", Side.ORANGE: "orange", Side.VIOLET: "violet"}
+ROLES = tuple(f"Le bord {SIDE[side]}" for side in SIDES)
+
+ACTION = {
+    Action.WATER_SUPPLY: "Approvisionnement en eau",
+    Action.HARVEST: "Moisson",
+    Action.VINTAGE: "Vendange",
+    Action.WHEAT_TRADE: "Commerce de blé",
+    Action.WINE_TRADE: "Commerce de vin",
+    Action.CENTURIONS: "Enrôlement de Centurions",
+    Action.VESTALS: "Engagement de Vestales",
+    Action.CEREMONY: "Cérémonie religieuse",
+    Action.FAMILY: "Famille",
+    Action.CONSTRUCTION: "Construction",
+    Action.CORRUPTION: "Corruption",
+    Action.FORTUNA: "Fortuna",
+}
+BRINGS = {
+    Action.WATER_SUPPLY: "2 Eaux",
+    Action.HARVEST: "2 Blés, puis Eau en Blé",
+    Action.VINTAGE: "2 Vins, puis Eau en Vin",
+    Action.WHEAT_TRADE: "2 Argents par Blé vendu",
+    Action.WINE_TRADE: "3 Argents par Vin vendu",
+    Action.CENTURIONS: "à 1, 2, puis 3 Argents",
+    Action.VESTALS: "à 1, 3, puis 5 Argents",
+    Action.CEREMONY: "1 Vestale contre 1 dé",
+    Action.FAMILY: "mariage à 3 Argents, puis 1 bien",
+    Action.CONSTRUCTION: "1 bâtiment",
+    Action.CORRUPTION: "2 Argents, ou une autre action pour 1",
+    Action.FORTUNA: "1 case, puis jouer en premier",
+}
+FAVOUR = {
+    Favour.WATER_SUPPLY: "Approvisionnement en eau",
+    Favour.ORGY: "Orgie",
+    Favour.FOOD: "Distribution de nourriture",
+    Favour.BATTLE: "Bataille",
+    Favour.FORTUNA: "Fortuna",
+    Favour.RELIGION: "Religion",
+}
+WANTS = {
+    Favour.WATER_SUPPLY: "1 Eau",
+    Favour.ORGY: "1 ou 2 Vins",
+    Favour.FOOD: "1 ou 2 Blés",
+    Favour.BATTLE: "1 à 3 Centurions",
+    Favour.FORTUNA: "le mariage",
+    Favour.RELIGION: "des Vestales",
+}
+BUILDING = {
+    Building.MARKET: "Marché",
+    Building.AQUEDUCT: "Aqueduc",
+    Building.PALACE: "Palais",
+    Building.BASILICA: "Basilique",
+}
+SERVES = {
+    Building.MARKET: "1 Argent de plus par cube vendu",
+    Building.AQUEDUCT: "1 Eau par manche",
+    Building.PALACE: "2 cases avec la Faveur 5",
+    Building.BASILICA: "garder 2 cartes Privilège",
+}
+PRIVILEGE = {
+    Privilege.VESTAL_OR_CENTURION: "1 Vestale ou 1 Centurion",
+    Privilege.WATER_AND_CUBE: "1 Eau et 1 cube au choix",
+    Privilege.WHEAT_AND_CUBE: "1 Blé et 1 cube au choix",
+    Privilege.WINE_AND_CUBE: "1 Vin et 1 cube au choix",
+    Privilege.ADVANCE: "avancer de 1 case",
+    Privilege.PER_BUILDING: "2 PV par bâtiment",
+    Privilege.PER_CENTURION: "2 PV par Centurion",
+    Privilege.PER_VESTAL: "2 PV par Vestale",
+    Privilege.MARRIAGE: "3 PV pour le mariage",
+    Privilege.PER_WHEAT: "1 PV par Blé",
+    Privilege.PER_WATER: "1 PV par Eau",
+    Privilege.PER_WINE: "1 PV par Vin",
+    Privilege.PER_THREE_MONEY: "1 PV par lot de 3 Argents",
+    Privilege.PER_FIVE_MONEY: "2 PV par lot de 5 Argents",
+}
+NOUN: dict[Piece, tuple[str, str]] = {
+    Cube.WATER: ("Eau", "Eaux"),
+    Cube.WHEAT: ("Blé", "Blés"),
+    Cube.WINE: ("Vin", "Vins"),
+    Person.VESTAL: ("Vestale", "Vestales"),
+    Person.CENTURION: ("Centurion", "Centurions"),
+    Die.DIE: ("dé", "dés"),
+}
+GIFT = {Gift.WHEAT: "1 Blé", Gift.WINE: "1 Vin", Gift.MONEY: "3 Argents"}
+SOURCE = {Source.RESERVOIR: "réservoir", Source.AQUEDUCT: "Aqueduc"}
+PLACE = {VILLAGE: "le village", ROME: "la porte de Rome", CAESAR: "le Palais de César"}
+
+
+def term(value: Any, seat: Seat) -> str:
+    """The name of a card, piece, side or number."""
+    match value:
+        case Action():
+            return ACTION[value]
+        case Favour():
+            return favour(value)
+        case Privilege():
+            return privilege(value)
+        case Building():
+            return BUILDING[value]
+        case Cube() | Person() | Die():
+            return NOUN[value][0]
+        case Gift():
+            return GIFT[value]
+        case Source():
+            return SOURCE[value]
+        case Side():
+            return f"bord {SIDE[value]}"
+        case bool():
+            return "oui" if value else "non"
+        case int():
+            return str(value)
+        case tuple():
+            return et([term(one, seat) for one in value]) or "rien"
+    raise TypeError(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
+    """A value among the choices of a field, with what it is good for."""
+    match value:
+        case Action():
+            return f"{ACTION[value]} · {BRINGS[value]}"
+        case Favour():
+            return f"{favour(value)} · {WANTS[value]}"
+        case Building() if move is Build:
+            return f"{BUILDING[value]} · {SERVES[value]}"
+        case bool() if move is Convert:
+            return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
+        case int() if move is Decline:
+            return f"Dé {value}"
+        case _:
+            return term(value, seat)
+
+
+def favour(favour: Favour) -> str:
+    """`Faveur 5 · Fortuna`: never without its number, since two Action cards have the same names."""
+    return f"Faveur {favour.value} · {FAVOUR[favour]}"
+
+
+def privilege(card: Privilege) -> str:
+    """`C · 2 PV par bâtiment`."""
+    return f"{letter(card)} · {PRIVILEGE[card]}"
+
+
+def privileges(cards: Iterable[Privilege]) -> str:
+    """`A · 1 Eau et 1 cube au choix, B · avancer de 1 case ×2`."""
+    return ", ".join(times(privilege(card), count) for card, count in tally(cards))
+
+
+def argents(money: int) -> str:
+    return fr_count(money, "Argent")
+
+
+def some(piece: Piece, count: int) -> str:
+    """`2 Blés`."""
+    return fr_count(count, *NOUN[piece])
+
+
+def cubes(given: Iterable[Cube]) -> str:
+    """`1 Eau et 1 Blé`, `2 Vins`."""
+    return et([some(cube, count) for cube, count in tally(given)])
+
+
+def tokens(count: int) -> str:
+    return fr_count(count, "jeton Privilège", "jetons Privilège")
+
+
+def cards(count: int) -> str:
+    return fr_count(count, "carte Privilège", "cartes Privilège")
+
+
+def dice(shown: Iterable[int]) -> str:
+    """`3 et 5`."""
+    return et([str(die) for die in shown])
+
+
+def space(position: int) -> str:
+    """`case 7`, `case 15, le Palais de César`."""
+    return f"case {position}, {PLACE[position]}" if position in PLACE else f"case {position}"
+
+
+def actions(some: Iterable[Action]) -> str:
+    return et([ACTION[card] for card in some])
+
+
+def there(side: Side, owner: Seat | None, names: Names) -> str:
+    """`bord gris (Livia)`, `bord gris, vide`."""
+    return f"bord {SIDE[side]}, vide" if owner is None else f"bord {SIDE[side]} ({bold(names[owner])})"
+
+
+def un(building: Building) -> str:
+    return f"une {BUILDING[building]}" if building is Building.BASILICA else f"un {BUILDING[building]}"
+
+
+def et(parts: list[str]) -> str:
+    return join(parts, "et")
