@@ -31,7 +31,7 @@ from host.games import GAMES
 from host.house import House
 from host.room import Room
 from host.store import Store, StoreError, copy_book
-from lang.troubles import OnlyInServers, Trouble
+from lang.troubles import OnlyInServers, OtherGame, Trouble
 
 COGS = ("cogs.lobby", "cogs.rules", "cogs.door", *(f"cogs.{game}" for game in GAMES))
 DATABASE = "arbiter.sqlite3"
@@ -134,6 +134,14 @@ class Arbiter(commands.Bot):
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Trouble(OnlyInServers())
         return await self.house.room_in(interaction.channel_id)
+
+    async def room_of(self, interaction: discord.Interaction[Any], game: str) -> Room:
+        """The room of the channel, dealt, if it plays this game."""
+        room = await self.room_for(interaction)
+        if room.row.game != game:
+            raise Trouble(OtherGame(room.row.game))
+        room.dealt()
+        return room
 
     async def meet(self, interaction: discord.Interaction[Any]) -> None:
         """Remember in which language somebody reads."""

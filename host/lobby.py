@@ -166,6 +166,8 @@ async def start(room: Room, user: int, click: int) -> None:
     """Close up the seats and deal."""
     async with room.lock:
         check_start(room, user)
+        chosen = room.game.seated(options(room), [row.seat for row in room.seats])
+        await room.mark(options=codec.dumps(chosen))
         await room.store.place(room.id, [(row.user, seat) for seat, row in enumerate(room.seats)])
         await room.reseat()
     await room.start(click)

@@ -121,7 +121,8 @@ def board(room: Room, since: int) -> Post:
     who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.waiting])
     head = tongue.asked(match.decision.ask, who)
     stakes = tongue.stakes(match.state.table, names) if is_live(room) else ""
-    news = cut(told(room, since), say, TEXT - len(head) - len(stakes))
+    lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
+    news = cut(lines, say, TEXT - len(head) - len(stakes))
     return Post("\n".join(part for part in (head, news, stakes) if part), (_board_picture(room, since),), callers)
 
 
@@ -131,9 +132,10 @@ def is_live(room: Room) -> bool:
     return decision is not None and decision.kind is Kind.LIVE and bool(lang.game(room.row.lang, room.row.game).live(decision.ask))
 
 
-def told(room: Room, since: int) -> list[str]:
-    """A line for each public event after a row of the log."""
-    return [line for said in room.recent if said.n > since for line in sentences(room, said, room.row.lang)]
+def told(room: Room, since: int, until: int | None = None) -> list[str]:
+    """A line for each public event after a row of the log, up to another."""
+    last = room.n if until is None else until
+    return [line for said in room.recent if since < said.n <= last for line in sentences(room, said, room.row.lang)]
 
 
 def sentences(room: Room, said: Said, language: str) -> list[str]:
@@ -206,6 +208,13 @@ def hand(room: Room, seat: Seat, language: str) -> Post:
     text = "\n".join([tongue.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
     draw = painter(room).hand
     return Post(text[:TEXT], (Picture("hand.png", tongue.hand(view, room.names)[:ALT], lambda: draw(view, display, tongue)),))
+
+
+def large(room: Room, language: str, part: Any) -> Picture:
+    """A part of the board large, as the game's painter offers it: a display, a province, a region."""
+    table, names, tongue = room.dealt().state.table, room.names, lang.game(language, room.row.game)
+    draw = painter(room).display
+    return Picture("part.png", tongue.position(table, names)[:ALT], lambda: draw(table, part, names, tongue))
 
 
 def heard(room: Room, events: Iterable[Any], language: str) -> list[str]:

@@ -51,6 +51,7 @@ class Room:
         self.places: list[int] = []  # the log rows of the match's entries
         self.recent: list[Said] = []  # the rows the present board message tells, and later ones
         self.n = 0  # the last row of the log
+        self.asked_at = 0  # the row that led to the present decision
         self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
         self.orders: list[tuple[Seat, Any]] = []
         self.frozen: str | None = None
@@ -78,7 +79,10 @@ class Room:
         record, standing = read_record(self.row, rows)
         told: dict[int, Telling] = {}
         for place, (_, match, telling) in enumerate(unfold(self.game, record)):
-            told[standing[place - 1].n if place else 0] = telling
+            n = standing[place - 1].n if place else 0
+            told[n] = telling
+            if self.match is None or match.moment != self.match.moment:
+                self.asked_at = n
             self.match = match
             self._await(standing[place - 1].n if place else 1)
         assert self.match is not None
@@ -228,6 +232,8 @@ class Room:
                 await self.store.append(self.id, row, **changes)
         except sqlite3.IntegrityError as error:
             raise Trouble(Twice()) from error
+        if after.moment != match.moment:
+            self.asked_at = row.n
         self.match, self.n, self.row = after, row.n, replace(self.row, **changes)
         self.places = [*(n for n in self.places if n not in replaced), row.n]
         self.recent.append(Said(row.n, seat, _public(telling)))
@@ -290,7 +296,7 @@ class Room:
         gone = self.places[place : place + 1] if alone else self.places[place:]
         row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, now())
         await self.store.supersede(self.id, "undone", gone, row)
-        self.match, self.n = after, row.n
+        self.match, self.n, self.asked_at = after, row.n, row.n
         self.places = [n for n in self.places if n not in gone]
         self.recent = [*(said for said in self.recent if said.n not in gone), Said(row.n, seat, (happening,))]
         self._await(row.n)

@@ -34,6 +34,8 @@ COMMANDS = {
     "export": Command("export", "The finished game as a file", {}),
     "proof": Command("proof", "How to check that the deal was fair", {}),
     "help": Command("help", "How this bot works, in one page", {}),
+    "majorities": Command("majorities", "Who leads in each resource, for you alone", {}),
+    "display": Command("display", "All that lies before one player, large, for you alone", {"player": ("player", "Whose display")}),
     "rules": Command("rules", "The rulebook: a chapter, a paragraph, or a search by word", {
         "game": ("game", "Which game"), "find": ("find", "A paragraph number such as C2.3, or a word"),
     }),

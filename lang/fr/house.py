@@ -34,6 +34,8 @@ COMMANDS = {
     "export": Command("exporter", "La partie finie, en un fichier", {}),
     "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
     "help": Command("aide", "Comment marche ce bot, en une page", {}),
+    "majorities": Command("majorités", "Qui mène dans chaque ressource, pour vous seul", {}),
+    "display": Command("étalage", "Tout ce qu’un joueur a devant lui, en grand, pour vous seul", {"player": ("joueur", "L’étalage de qui")}),
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
         "game": ("jeu", "De quel jeu"), "find": ("recherche", "Un numéro de paragraphe comme C2.3, ou un mot"),
     }),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, NewType, Protocol, TypeVar
@@ -132,6 +132,11 @@ class Sheet:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1) if self.ending else ()
 
 
+def anywhere(options: Any, places: Sequence[int]) -> Any:
+    """For games in which it does not matter where in the lobby a player sat."""
+    return options
+
+
 class Game(Protocol):
     """A game is a module with these names."""
 
@@ -160,6 +165,9 @@ class Game(Protocol):
 
     def setup(self, seats: int, options: Any, data: int, dice: Dice) -> Step[Any, Any, Any]:
         """The deal, played on to the first real decision."""
+
+    def seated(self, options: Any, places: Sequence[int]) -> Any:
+        """The options once everybody sits: `places` are the lobby's places that the seats were taken from."""
 
     def decision(self, table: Any) -> Decision | None:
         """Who is asked what, from public facts alone; None when the game is over."""

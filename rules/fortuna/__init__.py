@@ -15,6 +15,7 @@ from .play.orders import orders as orders
 from .play.previews import preview as preview
 from .play.worlds import imagine as imagine
 from .table import Options as Options
+from .table import seated as seated
 
 NAME = "fortuna"
 VERSION = 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from rules.engine import model
@@ -10,7 +11,7 @@ from rules.engine.model import Seat
 
 from .asks import Ask
 from .components import DATA, components
-from .pieces import Action, Building, Cube, Die, Person, Piece, Privilege, Side
+from .pieces import SIDES, Action, Building, Cube, Die, Person, Piece, Privilege, Side
 
 COSTS = range(1, 11)  # what a building may cost by the options
 _PRINTED = components(DATA).costs
@@ -170,3 +171,8 @@ class Box:
 State = model.State[Table, Hand, Box]
 View = model.View[Table, Hand]
 Step = model.Step[Table, Hand, Box]
+
+
+def seated(options: Options, places: Sequence[int]) -> Options:
+    """F1.1: each player keeps the side he chose in the lobby."""
+    return replace(options, sides=tuple(SIDES[place] for place in places))

@@ -1,5 +1,7 @@
 """Lutèce, options and bribes in a Gaulish town for two to five (Nicolas Sato, 2015)."""
 
+from rules.engine.model import anywhere
+
 from .imagine import imagine as imagine
 from .law import candidates as candidates
 from .law import check as check
@@ -20,3 +22,4 @@ NAME = "lutece"
 VERSION = 1
 DATA = 1
 SEATS = range(2, 6)
+seated = anywhere

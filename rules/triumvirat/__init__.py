@@ -1,5 +1,7 @@
 """The End of the Triumvirate, a struggle for Rome for two or three (Ackva & Gabrian, 2005)."""
 
+from rules.engine.model import anywhere
+
 from .moves import MOVES as MOVES
 from .moves import ORDERS as ORDERS
 from .play import candidates as candidates
@@ -19,3 +21,4 @@ NAME = "triumvirat"
 VERSION = 1
 DATA = 1
 SEATS = range(2, 4)
+seated = anywhere
