@@ -156,12 +156,14 @@ class Desk:
         for seat, player in enumerate(self.players):
             if player is not None:
                 sides, hands = put(sides, seat, player.side()), put(hands, seat, player.hand())
-                reserves, piles = put(reserves, seat, player.reserve), put(piles, seat, player.pile)
+                if player.reserve is not reserves[seat] or player.pile is not piles[seat]:
+                    reserves, piles = put(reserves, seat, player.reserve), put(piles, seat, player.pile)
+        if reserves is not box.reserves or self.deck is not box.votes or self.lots is not box.missions:
+            box = Box(reserves, piles, self.deck, self.lots)
         table = Table(
             table.options, self.turn, tuple(self.tasks), tuple(self.forum), sides,
             self.votes, self.ready, self.idle, self.missions, self.ending,
         )  # fmt: skip
-        box = Box(reserves, piles, self.deck, self.lots)
         return model.Step(model.State(table, hands, box), tuple(self.told))
 
 
