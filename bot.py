@@ -23,10 +23,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands, tasks
 
+from ai import Pool
 from cogs.herald import Herald
 from cogs.ui import reply
 from cogs.ui.commands import Translator
 from host import exporting, posts
+from host.computers import Computers
 from host.games import GAMES
 from host.house import House
 from host.room import Room
@@ -42,6 +44,7 @@ USAGE_ERROR = 2  # exit code for what only a person can mend: a service must not
 class Settings:
     data: Path
     lobby_hours: int = 24
+    away_hours: int = 48
 
 
 class Fatal(Exception):
@@ -90,6 +93,7 @@ class Arbiter(commands.Bot):
         self.settings = settings
         self.house = House(store)
         self.herald = Herald(self)
+        self.computers = Computers(Pool(), self.changed)
         self._chores: set[asyncio.Task[None]] = set()
         self._met: dict[int, str] = {}
 
@@ -127,7 +131,7 @@ class Arbiter(commands.Bot):
     async def _expire(self) -> None:
         """Close the lobbies that nobody started."""
         for room in await self.house.expire(self.settings.lobby_hours * 3600):
-            self.herald.touch(room)
+            self.changed(room)
 
     async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
         """The room of the channel in which a command was typed."""
@@ -150,6 +154,11 @@ class Arbiter(commands.Bot):
             await self.house.store.meet(user, locale)
             self._met[user] = locale
 
+    def changed(self, room: Room) -> None:
+        """Something has happened at a table: tell it, and let computer players answer."""
+        self.herald.touch(room)
+        self.computers.touch(room)
+
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
         self._chore(asyncio.to_thread(posts.painter(room).warm))
@@ -164,6 +173,7 @@ class Arbiter(commands.Bot):
         self._expire.cancel()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.house.close(), 5)
+        await self.computers.close()
         await self.herald.close()
         await super().close()
         await self.house.store.close()
@@ -190,6 +200,7 @@ def set_up_log() -> None:
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("discord").setLevel(logging.WARNING)  # its debug lines hold tokens
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that it cannot speak: a referee need not
 
 
 def token() -> str | None:
@@ -288,6 +299,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--discord", action="store_true", help="never fall back to the local table (for services)")
     parser.add_argument("--port", type=int, default=8420, help="port of the local table")
     parser.add_argument("--lobby-hours", type=int, default=24, help="a table that has not started closes after so many hours")
+    parser.add_argument("--away-hours", type=int, default=48, help="after so many hours of waiting the others may replace a player")
     verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
     verbs.add_parser("run", help="run the bot (the default)")
     verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
@@ -297,7 +309,7 @@ def arguments() -> argparse.ArgumentParser:
 
 def main() -> int:
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours)
+    settings = Settings(given.data, given.lobby_hours, given.away_hours)
     try:
         match given.verb:
             case "backup":

@@ -62,7 +62,7 @@ class Herald:
             if row.phase == "playing" or row.phase == "over":
                 room = await self.bot.house.room(row.id)
                 if room.match is not None and (room.row.shown < room.n or row.phase == "playing"):
-                    self.touch(room)
+                    self.bot.changed(room)
 
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most."""
@@ -107,6 +107,8 @@ class Herald:
             await self._lobby(room)
             return
         if room.match is None:
+            return
+        if room.thinking:  # its moves are told together with what they lead to
             return
         try:
             await self._board(room)

@@ -17,7 +17,7 @@ from lang.troubles import BadOption, HasLeft, OnlyInServers, Trouble
 from . import play, table
 from .ui import ids, screens
 from .ui.ids import Press
-from .ui.naming import named, option, titles
+from .ui.naming import levels, named, option, titles
 from .ui.reply import listed, show, tongue_of, typed, whisper
 from .ui.screens import Screen
 
@@ -75,6 +75,20 @@ class Lobby(commands.GroupCog, group_name=named("game")["name"], group_descripti
     @app_commands.command(**named("log"))
     async def log(self, interaction: Interaction[Any]) -> None:
         await table.log(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("bot"))
+    @option("bot", "level")
+    @app_commands.choices(level=levels())
+    async def computer(self, interaction: Interaction[Any], level: app_commands.Choice[str] | None = None) -> None:
+        room = await self.bot.room_for(interaction)
+        if room.row.phase == "playing":
+            await table.replace_absent(self.bot, interaction, room)
+        else:
+            await add_computer(self.bot, interaction, room, Press("addcomputer", room.id, 0, (level.value if level else "normal",)))
+
+    @app_commands.command(**named("hint"))
+    async def hint(self, interaction: Interaction[Any]) -> None:
+        await table.hint(self.bot, interaction, await self.bot.room_for(interaction))
 
     @app_commands.command(**named("undo"))
     async def undo(self, interaction: Interaction[Any]) -> None:
@@ -144,7 +158,7 @@ async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text
     if pressed and pressed.id == room.row.board and not interaction.response.is_done():
         await interaction.response.edit_message(content=lobby_post(bot, room).text, view=screens.lobby_view(room))
         return
-    bot.herald.touch(room)
+    bot.changed(room)
     await show(interaction, Screen(text or lobby_post(bot, room).text))
 
 
@@ -171,7 +185,7 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     place = posts.roles(room, language)[wanted]
     holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")
     await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
-    bot.herald.touch(room)
+    bot.changed(room)
 
 
 async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -205,7 +219,7 @@ async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room,
 
 async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     await show(interaction, screens.options_screen(room, tongue_of(interaction)))
-    bot.herald.touch(room)
+    bot.changed(room)
 
 
 async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -215,6 +229,31 @@ async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await _options_again(bot, interaction, room)
 
 
+async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.allow_hints(room, interaction.user.id, allowed=not room.row.hints)
+    await _options_again(bot, interaction, room)
+
+
+async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.computer_screen(room, tongue_of(interaction)))
+
+
+async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    level = press.words[0] if press.words else ""
+    if level not in lobby.LEVELS:
+        raise Trouble(BadOption(level[:80]))
+    await lobby.add_computer(room, interaction.user.id, level, interaction.id)
+    await show(interaction, screens.computer_screen(room, tongue_of(interaction)))
+    bot.changed(room)
+
+
+async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.remove_computer(room, interaction.user.id)
+    await show(interaction, screens.computer_screen(room, tongue_of(interaction)))
+    bot.changed(room)
+
+
 async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Deal, once everybody who joined is still there."""
     lobby.check_start(room, interaction.user.id)
@@ -222,14 +261,14 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     if gone := await _departed(interaction, room):
         for user in gone:
             await lobby.leave(room, user)
-        bot.herald.touch(room)
+        bot.changed(room)
         raise Trouble(HasLeft(tuple(gone)))
     old = room.row.board
     await lobby.start(room, interaction.user.id, interaction.id)
     await room.mark(board=None)
     if old:
         await _close_lobby(bot, room, old)
-    bot.herald.touch(room)
+    bot.changed(room)
     if interaction.type is discord.InteractionType.application_command:
         await interaction.edit_original_response(content=lang.house(tongue_of(interaction)).happened(lang.happenings.Started(), ()))
 
@@ -261,7 +300,7 @@ async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "number": number_option,
-    "speak": speak,
+    "speak": speak, "hints": turn_hints, "computer": choose_computer, "addcomputer": add_computer, "dropcomputer": drop_computer,
     "start": start, "cancel": cancel,
 }  # fmt: skip
 

@@ -108,7 +108,7 @@ async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: 
     """The move through the one door; then what came of it, and the next question if there is one."""
     kind = room.playing().decision.kind if room.playing().decision else None  # type: ignore[union-attr]
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
-    bot.herald.touch(room)
+    bot.changed(room)
     await show(interaction, _after(room, done, tongue_of(interaction), under_seal=kind is Kind.SEALED))
 
 
@@ -127,7 +127,7 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await room.mark(shown=room.n)
     else:
         await interaction.response.defer()
-    bot.herald.touch(room)
+    bot.changed(room)
 
 
 def _offered(room: Room) -> Sequence[tuple[Any, str]]:
@@ -188,7 +188,7 @@ async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     if place >= len(offered):
         raise Trouble(Stale())
     await room.give_order(interaction.user.id, offered[place])
-    bot.herald.touch(room)
+    bot.changed(room)
     text = lang.house(language).order_given(lang.game(language, room.row.game).order(offered[place]))
     if seat in room.waiting:
         await show(interaction, screens.moves(room, seat, language, above=text))

@@ -13,9 +13,12 @@ from discord import Interaction, ui
 import lang
 from host import council, deal, exporting, posts
 from host.room import Room
-from lang.happenings import Plea
+from lang.happenings import AskReplace, Plea
 from lang.rulebook import rulebook
-from lang.troubles import NotOverYet, Trouble
+from lang.troubles import HintsOff, NotOverYet, Trouble
+from rules.engine import codec
+from rules.engine.match import NotAsked
+from rules.engine.model import Refused
 
 from .rules import paragraphs
 from .ui import ids, screens
@@ -110,7 +113,7 @@ async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     """Take back one's own step, or put it to the others."""
     language, seat = tongue_of(interaction), room.seat_of(interaction.user.id)
     if await council.undo(room, interaction.user.id, interaction.id):
-        bot.herald.touch(room)
+        bot.changed(room)
         text = lang.house(language).undone()
         may = room.playing().may(seat)
         await show(interaction, screens.moves(room, seat, language, above=text) if may else Screen(text))
@@ -123,7 +126,7 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     moderator = bool(interaction.permissions.manage_messages)
     name = interaction.user.display_name
     if await council.end(room, interaction.user.id, name, moderator=moderator and not room.sits(interaction.user.id), click=interaction.id):
-        bot.herald.touch(room)
+        bot.changed(room)
         await whisper(interaction, lang.house(tongue_of(interaction)).ended())
     else:
         await _put_plea(interaction, room)
@@ -131,8 +134,17 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
 
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     if await council.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
-        bot.herald.touch(room)
+        bot.changed(room)
         await whisper(interaction, lang.house(tongue_of(interaction)).seated())
+    else:
+        await _put_plea(interaction, room)
+
+
+async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Ask the others to let a computer player go on for somebody who stays away."""
+    if await council.replace_absent(room, interaction.user.id, bot.settings.away_hours, interaction.id):
+        bot.changed(room)
+        await whisper(interaction, lang.house(tongue_of(interaction)).plea_granted(AskReplace(0, "")))
     else:
         await _put_plea(interaction, room)
 
@@ -163,7 +175,7 @@ async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
         await whisper(interaction, lang.house(tongue_of(interaction)).plea_noted())
         return
     await interaction.response.edit_message(content=say.plea_granted(plea), view=None)
-    bot.herald.touch(room)
+    bot.changed(room)
 
 
 async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -182,8 +194,36 @@ async def ask_resign(bot: Arbiter, interaction: Interaction[Any], room: Room) ->
 
 async def resign(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await council.resign(room, interaction.user.id, interaction.id)
-    bot.herald.touch(room)
+    bot.changed(room)
     await show(interaction, Screen(lang.house(tongue_of(interaction)).resigned()))
+
+
+# ---------------------------------------------------------------- computer players
+
+
+async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """What a strong player would do here, from this seat's view alone; that it was asked for is public."""
+    match, seat, language = room.playing(), room.seat_of(interaction.user.id), tongue_of(interaction)
+    if not room.row.hints:
+        raise Trouble(HintsOff())
+    if not match.may(seat):
+        raise Refused(NotAsked(seat))
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    thought = await bot.computers.advise(room, seat)
+    await room.note_hint(interaction.user.id)
+    bot.changed(room)
+    tongue = lang.game(language, room.row.game)
+    move = tongue.move(thought.move, seat, posts.callnames(room))
+    why = tongue.why(codec.dump(thought.why), seat, aloud=False) if thought.why else ""
+    await interaction.edit_original_response(content=lang.house(language).hint(move, why))
+
+
+async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What decided the computer players' moves that the board tells."""
+    language = tongue_of(interaction)
+    say, tongue, names = lang.house(language), lang.game(language, room.row.game), posts.callnames(room)
+    lines = [say.reason(names[seat], tongue.why(json.loads(reason), seat, aloud=True)) for seat, reason in await room.reasons()]
+    await whisper(interaction, posts.cut(lines, say) or say.no_reason())
 
 
 # ---------------------------------------------------------------- after the end
@@ -208,5 +248,5 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
 
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "hand": hand, "rules": rules, "undo": undo, "agree": agree, "decline": decline, "resign": resign, "takeseat": take_seat,
+    "hand": hand, "rules": rules, "undo": undo, "agree": agree, "decline": decline, "resign": resign, "takeseat": take_seat, "why": why,
 }  # fmt: skip

@@ -6,10 +6,12 @@ import json
 from dataclasses import replace
 from typing import assert_never
 
-from lang.happenings import AskEnd, AskSeat, AskUndo, Plea, Replaced, Resigned, Stopped, TookBack
-from lang.troubles import AlreadyOver, NoFreeSeat, NoPetition, NothingToUndo, OwnPetition, PetitionPending, Trouble
+from lang.happenings import AskEnd, AskReplace, AskSeat, AskUndo, Automated, Plea, Replaced, Resigned, Returned, Stopped, TookBack
+from lang.troubles import AlreadyOver, NoFreeSeat, NoPetition, NotAway, NothingToUndo, OwnPetition, PetitionPending, Trouble
 from rules.engine import codec
+from rules.engine.model import Seat
 
+from .lobby import COMPUTERS
 from .room import Room
 from .store import PetitionRow, now
 
@@ -45,17 +47,51 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
 
 
 async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
-    """Somebody offers to take a seat that was given up."""
+    """Take one's own seat back from a computer player at once (True), or offer to take another's that was given up."""
     async with room.lock:
-        match = room.playing()
-        free = sorted(set(range(match.record.seats)) - {row.seat for row in room.seats})
-        if not free or room.sits(user):
+        room.playing()
+        if room.sits(user):
+            raise Trouble(NoFreeSeat())
+        mine = await room.store.sat_at(room.id, user)
+        if mine is not None and mine in room.computers:
+            await room.store.succeed(room.id, mine, user, name, click)
+            await room.reseat()
+            await room.happen(Returned(mine, name), mine, None)
+            return True
+        free = await given_up(room)
+        if not free:
             raise Trouble(NoFreeSeat())
         return await _ask(room, user, AskSeat(free[0], name, click), click)
 
 
+async def given_up(room: Room) -> list[Seat]:
+    """The seats on which a computer player goes on for somebody."""
+    return [seat for seat in sorted(room.computers) if await room.store.held_by_person(room.id, seat)]
+
+
+async def replace_absent(room: Room, user: int, hours: int, click: int | None = None) -> bool:
+    """Ask the others to let a computer player go on for whoever has been awaited too long."""
+    async with room.lock:
+        room.playing()
+        room.seat_of(user)
+        absent = next((seat for seat in room.waiting_people if room.user_at(seat) != user), None)
+        last = await room.store.last_at(room.id)
+        if absent is None or now() - last < hours * 3600:
+            raise Trouble(NotAway(hours))
+        return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
+
+
+async def _automate(room: Room, seat: Seat, click: int) -> None:
+    """A computer player goes on from here."""
+    before, used = room.names[seat], {row.name for row in room.seats}
+    name = next(name for name in COMPUTERS if name not in used)
+    await room.store.succeed(room.id, seat, -1 - seat, name, click, "normal")
+    await room.reseat()
+    await room.happen(Automated(seat, name, before), seat, None)
+
+
 async def resign(room: Room, user: int, click: int | None = None) -> None:
-    """With two players the other wins; with more the seat is free for a substitute."""
+    """With two players the other wins; with more a computer player goes on, until somebody takes the seat."""
     async with room.lock:
         match, seat = room.playing(), room.seat_of(user)
         happening = Resigned(seat, room.names[seat])
@@ -63,8 +99,7 @@ async def resign(room: Room, user: int, click: int | None = None) -> None:
             await room.happen(happening, seat, click, phase="over", ended=now())
         else:
             await room.happen(happening, seat, click)
-            await room.store.rise(room.id, user)
-            await room.reseat()
+            await _automate(room, seat, click or 0)
 
 
 async def pending(room: Room) -> tuple[Plea, PetitionRow] | None:
@@ -90,7 +125,8 @@ async def consent(room: Room, user: int, *, agree: bool, click: int | None = Non
             await room.store.keep_petition(room.id, None)
             return plea, False
         yes = sorted({*json.loads(row.yes), seat})
-        if all(s.seat in yes or s.user == row.user for s in room.people):
+        absent = plea.seat if isinstance(plea, AskReplace) else None
+        if all(s.seat in yes or s.user == row.user or s.seat == absent for s in room.people):
             await _grant(room, plea, row.user, click)
             return plea, True
         await room.store.keep_petition(room.id, replace(row, yes=json.dumps(yes)))
@@ -101,7 +137,8 @@ async def _ask(room: Room, user: int, plea: Plea, click: int | None) -> bool:
     """Put a question to all others; with nobody to ask it is granted (True)."""
     if (question := await pending(room)) and question[1].user != user:
         raise Trouble(PetitionPending())
-    if all(row.user == user for row in room.people):
+    absent = plea.seat if isinstance(plea, AskReplace) else None
+    if all(row.user == user or row.seat == absent for row in room.people):
         await _grant(room, plea, user, click)
         return True
     await room.store.keep_petition(room.id, PetitionRow(codec.dumps(plea), user, "[]", now()))
@@ -118,8 +155,10 @@ async def _grant(room: Room, plea: Plea, user: int, click: int | None) -> None:
         case AskEnd(seat):
             await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=now())
         case AskSeat(seat, name, join):
-            await room.store.sit(room.id, seat, user, name, join)
+            await room.store.succeed(room.id, seat, user, name, join)
             await room.reseat()
             await room.happen(Replaced(seat, name), seat, None)
+        case AskReplace(seat):
+            await _automate(room, seat, click or 0)
         case _:
             assert_never(plea)

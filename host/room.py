@@ -9,7 +9,7 @@ import sqlite3
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lang.happenings import Happening, Resigned, Started, Stopped
+from lang.happenings import Advised, Happening, Resigned, Started, Stopped
 from lang.troubles import AlreadyOver, AlreadyStarted, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
 from rules.engine import codec
 from rules.engine.match import Entry, Match, Record, Telling, unfold
@@ -278,6 +278,18 @@ class Room:
     async def _drop(self, seat: Seat, order: Any) -> None:
         await self.store.drop_order(self.id, seat, codec.dumps(order))
         self.orders.remove((seat, order))
+
+    async def note_hint(self, user: int) -> None:
+        """A hint was asked for: that is public."""
+        async with self.lock:
+            self.playing()
+            seat = self.seat_of(user)
+            await self.happen(Advised(seat), seat, None)
+
+    async def reasons(self) -> list[tuple[Seat, str]]:
+        """What decided the computer players' moves that the present board tells, as JSON."""
+        rows = await self.store.log(self.id, self.row.board_from)
+        return [(r.seat or 0, r.why) for r in rows if r.why and r.fate == "stands"]
 
     # ------------------------------------------------------------ what happens besides (the lock is held by the caller)
 

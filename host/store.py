@@ -285,6 +285,20 @@ class Store:
         row = await self._one("SELECT seat FROM seats WHERE game = ? AND user = ? ORDER BY id DESC LIMIT 1", (game, user))
         return int(row[0]) if row else None
 
+    async def held_by_person(self, game: int, seat: int) -> bool:
+        """Whether a person has ever held this seat since the game began."""
+        row = await self._one(
+            "SELECT 1 FROM seats JOIN games ON games.id = seats.game "
+            "WHERE seats.game = ? AND seat = ? AND level IS NULL AND until >= started",
+            (game, seat),
+        )
+        return row is not None
+
+    async def last_at(self, game: int) -> int:
+        """When something last happened in a game."""
+        row = await self._one("SELECT max(at) FROM log WHERE game = ?", (game,))
+        return int(row[0] or 0) if row else 0
+
     async def rise(self, game: int, user: int) -> bool:
         """He leaves his seat; the row is kept."""
         return bool(await self._write("UPDATE seats SET until = ? WHERE game = ? AND user = ? AND until IS NULL", (now(), game, user)))

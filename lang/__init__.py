@@ -95,6 +95,9 @@ class GameTongue(Protocol):
     def alt(self, table: Any, names: Names) -> str:
         """The board picture in at most 900 characters."""
 
+    def why(self, why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+        """What decided a computer player, from its stored motive; said aloud it must not betray what the seat holds."""
+
     def preview(self, seen: Any, seat: Seat) -> str:
         """What is known before a move is confirmed."""
 

@@ -44,7 +44,31 @@ class Stopped:
     moderator: bool
 
 
-Happening = Started | TookBack | Resigned | Replaced | Stopped
+@dataclass(frozen=True, slots=True)
+class Automated:
+    """A computer player goes on for somebody who left or stayed away."""
+
+    seat: Seat
+    name: str  # the computer player's
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A player takes his seat back from a computer player."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A player asked for a hint."""
+
+    seat: Seat
+
+
+Happening = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,4 +95,12 @@ class AskSeat:
     click: int
 
 
-Plea = AskUndo | AskEnd | AskSeat
+@dataclass(frozen=True, slots=True)
+class AskReplace:
+    """Let a computer player go on for somebody who has been away."""
+
+    seat: Seat
+    name: str
+
+
+Plea = AskUndo | AskEnd | AskSeat | AskReplace

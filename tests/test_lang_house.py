@@ -33,7 +33,7 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "paragraph": ["", "C2.3"],
     "chosen": [(), ("Orgie", "Veto")],
     "OtherGame.game": ["cesar"],
-    "unfinished.who": ["", "Octave"],
+    "computer_label.level": ["easy", "normal", "strong"],
     "nothing_asked.awaited": [(), ("Octave",), ("Octave", "Livia")],
 }
 

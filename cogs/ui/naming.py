@@ -9,6 +9,7 @@ from discord import app_commands
 
 import lang
 from host.games import GAMES
+from host.lobby import LEVELS
 
 from .commands import both
 
@@ -33,3 +34,9 @@ def option(key: str, field: str) -> Callable[[Any], Any]:
 def titles() -> list[app_commands.Choice[str]]:
     """The games of the house, to choose from."""
     return [app_commands.Choice(name=both(lang.game("en", game).TITLE, lang.game("fr", game).TITLE), value=game) for game in GAMES]
+
+
+def levels() -> list[app_commands.Choice[str]]:
+    """How well a computer player may play."""
+    english, french = lang.house("en").LEVELS, lang.house("fr").LEVELS
+    return [app_commands.Choice(name=both(english[level], french[level]), value=level) for level in LEVELS]

@@ -17,6 +17,7 @@ import lang
 from host import lobby
 from host.posts import callnames, is_live, roles
 from host.room import Room
+from lang.happenings import Automated, Resigned
 from rules.engine.model import Seat
 
 from . import ids, menu
@@ -65,7 +66,7 @@ def lobby_view(room: Room) -> ui.View | None:
     full = len(room.seats) == len(lobby.places(room))
     first = (press("join", ButtonStyle.success, off=full), press("leave"), press("seat"), press("options"))
     start = press("start", ButtonStyle.primary, off=lobby.missing(room) > 0)
-    return view(first, (start, press("cancel", ButtonStyle.danger), press("rules")))
+    return view(first, (start, press("cancel", ButtonStyle.danger), press("computer", off=full), press("rules")))
 
 
 def board_view(room: Room) -> ui.View:
@@ -76,8 +77,10 @@ def board_view(room: Room) -> ui.View:
     row = [button(words[verb], ids.write(verb, room.id)) for verb in ("hand", "rules")]
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write("play", room.id), ButtonStyle.primary))
-    if room.row.phase == "playing" and len(room.seats) < room.row.seats:
+    if any(isinstance(news, (Automated, Resigned)) for said in room.recent for news in said.news) and room.row.phase == "playing":
         row.append(button(words["take_seat"], ids.write("takeseat", room.id), ButtonStyle.success))
+    if any(said.seat in room.computers for said in room.recent if said.n > room.row.board_from):
+        row.append(button(words["why"], ids.write("why", room.id)))
     return view(row)
 
 
@@ -236,8 +239,17 @@ def options_screen(room: Room, language: str) -> Screen:
         lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
         style = ButtonStyle.success if value is True else ButtonStyle.secondary
         items.append(button(say.option_value(choice.name, shown), ids.write("option", room.id, 0, (name,)), style))
+    items.append(button(say.HINTS.format(say.ON if room.row.hints else say.OFF), ids.write("hints", room.id)))
     items.append(button(lang.house(room.row.lang).LANGUAGE, ids.write("speak", room.id)))
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
+
+
+def computer_screen(room: Room, language: str) -> Screen:
+    say = lang.house(language)
+    row = [button(say.computer_label(level), ids.write("addcomputer", room.id, 0, (level,))) for level in lobby.LEVELS]
+    if room.computers:
+        row.append(button(say.BUTTONS["remove_computer"], ids.write("dropcomputer", room.id), ButtonStyle.danger))
+    return Screen(say.computer_question(), view(row))
 
 
 def resign_screen(room: Room, language: str, text: str) -> Screen:

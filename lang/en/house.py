@@ -14,7 +14,7 @@ BUTTONS = {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Cancel",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "More…", "none": "None", "other": "Other amount…",
     "undo": "Take back", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
-    "search": "Search the rules…", "take_seat": "Take the free seat", "text": "In words",
+    "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Computer player…", "remove_computer": "Remove one", "why": "Why?",
 }  # fmt: skip
 
 COMMANDS = {
@@ -28,6 +28,8 @@ COMMANDS = {
     "hand": Command("hand", "Show your hidden cards, for you alone", {}),
     "list": Command("list", "Your games, who is awaited, and where they are", {}),
     "log": Command("log", "What has happened so far, for you alone", {}),
+    "bot": Command("bot", "Add a computer player, or ask for one in place of somebody who stays away", {"level": ("level", "How well it plays")}),
+    "hint": Command("hint", "What would a strong player do in your place? Everybody sees that you asked", {}),
     "undo": Command("undo", "Take back your last step, or ask the others to let you", {}),
     "resign": Command("resign", "Give up your seat", {}),
     "end": Command("end", "End this game, with everybody’s consent or as a moderator", {}),
@@ -197,6 +199,29 @@ def orders_stopped() -> str:
     return "Your standing orders are stopped."
 
 
+def computer_question() -> str:
+    return "How well shall the computer player play? It sees only what its seat may see."
+
+
+def computer_label(level: str) -> str:
+    return f"Add: {LEVELS[level]}"
+
+
+def hint(move: str, why: str) -> str:
+    return f"💡 I would play: **{move}**. {why}".rstrip()
+
+
+def reason(name: str, why: str) -> str:
+    return f"**{name}**: {why}"
+
+
+def no_reason() -> str:
+    return "No computer player has moved since this board was shown."
+
+
+HINTS = "Hints: {}"
+
+
 def seated() -> str:
     return "You are at the table."
 
@@ -252,6 +277,12 @@ def happened(event: h.Happening, names: Sequence[str]) -> str:
             return "The game begins."
         case h.TookBack(seat, consent):
             return f"↩ **{names[seat]}** takes back a step{', everybody agreeing' if consent else ''}."
+        case h.Automated(_, name, before):
+            return f"**{name}**, a computer player, goes on for **{before}**."
+        case h.Returned(_, name):
+            return f"**{name}** is back and takes the seat again."
+        case h.Advised(seat):
+            return f"💡 **{names[seat]}** asks for a hint."
         case h.Resigned(_, name):
             return f"🏳 **{name}** resigns."
         case h.Replaced(_, name):
@@ -270,13 +301,15 @@ def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
             what = "asks to end this game unfinished. Everybody must agree"
         case h.AskSeat():
             what = "offers to take the free seat. Everybody must agree"
+        case h.AskReplace(_, name):
+            what = f"asks to let a computer player go on for **{name}**, who has been away. Everybody else must agree"
         case _:
             assert_never(plea)
     return f"{names(others)}: **{asker}** {what}."
 
 
 def plea_granted(plea: h.Plea) -> str:
-    return {h.AskUndo: "Agreed: the step is taken back.", h.AskEnd: "Agreed: the game is over.", h.AskSeat: "Agreed: welcome to the table."}[type(plea)]
+    return {h.AskUndo: "Agreed: the step is taken back.", h.AskEnd: "Agreed: the game is over.", h.AskSeat: "Agreed: welcome to the table.", h.AskReplace: "Agreed: a computer player goes on."}[type(plea)]
 
 
 def plea_declined(name: str) -> str:

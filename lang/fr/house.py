@@ -14,7 +14,8 @@ BUTTONS = {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer", "cancel": "Fermer la table",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Suite…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler mon coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",
-    "search": "Chercher dans les règles…", "take_seat": "Prendre la place libre", "text": "En texte",
+    "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Joueur automatique…", "remove_computer": "En retirer un",
+    "why": "Pourquoi ?",
 }  # fmt: skip
 
 COMMANDS = {
@@ -28,6 +29,8 @@ COMMANDS = {
     "hand": Command("main", "Montrer vos cartes cachées, en privé", {}),
     "list": Command("liste", "Vos parties, où elles se jouent et qui on attend", {}),
     "log": Command("journal", "Ce qui s’est passé jusqu’ici, en privé", {}),
+    "bot": Command("automate", "Ajouter un joueur automatique, ou en demander un à la place d’une personne absente", {"level": ("niveau", "De quelle force")}),
+    "hint": Command("conseil", "Que ferait un joueur fort à votre place ? Tout le monde voit que vous demandez", {}),
     "undo": Command("annuler", "Annuler votre dernier coup, ou demander l’accord des autres", {}),
     "resign": Command("abandonner", "Abandonner la partie et laisser votre place", {}),
     "end": Command("terminer", "Mettre fin à la partie, avec l’accord de tous ou comme modérateur", {}),
@@ -198,6 +201,29 @@ def orders_stopped() -> str:
     return "Vos consignes sont levées."
 
 
+def computer_question() -> str:
+    return "De quelle force sera le joueur automatique ? Il ne voit que ce que sa place a le droit de voir."
+
+
+def computer_label(level: str) -> str:
+    return f"Ajouter : {LEVELS[level]}"
+
+
+def hint(move: str, why: str) -> str:
+    return f"💡 Je jouerais : **{move}**. {why}".rstrip()
+
+
+def reason(name: str, why: str) -> str:
+    return f"**{name}** : {why}"
+
+
+def no_reason() -> str:
+    return "Aucun joueur automatique n’a joué depuis ce plateau."
+
+
+HINTS = "Conseils : {}"
+
+
 def seated() -> str:
     return "Vous voici à la table."
 
@@ -253,6 +279,12 @@ def happened(event: h.Happening, names: Sequence[str]) -> str:
             return "La partie commence."
         case h.TookBack(seat, consent):
             return f"↩ **{names[seat]}** annule un coup{', avec l’accord de tous' if consent else ''}."
+        case h.Automated(_, name, before):
+            return f"**{name}**, joueur automatique, continue à la place {de(bold(before))}."
+        case h.Returned(_, name):
+            return f"**{name}** est de retour et reprend sa place."
+        case h.Advised(seat):
+            return f"💡 **{names[seat]}** demande un conseil."
         case h.Resigned(_, name):
             return f"🏳 **{name}** abandonne."
         case h.Replaced(_, name):
@@ -271,13 +303,15 @@ def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
             what = "demande à arrêter la partie sans la finir. Il faut l’accord de tous"
         case h.AskSeat():
             what = "propose de prendre la place libre. Il faut l’accord de tous"
+        case h.AskReplace(_, name):
+            what = f"demande qu’un joueur automatique continue pour **{name}**, qui ne répond plus. Il faut l’accord de tous les autres"
         case _:
             assert_never(plea)
     return f"{names(others)} : **{asker}** {what}."
 
 
 def plea_granted(plea: h.Plea) -> str:
-    return {h.AskUndo: "Accordé : le coup est annulé.", h.AskEnd: "Accordé : la partie s’arrête là.", h.AskSeat: "Accordé : bienvenue à la table !"}[type(plea)]
+    return {h.AskUndo: "Accordé : le coup est annulé.", h.AskEnd: "Accordé : la partie s’arrête là.", h.AskSeat: "Accordé : bienvenue à la table !", h.AskReplace: "Accordé : un joueur automatique continue."}[type(plea)]
 
 
 def plea_declined(name: str) -> str:
