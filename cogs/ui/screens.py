@@ -239,7 +239,7 @@ def options_screen(room: Room, language: str) -> Screen:
         lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
         style = ButtonStyle.success if value is True else ButtonStyle.secondary
         items.append(button(say.option_value(choice.name, shown), ids.write("option", room.id, 0, (name,)), style))
-    items.append(button(say.HINTS.format(say.ON if room.row.hints else say.OFF), ids.write("hints", room.id)))
+    items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write("hints", room.id)))
     items.append(button(lang.house(room.row.lang).LANGUAGE, ids.write("speak", room.id)))
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
 

@@ -219,7 +219,8 @@ def no_reason() -> str:
     return "No computer player has moved since this board was shown."
 
 
-HINTS = "Hints: {}"
+def hints(value: str) -> str:
+    return f"Hints: {value}"
 
 
 def seated() -> str:

@@ -221,7 +221,8 @@ def no_reason() -> str:
     return "Aucun joueur automatique n’a joué depuis ce plateau."
 
 
-HINTS = "Conseils : {}"
+def hints(value: str) -> str:
+    return f"Conseils : {value}"
 
 
 def seated() -> str:
