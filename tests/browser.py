@@ -22,7 +22,11 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 SMALL_BOT = ROOT / "tests" / "sandbox_bot.py"
-START = "import sys, pathlib; from sandbox.table import run; sys.exit(run(pathlib.Path(sys.argv[1]), int(sys.argv[2]), script=pathlib.Path(sys.argv[3])))"
+START = """
+import pathlib, sys
+from sandbox.table import run
+sys.exit(run(pathlib.Path(sys.argv[1]), int(sys.argv[2]), script=pathlib.Path(sys.argv[3])))
+"""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

@@ -38,7 +38,8 @@ def test_a_table_that_cannot_be_opened(table: LocalTable, tmp_path: Path) -> Non
 
 
 GARBAGE = [
-    "", "{", "[]", "7", '"say"', "null", "{}", '{"n": 1}', '{"n": "1", "do": "say"}', '{"n": 1, "do": "nothing"}', '{"n": 1, "do": ["say"]}',
+    "", "{", "[]", "7", '"say"', "null", "{}", '{"n": 1}',
+    '{"n": "1", "do": "say"}', '{"n": 1, "do": "nothing"}', '{"n": 1, "do": ["say"]}',
     '{"n": 1, "do": "say"}', '{"n": 1, "do": "say", "channel": 7, "text": "x"}', '{"n": 1, "do": "say", "channel": "7", "text": "x"}',
     '{"n": 1, "do": "say", "channel": "CHANNEL", "text": "\\ud800"}', '{"n": 1, "do": "say", "channel": "CHANNEL", "text": "   "}',
     '{"n": 1, "do": "slash", "channel": "CHANNEL", "path": " ", "options": {}}',

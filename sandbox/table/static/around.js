@@ -29,6 +29,7 @@ export function drawAround() {
   keepFocus(byId("sidebar"), drawSidebar);
   keepFocus(byId("top"), drawTop);
   drawBanner();
+  byId("jump").textContent = t("jump");
   const calls = state.channels.reduce((sum, one) => sum + one.called, 0);
   document.title = `${calls ? `(${calls}) ` : ""}${titleOf(channel(state.here))} · ${me()?.name ?? ""} · Arbiter`;
 }
@@ -135,6 +136,7 @@ function themeButton() {
 
 export function connection(now) {
   link = now;
+  if (now !== "open") state.bot = { ...state.bot, state: "starting" }; // until the table says otherwise
   drawBanner();
 }
 

@@ -8,7 +8,7 @@ import { pressed } from "./measure.js";
 import { select, withEmoji } from "./select.js";
 import { state } from "./state.js";
 import { ask } from "./wire.js";
-import { complaint } from "./words.js";
+import { complaint, t } from "./words.js";
 
 const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -59,7 +59,7 @@ async function act(message, id, verb, more = {}) {
   const answer = await ask(verb, { message: message.id, id, ...more });
   busy.delete(key);
   mark(message, id, false);
-  if (answer.error) failed(message.id, answer.error === "no_answer" ? complaint({}) : complaint(answer));
+  if (answer.error) failed(message.id, answer.error === "lost" ? complaint(answer) : t("failed"));
   else if (answer.form) openForm(answer.form);
 }
 

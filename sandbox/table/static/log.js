@@ -117,6 +117,7 @@ export function added(message) {
   if (message.channel !== state.here || !known || elementOf(message.id)) return;
   log.append(messageElement(message));
   regroup();
+  if (message.ephemeral || message.by === state.me) stuck = true; // an answer to oneself is looked at
   if (stuck) toEnd();
   else jump.hidden = false;
   if (message.author !== state.me) announce(spokenAloud(message));
