@@ -23,15 +23,15 @@ class Effort:
     commits: int  # in a round
     presses: int  # at the loopback, of each kind
     games: int  # opened to tell the memory of one
-    seconds: float  # of drawing without a pause
+    seconds: float  # of drawing without a pause, in a round
 
     @property
     def quick(self) -> bool:
         return self == QUICK
 
 
-QUICK = Effort(rounds=3, moves=100, positions=2, commits=20, presses=12, games=8, seconds=1.5)
-FULL = Effort(rounds=9, moves=1200, positions=6, commits=80, presses=60, games=40, seconds=8.0)
+QUICK = Effort(rounds=3, moves=100, positions=2, commits=20, presses=12, games=8, seconds=0.5)
+FULL = Effort(rounds=9, moves=1200, positions=6, commits=80, presses=60, games=40, seconds=1.0)
 
 
 def in_rounds(cases: Mapping[K, Callable[[], float]], rounds: int) -> dict[K, list[float]]:

@@ -103,7 +103,7 @@ class Hall:
         return {file.id: file.data for file in files if file.filename == "board.png"}
 
     def memory(self) -> float:
-        """kB."""
+        """kB of the bot's process."""
         assert self.bot.process
         return psutil.Process(self.bot.process.pid).memory_info().rss / 1000
 
@@ -159,8 +159,7 @@ async def rows(effort: Effort) -> list[Row]:
         async with Sandbox() as world, Bot(world, ROOT / "bot.py", "--data", folder, cwd=ROOT) as bot:
             await world.until(lambda: world.commands[None])
             hall = Hall(world, bot, Path(folder) / "arbiter.sqlite3")
-            names = sorted(GAMES)
-            return [row for name in names for row in await _game(hall, name, effort)]
+            return [row for name in GAMES for row in await _game(hall, name, effort)]
 
 
 async def _game(hall: Hall, name: str, effort: Effort) -> list[Row]:
