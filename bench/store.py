@@ -11,6 +11,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
+from dataclasses import astuple
 from itertools import count
 from pathlib import Path
 from statistics import median
@@ -20,7 +21,7 @@ from host import lobby
 from host.games import GAMES
 from host.house import House
 from host.room import Room
-from host.store import LOG, LogRow, Store
+from host.store import INSERT_LOG, LOG, LogRow, Store
 
 from .games import pick
 from .measure import Effort, in_rounds, ratio
@@ -106,16 +107,20 @@ def _raw_book(path: Path) -> sqlite3.Connection:
 def _raw_commits(book: sqlite3.Connection, commits: int) -> list[float]:
     spent = []
     for n in range(commits):
+        values = (1, *astuple(_row(n)))
         began = time.perf_counter()
-        book.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (1, n, "answer", n, 0, BODY, DIGEST, None, 0, "stands"))
+        book.execute(INSERT_LOG, values)
         spent.append(time.perf_counter() - began)
     return spent
 
 
+def _row(n: int) -> LogRow:
+    return LogRow(n, "answer", n, 0, BODY, DIGEST, None, 0)
+
+
 def _appends(desk: Desk, commits: int) -> list[float]:
     room = desk.runner.run(desk.room(*_smallest()))
-    rows = (LogRow(n, "answer", n, 0, BODY, DIGEST, None, 0) for n in range(2, commits + 2))
-    return desk.runner.run(timed(desk.store.append(room.id, row) for row in rows))
+    return desk.runner.run(timed(desk.store.append(room.id, _row(n)) for n in range(2, commits + 2)))
 
 
 def _smallest() -> tuple[str, int]:
