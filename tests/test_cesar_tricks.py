@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from cesar_positions import AED, CEN, PRA, SEN, asked, cards, front, hear, position, say
+from playing import imagined
 
 from rules import cesar
 from rules.cesar.events import (
@@ -40,6 +41,7 @@ from rules.cesar.moves import (
     Wrath,
 )
 from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, Ask, Influence, Manipulation, Pile
+from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Told
 
@@ -152,6 +154,13 @@ def test_the_spy_sees_the_whole_hand_alone_and_banishes_one_card() -> None:
     assert match.state.hands[CLEOPATRA].knows == cards("2 3 wrath veto"), "and not the new card"
 
 
+def test_the_victim_can_imagine_the_spy_choosing() -> None:
+    """C4.3: he knows what the spy sees, so in any world he imagines the spy has the same choice."""
+    match = say(position(caesar="2 3 3 wrath veto", cleopatra="1 2 3 4 spy"), (CLEOPATRA, Spy()), (CAESAR, LetPass()))
+    assert imagined(match, CAESAR, Dice("x", 0)).legal(CLEOPATRA) == match.legal(CLEOPATRA)
+    assert imagined(match, CLEOPATRA, Dice("x", 0)).state.hands[CAESAR].cards == match.state.hands[CAESAR].cards
+
+
 @pytest.mark.parametrize(
     ("reserve", "pile", "event"),
     [
@@ -215,7 +224,7 @@ def test_castling_may_cause_a_vote() -> None:
 
 
 def test_the_courtesan_turns_up_the_cards_of_a_group() -> None:
-    """C4.5: they stay up; a settled tie stays settled, for nothing was laid or taken."""
+    """C4.5: they stay up."""
     match, events = played(Courtesan(SEN), cleopatra="1 2 3 4 courtesan", forum=FORUM)
     assert events == [Unmasked(CAESAR, SEN, (FIVE,))]
     assert front(match, SEN, CAESAR) == (THREE, FIVE, PHILOSOPHER) and match.state.hands[CAESAR].hidden[0] == ()

@@ -155,6 +155,12 @@ def test_a_manipulation_after_the_influence() -> None:
     assert asked(match) == (Ask.REFILL, CLEOPATRA) and front(match, PRA, CLEOPATRA) == ()
 
 
+def test_a_manipulation_may_follow_the_very_last_influence_card() -> None:
+    """C2.4: only one played first needs Influence still to be laid (C2.3)."""
+    match = say(position(cleopatra="1 wrath veto", forum={SEN: "3 | 1"}), (CLEOPATRA, LayDown(ONE, PRA)))
+    assert match.legal(CLEOPATRA) == (Wrath(SEN), Wrath(PRA), Finish())
+
+
 def test_he_is_asked_for_a_manipulation_if_he_holds_any_playable_or_not() -> None:
     """C2.4: a Veto alone is asked about too, for not asking would tell; without any card with that back nobody asks."""
     match = say(position(cleopatra="1 2 3 4 veto"), (CLEOPATRA, LayDown(ONE, SEN)))

@@ -132,10 +132,10 @@ class Desk:
         """Make this the turn's task, whatever it was before."""
         self.tasks[:1] = [Task(ask, seat)]
 
-    def front(self, place: int, seat: Seat, cards: Front, settled: bool = False) -> None:
-        """New cards of one side before a group. Unless said, they were laid or taken: a tie there is settled no longer (C2.5)."""
+    def front(self, place: int, seat: Seat, cards: Front) -> None:
+        """New cards of one side before a group, where a tie is settled no longer (C2.5)."""
         forum = self.forum[place]
-        self.forum[place] = Forum(forum.taken, put(forum.fronts, seat, cards), settled)
+        self.forum[place] = Forum(forum.taken, put(forum.fronts, seat, cards))
 
     def leaves(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand in sight of all: a spy of this hand knows it there no longer."""

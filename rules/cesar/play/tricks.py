@@ -138,10 +138,10 @@ def split(desk: Desk, seat: Seat, move: Split) -> None:
 
 
 def _unmask(desk: Desk, victim: Seat, group: Group) -> None:
-    """C4.5: the face-down cards are turned up and stay so; nothing is laid or taken."""
+    """C4.5: the face-down cards are turned up and stay so. A settled tie has none, so none is touched by this."""
     place = PLACE[group]
     hidden = desk.player(victim).hidden[place]
-    desk.front(place, victim, turned_up(desk, place, victim), desk.forum[place].settled)
+    desk.front(place, victim, turned_up(desk, place, victim))
     desk.tell(Unmasked(victim, group, hidden))
 
 
