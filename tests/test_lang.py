@@ -12,19 +12,36 @@ import pytest
 from wording import assert_well_set, assert_whole, specimens
 
 import lang
-from lang import LANGUAGES, GameTongue
+from lang import LANGUAGES, Command, GameTongue
 from lang.shared import a, de, en_count, first_fit, fr_count, join
 from rules.cesar import events as cesar
+from rules.fortuna import asks
+from rules.fortuna import events as fortuna
 from rules.lutece import events as lutece
 
-GAMES = ("cesar", "lutece")
+GAMES = ("cesar", "fortuna", "lutece")
 NAMES = ("Octave", "{Livia}", "Marc", "Élise", "Numa")  # people call themselves anything
-SILENT = {cesar.TurnBegan, lutece.TakenBack}  # public events without a line
-PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn}
+PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn, fortuna.CardsSeen, fortuna.CardGained}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
+
+SEATING = {"sides"}  # options that are set by taking a seat
+SUBCOMMANDS, COMMAND_TEXT = 25, 8000  # Discord's limits for one command
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_tongue = pytest.mark.parametrize(("language", "game"), [(language, game) for language in LANGUAGES for game in GAMES])
+
+
+def silent(about: Any) -> bool:
+    """Public events without a line: another tells it, or nothing is to be told."""
+    match about:
+        case cesar.TurnBegan() | lutece.TakenBack():
+            return True
+        case fortuna.Executed(means=means):
+            return means is not fortuna.Means.TURN
+        case fortuna.Forced(ask=asks.RollDice() | asks.FinishTurn()):
+            return True
+        case _:
+            return False
 
 
 @dataclass(frozen=True)
@@ -105,10 +122,26 @@ def test_every_move_has_a_command_that_discord_accepts(language: str, game: str)
             assert 1 <= len(description) <= 100, description
 
 
+@each_game
+def test_the_commands_of_a_game_fit_discord_in_both_languages_at_once(game: str) -> None:
+    french, english = (lang.game(language, game).COMMANDS for language in LANGUAGES)
+    assert list(french) == list(english)
+    kinds = list(english)
+    for first in range(0, len(kinds), SUBCOMMANDS):
+        group = [commands[kind] for kind in kinds[first : first + SUBCOMMANDS] for commands in (french, english)]
+        assert sum(len(text) for command in group for text in _texts(command)) < COMMAND_TEXT
+
+
+def _texts(command: Command) -> Iterator[str]:
+    yield from (command.name, command.description)
+    for name, description in command.options.values():
+        yield from (name, description)
+
+
 @each_tongue
 def test_everything_that_can_be_said_is_said(language: str, game: str) -> None:
     for about, text in spoken(lang.game(language, game), game):
-        assert bool(text) != (type(about) in SILENT), about
+        assert bool(text) != silent(about), about
 
 
 @each_game
@@ -175,7 +208,7 @@ def test_pictures_have_the_same_words_in_both_languages(game: str) -> None:
 @each_tongue
 def test_every_option_of_the_lobby_is_explained(language: str, game: str) -> None:
     choices = lang.game(language, game).CHOICES
-    assert list(choices) == [field.name for field in fields(vocabulary(game).options)]
+    assert list(choices) == [field.name for field in fields(vocabulary(game).options) if field.name not in SEATING]
     for choice in choices.values():
         assert 1 <= len(choice.name) <= 40
         assert 1 <= len(choice.description) <= 100

@@ -10,6 +10,9 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from rules.cesar import events as cesar
+from rules.fortuna import asks
+from rules.fortuna import events as fortuna
+from rules.fortuna import reasons as objections
 from rules.lutece import events as lutece
 from rules.lutece import reasons, table
 from rules.lutece.preview import Reinforced
@@ -33,6 +36,19 @@ NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
     (reasons.NoSuchHost, "resources"),
     (table.UseLegionnaires, "bids"),
     (table.AttachApprentice, "resources"),
+    (fortuna.Seated, "sides"),
+    (fortuna.Seated, "podium"),
+    (fortuna.Dealt, "cards"),
+    (fortuna.Locked, "cards"),
+    (fortuna.RoundBegan, "podium"),
+    (fortuna.Ended, "shown"),
+    (fortuna.Rolled, "new"),
+    (fortuna.Rolled, "dice"),
+    (fortuna.RollStands, "dice"),
+    (fortuna.CardsSeen, "cards"),
+    (fortuna.GatherPlayed, "cubes"),
+    (asks.ChooseFavour, "dice"),
+    (objections.NoSuchDie, "dice"),
 }
 ALIKE = {(lutece.Revealed, "options"), (lutece.Revealed, "stakes")}  # fields that go seat by seat together
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lang import Names
 from lang.fortuna import letter
-from lang.shared import bold, en_count, join, tally, times
+from lang.shared import a, bold, en_count, join, tally, times
 from rules.engine.model import Seat
 from rules.fortuna.moves import Build, Convert, Decline
 from rules.fortuna.pieces import (
@@ -171,6 +171,11 @@ def privilege(card: Privilege) -> str:
     return f"{letter(card)} · {PRIVILEGE[card]}"
 
 
+def played(card: Privilege) -> str:
+    """`a B card (advance 1 space)`."""
+    return f"{a(letter(card))} card ({PRIVILEGE[card]})"
+
+
 def privileges(cards: Iterable[Privilege]) -> str:
     """`A · 1 Water and 1 cube of choice, B · advance 1 space ×2`."""
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
@@ -213,8 +218,8 @@ def actions(some: Iterable[Action]) -> str:
 
 
 def there(side: Side, owner: Seat | None, names: Names) -> str:
-    """`grey side (Livia)`, `grey side, empty`."""
-    return f"{SIDE[side]} side, empty" if owner is None else f"{SIDE[side]} side ({bold(names[owner])})"
+    """`grey side (Livia)`, `grey side (empty)`."""
+    return f"{SIDE[side]} side ({'empty' if owner is None else bold(names[owner])})"
 
 
 def both(parts: list[str]) -> str:

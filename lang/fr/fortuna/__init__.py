@@ -1,7 +1,40 @@
 """Fortuna in French."""
 
+from __future__ import annotations
+
+from typing import Any
+
+from .asks import ask as ask
+from .asks import asked as asked
+from .commands import COMMANDS as COMMANDS
+from .events import event as event
+from .events import private as private
+from .hand import hand as hand
+from .moves import field as field
+from .moves import kind as kind
+from .moves import move as move
+from .moves import order as order
 from .picture import CHOICES as CHOICES
 from .picture import PICTURE as PICTURE
+from .position import alt as alt
+from .position import position as position
+from .preview import preview as preview
+from .refusals import refusal as refusal
+from .score import line as line
+from .score import verdict as verdict
 from .terms import ROLES as ROLES
 from .terms import choice as choice
 from .terms import term as term
+
+TITLE = "Fortuna"
+BLURB = "Corruption, mariages et Vestales sur la route de Rome, pour gagner la faveur de l’empereur. De 2 à 4 joueurs, en une heure environ."
+
+
+def live(ask: Any) -> tuple[tuple[Any, str], ...]:
+    """No decision of this game is open to all at once in public."""
+    return ()
+
+
+def stakes(table: Any, names: Any) -> str:
+    """Nothing is staked in public in this game."""
+    return ""

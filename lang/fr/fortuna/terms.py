@@ -171,6 +171,11 @@ def privilege(card: Privilege) -> str:
     return f"{letter(card)} · {PRIVILEGE[card]}"
 
 
+def played(card: Privilege) -> str:
+    """`une carte B (avancer de 1 case)`."""
+    return f"une carte {letter(card)} ({PRIVILEGE[card]})"
+
+
 def privileges(cards: Iterable[Privilege]) -> str:
     """`A · 1 Eau et 1 cube au choix, B · avancer de 1 case ×2`."""
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
@@ -213,8 +218,8 @@ def actions(some: Iterable[Action]) -> str:
 
 
 def there(side: Side, owner: Seat | None, names: Names) -> str:
-    """`bord gris (Livia)`, `bord gris, vide`."""
-    return f"bord {SIDE[side]}, vide" if owner is None else f"bord {SIDE[side]} ({bold(names[owner])})"
+    """`bord gris (Livia)`, `bord gris (vide)`."""
+    return f"bord {SIDE[side]} ({'vide' if owner is None else bold(names[owner])})"
 
 
 def un(building: Building) -> str:

@@ -1,0 +1,127 @@
+"""The whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.fortuna import awaited, counts, edges, favours, shops
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain, upper_first
+from rules.engine.model import Seat
+from rules.fortuna.pieces import Action, Favour, Side
+from rules.fortuna.table import Edge, Palace, Privileges, Province, Table
+
+from .asks import asked
+from .events.opening import ended, ranked
+from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, both, cards, coins, dice, privileges, some, space, there
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole public position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(f"**{upper_first(plain(there(side, edge.owner, names)))}**: {_edge(edge)}." for side, edge in edges(table)),
+        f"**Action cards to take**: {actions(table.pool)}." if table.pool else "",
+        _favours(table),
+        *(f"{bold(names[seat])} ({SIDE[own.side]}): {_province(own)}." for seat, own in enumerate(table.provinces)),
+        f"**Stock**: {', '.join(some(piece, count) for piece, count in counts(table.stock))}.",
+        f"**Buildings**: {', '.join(_shop(BUILDING[building], cost, left) for building, cost, left in shops(table))}.",
+        _privileges(table.privileges),
+        _palace(table.palace, names),
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.ending:
+        return ended(table.shown, names)
+    who = both([bold(names[seat]) for seat in awaited(table)])
+    rolled = f"Dice rolled: {dice(table.turn.dice)}." if table.turn.dice else ""
+    taken = f"Tokens taken, to be drawn for in phase 5: {table.turn.tokens}." if table.turn.tokens else ""
+    used = "A B card has been played this turn." if table.turn.advanced else ""
+    return lines(
+        f"{_when(table)} Podium: {ranked(table.podium, names)}.",
+        asked(table.tasks[-1], who),
+        " ".join(part for part in (rolled, taken, used) if part),
+    )
+
+
+def _when(table: Table) -> str:
+    if not table.turn.round:
+        return "**Set-up.**"
+    return f"**Round {table.turn.round}**{', the last' if table.palace.reached else ''}."
+
+
+def _edge(edge: Edge) -> str:
+    return ", ".join(_laid(card, edge) for card in edge.cards) or "no card"
+
+
+def _laid(card: Action, edge: Edge) -> str:
+    return f"{ACTION[card]} (locked)" if card is edge.locked else ACTION[card]
+
+
+def _favours(table: Table) -> str:
+    shown, used = favours(table, True), favours(table, False)
+    return lines(
+        f"**Favours open**: {', '.join(_favour(favour, tokens) for favour, tokens in shown) or 'none'}.",
+        f"**Favours closed**: {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
+    )
+
+
+def _favour(favour: Favour, tokens: int) -> str:
+    """`2 · Orgy (1 or 2 Wine, 1 token)`."""
+    held = f", {en_count(tokens, 'token')}" if tokens else ""
+    return f"{favour.value} · {FAVOUR[favour]} ({WANTS[favour]}{held})"
+
+
+def _province(own: Province) -> str:
+    parts = (
+        space(own.position),
+        coins(own.money),
+        *(some(piece, count) for piece, count in counts(own.pieces)),
+        "1 Water on the Aqueduct" if own.aqueduct else "",
+        "married" if own.married else "unmarried",
+        both([BUILDING[building] for building in own.buildings]) or "no building",
+        cards(own.cards),
+    )
+    return ", ".join(part for part in parts if part)
+
+
+def _shop(name: str, cost: int, left: int) -> str:
+    """`Market for 3 coins (2 left)`."""
+    return f"{name} for {coins(cost)} ({f'{left} left' if left else 'none left'})"
+
+
+def _privileges(deck: Privileges) -> str:
+    return f"**Privilege**: deck {en_count(deck.deck, 'card')}, discards {privileges(deck.discards) or 'none'}."
+
+
+def _palace(palace: Palace, names: Names) -> str:
+    if not palace.reached:
+        return f"**Caesar's Palace**: {en_count(palace.tokens, 'token')} for the first to reach it."
+    left = f"{en_count(palace.left, 'card')} face down" if palace.left else "no card left"
+    return f"**Caesar's Palace**: reached by {both([bold(names[seat]) for seat in palace.reached])}, {left}."
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    situation = _situation(table, names).split("\n")
+    heads = (" ".join(situation), " ".join(situation[:2]), _when(table))
+    players = "; ".join(_summary(seat, own, names) for seat, own in enumerate(table.provinces))
+    sides = "; ".join(_row(side, edge) for side, edge in edges(table))
+    rest = f"{players}. Favours open: {_numbers(table)}. Action cards: {sides}."
+    return first_fit(*(plain(f"Fortuna. {head} {rest}") for head in heads), limit=ALT)
+
+
+def _numbers(table: Table) -> str:
+    """`1, 4 (2 tokens), 6`."""
+    shown = favours(table, True)
+    return ", ".join(f"{favour.value} ({en_count(tokens, 'token')})" if tokens else str(favour.value) for favour, tokens in shown) or "none"
+
+
+def _summary(seat: Seat, own: Province, names: Names) -> str:
+    """A player in few words."""
+    return f"{names[seat]} ({SIDE[own.side]}) space {own.position}, {coins(own.money)}"
+
+
+def _row(side: Side, edge: Edge) -> str:
+    """A side in few words."""
+    return f"{SIDE[side]} {_edge(edge)}"

@@ -1,0 +1,22 @@
+"""What is known before a move is confirmed."""
+
+from __future__ import annotations
+
+from lang.shared import en_count
+from rules.engine.model import Seat
+from rules.fortuna.pieces import PURSE
+from rules.fortuna.play.previews import Preview
+
+from .terms import coins, space, tokens
+
+
+def preview(seen: Preview, seat: Seat) -> str:
+    """Coins and position after the move, and what it takes or wastes."""
+    parts = (
+        "Without a Favour you pay the tax." if seen.tax else "",
+        f"You will be on {space(seen.position)}, with {coins(seen.money)}.",
+        f"You will take {tokens(seen.tokens)}." if seen.tokens else "",
+        f"Lost above {PURSE}: {coins(seen.lost_money)}." if seen.lost_money else "",
+        f"Lost beyond Caesar's Palace: {en_count(seen.lost_steps, 'step')}." if seen.lost_steps else "",
+    )
+    return " ".join(part for part in parts if part)

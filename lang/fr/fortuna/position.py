@@ -1,0 +1,127 @@
+"""The whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.fortuna import awaited, counts, edges, favours, shops
+from lang.shared import ALT, bold, first_fit, fr_count, lines, plain, upper_first
+from rules.engine.model import Seat
+from rules.fortuna.pieces import Action, Favour, Side
+from rules.fortuna.table import Edge, Palace, Privileges, Province, Table
+
+from .asks import asked
+from .events.opening import ended, ranked
+from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, argents, cards, dice, et, privileges, some, space, there
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole public position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(f"**{upper_first(plain(there(side, edge.owner, names)))}** : {_edge(edge)}." for side, edge in edges(table)),
+        f"**Cartes Action à prendre** : {actions(table.pool)}." if table.pool else "",
+        _favours(table),
+        *(f"{bold(names[seat])} ({SIDE[own.side]}) : {_province(own)}." for seat, own in enumerate(table.provinces)),
+        f"**Stock** : {', '.join(some(piece, count) for piece, count in counts(table.stock))}.",
+        f"**Bâtiments** : {', '.join(_shop(BUILDING[building], cost, left) for building, cost, left in shops(table))}.",
+        _privileges(table.privileges),
+        _palace(table.palace, names),
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.ending:
+        return ended(table.shown, names)
+    who = et([bold(names[seat]) for seat in awaited(table)])
+    rolled = f"Dés lancés : {dice(table.turn.dice)}." if table.turn.dice else ""
+    taken = f"Jetons pris, à échanger en phase 5 : {table.turn.tokens}." if table.turn.tokens else ""
+    used = "Carte B déjà jouée à ce tour." if table.turn.advanced else ""
+    return lines(
+        f"{_when(table)} Podium : {ranked(table.podium, names)}.",
+        asked(table.tasks[-1], who),
+        " ".join(part for part in (rolled, taken, used) if part),
+    )
+
+
+def _when(table: Table) -> str:
+    if not table.turn.round:
+        return "**Mise en place.**"
+    return f"**Manche {table.turn.round}**{', la dernière' if table.palace.reached else ''}."
+
+
+def _edge(edge: Edge) -> str:
+    return ", ".join(_laid(card, edge) for card in edge.cards) or "aucune carte"
+
+
+def _laid(card: Action, edge: Edge) -> str:
+    return f"{ACTION[card]} (verrouillée)" if card is edge.locked else ACTION[card]
+
+
+def _favours(table: Table) -> str:
+    shown, used = favours(table, True), favours(table, False)
+    return lines(
+        f"**Faveurs ouvertes** : {', '.join(_favour(favour, tokens) for favour, tokens in shown) or 'aucune'}.",
+        f"**Faveurs fermées** : {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
+    )
+
+
+def _favour(favour: Favour, tokens: int) -> str:
+    """`2 · Orgie (1 ou 2 Vins, 1 jeton)`."""
+    held = f", {fr_count(tokens, 'jeton')}" if tokens else ""
+    return f"{favour.value} · {FAVOUR[favour]} ({WANTS[favour]}{held})"
+
+
+def _province(own: Province) -> str:
+    parts = (
+        space(own.position),
+        argents(own.money),
+        *(some(piece, count) for piece, count in counts(own.pieces)),
+        "1 Eau sur l’Aqueduc" if own.aqueduct else "",
+        "mariage" if own.married else "sans mariage",
+        et([BUILDING[building] for building in own.buildings]) or "aucun bâtiment",
+        cards(own.cards),
+    )
+    return ", ".join(part for part in parts if part)
+
+
+def _shop(name: str, cost: int, left: int) -> str:
+    """`Marché à 3 Argents (reste 2)`."""
+    return f"{name} à {argents(cost)} ({f'reste {left}' if left else 'épuisé'})"
+
+
+def _privileges(deck: Privileges) -> str:
+    return f"**Privilège** : pioche {fr_count(deck.deck, 'carte')}, défausse {privileges(deck.discards) or 'vide'}."
+
+
+def _palace(palace: Palace, names: Names) -> str:
+    if not palace.reached:
+        return f"**Palais de César** : {fr_count(palace.tokens, 'jeton')} pour qui l’atteint en premier."
+    left = f"{fr_count(palace.left, 'carte')} face cachée" if palace.left else "plus de carte"
+    return f"**Palais de César** : atteint par {et([bold(names[seat]) for seat in palace.reached])}, {left}."
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    situation = _situation(table, names).split("\n")
+    heads = (" ".join(situation), " ".join(situation[:2]), _when(table))
+    players = " ; ".join(_summary(seat, own, names) for seat, own in enumerate(table.provinces))
+    sides = " ; ".join(_row(side, edge) for side, edge in edges(table))
+    rest = f"{players}. Faveurs ouvertes : {_numbers(table)}. Cartes Action : {sides}."
+    return first_fit(*(plain(f"Fortuna. {head} {rest}") for head in heads), limit=ALT)
+
+
+def _numbers(table: Table) -> str:
+    """`1, 4 (2 jetons), 6`."""
+    shown = favours(table, True)
+    return ", ".join(f"{favour.value} ({fr_count(tokens, 'jeton')})" if tokens else str(favour.value) for favour, tokens in shown) or "aucune"
+
+
+def _summary(seat: Seat, own: Province, names: Names) -> str:
+    """A player in few words."""
+    return f"{names[seat]} ({SIDE[own.side]}) case {own.position}, {argents(own.money)}"
+
+
+def _row(side: Side, edge: Edge) -> str:
+    """A side in few words."""
+    return f"{SIDE[side]} {_edge(edge)}"

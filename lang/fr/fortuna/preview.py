@@ -1,0 +1,22 @@
+"""What is known before a move is confirmed."""
+
+from __future__ import annotations
+
+from lang.shared import fr_count
+from rules.engine.model import Seat
+from rules.fortuna.pieces import PURSE
+from rules.fortuna.play.previews import Preview
+
+from .terms import argents, space, tokens
+
+
+def preview(seen: Preview, seat: Seat) -> str:
+    """Argent and position after the move, and what it takes or wastes."""
+    parts = (
+        "Sans Faveur, vous payez la taxe." if seen.tax else "",
+        f"Vous serez à la {space(seen.position)}, avec {argents(seen.money)}.",
+        f"Vous prendrez {tokens(seen.tokens)}." if seen.tokens else "",
+        f"Perte au-delà de {PURSE} : {argents(seen.lost_money)}." if seen.lost_money else "",
+        f"Perte au-delà du Palais de César : {fr_count(seen.lost_steps, 'pas', 'pas')}." if seen.lost_steps else "",
+    )
+    return " ".join(part for part in parts if part)
