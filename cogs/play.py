@@ -97,19 +97,29 @@ async def _choose(
         move = asked.choices[0].move
     if move is None:
         raise Trouble(Stale())
-    seen = None if confirmed else room.game.preview(match.view(seat), move)
-    if seen is not None:
-        await show(interaction, screens.confirm(room, seat, language, move, lang.game(language, room.row.game).preview(seen, seat)))
+    if not confirmed and not _replaceable(room) and (seen := _foresee(room, seat, move, language)):
+        await show(interaction, screens.confirm(room, seat, language, move, seen))
         return
     await answer(bot, interaction, room, move, moment)
 
 
+def _replaceable(room: Room) -> bool:
+    """Whether an answer may still be changed after it was given, and so needs no confirmation."""
+    decision = room.playing().decision
+    return decision is not None and decision.kind is Kind.SEALED
+
+
+def _foresee(room: Room, seat: Seat, move: Any, language: str) -> str:
+    """What is publicly known before a move is confirmed: odds, costs, what is left."""
+    seen = room.game.preview(room.playing().view(seat), move)
+    return "" if seen is None else lang.game(language, room.row.game).preview(seen, seat, posts.callnames(room))
+
+
 async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None) -> None:
     """The move through the one door; then what came of it, and the next question if there is one."""
-    kind = room.playing().decision.kind if room.playing().decision else None  # type: ignore[union-attr]
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
     bot.changed(room)
-    await show(interaction, _after(room, done, tongue_of(interaction), under_seal=kind is Kind.SEALED))
+    await show(interaction, _after(room, done, tongue_of(interaction)))
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -135,11 +145,12 @@ def _offered(room: Room) -> Sequence[tuple[Any, str]]:
     return lang.game(room.row.lang, room.row.game).live(decision.ask) if decision else ()
 
 
-def _after(room: Room, done: Answered, language: str, *, under_seal: bool) -> Screen:
+def _after(room: Room, done: Answered, language: str) -> Screen:
     say, tongue = lang.house(language), lang.game(language, room.row.game)
     told = tongue.move(done.move, done.seat, posts.callnames(room))
-    pending = under_seal and room.row.phase == "playing" and done.seat in room.playing().sealed
-    lines = [say.sealed(told) if pending else say.done(told), *posts.heard(room, done.heard, language)]
+    pending = room.row.phase == "playing" and done.seat in room.playing().sealed
+    answered = [say.sealed(told), _foresee(room, done.seat, done.move, language)] if pending else [say.done(told)]
+    lines = [*(line for line in answered if line), *posts.heard(room, done.heard, language)]
     if done.seat in room.waiting:
         return screens.moves(room, done.seat, language, above="\n".join(lines) + "\n")
     lines.append(say.awaited([posts.callnames(room)[seat] for seat in room.waiting]))

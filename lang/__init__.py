@@ -50,7 +50,7 @@ class GameTongue(Protocol):
     def asked(self, ask: Any, who: str) -> str:
         """Third person, for the channel: whose turn it is and what is asked. `who` is a name or a mention."""
 
-    def ask(self, ask: Any) -> str:
+    def ask(self, ask: Any, names: Names = ()) -> str:
         """Second person, above the private menu: what to decide now."""
 
     def live(self, ask: Any) -> Sequence[tuple[Any, str]]:
@@ -77,7 +77,7 @@ class GameTongue(Protocol):
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""
 
-    def refusal(self, why: Any, seat: Seat) -> str:
+    def refusal(self, why: Any, seat: Seat, names: Names = ()) -> str:
         """Why a move is refused, in one or two sentences; the paragraph is added by the house."""
 
     def line(self, what: Any) -> str:
@@ -98,7 +98,7 @@ class GameTongue(Protocol):
     def why(self, why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
         """What decided a computer player, from its stored motive; said aloud it must not betray what the seat holds."""
 
-    def preview(self, seen: Any, seat: Seat) -> str:
+    def preview(self, seen: Any, seat: Seat, names: Names = ()) -> str:
         """What is known before a move is confirmed."""
 
 

@@ -118,7 +118,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
         case _:
             book = rulebook(language, room.row.game)  # type: ignore[arg-type]
             paragraph = book.paragraphs.get(str(why.cite))
-            reason = lang.game(language, room.row.game).refusal(why, room.seat_of(user))
+            reason = lang.game(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
             return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
 
 

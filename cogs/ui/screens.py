@@ -109,7 +109,7 @@ def moves(room: Room, seat: Seat, language: str, path: Path = (), page: int = 0,
     assert match.decision is not None
     legal = match.legal(seat)
     asked = menu.menu(legal, path)
-    text = [above, tongue.ask(match.decision.ask), _so_far(asked, tongue, seat, callnames(room))]
+    text = [above, tongue.ask(match.decision.ask, callnames(room)), _so_far(asked, tongue, seat, callnames(room))]
     rows = _choices(room, seat, language, asked, page)
     return Screen("\n".join(line for line in text if line), view(*rows, _foot(room, seat, language, legal, asked)))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.engine.model import Seat
 
 from .events import event as event
 from .events import private as private
+from .motives import why as why
 from .moves import COMMANDS as COMMANDS
 from .moves import ask as ask
 from .moves import asked as asked
@@ -31,7 +33,7 @@ TITLE = "Caesar & Cleopatra"
 BLURB = "A duel of influence and intrigue for the patricians of Rome. Two players, about 45 minutes."
 
 
-def preview(seen: Any, seat: Seat) -> str:
+def preview(seen: Any, seat: Seat, names: Sequence[str] = ()) -> str:
     """Nothing is worked out beforehand in this game."""
     return ""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Command, Names
@@ -77,7 +78,7 @@ def asked(ask: Ask, who: str) -> str:
             assert_never(ask)
 
 
-def ask(ask: Ask) -> str:
+def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions(number):
@@ -85,7 +86,7 @@ def ask(ask: Ask) -> str:
         case RaiseBribes():
             return "Add gold on the left or on the right, never to be lowered, or say you are ready for the purchases."
         case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} is contested ({offered(bids, seat)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
+            return f"{at(tile, fought)} is contested ({offered(bids, seat, names)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
         case AttachApprentice(resources=resources):
             return f"Your Apprentice may learn: {both([RESOURCE[one] for one in resources])}. It will never change."
         case _:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.lutece import spare
@@ -14,17 +15,17 @@ from .events import offered
 from .terms import SIDE, at, both, coins, whom
 
 
-def preview(seen: Preview, seat: Seat) -> str:
+def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """What a choice costs, what a raise leaves, what a Legionary changes."""
     match seen:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            again = f" No longer ready: {both([whom(other, seat) for other in clears])}." if clears else ""
+            again = f" No longer ready: {both([whom(other, seat, names=names) for other in clears])}." if clears else ""
             return f"Stake on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
         case Reinforced(bids, leader, left):
-            lead = "nobody leads alone" if leader is None else f"in the lead, {whom(leader, seat)}"
-            return f"Bribes after this sacrifice: {lead} ({offered(bids, seat)}). You would have {en_count(left, 'Legionary', 'Legionaries')} left."
+            lead = "nobody leads alone" if leader is None else f"in the lead, {whom(leader, seat, names=names)}"
+            return f"Bribes after this sacrifice: {lead} ({offered(bids, seat, names)}). You would have {en_count(left, 'Legionary', 'Legionaries')} left."
         case _:
             assert_never(seen)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.shared import join
@@ -13,11 +14,11 @@ from .moves import ask
 from .terms import RESOURCE, SEVERAL, both, coins, whom
 
 
-def refusal(why: r.Reason, seat: Seat) -> str:
+def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"That is not what you are being asked. {ask(asked)}"
+            return f"That is not what you are being asked. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
             return f"The bribes are not open: the options of round {number} are being chosen."
         case r.BribesClosed():
@@ -39,8 +40,8 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NotReady():
             return "You have not said you are ready: there is nothing to withdraw."
         case r.NotBidding(helped, tile, bidders):
-            candidates = join([whom(bidder, seat) for bidder in bidders], "or")
-            lacks = "You have" if helped == seat else f"{whom(helped, seat)} has"
+            candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "or")
+            lacks = "You have" if helped == seat else f"{whom(helped, seat, names=names)} has"
             return f"{lacks} no option on card {tile.value}. A Legionary can help {candidates} there."
         case r.NoSuchHost(resource, resources):
             given = both([RESOURCE[one] for one in resources])

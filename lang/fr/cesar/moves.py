@@ -148,7 +148,7 @@ def asked(ask: Ask, who: str) -> str:
     return ASKED[ask].format(who=who)
 
 
-def ask(ask: Ask) -> str:
+def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     return ASK[ask]
 

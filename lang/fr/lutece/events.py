@@ -122,9 +122,9 @@ def bidding(bids: Iterable[Bid], names: Names) -> str:
     return ", ".join(f"{bold(names[bid.seat])} {worth(bid)}" for bid in bids)
 
 
-def offered(bids: Iterable[Bid], reader: Seat) -> str:
+def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
     """`vous : 3, Joueur 2 : 4 (2 + 2)`, where no names are at hand."""
-    return ", ".join(f"{whom(bid.seat, reader)} : {worth(bid)}" for bid in bids)
+    return ", ".join(f"{whom(bid.seat, reader, names=names)} : {worth(bid)}" for bid in bids)
 
 
 def worth(bid: Bid) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Command, Names
@@ -77,7 +78,7 @@ def asked(ask: Ask, who: str) -> str:
             assert_never(ask)
 
 
-def ask(ask: Ask) -> str:
+def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions(number):
@@ -85,7 +86,7 @@ def ask(ask: Ask) -> str:
         case RaiseBribes():
             return "Ajoutez de l’or à gauche ou à droite, sans retour possible, ou donnez votre accord pour passer aux achats."
         case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} est une carte contestée ({offered(bids, seat)}). Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
+            return f"{at(tile, fought)} est une carte contestée ({offered(bids, seat, names)}). Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
         case AttachApprentice(resources=resources):
             return f"Votre Apprenti peut apprendre : {et([RESOURCE[one] for one in resources])}. Il n’en changera plus."
         case _:

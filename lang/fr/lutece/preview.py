@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.lutece import spare
@@ -14,17 +15,17 @@ from .events import offered
 from .terms import SIDE, at, et, pieces, whom
 
 
-def preview(seen: Preview, seat: Seat) -> str:
+def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """What a choice costs, what a raise leaves, what a Légionnaire changes."""
     match seen:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            again = f" Devront redonner leur accord : {et([whom(other, seat) for other in clears])}." if clears else ""
+            again = f" Devront redonner leur accord : {et([whom(other, seat, names=names) for other in clears])}." if clears else ""
             return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{again}"
         case Reinforced(bids, leader, left):
-            lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat)}"
-            return f"Pots-de-vin après ce sacrifice : {lead} ({offered(bids, seat)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
+            lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat, names=names)}"
+            return f"Pots-de-vin après ce sacrifice : {lead} ({offered(bids, seat, names)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
         case _:
             assert_never(seen)
 

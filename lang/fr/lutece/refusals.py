@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.shared import join
@@ -13,11 +14,11 @@ from .moves import ask
 from .terms import RESOURCE, et, pieces, whom
 
 
-def refusal(why: r.Reason, seat: Seat) -> str:
+def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"Ce n’est pas ce qu’on vous demande. {ask(asked)}"
+            return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
             return f"Les pots-de-vin ne sont pas ouverts : on choisit les options du tour {number}."
         case r.BribesClosed():
@@ -39,8 +40,8 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NotReady():
             return "Vous n’avez pas donné votre accord : il n’y a rien à retirer."
         case r.NotBidding(helped, tile, bidders):
-            candidates = join([whom(bidder, seat) for bidder in bidders], "ou")
-            lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat)} n’a"
+            candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "ou")
+            lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat, names=names)} n’a"
             return f"{lacks} pas d’option sur la carte {tile.value}. Un Légionnaire peut y aider {candidates}."
         case r.NoSuchHost(resource, resources):
             given = et([RESOURCE[one] for one in resources])

@@ -1,0 +1,16 @@
+"""How a stored motive of a computer player is read, whatever the game and the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Sentences = Mapping[str, str]  # by the motive's value; {about} is what it is about
+
+
+def sentence(why: Mapping[str, Any], full: Sentences, aloud: Sentences, hidden: str, about: Callable[[Any], str], *, loud: bool) -> str:
+    """Said aloud only what public facts show, and never what it is about; the rest lies in the hand until the end."""
+    motive = str(why.get("motive"))
+    if loud:
+        return aloud.get(motive, hidden)
+    return full.get(motive, hidden).format(about=about(why.get("about")))
