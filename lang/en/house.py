@@ -37,7 +37,9 @@ COMMANDS = {
     "proof": Command("proof", "How to check that the deal was fair", {}),
     "help": Command("help", "How this bot works, in one page", {}),
     "majorities": Command("majorities", "Who leads in each resource, for you alone", {}),
-    "display": Command("display", "All that lies before one player, large, for you alone", {"player": ("player", "Whose display")}),
+    "display": Command("display", "All that lies before one player, large, for you alone", {"part": ("player", "Whose display")}),
+    "province": Command("province", "One player’s province, large, for you alone", {"part": ("player", "Whose province")}),
+    "region": Command("region", "A region of the map, large, for you alone", {"part": ("region", "Which region")}),
     "rules": Command("rules", "The rulebook: a chapter, a paragraph, or a search by word", {
         "game": ("game", "Which game"), "find": ("find", "A paragraph number such as C2.3, or a word"),
     }),

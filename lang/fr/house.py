@@ -38,7 +38,9 @@ COMMANDS = {
     "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
     "help": Command("aide", "Comment marche ce bot, en une page", {}),
     "majorities": Command("majorités", "Qui mène dans chaque ressource, pour vous seul", {}),
-    "display": Command("étalage", "Tout ce qu’un joueur a devant lui, en grand, pour vous seul", {"player": ("joueur", "L’étalage de qui")}),
+    "display": Command("étalage", "Tout ce qu’un joueur a devant lui, en grand, pour vous seul", {"part": ("joueur", "L’étalage de qui")}),
+    "province": Command("province", "La province d’un joueur, en grand, pour vous seul", {"part": ("joueur", "La province de qui")}),
+    "region": Command("région", "Une région de la carte, en grand, pour vous seul", {"part": ("région", "Quelle région")}),
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
         "game": ("jeu", "De quel jeu"), "find": ("recherche", "Un numéro de paragraphe comme C2.3, ou un mot"),
     }),

@@ -1,0 +1,48 @@
+"""A part of the board large, on request and for oneself alone: a player's display, his province, a region of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from discord import Interaction, app_commands
+
+from host import posts
+from host.room import Room
+from lang.troubles import NotReadable, Trouble
+
+from .commands import fold
+from .naming import named, option
+from .reply import drawn, tongue_of
+
+Parts = Callable[[Room, str], Mapping[str, Any]]  # by the name a player types
+
+
+def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command[Any, ..., None]:
+    """The command `key` of a game, with one argument that names the part."""
+
+    async def show(interaction: Interaction[Any], part: str) -> None:
+        room = await interaction.client.room_of(interaction, game)
+        language = tongue_of(interaction)
+        named_parts = {fold(name): value for name, value in parts(room, language).items()}
+        if fold(part) not in named_parts:
+            raise Trouble(NotReadable(part[:80], field))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        picture = posts.large(room, language, named_parts[fold(part)])
+        await interaction.edit_original_response(attachments=await drawn([picture]))
+
+    async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            room = await interaction.client.room_of(interaction, game)
+        except Trouble:
+            return []
+        names = [name for name in parts(room, tongue_of(interaction)) if name and fold(typed) in fold(name)]
+        return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names[:25]]
+
+    app_commands.autocomplete(part=complete)(show)
+    return app_commands.Command(callback=option(key, "part")(show), **named(key))
+
+
+def players(room: Room, language: str) -> Mapping[str, Any]:
+    """The parts of a board that belong to players."""
+    return {name or posts.callnames(room)[seat]: seat for seat, name in enumerate(room.names)}
