@@ -95,7 +95,7 @@ def ask(ask: q.Ask) -> str:
         case q.KeepPalace(drawn):
             return f"Keep one of these {drawn} cards. The others stay face down at Caesar's Palace."
         case q.FinishTurn():
-            return "End your turn, or play another Privilege card."
+            return "End your turn, or play a Privilege card."
         case _:
             assert_never(ask)
 

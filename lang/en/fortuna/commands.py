@@ -25,7 +25,7 @@ COMMANDS = {
     m.Convert: Command(
         "convert",
         "Harvest, Grape Harvest: convert Water",
-        {"reservoir": ("reservoir", "How much Water of the reservoir"), "aqueduct": ("aqueduct", "The Aqueduct's too?")},
+        {"reservoir": ("reservoir", "How much Water from the reservoir"), "aqueduct": ("aqueduct", "The Aqueduct's too?")},
     ),
     m.Sell: Command("sell", "Trade: sell Wheat or Wine", {"count": COUNT}),
     m.Buy: Command("buy", "Buy Centurions or Vestals", {"count": COUNT}),

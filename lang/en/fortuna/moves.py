@@ -48,8 +48,8 @@ FIELD = {
     (m.Lock, "card"): "Which Action card do you lock?",
     (m.Execute, "card"): "Which card do you carry out?",
     (m.Skip, "card"): "Which card do you choose without carrying it out?",
-    (m.Convert, "reservoir"): "How much Water of the reservoir do you convert?",
-    (m.Convert, "aqueduct"): "Do you convert the Aqueduct's Water too?",
+    (m.Convert, "reservoir"): "How much Water from the reservoir do you convert?",
+    (m.Convert, "aqueduct"): "Do you convert the Water on the Aqueduct too?",
     (m.Sell, "count"): "How many do you sell?",
     (m.Buy, "count"): "How many do you buy?",
     (m.Receive, "gift"): "What do you receive?",
@@ -68,7 +68,7 @@ FIELD = {
     (m.Gather, "card"): "Which Privilege card do you play?",
     (m.Gather, "cube"): "Which cube do you choose?",
 }
-WATER = {Source.RESERVOIR: "1 Water of the reservoir", Source.AQUEDUCT: "the Aqueduct's Water"}
+WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Water on the Aqueduct"}
 
 
 def kind(move: type) -> str:
@@ -120,8 +120,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(()):
             return "Keep nothing"
         case m.Keep(kept):
-            named = [privilege(card) for card in kept]
-            return first_fit(f"Keep {both(named)}", f"Keep {' + '.join(named)}")
+            return first_fit(f"Keep {' + '.join(map(privilege, kept))}")
         case m.Recruit(person):
             return f"Play the A card: {some(person, 1)}"
         case m.Gather(card, cube):
@@ -136,7 +135,7 @@ def convert(reservoir: int, aqueduct: bool) -> str:
     """How much Water of which source."""
     if not reservoir and not aqueduct:
         return "Convert nothing"
-    parts = [f"{some(Cube.WATER, reservoir)} of the reservoir"] if reservoir else []
+    parts = [f"{some(Cube.WATER, reservoir)} from the reservoir"] if reservoir else []
     return f"Convert {both([*parts, *([WATER[Source.AQUEDUCT]] if aqueduct else [])])}"
 
 

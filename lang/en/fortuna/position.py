@@ -6,6 +6,7 @@ from lang import Names
 from lang.fortuna import awaited, counts, edges, favours, shops
 from lang.shared import ALT, bold, en_count, first_fit, lines, plain, upper_first
 from rules.engine.model import Seat
+from rules.fortuna.asks import ChooseFavour
 from rules.fortuna.pieces import Action, Favour, Side
 from rules.fortuna.table import Edge, Palace, Privileges, Province, Table
 
@@ -34,7 +35,7 @@ def _situation(table: Table, names: Names) -> str:
     if table.ending:
         return ended(table.shown, names)
     who = both([bold(names[seat]) for seat in awaited(table)])
-    rolled = f"Dice rolled: {dice(table.turn.dice)}." if table.turn.dice else ""
+    rolled = f"Dice rolled: {dice(table.turn.dice)}." if table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour) else ""
     taken = f"Tokens taken, to be drawn for in phase 5: {table.turn.tokens}." if table.turn.tokens else ""
     used = "A B card has been played this turn." if table.turn.advanced else ""
     return lines(
@@ -45,6 +46,8 @@ def _situation(table: Table, names: Names) -> str:
 
 
 def _when(table: Table) -> str:
+    if table.ending:
+        return "**Game over.**"
     if not table.turn.round:
         return "**Set-up.**"
     return f"**Round {table.turn.round}**{', the last' if table.palace.reached else ''}."
@@ -87,7 +90,7 @@ def _province(own: Province) -> str:
 
 def _shop(name: str, cost: int, left: int) -> str:
     """`Market for 3 coins (2 left)`."""
-    return f"{name} for {coins(cost)} ({f'{left} left' if left else 'none left'})"
+    return f"{name} for {coins(cost)} ({left} left)"
 
 
 def _privileges(deck: Privileges) -> str:

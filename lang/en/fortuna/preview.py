@@ -13,7 +13,7 @@ from .terms import coins, space, tokens
 def preview(seen: Preview, seat: Seat) -> str:
     """Coins and position after the move, and what it takes or wastes."""
     parts = (
-        "Without a Favour you pay the tax." if seen.tax else "",
+        "Without a Favour, the tax is due." if seen.tax else "",
         f"You will be on {space(seen.position)}, with {coins(seen.money)}.",
         f"You will take {tokens(seen.tokens)}." if seen.tokens else "",
         f"Lost above {PURSE}: {coins(seen.lost_money)}." if seen.lost_money else "",

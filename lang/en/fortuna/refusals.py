@@ -82,7 +82,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NotFaceUpBeforeYou(card):
             return f"{ACTION[card]} does not lie face up on your side."
         case r.NoSuchDie(die, shown):
-            return f"None of your dice shows {die}. You have {dice(shown)}."
+            return f"No die of yours shows {die}. You have {dice(shown)}."
         case r.AboveDice(wanted, best):
             return f"{favour(wanted)} needs a die of {wanted.value} or more. Your best die shows {best}."
         case r.FavourClosed(wanted):

@@ -39,7 +39,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"À {who} de lancer les dés."
         case q.ChooseFavour(shown):
-            return f"{'Dés' if len(shown) > 1 else 'Dé'} {dice(shown)}. À {who} de choisir une Faveur, ou non."
+            return f"{'Dés' if len(shown) > 1 else 'Dé'} {dice(shown)}. À {who} de choisir une Faveur, ou aucune."
         case q.TurnFavour():
             return f"À {who} de retourner une carte Faveur de plus, ou de passer."
         case q.DrawCards():
@@ -96,7 +96,7 @@ def ask(ask: q.Ask) -> str:
         case q.KeepPalace(drawn):
             return f"Gardez une de ces {drawn} cartes. Les autres restent face cachée au Palais de César."
         case q.FinishTurn():
-            return "Finissez votre tour, ou jouez encore une carte Privilège."
+            return "Finissez votre tour, ou jouez une carte Privilège."
         case _:
             assert_never(ask)
 

@@ -120,8 +120,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(()):
             return "Ne rien garder"
         case m.Keep(kept):
-            named = [privilege(card) for card in kept]
-            return first_fit(f"Garder {et(named)}", f"Garder {' + '.join(named)}")
+            return first_fit(f"Garder {' + '.join(map(privilege, kept))}")
         case m.Recruit(person):
             return f"Jouer la carte A : {some(person, 1)}"
         case m.Gather(card, cube):

@@ -71,7 +71,7 @@ PICTURE = {
     "over": "Partie finie",
     "plays": "joue",
     "to_play": "À {name} de jouer",
-    "first": "premier",
+    "first": "en premier",
     "podium": "Podium",
     "village": "Village",
     "rome": "Rome",

@@ -6,6 +6,7 @@ from lang import Names
 from lang.fortuna import awaited, counts, edges, favours, shops
 from lang.shared import ALT, bold, first_fit, fr_count, lines, plain, upper_first
 from rules.engine.model import Seat
+from rules.fortuna.asks import ChooseFavour
 from rules.fortuna.pieces import Action, Favour, Side
 from rules.fortuna.table import Edge, Palace, Privileges, Province, Table
 
@@ -34,7 +35,7 @@ def _situation(table: Table, names: Names) -> str:
     if table.ending:
         return ended(table.shown, names)
     who = et([bold(names[seat]) for seat in awaited(table)])
-    rolled = f"Dés lancés : {dice(table.turn.dice)}." if table.turn.dice else ""
+    rolled = f"Dés lancés : {dice(table.turn.dice)}." if table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour) else ""
     taken = f"Jetons pris, à échanger en phase 5 : {table.turn.tokens}." if table.turn.tokens else ""
     used = "Carte B déjà jouée à ce tour." if table.turn.advanced else ""
     return lines(
@@ -45,6 +46,8 @@ def _situation(table: Table, names: Names) -> str:
 
 
 def _when(table: Table) -> str:
+    if table.ending:
+        return "**Partie finie.**"
     if not table.turn.round:
         return "**Mise en place.**"
     return f"**Manche {table.turn.round}**{', la dernière' if table.palace.reached else ''}."
@@ -87,7 +90,7 @@ def _province(own: Province) -> str:
 
 def _shop(name: str, cost: int, left: int) -> str:
     """`Marché à 3 Argents (reste 2)`."""
-    return f"{name} à {argents(cost)} ({f'reste {left}' if left else 'épuisé'})"
+    return f"{name} à {argents(cost)} (reste {left})"
 
 
 def _privileges(deck: Privileges) -> str:

@@ -13,7 +13,7 @@ from .terms import argents, space, tokens
 def preview(seen: Preview, seat: Seat) -> str:
     """Argent and position after the move, and what it takes or wastes."""
     parts = (
-        "Sans Faveur, vous payez la taxe." if seen.tax else "",
+        "Sans Faveur, la taxe est due." if seen.tax else "",
         f"Vous serez à la {space(seen.position)}, avec {argents(seen.money)}.",
         f"Vous prendrez {tokens(seen.tokens)}." if seen.tokens else "",
         f"Perte au-delà de {PURSE} : {argents(seen.lost_money)}." if seen.lost_money else "",

@@ -50,7 +50,7 @@ def tell(what: Actions, names: Names) -> str:
         case e.Bribed():
             return bribed(what, names)
         case e.Exchanged(seat, given, taken, side, owner):
-            return f"⇄ {who(seat)} laisse {ACTION[given]} au {there(side, owner, names)} et y prend {ACTION[taken]}, carte verrouillée."
+            return f"⇄ {who(seat)} laisse {ACTION[given]} sur le {there(side, owner, names)} et y prend la carte {ACTION[taken]}, verrouillée."
         case e.MightUsed(seat, card):
             return f"⚔ {who(seat)} rend un Centurion pour exécuter {bold(ACTION[card])}."
         case e.MightUnused(seat):

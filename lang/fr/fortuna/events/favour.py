@@ -45,10 +45,10 @@ def rolled(what: e.Rolled, names: Names) -> str:
     """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
     who = bold(names[what.seat])
     if what.early:
-        return f"🎲 {who} lance par avance : {dice(what.new)}. Ce lancer vaudra en phase 4."
+        return f"🎲 {who} lance les dés par avance et obtient {dice(what.new)}. Ce lancer vaudra en phase 4."
     if what.new != what.dice:
-        return f"🎲 {who} lance le reste : {dice(what.new)}. Dés à choisir : {dice(what.dice)}."
-    return f"🎲 {who} lance : {dice(what.new)}."
+        return f"🎲 {who} lance le reste et obtient {dice(what.new)}. Dés à choisir : {dice(what.dice)}."
+    return f"🎲 {who} obtient {dice(what.new)}."
 
 
 def used(what: e.FavourUsed, names: Names) -> str:

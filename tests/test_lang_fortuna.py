@@ -1,0 +1,291 @@
+"""The words of Fortuna: a turn that can be followed, cards that are not confused, hands, positions and verdicts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fortuna_scenes import ANNA, FULL, MARTIN, Scene, favour, player, scene
+from wording import assert_well_set, assert_whole
+
+import lang
+from lang import LANGUAGES
+from rules import fortuna
+from rules.engine.dice import Dice
+from rules.engine.match import Match, Record, start
+from rules.engine.model import Sheet, Told, View, look
+from rules.fortuna import asks as q
+from rules.fortuna import events as e
+from rules.fortuna import moves as m
+from rules.fortuna.pieces import PRIVILEGES, Action, Building, Cube, Favour, Person, Privilege, Side, Source
+from rules.fortuna.play.previews import Preview
+from rules.fortuna.table import Ending, Hand, Options, Palace
+
+FR: Any = lang.game("fr", "fortuna")
+EN: Any = lang.game("en", "fortuna")
+NAMES = ("Anna", "Éric", "Jonathan", "Martin")
+P = Privilege
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def plain(text: str) -> str:
+    """With plain spaces, for easy reading."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def story(tongue: Any, told: list[Told]) -> list[str]:
+    """What everyone reads of these events."""
+    lines = [tongue.event(one.event, NAMES) for one in told if one.to is None]
+    return [plain(line) for line in lines if line]
+
+
+def test_a_turn_can_be_followed() -> None:
+    """Corruption B pays Martin for his Moisson; then the exchange, military power, the Favour and its tokens."""
+    game = scene(
+        player(ANNA, water=1),
+        cards={ANNA: (Action.CORRUPTION, Action.CENTURIONS, Action.FAMILY), MARTIN: (Action.HARVEST, Action.FORTUNA, Action.VINTAGE)},
+        locked={MARTIN: Action.VINTAGE},
+        tokens={3: 1},
+        deck=(P.PER_WINE,),
+    )
+    game.do(m.Execute(Action.CORRUPTION), m.Bribe(Action.HARVEST), m.Convert(1, False), m.Exchange(Action.FORTUNA))
+    game.do(m.Command(Action.FAMILY), m.Give(Favour.FOOD, 2), dice=(4,))
+    assert story(FR, game.told) == [
+        "**Anna** exécute **Corruption**.",
+        "↳ **Anna** paie 1 Argent à **Martin** pour exécuter **Moisson** (bord violet).",
+        "↳ **Anna** reçoit 2 Blés.",
+        "↳ **Anna** convertit 1 Eau (du réservoir) en 1 Blé.",
+        "⇄ **Anna** laisse Corruption sur le bord violet (**Martin**) et y prend la carte Fortuna, verrouillée.",
+        "⚔ **Anna** rend un Centurion pour exécuter **Famille**.",
+        "↳ **Anna** se marie pour 3 Argents.",
+        "🎲 **Anna** obtient 4.",
+        "★ Dé 4, **Faveur 3 · Distribution de nourriture** : **Anna** donne 2 Blés et prend 1 jeton Privilège. La carte se retourne.",
+        "↳ **Anna** avance de 2 cases jusqu’à la case 2.",
+        "**Anna** pioche 1 carte Privilège (1 jeton).",
+    ]
+    assert story(EN, game.told) == [
+        "**Anna** carries out **Bribery**.",
+        "↳ **Anna** pays **Martin** 1 coin to carry out **Harvest** (violet side).",
+        "↳ **Anna** receives 2 Wheat.",
+        "↳ **Anna** converts 1 Water (from the reservoir) into 1 Wheat.",
+        "⇄ **Anna** leaves Bribery on the violet side (**Martin**) and takes Fortuna, now locked.",
+        "⚔ **Anna** gives up a Centurion to carry out **Family**.",
+        "↳ **Anna** marries for 3 coins.",
+        "🎲 **Anna** rolls 4.",
+        "★ Die 4, **Favour 3 · Food Distribution**: **Anna** gives 2 Wheat and takes 1 Privilege token. The card turns face down.",
+        "↳ **Anna** advances 2 spaces to space 2.",
+        "**Anna** draws 1 Privilege card (1 token).",
+    ]
+    secret = [one for one in game.told if one.to is not None]
+    assert [plain(FR.private(one.event, NAMES)) for one in secret] == ["Vous recevez la carte C · 1 PV par Vin."]
+    assert [EN.private(one.event, NAMES) for one in secret] == ["You receive the card C · 1 VP per Wine."]
+
+
+@pytest.mark.parametrize(
+    ("event", "french", "english"),
+    [
+        (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : la carte Fortuna se déverrouille.", "Fortuna is unlocked"),
+        (e.Forced(0, q.UseMight(), m.Pass()), "Pas de Puissance militaire possible", "cannot use Military Power"),
+        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "Un seul Vin à vendre", "only 1 Wine to sell"),
+        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "Aucune Eau à convertir en Blé", "no Water to convert into Wheat"),
+        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "nothing more out of this action"),
+        (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "1 Wine, all that was left in the stock"),
+        (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
+        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents, dont 1 perdu au-delà de 20", "9 coins, 1 of them lost above 20"),
+        (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
+        (e.Rolled(0, (6,), (2, 6), early=False), "obtient 6. Dés à choisir : 2 et 6.", "6. Dice to choose from: 2 and 6."),
+        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "**Anna** gives nothing."),
+        (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
+        (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
+        (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
+        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 ; 2 pas sont perdus au-delà.", "15; 2 steps beyond it are lost."),
+        (e.Taxed(0, 3, 1, 0, 4), "**Anna** paie 1 Argent de taxe.", "pays 1 coin of tax."),
+        (e.Taxed(0, 3, 0, 1, 4), "recule d’une case (case 4).", "moves back one space (space 4)."),
+        (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
+        (e.RoundEnded(Side.VIOLET, None, 1, ()), "violet (vide) : **Éric** reste en tête. Aucun jeton", "**Éric** stays first."),
+        (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "de plus sur la Faveur 2.", "One more Privilege token on Favour 2."),
+        (e.PalaceReached(0, 1), "cette manche est la dernière !", "this round is the last!"),
+        (e.PalaceReached(0, 3), "accueille aussi **Anna**, en troisième.", "too, in third place."),
+        (e.Drew(0, 0, 2), "Plus rien à piocher : 2 jetons Privilège perdus", "loses 2 Privilege tokens"),
+        (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse B · avancer de 1 case ×2.", "discards B · advance 1 space ×2."),
+        (e.Ended(((P.MARRIAGE,), None)), "**Anna** C · 3 PV pour le mariage. Hors de Rome", "unable to win: **Éric**."),
+    ],
+)  # fmt: skip
+def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english: str) -> None:
+    assert french in plain(FR.event(event, NAMES))
+    assert english in EN.event(event, NAMES)
+
+
+@each_language
+def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> None:
+    """Fortuna and the water supply are both; a Favour never goes without its number, an Action card has none."""
+    tongue = lang.game(language, "fortuna")
+    for used, card in ((Favour.FORTUNA, Action.FORTUNA), (Favour.WATER_SUPPLY, Action.WATER_SUPPLY)):
+        named, action = tongue.term(used, 0), tongue.term(card, 0)
+        assert named.endswith(f"{used.value} · {action}")
+        for text in (
+            tongue.move(m.Claim(used), 0),
+            tongue.choice(m.TurnDown, "favour", used, 0),
+            tongue.event(e.FavourTurned(0, used), NAMES),
+            tongue.event(e.FavourUsed(0, 6, used, 0, None, 0), NAMES),
+        ):
+            assert named in text
+        assert "·" not in action + tongue.event(e.Executed(0, card, e.Means.TURN), NAMES)
+
+
+def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
+    assert plain(FR.asked(q.ChooseFavour((2, 5)), "Anna")) == "Dés 2 et 5. À Anna de choisir une Faveur, ou aucune."
+    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Die 4. Anna to choose a Favour, or none."
+    assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "number 5 at most" in EN.ask(q.ChooseFavour((2, 5)))
+    assert plain(FR.ask(q.SellGoods(Cube.WHEAT, 3))) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
+    assert "1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième" in FR.ask(q.HirePeople(Person.VESTAL))
+    assert "1 coin for the first, 2 for the second, 3 for the third" in EN.ask(q.HirePeople(Person.CENTURION))
+    assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "keep one of the 3 cards" in EN.ask(q.KeepCards(3, 1))
+
+
+@each_language
+def test_any_two_cards_to_keep_fit_a_label(language: str) -> None:
+    tongue = lang.game(language, "fortuna")
+    for one in PRIVILEGES:
+        for two in PRIVILEGES:
+            label = tongue.move(m.Keep((one, two)), 0)
+            assert len(label) <= 80 and "…" not in label, label
+
+
+def crowded() -> Scene:
+    """A table with as much to say as can be: every card locked, all goods, long discards, the Palace reached."""
+    rich = {"position": 14, "money": 20, "married": True, "aqueduct": True, "water": 2, "wheat": 3, "wine": 3}
+    built = (Building.AQUEDUCT, Building.PALACE, Building.BASILICA)
+    cards = tuple(Action)
+    return scene(
+        *(player(seat, buildings=built, vestals=3, centurions=3, dice=2, **rich) for seat in range(4)),
+        tasks=favour(2, 5),
+        rolled=(2, 5),
+        locked={seat: cards[3 * seat] for seat in range(4)},
+        shut=(3,),
+        tokens={1: 2, 4: 3, 6: 1},
+        discards=(*PRIVILEGES, P.ADVANCE),
+        palace=Palace(0, 2, (2, 1)),
+        copies=(3, 0, 0, 0),
+    )
+
+
+@each_language
+def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
+    tongue, names, table = lang.game(language, "fortuna"), ("W" * 32, "M" * 32, "Q" * 32, "O" * 32), crowded().table
+    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    assert len(whole) <= 3800 and len(alt) <= 900
+    assert "**" not in alt and "\n" not in alt and "…" not in alt
+    assert len(tongue.alt(table, ("W" * 99,) * 4)) <= 900
+    if language == "fr":
+        assert_well_set(whole)
+        assert_well_set(alt)
+
+
+def test_the_position_tells_all_that_is_public() -> None:
+    told = plain(FR.position(crowded().table, NAMES)).split("\n")
+    assert told[:3] == [
+        "**Manche 2**, la dernière. Podium : **Anna**, **Éric**, **Jonathan**, **Martin**.",
+        "Dés 2 et 5. À **Anna** de choisir une Faveur, ou aucune.",
+        "**Bord bleu (Anna)** : Approvisionnement en eau (verrouillée), Moisson, Vendange.",
+    ]
+    assert told[6:9] == [
+        "**Faveurs ouvertes** : 1 · Approvisionnement en eau (1 Eau, 2 jetons), 2 · Orgie (1 ou 2 Vins), "
+        "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Fortuna (le mariage), 6 · Religion (des Vestales, 1 jeton).",
+        "**Faveurs fermées** : 3 · Distribution de nourriture.",
+        "**Anna** (bleu) : case 14, 20 Argents, 2 Eaux, 3 Blés, 3 Vins, 3 Vestales, 3 Centurions, 2 dés, 1 Eau sur l’Aqueduc, "
+        "mariage, Aqueduc, Palais et Basilique, 0 carte Privilège.",
+    ]
+    assert told[12:14] == [
+        "**Stock** : 3 Eaux, 3 Blés, 3 Vins, 0 Vestale, 0 Centurion, 1 dé.",
+        "**Bâtiments** : Marché à 3 Argents (reste 3), Aqueduc à 4 Argents (reste 0), Palais à 5 Argents (reste 0), "
+        "Basilique à 6 Argents (reste 0).",
+    ]
+    assert told[14].startswith("**Privilège** : pioche 11 cartes, défausse A · 1 Vestale ou 1 Centurion, ")
+    assert told[15] == "**Palais de César** : atteint par **Jonathan** et **Éric**, 2 cartes face cachée."
+
+
+@each_language
+def test_the_cards_to_pick_are_told(language: str) -> None:
+    tongue = lang.game(language, "fortuna")
+    match, _ = start(fortuna, Record("fortuna", fortuna.VERSION, fortuna.DATA, 2, "a deal", Options(experts=True)))
+    pool = match.state.table.pool
+    assert len(pool) == 11 and all(tongue.term(card, 0) in tongue.position(match.state.table, NAMES[:2]) for card in pool)
+
+
+def test_a_hand_tells_its_player_everything() -> None:
+    cards = (P.VESTAL_OR_CENTURION, P.ADVANCE, P.PER_BUILDING, P.PER_BUILDING)
+    game = scene(player(ANNA, buildings=(Building.MARKET,)), tasks=FULL, hands={ANNA: cards}, advanced=True)
+    hand = Hand(cards, (P.PER_WINE, P.PER_WATER), (P.MARRIAGE,))
+    assert plain(FR.hand(View(game.table, ANNA, hand), NAMES)).split("\n") == [
+        "**Vos cartes Privilège** :",
+        "- A · 1 Vestale ou 1 Centurion · jouable maintenant",
+        "- B · avancer de 1 case · à jouer pendant votre tour",
+        "- C · 2 PV par bâtiment ×2 · 4 PV en l’état",
+        "**À choisir** : C · 1 PV par Vin, C · 1 PV par Eau",
+        "**Laissées au Palais de César**, vous les connaissez : C · 3 PV pour le mariage",
+    ]
+    assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
+    locked = View(game.table, ANNA, Hand(), m.Lock(Action.FAMILY))
+    assert EN.hand(locked, NAMES).startswith("**Your lock**, may still change: Family\n")
+
+
+def test_a_preview_tells_what_follows() -> None:
+    assert plain(FR.preview(Preview(20, 15, 2, 1, 3), 0)) == (
+        "Vous serez à la case 15, le Palais de César, avec 20 Argents. Vous prendrez 3 jetons Privilège. "
+        "Perte au-delà de 20 : 2 Argents. Perte au-delà du Palais de César : 1 pas."
+    )
+    assert EN.preview(Preview(1, 4, tax=True), 0) == "Without a Favour, the tax is due. You will be on space 4, with 1 coin."
+
+
+@pytest.mark.parametrize(
+    ("totals", "ranks", "french", "english"),
+    [
+        ((17, 12, None), (1, 2, 3), "**Anna** gagne avec 17 PV, devant **Éric** (12)", "**Anna** wins with 17 VP, ahead of **Éric** (12)"),
+        ((17, 17, 15), (2, 1, 3), "**Éric** gagne avec 17 PV, devant **Anna** (17)", "**Éric** wins with 17 VP, ahead of **Anna** (17)"),
+        ((None, 19, None), (3, 1, 2), "**Éric** gagne avec 19 PV, sans rival dans Rome", "**Éric** wins with 19 VP, without a rival"),
+        ((18, None, 18), (1, 3, 1), "Victoire partagée entre **Anna** et **Jonathan**", "**Anna** and **Jonathan** share the victory"),
+    ],
+)
+def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
+    sheet = Sheet((), totals, ranks, Ending.PALACE)
+    (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
+    assert here.startswith(french) and there.startswith(english)
+    level = len({rank for total, rank in zip(totals, ranks, strict=True) if total == max(filter(None, totals))}) > 1
+    assert ("départagé" in how) == ("tie was broken" in ended) == level
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options(experts=True)), (4, Options(market=1, basilica=1))])
+def test_a_whole_game_can_be_told(seats: int, options: Options) -> None:
+    """Every event, label, preview, hand and position of a game at random is a whole sentence within its limits."""
+    match, told = start(fortuna, Record("fortuna", fortuna.VERSION, fortuna.DATA, seats, "a game to tell", options))
+    dice, names = Dice("choices of the test", 0), NAMES[:seats]
+    while match.decision:
+        tell(match, told, names)
+        seat = min(match.waiting)
+        legal = match.legal(seat)
+        move = legal[dice.below(len(legal))]
+        seen = fortuna.preview(match.view(seat), move)
+        for tongue in (FR, EN):
+            assert all(1 <= len(tongue.move(one, seat, names)) <= 80 for one in legal)
+            assert_whole(tongue.preview(seen, seat) if seen else "")
+        match, told = match.answer(seat, move)
+    tell(match, told, names)
+    sheet = fortuna.sheet(match.state.table)
+    for tongue in (FR, EN):
+        assert all(tongue.line(line.what) for line in sheet.lines)
+        assert all(tongue.verdict(sheet, names))
+
+
+def tell(match: Match, told: Any, names: tuple[str, ...]) -> None:
+    table = match.state.table
+    for tongue in (FR, EN):
+        position, alt = tongue.position(table, names), tongue.alt(table, names)
+        assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
+        said = [tongue.event(one.event, names) if one.to is None else tongue.private(one.event, names) for one in told]
+        assert all(len(line) <= 600 for line in said)
+        for text in (position, alt, *said, *(tongue.hand(match.view(seat), names) for seat in range(len(names)))):
+            assert_whole(text)
+            if tongue is FR:
+                assert_well_set(text)
