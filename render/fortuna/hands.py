@@ -1,0 +1,151 @@
+"""What one player sees alone: his Privilège cards, those drawn to choose from, those he left at Caesar's Palace, his first lock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from rules.fortuna.asks import LockCards
+from rules.fortuna.moves import Advance, Gather, Lock, Move
+from rules.fortuna.pieces import ORDER, SCORING, SIDES, Privilege
+from rules.fortuna.play import allowed
+from rules.fortuna.play.ending import points
+from rules.fortuna.play.privileges import playable
+from rules.fortuna.table import View
+
+from .. import kit
+from ..kit import GOLD, PARCH_2, SAND, TONES, WIDTH, mix, put, write
+from . import cards
+from .cards import BIG, LARGE, SLIM
+from .displays import SIDE, STEP, TOP, draw_title, sheet_of
+from .look import GROUND, GROUND_2, Names, Tongue, player
+
+FEW, MANY = 4, 5  # cards in a row: large ones, and slim ones if there are more
+CAPTION, GAP = 56, 20
+NOTHING = 150  # the height of an empty hand
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Cards of a kind under a caption; the first shelf has none while it is alone."""
+
+    caption: str
+    cards: tuple[Privilege, ...]
+    held: bool  # in hand: may be played
+
+    @property
+    def slim(self) -> bool:
+        return len(self.cards) > FEW
+
+    @property
+    def high(self) -> int:
+        """Of its rows."""
+        rows = -(-len(self.cards) // (MANY if self.slim else FEW))
+        return rows * ((SLIM if self.slim else BIG)[1] + GAP) if rows else NOTHING
+
+
+def shelves(view: View, tongue: Tongue) -> list[Shelf]:
+    """What there is to choose from comes first; the hand is always shown, but not before the game has begun."""
+    words, mine = tongue.PICTURE, view.hand
+    found = [Shelf(words["your_draw"], mine.drawn, False)] if mine.drawn else []
+    if mine.cards or not locking(view):
+        found.append(Shelf(words["your_cards"], in_order(mine.cards), True))
+    return [*found, Shelf(words["know"], mine.knows, False)] if mine.knows else found
+
+
+def in_order(held: Sequence[Privilege]) -> tuple[Privilege, ...]:
+    """Goods, steps, points."""
+    return tuple(sorted(held, key=ORDER.__getitem__))
+
+
+def locking(view: View) -> bool:
+    """Whether the first lock is being chosen (F1.11)."""
+    return bool(view.table.tasks) and isinstance(view.table.tasks[-1], LockCards)
+
+
+# ---------------------------------------------------------------- Privilège cards
+
+
+def usable(view: View) -> set[Privilege]:
+    """The cards in hand that may be played at this moment (F5.3, F5.4)."""
+    return {_card(move) for move in playable(view) if allowed(view, move)}
+
+
+def _card(move: Move) -> Privilege:
+    match move:
+        case Gather(card):
+            return card
+        case Advance():
+            return Privilege.ADVANCE
+        case _:
+            return Privilege.VESTAL_OR_CENTURION
+
+
+def _note(view: View, card: Privilege, held: bool, ready: bool, tongue: Tongue) -> str:
+    """What it would score now, or when it can be played."""
+    words = tongue.PICTURE
+    if card in SCORING:
+        return words["worth"].format(n=points(card, view.table.provinces[view.seat]))
+    if not held or view.table.ending:
+        return ""
+    return words["now" if ready else "later"]
+
+
+def _draw_shelf(image: Image.Image, top: int, shelf: Shelf, view: View, tongue: Tongue) -> None:
+    words, ready = tongue.PICTURE, usable(view) if shelf.held else set()
+    across, (wide, high) = (MANY, SLIM) if shelf.slim else (FEW, BIG)
+    step = (WIDTH - 2 * SIDE - wide) / (across - 1)
+    for n, card in enumerate(shelf.cards):
+        row, place = divmod(n, across)
+        note = _note(view, card, shelf.held, card in ready, tongue)
+        title, effect, letter = (words[f"{what}_{card.value}"] for what in ("privilege", "effect", "letter"))
+        made = cards.privilege(card, title, effect, letter, note, card in ready or card in SCORING, shelf.slim)
+        put(image, made, (SIDE + place * step, top + row * (high + GAP)))
+    if not shelf.cards:
+        kit.panel(image, (SIDE, top, WIDTH - SIDE, top + NOTHING - GAP), GROUND_2, mix(GROUND, SAND, 0.4), 16, 2)
+        write(image, (WIDTH / 2, top + (NOTHING - GAP) / 2), words["no_card"], "title", 38, PARCH_2, "cm")
+
+
+# ---------------------------------------------------------------- the first lock
+
+
+def _draw_lock(image: Image.Image, top: int, view: View, tongue: Tongue) -> None:
+    """His three Action cards, the one he turns face down dark (F1.11)."""
+    words, side = tongue.PICTURE, view.table.provinces[view.seat].side
+    sealed = view.sealed.card if isinstance(view.sealed, Lock) else None
+    for n, card in enumerate(view.table.board[SIDES.index(side)].cards):
+        locked = words["your_lock"] if card is sealed else ""
+        shown = cards.large_action(card, words[f"action_{card.value}"], words[f"brings_{card.value}"], locked)
+        put(image, shown, (SIDE + n * STEP, top))
+    if sealed:
+        write(image, (WIDTH / 2, top + LARGE[1] + 34), words["still_open"], "bold", 30, GOLD.light, "cm")
+
+
+# ---------------------------------------------------------------- the hand
+
+
+def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
+    """The hand as an RGB picture."""
+    shown, side = shelves(view, tongue), view.table.provinces[view.seat].side
+    lock = LARGE[1] + 66 if locking(view) else 0
+    caption = CAPTION if len(shown) > 1 else 0
+    image = sheet_of(side, TOP + lock + sum(caption + shelf.high for shelf in shown))
+    draw_title(image, side, tongue.PICTURE["your_hand"].format(name=player(names, view.table, view.seat, tongue)))
+    if lock:
+        _draw_lock(image, TOP, view, tongue)
+    y = TOP + lock
+    for shelf in shown:
+        if caption:
+            _draw_caption(image, y, shelf.caption)
+        _draw_shelf(image, y + caption, shelf, view, tongue)
+        y += caption + shelf.high
+    return image
+
+
+def _draw_caption(image: Image.Image, y: int, text: str) -> None:
+    """A caption between two lines."""
+    wide = write(image, (WIDTH / 2, y + 22), text, "heavy", 34, GOLD.light, "cm")
+    for left, right in ((SIDE, (WIDTH - wide) // 2 - 24), ((WIDTH + wide) // 2 + 24, WIDTH - SIDE)):
+        image.paste(TONES["earth"].base, (left, y + 21, right, y + 24))

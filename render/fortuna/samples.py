@@ -1,0 +1,92 @@
+"""A few positions that show every card, token and state once: the palette is made of them, and the caches filled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PIL import Image
+
+from rules.engine import model
+from rules.engine.model import Seat, Sheet
+from rules.fortuna import DATA
+from rules.fortuna.asks import Ask, ChooseFavour, DraftCard, LockCards
+from rules.fortuna.components import components
+from rules.fortuna.events import Advanced, Cause, Event, Rolled, RoundEnded
+from rules.fortuna.pieces import BUILDINGS, FAVOURS, PRIVILEGES, SIDES, Action, Building, Side
+from rules.fortuna.table import Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, Table, Turn
+
+from . import boards, displays, hands
+from .look import Names
+
+
+class Words(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return "M"
+
+
+class Mute:
+    """Words that only show where words stand."""
+
+    TITLE = "M"
+    PICTURE: Mapping[str, str] = Words()
+
+    def asked(self, ask: Any, who: str) -> str:
+        return "M"
+
+    def line(self, what: Any) -> str:
+        return "M"
+
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
+        return "M", "M"
+
+
+MUTE = Mute()
+NAMES = tuple("ABCD")
+EVENTS: tuple[Event, ...] = (
+    Rolled(1, (2, 5), (2, 5), False),
+    Advanced(0, Cause.FAVOUR, 1, 3),
+    RoundEnded(Side.BLUE, 0, 0, FAVOURS[:1]),
+)
+
+
+def _province(seat: Seat) -> Province:
+    """Of everything nothing, one, two or three; all buildings among them."""
+    built = (BUILDINGS * 2)[seat : seat + 3] if seat < 3 else ()
+    pieces = Pieces(seat, 3 - seat, seat, 3 - seat, seat, min(3, seat + 1))
+    return Province(SIDES[seat], seat * 5, 5 * seat, pieces, Building.AQUEDUCT in built, seat % 2 == 0, built, seat)
+
+
+def table(seats: int, ask: Ask, shift: int = 0) -> Table:
+    """Other Action cards are locked by the shift."""
+    printed, cards = components(DATA), tuple(Action)
+    laid = [cards[side * 3 : side * 3 + 3] for side in range(4)]
+    edges = tuple(Edge(side if side < seats else None, own, own[shift] if side < seats else None) for side, own in enumerate(laid))
+    return Table(
+        options=Options(),
+        turn=Turn(2, 1, (2, 5)),
+        tasks=(ask,),
+        podium=tuple(range(seats)),
+        board=edges,
+        provinces=tuple(map(_province, range(seats))),
+        stock=Pieces(*printed.pieces),
+        copies=(0, 1, 2, 3),
+        favours=Favours((True, False) * 3, (3, 0, 2, 0, 1, 0)) if shift else Favours((False, True) * 3, (0, 3, 0, 2, 0, 1)),
+        privileges=Privileges(9, printed.deck(seats)[:5], printed.deck(seats)),
+        palace=Palace(3),
+    )
+
+
+def pictures() -> list[Image.Image]:
+    """Four boards, a display and a hand of every Privilège card."""
+    full = table(4, ChooseFavour((2, 5)), 1)
+    picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
+    return [
+        boards.draw(full, NAMES, EVENTS, MUTE),
+        boards.draw(table(4, LockCards(), 2), NAMES, (), MUTE),
+        boards.draw(table(3, LockCards()), NAMES, (), MUTE),
+        boards.draw(picking, NAMES, (), MUTE),
+        displays.draw(full, 1, NAMES, MUTE),
+        hands.draw(model.View(full, 1, Hand(PRIVILEGES, PRIVILEGES[:3], PRIVILEGES[3:5])), NAMES, MUTE),
+    ]

@@ -1,0 +1,39 @@
+"""The score sheet of Fortuna, line by line (F6.5-F6.7)."""
+
+from __future__ import annotations
+
+from rules.engine.model import Line, Sheet
+from rules.fortuna.pieces import Privilege
+from rules.fortuna.table import Table, Tally
+
+from .. import kit
+from .. import sheet as paper
+from .look import PRIVILEGE_ART, Names, Tongue, player, seal
+
+ROAD = "standard"  # the sign of the spaces walked
+OUTSIDER = 190  # the room of a name in the note
+
+
+def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
+    """The sheet in words; who stands outside Rome has a position and no total."""
+    seats = range(len(table.provinces))
+    called = [player(names, table, seat, tongue) for seat in seats]
+    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
+    columns = tuple(paper.Column(called[seat], *seal_of(table, seat), seat in sheet.winners) for seat in seats)
+    outside = [kit.clip(called[seat], "text", paper.NOTE, OUTSIDER) for seat in seats if sheet.totals[seat] is None]
+    rows = tuple(_row(line, outside, tongue) for line in sheet.lines)
+    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["total"], sheet.totals)
+
+
+def seal_of(table: Table, seat: int) -> tuple[str, str, str]:
+    return seal(table.provinces[seat].side)
+
+
+def _row(line: Line, outside: list[str], tongue: Tongue) -> paper.Row:
+    """The first line names those outside Rome; a card goes by its title and says what it counts."""
+    words = tongue.PICTURE
+    if isinstance(line.what, Tally):
+        note = f"{', '.join(outside)} ({words['outside']})" if outside else ""
+        return paper.Row(words["position"], ROAD, line.points, note=note)
+    card: Privilege = line.what
+    return paper.Row(words[f"privilege_{card.value}"], PRIVILEGE_ART[card], line.points, note=words[f"effect_{card.value}"])
