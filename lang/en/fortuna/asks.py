@@ -89,11 +89,11 @@ def ask(ask: q.Ask) -> str:
         case q.DrawCards():
             return "Phase 5: your tokens become Privilege cards."
         case q.KeepCards(drawn, 1):
-            return f"Phase 5: keep one of the {drawn} cards drawn. The others are discarded face up."
+            return f"Phase 5: keep one of the {drawn} cards drawn. The rest is discarded face up."
         case q.KeepCards(drawn, most):
-            return f"Phase 5: keep 1 or {most} of the {drawn} cards drawn. The others are discarded face up."
+            return f"Phase 5: keep 1 or {most} of the {drawn} cards drawn. The rest is discarded face up."
         case q.KeepPalace(drawn):
-            return f"Keep one of these {drawn} cards. The others stay face down at Caesar's Palace."
+            return f"Keep one of these {drawn} cards. What you leave stays face down at Caesar's Palace."
         case q.FinishTurn():
             return "End your turn, or play a Privilege card."
         case _:

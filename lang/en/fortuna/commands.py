@@ -36,13 +36,13 @@ COMMANDS = {
     m.Bribe: Command("bribe", "Bribery: carry out a card of another side", {"card": CARD}),
     m.Lock: Command("lock", "Lock an Action card before the first round", {"card": CARD}),
     m.TurnDown: Command("turn-down", "With two players: turn one more Favour card", {"favour": FAVOUR}),
-    m.Recruit: Command("recruit", "A card: 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
+    m.Recruit: Command("recruit", "Privilege A: 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
     m.Gather: Command(
         "gather",
-        "A card: its cube and a cube of your choice",
+        "Privilege A: its cube and a cube of your choice",
         {"card": ("card", "The Privilege card"), "cube": ("cube", "The cube of your choice")},
     ),
-    m.Advance: Command("advance", "B card: advance 1 space", {}),
+    m.Advance: Command("advance", "Privilege B: advance 1 space", {}),
     m.Draft: Command("pick", "Set-up: take an Action card", {"card": CARD}),
     m.Forgo: Command("forgo", "Give up an action that can do nothing any more", {}),
 }

@@ -38,9 +38,9 @@ KIND = {
     m.TurnDown: "Turn a Favour card face down",
     m.Keep: "Keep",
     m.EndTurn: "End the turn",
-    m.Recruit: "A card: Vestal or Centurion",
-    m.Gather: "A card: two cubes",
-    m.Advance: "B card: advance 1 space",
+    m.Recruit: "Privilege A: Vestal or Centurion",
+    m.Gather: "Privilege A: two cubes",
+    m.Advance: "Privilege B: advance 1 space",
 }
 
 FIELD = {
@@ -122,9 +122,9 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(kept):
             return first_fit(f"Keep {' + '.join(map(privilege, kept))}")
         case m.Recruit(person):
-            return f"Play the A card: {some(person, 1)}"
+            return f"Privilege A: {some(person, 1)}"
         case m.Gather(card, cube):
-            return f"Play the A card: {cubes(gathered(card, cube))}"
+            return f"Privilege A: {cubes(gathered(card, cube))}"
         case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn() | m.Advance():
             return KIND[type(move)]
         case _:

@@ -60,7 +60,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NoWater(source):
             return f"There is no Water {'on your Aqueduct' if source is Source.AQUEDUCT else 'in your reservoir'}."
         case r.StockShort(piece, left):
-            return f"The stock has {only(piece, left)}."
+            return f"The stock has {only(piece, left)} left."
         case r.NoRoom(person, room):
             return f"{LIMIT} {NOUN[person][1]} at most: you have room for {room}."
         case r.RolledAlready():
@@ -92,7 +92,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.GivesTooMany(wanted, most):
             return f"{favour(wanted)} takes no more than {most}."
         case r.NotMarried():
-            return f"{favour(Favour.FORTUNA)} is for married players only."
+            return f"{favour(Favour.FORTUNA)} is for the married: the Family card lets you marry."
         case r.NoVestals():
             return f"{favour(Favour.RELIGION)} counts your Vestals, and you have none."
         case r.FreeFavour(free, die):
@@ -104,7 +104,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NotDrawn(card):
             return f"The card {privilege(card)} is not among those drawn, or not that often."
         case r.KeepWithin(most):
-            return f"Keep {'one card, no more and no less' if most == 1 else f'1 to {most} cards'}."
+            return f"Keep {'one card, no more and no less' if most == 1 else f'1 or {most} cards'}."
         case r.PalaceKeepsOne():
             return "At Caesar's Palace you keep one card, no more and no less, even with a Basilica."
         case r.NotInHand(card):

@@ -7,7 +7,7 @@ from typing import Any
 
 from lang import Names
 from lang.fortuna import letter
-from lang.shared import a, bold, en_count, join, tally, times
+from lang.shared import a, bold, en_count, join, tally, times, upper_first
 from rules.engine.model import Seat
 from rules.fortuna.moves import Build, Convert, Decline
 from rules.fortuna.pieces import (
@@ -57,7 +57,7 @@ BRINGS = {
     Action.FAMILY: "marriage for 3 coins, then goods",
     Action.CONSTRUCTION: "1 building",
     Action.CORRUPTION: "2 coins, or another action for 1",
-    Action.FORTUNA: "1 space, then first in order",
+    Action.FORTUNA: "1 space; its side will go first",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Water Supply",
@@ -158,7 +158,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case int() if move is Decline:
             return f"Die {value}"
         case _:
-            return term(value, seat)
+            return upper_first(term(value, seat))
 
 
 def favour(favour: Favour) -> str:

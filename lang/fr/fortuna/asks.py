@@ -90,11 +90,11 @@ def ask(ask: q.Ask) -> str:
         case q.DrawCards():
             return "Phase 5 : vos jetons deviennent des cartes Privilège."
         case q.KeepCards(drawn, 1):
-            return f"Phase 5 : gardez une des {drawn} cartes piochées. Les autres sont défaussées face visible."
+            return f"Phase 5 : gardez une des {drawn} cartes piochées. Le reste est défaussé face visible."
         case q.KeepCards(drawn, most):
-            return f"Phase 5 : gardez 1 ou {most} des {drawn} cartes piochées. Les autres sont défaussées face visible."
+            return f"Phase 5 : gardez 1 ou {most} des {drawn} cartes piochées. Le reste est défaussé face visible."
         case q.KeepPalace(drawn):
-            return f"Gardez une de ces {drawn} cartes. Les autres restent face cachée au Palais de César."
+            return f"Gardez une de ces {drawn} cartes. Ce que vous laissez reste face cachée au Palais de César."
         case q.FinishTurn():
             return "Finissez votre tour, ou jouez une carte Privilège."
         case _:

@@ -36,13 +36,13 @@ COMMANDS = {
     m.Bribe: Command("soudoyer", "Corruption : exécuter une carte d’un autre bord", {"card": CARD}),
     m.Lock: Command("verrouiller", "Verrouiller une carte Action avant la première manche", {"card": CARD}),
     m.TurnDown: Command("retourner", "À deux : retourner une carte Faveur de plus", {"favour": FAVOUR}),
-    m.Recruit: Command("recruter", "Carte A : 1 Vestale ou 1 Centurion", {"person": ("recrue", "Vestale ou Centurion")}),
+    m.Recruit: Command("recruter", "Privilège A : 1 Vestale ou 1 Centurion", {"person": ("recrue", "Vestale ou Centurion")}),
     m.Gather: Command(
         "récolter",
-        "Carte A : son cube et un cube au choix",
+        "Privilège A : son cube et un cube au choix",
         {"card": ("carte", "La carte Privilège"), "cube": ("cube", "Le cube au choix")},
     ),
-    m.Advance: Command("avancer", "Carte B : avancer de 1 case", {}),
+    m.Advance: Command("avancer", "Privilège B : avancer de 1 case", {}),
     m.Draft: Command("choisir", "Mise en place : prendre une carte Action", {"card": CARD}),
     m.Forgo: Command("renoncer", "Renoncer à une action devenue sans effet", {}),
 }

@@ -38,9 +38,9 @@ KIND = {
     m.TurnDown: "Retourner une carte Faveur",
     m.Keep: "Garder",
     m.EndTurn: "Finir le tour",
-    m.Recruit: "Carte A : Vestale ou Centurion",
-    m.Gather: "Carte A : deux cubes",
-    m.Advance: "Carte B : avancer de 1 case",
+    m.Recruit: "Privilège A : Vestale ou Centurion",
+    m.Gather: "Privilège A : deux cubes",
+    m.Advance: "Privilège B : avancer de 1 case",
 }
 
 FIELD = {
@@ -122,9 +122,9 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(kept):
             return first_fit(f"Garder {' + '.join(map(privilege, kept))}")
         case m.Recruit(person):
-            return f"Jouer la carte A : {some(person, 1)}"
+            return f"Privilège A : {some(person, 1)}"
         case m.Gather(card, cube):
-            return f"Jouer la carte A : {cubes(gathered(card, cube))}"
+            return f"Privilège A : {cubes(gathered(card, cube))}"
         case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn() | m.Advance():
             return KIND[type(move)]
         case _:

@@ -60,7 +60,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NoWater(source):
             return f"Il n’y a pas d’Eau {'sur votre Aqueduc' if source is Source.AQUEDUCT else 'dans votre réservoir'}."
         case r.StockShort(piece, left):
-            return f"Le stock n’a {only(piece, left)}."
+            return f"Il ne reste {only(piece, left)} dans le stock."
         case r.NoRoom(person, room):
             return f"{LIMIT} {NOUN[person][1]} au plus : vous avez de la place pour {room}."
         case r.RolledAlready():
@@ -72,7 +72,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NoCopyLeft(building):
             return f"Plus d’exemplaire disponible : {BUILDING[building]}."
         case r.PalaceNeedsMarriage():
-            return "Le Palais exige d’être marié. La carte Famille permet de se marier."
+            return "Le Palais demande le mariage, que permet la carte Famille."
         case r.BribeOnOwnSide(card):
             return f"La carte {ACTION[card]} est sur votre bord. Corruption vise la carte d’un autre bord."
         case r.NoBribeMoney():
@@ -92,7 +92,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.GivesTooMany(wanted, most):
             return f"La {favour(wanted)} n’accepte pas plus de {most}."
         case r.NotMarried():
-            return f"La {favour(Favour.FORTUNA)} est réservée aux joueurs mariés."
+            return f"La {favour(Favour.FORTUNA)} demande le mariage, que permet la carte Famille."
         case r.NoVestals():
             return f"La {favour(Favour.RELIGION)} compte vos Vestales, et vous n’en avez pas."
         case r.FreeFavour(free, die):
@@ -104,7 +104,7 @@ def refusal(why: r.Reason, seat: Seat) -> str:
         case r.NotDrawn(card):
             return f"La carte {privilege(card)} n’est pas parmi les cartes piochées, ou pas en si grand nombre."
         case r.KeepWithin(most):
-            return f"Gardez {'une carte, une seule' if most == 1 else f'de 1 à {most} cartes'}."
+            return f"Gardez {'une carte, une seule' if most == 1 else f'1 ou {most} cartes'}."
         case r.PalaceKeepsOne():
             return "Au Palais de César, on garde une carte, une seule, même avec une Basilique."
         case r.NotInHand(card):

@@ -7,7 +7,7 @@ from typing import Any
 
 from lang import Names
 from lang.fortuna import letter
-from lang.shared import bold, fr_count, join, tally, times
+from lang.shared import bold, fr_count, join, tally, times, upper_first
 from rules.engine.model import Seat
 from rules.fortuna.moves import Build, Convert, Decline
 from rules.fortuna.pieces import (
@@ -57,7 +57,7 @@ BRINGS = {
     Action.FAMILY: "mariage à 3 Argents, puis 1 bien",
     Action.CONSTRUCTION: "1 bâtiment",
     Action.CORRUPTION: "2 Argents, ou une autre action pour 1",
-    Action.FORTUNA: "1 case, puis jouer en premier",
+    Action.FORTUNA: "1 case ; son bord jouera en premier",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Approvisionnement en eau",
@@ -158,7 +158,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case int() if move is Decline:
             return f"Dé {value}"
         case _:
-            return term(value, seat)
+            return upper_first(term(value, seat))
 
 
 def favour(favour: Favour) -> str:
