@@ -1,0 +1,159 @@
+"""The menus, over random games of every kind: each legal move can be reached, nothing goes beyond Discord's limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from functools import cache
+from typing import Any
+
+import pytest
+from playing import playout
+from rooms import GAME, room_of
+
+import lang
+from cogs.ui import ids, menu, screens
+from cogs.ui.menu import Menu, Path
+from host.games import GAMES
+from rules.engine.match import Match
+
+MOMENT = 99_999  # as long as it gets
+PLAYED = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
+EVERY = 11  # so many plies between two positions that are looked at
+
+
+@cache
+def positions(name: str, seats: int) -> list[Match]:
+    """Some positions of a random game, the first and the last decisions among them, and each kind of question at least once."""
+    matches = [match for match in playout(GAMES[name], seats, f"menus {name} {seats}") if match.decision is not None]
+    kinds = {_kind(match): match for match in matches}
+    chosen = {id(match): match for match in (matches[0], *matches[::EVERY], matches[-1], *kinds.values())}
+    return list(chosen.values())
+
+
+def _kind(match: Match) -> Any:
+    """What sort of question is asked."""
+    assert match.decision is not None
+    return match.decision.ask if isinstance(match.decision.ask, Enum) else type(match.decision.ask)
+
+
+def asked(match: Match) -> Iterator[tuple[int, tuple[Any, ...]]]:
+    """Who may answer, and with what."""
+    assert match.decision is not None
+    for seat in sorted(match.decision.may):
+        yield seat, match.legal(seat)
+
+
+def questions(legal: Sequence[Any], path: Path = ()) -> Iterator[tuple[Menu, Menu | None]]:
+    """Every question of the menu's tree, with the one from which it was reached."""
+    todo: list[tuple[Path, Menu | None]] = [(path, None)]
+    while todo:
+        path, parent = todo.pop()
+        question = menu.menu(legal, path)
+        yield question, parent
+        todo += [(choice.path, question) for choice in question.choices if choice.move is None and not question.many]
+
+
+def picks(question: Menu) -> Iterator[tuple[Path, Any]]:
+    """Where each choice of a question leads, and to which move, pressed as a player would."""
+    for choice in question.choices:
+        if not question.many:
+            yield choice.path, choice.move
+            continue
+        left, places = list(enumerate(question.items)), []
+        for item in choice.value:
+            place = next(pair for pair in left if pair[1] == item)
+            left.remove(place)
+            places.append(place)
+        values = [f"{place}#{menu.token(item)}" for place, item in reversed(places)]  # in whatever order they were clicked
+        yield menu.picked(question.path, values) if values else (*question.path, ""), choice.move
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_legal_move_is_on_the_menu(name: str, seats: int) -> None:
+    for match in positions(name, seats):
+        for _, legal in asked(match):
+            reached = []
+            for question, _ in questions(legal):
+                for path, move in picks(question):
+                    settled = menu.settle(legal, path)
+                    if move is None and settled is None:
+                        assert len(menu.menu(legal, path).choices) > 1, f"a dead end: {path}"
+                        continue
+                    assert move in (None, settled) or len(menu.menu(legal, path).choices) == 1
+                    reached.append(move if move is not None else settled)
+            assert sorted(map(repr, reached)) == sorted(map(repr, legal)), "each legal move by exactly one way"
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_press_names_its_path_within_the_limit(name: str, seats: int) -> None:
+    for match in positions(name, seats):
+        for _, legal in asked(match):
+            for question, _ in questions(legal):
+                for path, _ in picks(question):
+                    for verb in ("m", "go"):
+                        assert ids.read(ids.write(verb, GAME, MOMENT, path)) == ids.Press(verb, GAME, MOMENT, path)
+                for verb in ("s", "t", "formed"):
+                    assert ids.read(ids.write(verb, GAME, MOMENT, question.path)) == ids.Press(verb, GAME, MOMENT, question.path)
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_back_leads_to_the_question_before(name: str, seats: int) -> None:
+    for match in positions(name, seats):
+        for _, legal in asked(match):
+            for question, parent in questions(legal):
+                if parent is not None and len(question.choices) > 1:
+                    assert menu.menu(legal, menu.back(legal, question.path)).path == parent.path
+
+
+# ---------------------------------------------------------------- as Discord gets them
+
+
+def check_screen(screen: screens.Screen) -> None:
+    """What Discord would refuse, and what a player could not tell apart."""
+    assert 1 <= len(screen.text) <= 2000
+    assert screen.view is not None
+    rows = screen.view.to_components()
+    parts = [part for row in rows for part in row["components"]]
+    assert len(rows) <= 5 and all(len(row["components"]) <= 5 for row in rows)
+    pressed = [part["custom_id"] for part in parts]
+    assert len(set(pressed)) == len(pressed) and all(len(one) <= 100 for one in pressed)
+    buttons = [part["label"] for part in parts if part["type"] == 2]
+    assert len(set(buttons)) == len(buttons), f"buttons that look the same: {buttons}"
+    assert all(1 <= len(label) <= 80 for label in buttons)
+    for part in parts:
+        if part["type"] == 3:
+            check_select(part)
+
+
+def check_select(select: dict[str, Any]) -> None:
+    options, several = select["options"], select["custom_id"].startswith("a:t:")
+    labels, values = [option["label"] for option in options], [option["value"] for option in options]
+    assert 1 <= len(options) <= 25 and 1 <= select["min_values"] <= select["max_values"] <= len(options)
+    assert len(set(values)) == len(values)
+    assert several or len(set(labels)) == len(labels), f"lines that look the same: {labels}"
+    assert all(1 <= len(label) <= 100 for label in labels) and all(1 <= len(value) <= 100 for value in values)
+    assert len(select.get("placeholder") or "") <= 150
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
+    """With names as long and as odd as Discord allows."""
+    names = [f"{'*_' * 15}{seat}W"[:32] for seat in range(seats)]
+
+    async def show() -> None:  # a view wants a running loop
+        for match in positions(name, seats):
+            room = room_of(match, names, language)
+            for seat, legal in asked(match):
+                for question, _ in questions(legal):
+                    pages = range(-(-len(question.choices) // screens.PAGE)) if not (question.many or question.form) else range(1)
+                    for page in pages:
+                        check_screen(screens.moves(room, seat, language, question.path, page))
+                    assert len(question.items) <= screens.PAGE
+                move = legal[-1]
+                if (seen := room.game.preview(match.view(seat), move)) is not None:
+                    check_screen(screens.confirm(room, seat, language, move, lang.game(language, name).preview(seen, seat)))
+
+    asyncio.run(show())
