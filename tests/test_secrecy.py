@@ -1,0 +1,97 @@
+"""Two worlds: what the channel and a player are shown must be the same in every world that player cannot tell from the real one.
+
+For every game: texts, alt texts, menus and buttons all along random games, and the very bytes of the pictures at some places.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+from playing import imagined, playout
+from rooms import in_another_world, rooms_of
+
+import lang
+from cogs.ui import screens
+from host import posts
+from host.games import GAMES
+from host.room import Room
+from rules.engine.dice import Dice
+from rules.engine.model import Seat
+
+
+def variants(game: Any) -> Iterator[Any]:
+    """The basic game, and the one with every option turned."""
+    basic = game.Options()
+    yield basic
+    switches = {field.name: not getattr(basic, field.name) for field in fields(basic) if type(getattr(basic, field.name)) is bool}
+    if switches:
+        yield replace(basic, **switches)
+
+
+TABLES = [(name, seats, options) for name, game in GAMES.items() for seats in game.SEATS for options in variants(game)]
+
+
+def worlds(name: str, seats: int, options: Any, every: int) -> Iterator[tuple[Room, Room, Seat]]:
+    """A room of a random game, the same room as it might be for all this seat knows, and the seat."""
+    chance = Dice(f"worlds {name} {seats}", 0)
+    *_, end = playout(GAMES[name], seats, f"secrecy {name} {seats}", options)
+    different = 0
+    for n, room in enumerate(rooms_of(end)):
+        if room.match is None or room.match.decision is None or (n % every and n > 2):
+            continue
+        for seat in range(seats):
+            twin = in_another_world(room, imagined(room.match, seat, chance))
+            different += twin.match != room.match
+            yield room, twin, seat
+    assert different, "no world differed: nothing was shown"
+
+
+def public(room: Room, language: str) -> Any:
+    """Everything the channel is shown, but for the pictures themselves."""
+    room.row = replace(room.row, lang=language)
+    post = posts.board(room, 0)
+    buttons = screens.board_view(room).to_components()
+    return post.text, [picture.alt for picture in post.pictures], post.mentions, posts.position(room, language), buttons, room.called
+
+
+def private(room: Room, seat: Seat, language: str) -> Any:
+    """Everything this player is shown: the hand, the menu with its standing orders, and the moves that are suggested."""
+    match, hand = room.dealt(), posts.hand(room, seat, language)
+    texts = [hand.text, *(picture.alt for picture in hand.pictures)]
+    if not match.may(seat):
+        return texts
+    screen = screens.moves(room, seat, language)
+    assert screen.view is not None
+    return texts, screen.text, screen.view.to_components(), match.legal(seat)
+
+
+def drawn(post: posts.Post) -> list[bytes]:
+    return [picture.draw() for picture in post.pictures]
+
+
+def ids(table: tuple[str, int, Any]) -> str:
+    name, seats, options = table
+    return f"{name}-{seats}{'' if options == GAMES[name].Options() else '-options'}"
+
+
+@pytest.mark.parametrize("table", TABLES, ids=ids)
+def test_texts_and_menus_tell_no_world_from_another(table: tuple[str, int, Any]) -> None:
+    async def compare() -> None:  # a view wants a running loop
+        for room, twin, seat in worlds(*table, every=9):
+            for language in lang.LANGUAGES:
+                assert public(room, language) == public(twin, language)
+                assert private(room, seat, language) == private(twin, seat, language)
+
+    asyncio.run(compare())
+
+
+@pytest.mark.parametrize("table", TABLES, ids=ids)
+def test_pictures_tell_no_world_from_another(table: tuple[str, int, Any]) -> None:
+    for n, (room, twin, seat) in enumerate(worlds(*table, every=60)):
+        if n % table[1] == seat:  # one seat a position, in turn
+            assert drawn(posts.board(room, 0)) == drawn(posts.board(twin, 0))
+            assert drawn(posts.hand(room, seat, "en")) == drawn(posts.hand(twin, seat, "en"))
