@@ -78,6 +78,7 @@ def _command(bot: Arbiter, game: str, kind: type, answer: Answer) -> app_command
 
 def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
     """The legal values of a field, given what is already typed in the others."""
+    fields = {option[0]: name for name, option in lang.game("en", game).COMMANDS[kind].options.items()}
 
     async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
@@ -87,7 +88,7 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
         except Trouble:
             return []
         speaker = _speaker(room, seat, tongue_of(interaction))
-        given = {name: str(value) for name, value in interaction.namespace if name != field and value}
+        given = {fields[name]: str(value) for name, value in interaction.namespace if fields[name] != field and value}
         fitting = [move for move in legal if type(move) is kind and _fits(move, given, speaker)]
         values = dict.fromkeys(getattr(move, field) for move in fitting)
         named = [(speaker.spell(kind, field, value), menu.token(value) or "-") for value in values]
@@ -98,7 +99,7 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
 
 
 def _fits(move: Any, given: dict[str, str], speaker: Speaker) -> bool:
-    words = ((name, fold(text)) for name, text in given.items() if hasattr(move, name))
+    words = ((name, fold(text)) for name, text in given.items())
     return all(text in speaker.spellings(type(move), name, getattr(move, name)) for name, text in words)
 
 
