@@ -1,0 +1,75 @@
+"""What the computer players share: levels, thoughts, and what a game must know to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from rules.engine.dice import Dice
+from rules.engine.model import State, View
+
+Part = tuple[Any, float, Any]
+"""One reason for or against a move: its motive, its worth (about a victory point is 1), and what it is about, if anything."""
+
+Judge = Callable[[Any], Sequence[Part]]
+"""Weighs the moves of one position: each is worth the sum of its parts."""
+
+
+class Level(Enum):
+    """How well a computer player plays."""
+
+    EASY = "easy"  # plausible moves, with mistakes
+    NORMAL = "normal"  # what the heuristic of the game likes best
+    STRONG = "strong"  # looks ahead in many imagined worlds
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move, what decided it (a `Why` of its game), and the traceback of a fault if the player had to fall back on any legal move."""
+
+    move: Any
+    why: Any = None
+    fault: str | None = None
+
+
+class Brain(Protocol):
+    """What a game must know to be played: a module of this package with these names."""
+
+    @property
+    def Motive(self) -> type[Enum]:
+        """What may decide a move; FORCED and SEARCH are always among them."""
+
+    @property
+    def Why(self) -> type:
+        """A frozen dataclass (motive, about, ahead) that the codec can write and read."""
+
+    @property
+    def SPREAD(self) -> float:
+        """How far apart, in victory points, two moves may seem and still be about as good."""
+
+    @property
+    def BREADTH(self) -> int:
+        """How many of the moves that seem best a strong player looks at."""
+
+    @property
+    def DEPTH(self) -> int:
+        """After how many plies an imagined game is broken off and evaluated."""
+
+    def judge(self, view: View[Any, Any]) -> Judge:
+        """Read a position once, then weigh its moves. It must bear any candidate, legal or not."""
+
+    def imagine(self, view: View[Any, Any], dice: Dice) -> State[Any, Any, Any]:
+        """A world this seat cannot tell from the real one, with what the others plausibly have in it."""
+
+    def evaluate(self, state: State[Any, Any, Any]) -> tuple[float, ...]:
+        """How likely each seat is to win an imagined game as it stands; 1 in all."""
+
+
+def worth(parts: Sequence[Part]) -> float:
+    """What a move is worth in all."""
+    total = 0.0
+    for part in parts:
+        total += part[1]
+    return total

@@ -1,0 +1,109 @@
+"""Thinking in other processes: a search in the bot's own would hold up everybody's answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+from typing import Any
+
+from rules.engine.model import View
+
+from .model import Level, Thought
+from .player import SECONDS, think
+from .wire import LENGTH, pack
+
+ROOT = Path(__file__).parent.parent
+MODULE = "ai.worker"
+GRACE = 8.0  # seconds beyond the limit: to start a process on a busy machine, and to finish
+TRIES = 2
+
+
+class Pool:
+    """So many processes that think, started when first needed and again when they break."""
+
+    workers: list[Worker]
+
+    def __init__(self, workers: int = 1, grace: float = GRACE) -> None:
+        self._grace = grace
+        self.workers = [Worker() for _ in range(workers)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(
+        self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None
+    ) -> Thought:
+        """What `think` answers; or, if its process breaks twice or takes too long, the heuristic's move with the fault beside it."""
+        limit = (seconds or SECONDS) + self._grace
+        question = (game, view, level, seed, SECONDS if seconds is None and iterations is None else seconds, iterations)
+        worker = await self._idle.get()
+        try:
+            thought = await _ask(worker, question, limit)
+        finally:
+            self._idle.put_nowait(worker)
+        return thought if isinstance(thought, Thought) else await _instead(game, view, seed, thought)
+
+    async def close(self) -> None:
+        for worker in self.workers:
+            await worker.stop()
+
+
+async def _ask(worker: Worker, question: Any, limit: float) -> Thought | str:
+    """The thought, or what went wrong. A process that breaks is started again; one that hangs is not waited for twice."""
+    fault = ""
+    for _ in range(TRIES):
+        try:
+            return await asyncio.wait_for(worker.ask(question), limit)
+        except TimeoutError:
+            await worker.stop()
+            return f"no answer within {limit:g} seconds"
+        except (OSError, EOFError, pickle.PickleError) as error:
+            fault = f"the process broke: {error!r}"
+            await worker.stop()
+        except asyncio.CancelledError:
+            await worker.stop()  # else its answer would be taken for that to the next question
+            raise
+    return fault
+
+
+async def _instead(game: str, view: View[Any, Any], seed: str, fault: str) -> Thought:
+    """A quick move without looking ahead."""
+    thought = await asyncio.to_thread(think, game, view, Level.NORMAL, seed)
+    return Thought(thought.move, thought.why, fault)
+
+
+class Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def ask(self, question: Any) -> Thought:
+        process = await self._running()
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(pack(question))
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+        thought = pickle.loads(await process.stdout.readexactly(length))
+        assert isinstance(thought, Thought)
+        return thought
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,107 @@
+"""How a strong player looks ahead: every promising move is tried in the same imagined worlds, and the field narrows as time goes by.
+
+The worlds are dealt from what the seat knows, so what is hidden cannot guide the choice. After the move the heuristic
+plays on for everybody, and where that is broken off the evaluation says who stands better.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine.model import Decision, Game, Kind, Seat, State, View, look
+
+from .chance import Chance
+from .model import Brain
+from .policy import answers, reply
+
+TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
+POINT = 0.06  # what a victory point of that impression means for the chance to win
+
+
+@dataclass(slots=True)
+class Line:
+    """A move under consideration: what the imagined games brought it, on top of the first impression."""
+
+    move: Any
+    hunch: float
+    games: int = 0
+    won: float = 0.0
+
+    @property
+    def promise(self) -> float:
+        return (self.won + TRUST * self.hunch) / (self.games + TRUST)
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long a search may take: so many seconds, so many imagined games; whichever is up first."""
+
+    seconds: float | None
+    games: int | None
+
+    def meter(self) -> Callable[[int], float]:
+        """Tells which share of the effort is spent after so many games."""
+        began = time.monotonic()
+
+        def spent(games: int) -> float:
+            by_games = games / self.games if self.games else 0.0
+            by_clock = (time.monotonic() - began) / self.seconds if self.seconds else 0.0
+            return max(by_games, by_clock)
+
+        return spent
+
+
+def search(
+    game: Game, brain: Brain, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
+) -> Any:
+    """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
+    field = _field(brain, moves, worths)
+    breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
+    while (share := spent(games)) < 1:
+        del field[max(2, round(breadth ** (1 - share))) :]
+        world = brain.imagine(view, Chance(f"{seed} world {sweep}"))
+        for line in field:
+            line.won += _imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"))
+            line.games += 1
+        games, sweep = games + len(field), sweep + 1
+        field.sort(key=lambda line: -line.promise)
+    return field[0].move
+
+
+def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float]) -> list[Line]:
+    """The moves that seem best, the best first."""
+    best = max(worths)
+    lines = [Line(move, 0.5 + POINT * (one - best)) for move, one in zip(moves, worths, strict=True)]
+    return sorted(lines, key=lambda line: -line.hunch)[: brain.BREADTH]
+
+
+def _imagined(game: Game, brain: Brain, state: State[Any, Any, Any], view: View[Any, Any], move: Any, chance: Chance) -> float:
+    """How the seat fares in an imagined game that begins with this move."""
+    asked = game.decision(state.table)
+    assert asked is not None
+    said = {view.seat: move} if asked.kind is not Kind.SEALED else _with_others(game, brain, state, asked, view.seat, move, chance)
+    state = game.play(state, said, chance).state
+    for _ in range(brain.DEPTH):
+        if (asked := game.decision(state.table)) is None:
+            break
+        state = game.play(state, answers(game, brain, state, asked, chance), chance).state
+    return outcome(game, brain, state)[view.seat]
+
+
+def _with_others(
+    game: Game, brain: Brain, state: State[Any, Any, Any], asked: Decision, seat: Seat, move: Any, chance: Chance
+) -> dict[Seat, Any]:
+    """A sealed answer together with what the others may have chosen."""
+    others = {other: reply(game, brain, look(state, other), chance, True) for other in sorted(asked.waits - {seat})}
+    return {seat: move, **others}
+
+
+def outcome(game: Game, brain: Brain, state: State[Any, Any, Any]) -> tuple[float, ...]:
+    """Who has won, shared by those who are first; or, before the end, who is likely to."""
+    winners = game.sheet(state.table).winners if game.decision(state.table) is None else ()
+    if not winners:
+        return brain.evaluate(state)
+    return tuple(float(seat in winners) / len(winners) for seat in range(len(state.hands)))

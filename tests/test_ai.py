@@ -1,0 +1,154 @@
+"""Computer players: always a legal move with a reason, the same whatever is hidden, and never a stalled table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+from playing import choose_seat, imagined, playout, record
+
+from ai import Level, Pool, player, search, think
+from ai.chance import Chance
+from ai.model import Thought
+from rules.engine import codec
+from rules.engine.dice import Dice
+from rules.engine.match import Match, start
+
+GAMES = ("cesar",)
+TABLES = [(game, seats) for game in GAMES for seats in player.rules(game).SEATS]
+
+
+def asked(game: str, seats: int, seed: str, every: int) -> Iterator[tuple[Match, int]]:
+    """Positions of a random game, with a seat that is awaited in each."""
+    chance = Dice(seed, 1)
+    for match in islice(playout(player.rules(game), seats, seed), None, None, every):
+        if match.decision is not None:
+            yield match, choose_seat(match, chance)
+
+
+def check_thought(game: str, match: Match, seat: int, thought: Thought) -> None:
+    assert thought.fault is None, thought.fault
+    assert thought.move in match.legal(seat)
+    assert codec.loads(player.brain(game).Why, codec.dumps(thought.why)) == thought.why
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize("first", Level)
+def test_whole_games(game: str, seats: int, first: Level) -> None:
+    """Players of all levels finish a game by legal moves, each with its reason."""
+    levels = dict(zip(range(seats), islice(cycle(Level), [*Level].index(first), None), strict=False))
+    match, _ = start(player.rules(game), record(player.rules(game), seats, f"{first}"))
+    chance = Dice("who speaks", 0)
+    while match.decision is not None:
+        seat = choose_seat(match, chance)
+        thought = think(game, match.view(seat), levels[seat], f"{match.ply}", iterations=2)
+        check_thought(game, match, seat, thought)
+        match, _ = match.answer(seat, thought.move)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_position_can_be_thought_about(game: str, seats: int) -> None:
+    """Also those that only odd play leads to."""
+    for match, seat in asked(game, seats, "odd", every=3):
+        for level in Level:
+            check_thought(game, match, seat, think(game, match.view(seat), level, "odd", iterations=3))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_hidden_never_shows(game: str, seats: int) -> None:
+    """In another world that the seat cannot tell from this one it thinks the same, and thinking twice changes nothing."""
+    for match, seat in asked(game, seats, "worlds", every=9):
+        twin = imagined(match, seat, Dice(f"{match.ply}", 2))
+        for level in Level:
+            thought = think(game, match.view(seat), level, "worlds", iterations=12)
+            assert think(game, twin.view(seat), level, "worlds", iterations=12) == thought
+            assert think(game, match.view(seat), level, "worlds", iterations=12) == thought
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_chances_to_win_are_shared(game: str, seats: int) -> None:
+    for match, seat in asked(game, seats, "chances", every=5):
+        mind = player.brain(game)
+        chances = mind.evaluate(mind.imagine(match.view(seat), Chance("world")))
+        assert len(chances) == seats and sum(chances) == pytest.approx(1) and min(chances) >= 0
+
+
+def first_question(game: str = "cesar") -> Match:
+    """The first decision of a game that one seat answers from a choice."""
+    return next(match for match, seat in asked(game, 2, "first", 1) if match.ply > 3 and len(match.legal(seat)) > 3)
+
+
+def question(match: Match) -> tuple[str, Any]:
+    (seat,) = match.waiting
+    return match.record.game, match.view(seat)
+
+
+def test_a_time_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock jumps by a second whenever it is read: a search without any other limit ends all the same."""
+    ticks = iter(range(1000))
+    monkeypatch.setattr(search.time, "monotonic", lambda: float(next(ticks)))
+    game, view = question(first_question())
+    assert think(game, view, Level.STRONG, "limit", seconds=20).move in first_question().legal(view.seat)
+    assert next(ticks) < 30
+
+
+def test_a_fault_falls_back_on_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(view: Any) -> Any:
+        raise ZeroDivisionError("a broken heuristic")
+
+    match = first_question()
+    game, view = question(match)
+    monkeypatch.setattr(player.brain(game), "judge", broken)
+    for level in Level:
+        thought = think(game, view, level, "fault", iterations=5)
+        assert thought.move in match.legal(view.seat)
+        assert thought.fault is not None and "a broken heuristic" in thought.fault
+
+
+async def in_pool(pool: Pool, *steps: Any) -> list[Thought]:
+    """Ask the pool before each step and after the last."""
+    game, view = question(first_question())
+    thoughts = []
+    try:
+        for step in (*steps, None):
+            thoughts.append(await pool.choose(game, view, Level.STRONG, "pool", iterations=20))
+            if step is not None:
+                step(pool)
+    finally:
+        await pool.close()
+    return thoughts
+
+
+def pid(pool: Pool) -> int:
+    (worker,) = pool.workers
+    assert worker.pid is not None
+    return worker.pid
+
+
+def test_another_process_thinks_the_same() -> None:
+    game, view = question(first_question())
+    assert asyncio.run(in_pool(Pool())) == [think(game, view, Level.STRONG, "pool", iterations=20)]
+
+
+def test_a_crashed_process_is_started_again() -> None:
+    before, after = asyncio.run(in_pool(Pool(), lambda pool: os.kill(pid(pool), signal.SIGKILL)))
+    assert before == after and after.fault is None
+
+
+def test_a_process_that_hangs_is_not_waited_for() -> None:
+    before, after = asyncio.run(in_pool(Pool(grace=1.0), lambda pool: os.kill(pid(pool), signal.SIGSTOP)))
+    assert before.fault is None
+    assert after.fault is not None and "no answer" in after.fault
+    game, view = question(first_question())
+    assert after.move == think(game, view, Level.NORMAL, "pool").move
+
+
+def test_a_process_that_cannot_start_is_done_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ai.pool.MODULE", "ai.nowhere")
+    (thought,) = asyncio.run(in_pool(Pool()))
+    assert thought.fault is not None and thought.move in first_question().legal(question(first_question())[1].seat)
