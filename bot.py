@@ -259,7 +259,8 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     if secret is None and not discord_only:
         from sandbox import table  # only here: on Discord nothing of the local table is loaded
 
-        return table.run(settings.data, port, [])
+        hours = ("--lobby-hours", str(settings.lobby_hours), "--away-hours", str(settings.away_hours))
+        return table.run(settings.data, port, list(hours))
     if secret is None:
         raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
     set_up_log()

@@ -45,6 +45,11 @@ def plain(name: str) -> str:
     return re.sub(r"([\\*_~`|<>\[\]()#@])", r"\\\1", name)
 
 
+def spoken(text: str) -> str:
+    """A text as an alt text: without marks of type, and short enough."""
+    return text.replace("**", "").replace("`", "")[:ALT]
+
+
 def callnames(room: Room) -> tuple[str, ...]:
     """The names for sentences; a free seat is called by its number."""
     say = lang.house(room.row.lang)
@@ -149,7 +154,7 @@ def _board_picture(room: Room, since: int) -> Picture:
     table, names, tongue = room.dealt().state.table, room.names, lang.game(room.row.lang, room.row.game)
     marks = [news for said in room.recent if said.n > since for news in said.news if not isinstance(news, Happening)]
     draw = painter(room).board
-    return Picture("board.png", tongue.alt(table, room.names)[:ALT], lambda: draw(table, names, marks, tongue))
+    return Picture("board.png", spoken(tongue.alt(table, room.names)), lambda: draw(table, names, marks, tongue))
 
 
 def position(room: Room, language: str) -> str:
@@ -169,7 +174,7 @@ def _final(room: Room, since: int) -> Post:
     paint, display = painter(room), room.names
     pictures = [_board_picture(room, since)]
     if sheet.lines:
-        alt = (say.score_alt(tongue.TITLE) + "\n" + "\n".join(scores(room, room.row.lang)))[:ALT]
+        alt = spoken("\n".join([say.score_alt(tongue.TITLE), *scores(room, room.row.lang)]))
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
     users = tuple(row.user for row in room.people)
     return Post("\n".join([_verdict(room, names), news, *foot]), tuple(pictures), users)
@@ -207,14 +212,14 @@ def hand(room: Room, seat: Seat, language: str) -> Post:
     orders = [tongue.order(order) for order in room.orders_of(seat)]
     text = "\n".join([tongue.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
     draw = painter(room).hand
-    return Post(text[:TEXT], (Picture("hand.png", tongue.hand(view, room.names)[:ALT], lambda: draw(view, display, tongue)),))
+    return Post(text[:TEXT], (Picture("hand.png", spoken(tongue.hand(view, room.names)), lambda: draw(view, display, tongue)),))
 
 
 def large(room: Room, language: str, part: Any) -> Picture:
     """A part of the board large, as the game's painter offers it: a display, a province, a region."""
     table, names, tongue = room.dealt().state.table, room.names, lang.game(language, room.row.game)
     draw = painter(room).display
-    return Picture("part.png", tongue.position(table, names)[:ALT], lambda: draw(table, part, names, tongue))
+    return Picture("part.png", spoken(tongue.position(table, names)), lambda: draw(table, part, names, tongue))
 
 
 def heard(room: Room, events: Iterable[Any], language: str) -> list[str]:
