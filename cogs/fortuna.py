@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import play
-from .ui.commands import groups
+from .ui.commands import group
 from .ui.large import large, players
 
 if TYPE_CHECKING:
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Arbiter) -> None:
-    made = groups(bot, "fortuna", play.answer)
-    made[-1].add_command(large("fortuna", "province", "player", players))
-    for group in made:
-        bot.tree.add_command(group)
+    commands = group(bot, "fortuna", play.answer)
+    commands.add_command(large("fortuna", "province", "player", players))
+    bot.tree.add_command(commands)

@@ -10,7 +10,7 @@ import lang
 from host import posts
 
 from . import play
-from .ui.commands import groups
+from .ui.commands import group
 from .ui.large import large, players
 from .ui.naming import named
 from .ui.reply import tongue_of, whisper
@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Arbiter) -> None:
-    first, *more = groups(bot, "lutece", play.answer)
-    first.add_command(majorities)
-    first.add_command(large("lutece", "display", "player", players))
-    for group in (first, *more):
-        bot.tree.add_command(group)
+    commands = group(bot, "lutece", play.answer)
+    commands.add_command(majorities)
+    commands.add_command(large("lutece", "display", "player", players))
+    bot.tree.add_command(commands)
 
 
 @app_commands.command(**named("majorities"))

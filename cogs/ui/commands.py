@@ -25,7 +25,6 @@ from .reply import tongue_of
 if TYPE_CHECKING:
     from bot import Arbiter
 
-SUBCOMMANDS = 25  # of one command
 Answer = Callable[["Arbiter", Interaction[Any], Room, Any], Awaitable[None]]
 
 
@@ -40,29 +39,31 @@ def both(english: str, french: str) -> locale_str:
     return locale_str(english, fr=french)
 
 
-def groups(bot: Arbiter, game: str, answer: Answer) -> list[app_commands.Group]:
-    """`/cesar …`: every move of the game; beyond what one command may hold, `/fortuna2 …`."""
+def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
+    """`/cesar …`: every move of the game."""
     english, french = lang.game("en", game), lang.game("fr", game)
-    kinds = list(english.COMMANDS)
-    made = []
-    for number, first in enumerate(range(0, len(kinds), SUBCOMMANDS), start=1):
-        name = game if number == 1 else f"{game}{number}"
-        made.append(app_commands.Group(name=name, description=both(english.TITLE, french.TITLE), guild_only=True))
-        for kind in kinds[first : first + SUBCOMMANDS]:
-            made[-1].add_command(_command(bot, game, kind, answer))
+    made = app_commands.Group(name=game, description=both(english.TITLE, french.TITLE), guild_only=True)
+    words: dict[str, list[type]] = {}  # moves that are never legal at once may share a word
+    for kind, command in english.COMMANDS.items():
+        words.setdefault(command.name, []).append(kind)
+    for kinds in words.values():
+        made.add_command(_command(bot, game, kinds, answer))
     return made
 
 
-def _command(bot: Arbiter, game: str, kind: type, answer: Answer) -> app_commands.Command[Any, ..., None]:
-    english, french = (lang.game(language, game).COMMANDS[kind] for language in ("en", "fr"))
+def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_commands.Command[Any, ..., None]:
+    english, french = (lang.game(language, game).COMMANDS[kinds[0]] for language in ("en", "fr"))
 
     async def play(interaction: Interaction[Any], **given: str) -> None:
         room = await bot.room_for(interaction)
         if room.row.game != game:
             raise Trouble(OtherGame(room.row.game))
         seat = room.seat_of(interaction.user.id)
+        legal = {type(move) for move in room.playing().legal(seat)}
+        kind = next((kind for kind in kinds if kind in legal), kinds[0])
         await answer(bot, interaction, room, read(kind, given, _speaker(room, seat, tongue_of(interaction))))
 
+    kind = kinds[0]
     fields = menu.names(kind)
     parameters = [inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=str) for name in fields]
     first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction[Any])

@@ -9,18 +9,21 @@ CARD = ("card", "The Action card")
 COUNT = ("count", "How many")
 FAVOUR = ("favour", "The Favour card")
 
+ROLL = Command("roll", "Roll your dice; with the Family early, too", {})
+PASS = Command("pass", "Pass, give up a void action, or end your turn", {})
+
 COMMANDS = {
     m.Execute: Command("execute", "Choose one of your Action cards and carry it out", {"card": CARD}),
     m.Skip: Command("skip", "Choose one of your Action cards without carrying it out", {"card": CARD}),
     m.Exchange: Command("exchange", "Take a card of another side in exchange", {"card": CARD}),
     m.Command: Command("command", "Give up a Centurion to carry out another card", {"card": CARD}),
-    m.Roll: Command("roll", "Roll your dice", {}),
+    m.Roll: ROLL,
     m.GiveWater: Command("give-water", "Favour 1: give a Water", {"source": ("source", "Reservoir or Aqueduct")}),
     m.Give: Command("give", "Favours 2 to 4: give Wine, Wheat or Centurions", {"favour": FAVOUR, "count": COUNT}),
     m.Claim: Command("claim", "Favours 5 and 6: advance and give nothing", {"favour": FAVOUR}),
     m.Decline: Command("decline", "Use no Favour", {"die": ("die", "The die you choose")}),
-    m.Pass: Command("pass", "Give up no Centurion, turn no Favour card", {}),
-    m.EndTurn: Command("end-turn", "End your turn", {}),
+    m.Pass: PASS,
+    m.EndTurn: PASS,
     m.Keep: Command("keep", "Keep some of the Privilege cards drawn", {"cards": ("cards", "The cards to keep")}),
     m.Convert: Command(
         "convert",
@@ -29,7 +32,7 @@ COMMANDS = {
     ),
     m.Sell: Command("sell", "Trade: sell Wheat or Wine", {"count": COUNT}),
     m.Buy: Command("buy", "Buy Centurions or Vestals", {"count": COUNT}),
-    m.RollEarly: Command("roll-early", "Family: roll your dice early", {}),
+    m.RollEarly: ROLL,
     m.Receive: Command("receive", "Family: choose what it brings", {"gift": ("goods", "Wheat, Wine or coins")}),
     m.Build: Command("build", "Construction: choose a building", {"building": ("building", "The building")}),
     m.TakeMoney: Command("pocket", "Bribery: take 2 coins", {}),
@@ -44,5 +47,5 @@ COMMANDS = {
     ),
     m.Advance: Command("advance", "Privilege B: advance 1 space", {}),
     m.Draft: Command("pick", "Set-up: take an Action card", {"card": CARD}),
-    m.Forgo: Command("forgo", "Give up an action that can do nothing any more", {}),
+    m.Forgo: PASS,
 }

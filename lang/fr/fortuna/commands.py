@@ -9,18 +9,21 @@ CARD = ("carte", "La carte Action")
 COUNT = ("nombre", "Combien")
 FAVOUR = ("faveur", "La carte Faveur")
 
+ROLL = Command("lancer", "Lancer vos dés, y compris par avance avec la Famille", {})
+PASS = Command("passer", "Passer, renoncer à une action sans effet, finir le tour", {})
+
 COMMANDS = {
     m.Execute: Command("exécuter", "Choisir une de vos cartes Action et l’exécuter", {"card": CARD}),
     m.Skip: Command("sauter", "Choisir une de vos cartes Action sans l’exécuter", {"card": CARD}),
     m.Exchange: Command("échanger", "Prendre une carte d’un autre bord en échange", {"card": CARD}),
     m.Command: Command("commander", "Rendre un Centurion pour exécuter une autre carte", {"card": CARD}),
-    m.Roll: Command("lancer", "Lancer vos dés", {}),
+    m.Roll: ROLL,
     m.GiveWater: Command("donner-eau", "Faveur 1 : donner une Eau", {"source": ("source", "Réservoir ou Aqueduc")}),
     m.Give: Command("donner", "Faveurs 2 à 4 : donner Vins, Blés ou Centurions", {"favour": FAVOUR, "count": COUNT}),
     m.Claim: Command("réclamer", "Faveurs 5 et 6 : avancer sans rien donner", {"favour": FAVOUR}),
     m.Decline: Command("décliner", "N’utiliser aucune Faveur", {"die": ("dé", "Le dé choisi")}),
-    m.Pass: Command("passer", "Ni Centurion rendu ni carte Faveur retournée", {}),
-    m.EndTurn: Command("finir", "Finir votre tour", {}),
+    m.Pass: PASS,
+    m.EndTurn: PASS,
     m.Keep: Command("garder", "Garder des cartes Privilège piochées", {"cards": ("cartes", "Les cartes à garder")}),
     m.Convert: Command(
         "convertir",
@@ -29,7 +32,7 @@ COMMANDS = {
     ),
     m.Sell: Command("vendre", "Commerce : vendre des Blés ou des Vins", {"count": COUNT}),
     m.Buy: Command("acheter", "Acheter des Centurions ou des Vestales", {"count": COUNT}),
-    m.RollEarly: Command("lancer-tôt", "Famille : lancer vos dés par avance", {}),
+    m.RollEarly: ROLL,
     m.Receive: Command("recevoir", "Famille : choisir ce qu’elle apporte", {"gift": ("bien", "Blé, Vin ou Argents")}),
     m.Build: Command("construire", "Construction : choisir un bâtiment", {"building": ("bâtiment", "Le bâtiment")}),
     m.TakeMoney: Command("empocher", "Corruption : prendre 2 Argents", {}),
@@ -44,5 +47,5 @@ COMMANDS = {
     ),
     m.Advance: Command("avancer", "Privilège B : avancer de 1 case", {}),
     m.Draft: Command("choisir", "Mise en place : prendre une carte Action", {"card": CARD}),
-    m.Forgo: Command("renoncer", "Renoncer à une action devenue sans effet", {}),
+    m.Forgo: PASS,
 }
