@@ -1,0 +1,121 @@
+"""What the characters, provinces and pieces are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lang import Names
+from lang.shared import en_count, join
+from lang.triumvirat import PROVINCE, ROMAN, kind_of
+from rules.engine.model import Seat
+from rules.triumvirat.board import Kind, Post, Province, Sea, Way
+from rules.triumvirat.moves import Good, Persuade, RomeForm
+from rules.triumvirat.table import Competence, Section
+
+ROLES = ("Caesar", "Pompey", "Crassus")
+ALII = "Alii"
+SECTION = dict(zip(Section, (*ROLES, ALII), strict=True))
+KIND = {Kind.POLITICAL: "political", Kind.MILITARY: "military", Kind.COMPETENCE: "competence"}
+COMPETENCE = {Competence.POLITICS: "politics", Competence.MILITARY: "military"}
+FORM = {RomeForm.GOLD: "2 gold", RomeForm.LEGIONS: "2 legions", RomeForm.BOTH: "1 gold and 1 legion"}
+GOOD = {Good.GOLD: "gold", Good.LEGIONS: "legions"}
+POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
+
+
+def term(value: Any, seat: Seat) -> str:
+    """The name of a province, type, sea, competence, section, good, level or character."""
+    match value:
+        case Province():
+            return PROVINCE[value]
+        case Section():
+            return SECTION[value]
+        case Kind():
+            return KIND[value]
+        case Sea():
+            return value.value
+        case Competence():
+            return COMPETENCE[value]
+        case RomeForm():
+            return FORM[value]
+        case Good():
+            return GOOD[value]
+        case Post():
+            return POST[value]
+        case int():
+            return ROMAN[value]
+    raise TypeError(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    """A value among the choices of a field: a province with its type, a section with where its citizen goes."""
+    if isinstance(value, Province):
+        return f"{PROVINCE[value]} · {KIND[kind_of(value)]}"
+    if move is Persuade:
+        return f"{ALII} → your section" if value is Section.ALII else f"Section of {player(value, names)} → {ALII}"
+    if isinstance(value, int):
+        return str(value)
+    text = term(value, seat)
+    return text[:1].upper() + text[1:]
+
+
+def player(seat: Seat, names: Names = ()) -> str:
+    """`Pompey (Livia)`: a player by character, and by name where names are at hand."""
+    return f"{ROLES[seat]} ({names[seat]})" if seat < len(names) else ROLES[seat]
+
+
+def legions(count: int) -> str:
+    return en_count(count, "legion")
+
+
+def gold(count: int) -> str:
+    return f"{count} gold"
+
+
+def servants(count: int) -> str:
+    return en_count(count, "civil servant")
+
+
+def citizens(count: int) -> str:
+    return en_count(count, "citizen")
+
+
+def weapons(count: int) -> str:
+    return en_count(count, "weapon")
+
+
+def points(count: int) -> str:
+    return en_count(count, "point")
+
+
+def turns(count: int) -> str:
+    return en_count(count, "turn")
+
+
+def piece(good: Good) -> str:
+    """One of them."""
+    return gold(1) if good is Good.GOLD else legions(1)
+
+
+def pieces(good: Good, count: int) -> str:
+    return gold(count) if good is Good.GOLD else legions(count)
+
+
+def party(troops: int, staff: int, nobody: str) -> str:
+    """`4 legions and 1 civil servant`."""
+    return both([part for part, count in ((legions(troops), troops), (servants(staff), staff)) if count]) or nobody
+
+
+def by(way: Way, seas: Iterable[Sea]) -> str:
+    """How one reaches a province."""
+    match way:
+        case Way.LAND:
+            return "by land"
+        case Way.ARROW:
+            return "by the arrow"
+        case Way.SEA:
+            return f"by sea ({', '.join(sea.value for sea in seas)})"
+
+
+def both(parts: list[str]) -> str:
+    return join(parts, "and")

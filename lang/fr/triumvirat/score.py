@@ -1,0 +1,38 @@
+"""The score sheet and its verdict."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import bold
+from rules.engine.model import Sheet
+from rules.triumvirat.table import Counted, Ending
+
+from .terms import et
+
+LINES = {
+    Counted.PROVINCES: "Provinces",
+    Counted.CITIZENS: "Citoyens",
+    Counted.CONSULSHIPS: "Consulats",
+    Counted.POLITICS: "Politique",
+    Counted.MILITARY: "Militaire",
+}
+ENDING = {
+    Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
+    Ending.CONSUL_TWICE: "Victoire politique : consul pour la deuxième fois.",
+    Ending.PROVINCES: "Victoire militaire : une neuvième province.",
+    Ending.COMPETENCE: "Victoire de compétence : VII sur les deux pistes.",
+    Ending.YEARS: "La limite d’années est atteinte : les provinces, puis les citoyens, puis les compétences décident.",
+}
+
+
+def line(what: Counted) -> str:
+    return LINES[what]
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    """Who won, and how the game ended."""
+    if not isinstance(sheet.ending, Ending):
+        return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
+    winners = [bold(names[seat]) for seat in sheet.winners]
+    won = f"Victoire partagée entre {et(winners)}" if len(winners) > 1 else f"{winners[0]} gagne"
+    return won, ENDING[sheet.ending]

@@ -1,0 +1,121 @@
+"""What the characters, provinces and pieces are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from lang import Names
+from lang.shared import de, fr_count, join
+from lang.triumvirat import PROVINCE, ROMAN, kind_of
+from rules.engine.model import Seat
+from rules.triumvirat.board import Kind, Post, Province, Sea, Way
+from rules.triumvirat.moves import Good, Persuade, RomeForm
+from rules.triumvirat.table import Competence, Section
+
+ROLES = ("César", "Pompée", "Crassus")
+ALII = "Alii"
+SECTION = dict(zip(Section, (*ROLES, ALII), strict=True))
+KIND = {Kind.POLITICAL: "politique", Kind.MILITARY: "militaire", Kind.COMPETENCE: "compétence"}
+COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"}
+FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
+GOOD = {Good.GOLD: "or", Good.LEGIONS: "légions"}
+POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
+
+
+def term(value: Any, seat: Seat) -> str:
+    """The name of a province, type, sea, competence, section, good, level or character."""
+    match value:
+        case Province():
+            return PROVINCE[value]
+        case Section():
+            return SECTION[value]
+        case Kind():
+            return KIND[value]
+        case Sea():
+            return value.value
+        case Competence():
+            return COMPETENCE[value]
+        case RomeForm():
+            return FORM[value]
+        case Good():
+            return GOOD[value]
+        case Post():
+            return POST[value]
+        case int():
+            return ROMAN[value]
+    raise TypeError(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    """A value among the choices of a field: a province with its type, a section with where its citizen goes."""
+    if isinstance(value, Province):
+        return f"{PROVINCE[value]} · {KIND[kind_of(value)]}"
+    if move is Persuade:
+        return f"{ALII} → votre section" if value is Section.ALII else f"Section {de(player(value, names))} → {ALII}"
+    if isinstance(value, int):
+        return str(value)
+    text = term(value, seat)
+    return text[:1].upper() + text[1:]
+
+
+def player(seat: Seat, names: Names = ()) -> str:
+    """`Pompée (Livia)`: a player by character, and by name where names are at hand."""
+    return f"{ROLES[seat]} ({names[seat]})" if seat < len(names) else ROLES[seat]
+
+
+def legions(count: int) -> str:
+    return fr_count(count, "légion")
+
+
+def gold(count: int) -> str:
+    return fr_count(count, "pièce d’or", "pièces d’or")
+
+
+def servants(count: int) -> str:
+    return fr_count(count, "fonctionnaire")
+
+
+def citizens(count: int) -> str:
+    return fr_count(count, "citoyen")
+
+
+def weapons(count: int) -> str:
+    return fr_count(count, "arme")
+
+
+def points(count: int) -> str:
+    return fr_count(count, "point")
+
+
+def turns(count: int) -> str:
+    return fr_count(count, "tour")
+
+
+def piece(good: Good) -> str:
+    """One of them."""
+    return gold(1) if good is Good.GOLD else legions(1)
+
+
+def pieces(good: Good, count: int) -> str:
+    return gold(count) if good is Good.GOLD else legions(count)
+
+
+def party(troops: int, staff: int, nobody: str) -> str:
+    """`4 légions et 1 fonctionnaire`."""
+    return et([part for part, count in ((legions(troops), troops), (servants(staff), staff)) if count]) or nobody
+
+
+def by(way: Way, seas: Iterable[Sea]) -> str:
+    """How one reaches a province."""
+    match way:
+        case Way.LAND:
+            return "par terre"
+        case Way.ARROW:
+            return "par la flèche"
+        case Way.SEA:
+            return f"par mer ({', '.join(sea.value for sea in seas)})"
+
+
+def et(parts: list[str]) -> str:
+    return join(parts, "et")
