@@ -180,7 +180,7 @@ async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     language = tongue_of(interaction)
-    say, wanted = lang.house(language), int(press.words[0])
+    say, wanted = lang.house(language), press.number
     moved = await lobby.move(room, interaction.user.id, wanted)
     place = posts.roles(room, language)[wanted]
     holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")

@@ -67,7 +67,9 @@ async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pre
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Another page of the same question, or the one before it."""
     seat = _present(room, interaction, press.moment)
-    await show(interaction, screens.moves(room, seat, tongue_of(interaction), press.words[1:], int(press.words[0])))
+    if press.number < 0:
+        raise Trouble(Stale())
+    await show(interaction, screens.moves(room, seat, tongue_of(interaction), press.words[1:], press.number))
 
 
 def _present(room: Room, interaction: Interaction[Any], moment: int) -> Seat:
@@ -195,12 +197,12 @@ def _range(room: Room, seat: Seat, path: menu.Path) -> tuple[int, int]:
 async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     seat, language = _present(room, interaction, press.moment), tongue_of(interaction)
     offered = room.game.orders(room.playing().view(seat))
-    place = int(press.words[0])
-    if place >= len(offered):
+    if not 0 <= press.number < len(offered):
         raise Trouble(Stale())
-    await room.give_order(interaction.user.id, offered[place])
+    given = offered[press.number]
+    await room.give_order(interaction.user.id, given)
     bot.changed(room)
-    text = lang.house(language).order_given(lang.game(language, room.row.game).order(offered[place]))
+    text = lang.house(language).order_given(lang.game(language, room.row.game).order(given))
     if seat in room.waiting:
         await show(interaction, screens.moves(room, seat, language, above=text))
     else:

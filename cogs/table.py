@@ -12,6 +12,7 @@ from discord import Interaction, ui
 
 import lang
 from host import council, deal, exporting, posts
+from host.games import GAMES
 from host.room import Room
 from lang.happenings import AskReplace, Plea
 from lang.rulebook import rulebook
@@ -61,7 +62,7 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
 
 async def found(interaction: Interaction[Any], press: Press) -> None:
     language, game = tongue_of(interaction), press.words[0] if press.words else ""
-    view = screens.rules_view(press.game, game, language)
+    view = screens.rules_view(press.game, game, language) if game in GAMES else None
     await show(interaction, Screen(paragraphs(language, game, typed(interaction)), view))
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 LIMIT = 100  # characters of a custom_id
-GRAMMAR = re.compile(r"a:(?P<verb>[a-z]+):(?P<game>\d+)(?::(?P<moment>\d+):(?P<words>.*))?")
+GRAMMAR = re.compile(r"a:(?P<verb>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<moment>[0-9]{1,18}):(?P<words>.*))?", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,11 @@ class Press:
     game: int
     moment: int = 0
     words: tuple[str, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The first word as a number; -1 if it is none."""
+        return int(self.words[0]) if self.words and re.fullmatch("[0-9]{1,9}", self.words[0]) else -1
 
 
 def write(verb: str, game: int, moment: int = 0, words: tuple[str, ...] = ()) -> str:

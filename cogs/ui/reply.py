@@ -71,9 +71,11 @@ async def whisper(interaction: Interaction[Any], text: str) -> None:
 
 
 def _private(interaction: Interaction[Any]) -> bool:
-    """Whether the press came from a message that only its user sees."""
-    by_component = interaction.type in (InteractionType.component, InteractionType.modal_submit)
-    return bool(by_component and interaction.message and interaction.message.flags.ephemeral)
+    """Whether the press came from a message that its user alone sees, and nobody else."""
+    message = interaction.message
+    if interaction.type not in (InteractionType.component, InteractionType.modal_submit) or not message or not message.flags.ephemeral:
+        return False
+    return message.interaction_metadata is None or message.interaction_metadata.user == interaction.user
 
 
 async def explain(interaction: Interaction[Any], error: BaseException, room: Room | None) -> None:

@@ -132,6 +132,8 @@ def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> l
         few = [*numbers[: BUTTONS - 1]]
         row = [button(str(n), ids.write("m", room.id, moment, (*asked.path, str(n)))) for n in few]
         return [[*row, button(say.BUTTONS["other"], ids.write("form", room.id, moment, asked.path), ButtonStyle.primary)]]
+    pages = max(1, -(-len(asked.choices) // PAGE))
+    page %= pages
     shown = asked.choices[page * PAGE : (page + 1) * PAGE]
     labels = [_label(asked, choice, language, room, seat) for choice in shown]
     if len(asked.choices) <= BUTTONS:
@@ -139,7 +141,6 @@ def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> l
         pairs = zip(labels, shown, strict=True)
         return [[button(label, ids.write("m", room.id, moment, choice.path), style) for label, choice in pairs]]
     options = [SelectOption(label=label[:100], value=choice.path[-1]) for label, choice in zip(labels, shown, strict=True)]
-    pages = -(-len(asked.choices) // PAGE)
     hint = say.page(page + 1, pages) if pages > 1 else say.your_move()
     select: ui.Select[Any] = ui.Select(custom_id=ids.write("s", room.id, moment, asked.path), options=options, placeholder=hint)
     turn: list[ui.Item[Any]] = []
