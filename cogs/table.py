@@ -16,7 +16,7 @@ from host.games import GAMES
 from host.room import Room
 from lang.happenings import AskReplace, Plea
 from lang.rulebook import rulebook
-from lang.troubles import HintsOff, NotOverYet, Trouble
+from lang.troubles import HintsOff, NoPetition, NotOverYet, Trouble
 from rules.engine import codec
 from rules.engine.match import NotAsked
 from rules.engine.model import Refused
@@ -113,7 +113,7 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
 async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Take back one's own step, or put it to the others."""
     language, seat = tongue_of(interaction), room.seat_of(interaction.user.id)
-    if await council.undo(room, interaction.user.id, interaction.id):
+    if await council.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
         bot.changed(room)
         text = lang.house(language).undone()
         may = room.playing().may(seat)
@@ -153,16 +153,17 @@ async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room
 async def _put_plea(interaction: Interaction[Any], room: Room) -> None:
     """The question to the table, in the channel."""
     question = await council.pending(room)
-    assert question is not None
+    if question is None:
+        raise Trouble(NoPetition())
     plea, row = question
     others = [seat.user for seat in room.people if seat.user != row.user]
     text = _plea_text(room, plea, interaction.user.display_name, others)
-    mentions = discord.AllowedMentions(users=[discord.Object(user) for user in others])
+    view, mentions = screens.plea_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
     if interaction.type is discord.InteractionType.component:
         await show(interaction, Screen(lang.house(tongue_of(interaction)).plea_asked()))
-        await interaction.followup.send(text, view=screens.plea_view(room), allowed_mentions=mentions)
+        await interaction.followup.send(text, view=view, allowed_mentions=mentions)
     else:
-        await interaction.response.send_message(text, view=screens.plea_view(room), allowed_mentions=mentions)
+        await interaction.response.send_message(text, view=view, allowed_mentions=mentions)
 
 
 def _plea_text(room: Room, plea: Plea, asker: str, others: list[int]) -> str:
@@ -170,7 +171,7 @@ def _plea_text(room: Room, plea: Plea, asker: str, others: list[int]) -> str:
 
 
 async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    plea, outcome = await council.consent(room, interaction.user.id, agree=True, click=interaction.id)
+    plea, outcome = await council.consent(room, interaction.user.id, agree=True, click=interaction.id, seal=press.moment)
     say = lang.house(room.row.lang)
     if outcome is None:
         await whisper(interaction, lang.house(tongue_of(interaction)).plea_noted())
@@ -180,7 +181,7 @@ async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 
 async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await council.consent(room, interaction.user.id, agree=False)
+    await council.consent(room, interaction.user.id, agree=False, seal=press.moment)
     text = lang.house(room.row.lang).plea_declined(posts.plain(interaction.user.display_name))
     await interaction.response.edit_message(content=text, view=None)
 

@@ -7,19 +7,37 @@ from dataclasses import replace
 from typing import assert_never
 
 from lang.happenings import AskEnd, AskReplace, AskSeat, AskUndo, Automated, Plea, Replaced, Resigned, Returned, Stopped, TookBack
-from lang.troubles import AlreadyOver, NoFreeSeat, NoPetition, NotAway, NothingToUndo, OwnPetition, PetitionPending, Trouble
+from lang.troubles import (
+    AlreadyOver,
+    AskedAlready,
+    NoFreeSeat,
+    NoPetition,
+    NotAway,
+    NothingToUndo,
+    OwnPetition,
+    PetitionPending,
+    Stale,
+    Trouble,
+)
 from rules.engine import codec
 from rules.engine.model import Seat
 
-from .lobby import COMPUTERS
+from .lobby import COMPUTERS, in_charge
 from .room import Room
 from .store import PetitionRow, now
 
+NAGGING = 600  # seconds before the same question may be put to the table again
 
-async def undo(room: Room, user: int, click: int | None = None) -> bool:
-    """Take back one's own last step at once if nothing was revealed since (True), else ask the others (False)."""
+
+async def undo(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> bool:
+    """Take back one's own last step at once if nothing was revealed since (True), else ask the others (False).
+
+    `at` is the row of the log the player was looking at: a second click must not take back a second step.
+    """
     async with room.lock:
         match, seat = room.playing(), room.seat_of(user)
+        if at is not None and at != room.n:
+            raise Trouble(Stale())
         if (place := match.own_step(seat)) is not None:
             await room.take_back(place, TookBack(seat, consent=False), seat, click)
             return True
@@ -33,7 +51,7 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
     async with room.lock:
         if room.row.phase == "lobby":
             if not moderator:
-                room.seat_of(user)
+                in_charge(room, user)
             changes = {"phase": "cancelled", "ended": now()}
             await room.store.change(room.id, **changes)
             room.row = replace(room.row, **changes)  # type: ignore[arg-type]
@@ -111,11 +129,11 @@ async def pending(room: Room) -> tuple[Plea, PetitionRow] | None:
     return None if isinstance(plea, AskUndo) and plea.n != room.n else (plea, row)
 
 
-async def consent(room: Room, user: int, *, agree: bool, click: int | None = None) -> tuple[Plea, bool | None]:
+async def consent(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Plea, bool | None]:
     """A player's word on the pending question: the plea and its outcome, None while others are awaited."""
     async with room.lock:
         question = await pending(room)
-        if question is None:
+        if question is None or seal not in (None, question[1].seal):
             raise Trouble(NoPetition())
         plea, row = question
         seat = room.seat_of(user)
@@ -135,8 +153,11 @@ async def consent(room: Room, user: int, *, agree: bool, click: int | None = Non
 
 async def _ask(room: Room, user: int, plea: Plea, click: int | None) -> bool:
     """Put a question to all others; with nobody to ask it is granted (True)."""
-    if (question := await pending(room)) and question[1].user != user:
-        raise Trouble(PetitionPending())
+    if question := await pending(room):
+        if question[1].user != user:
+            raise Trouble(PetitionPending())
+        if type(question[0]) is type(plea) and now() - question[1].at < NAGGING:
+            raise Trouble(AskedAlready())
     absent = plea.seat if isinstance(plea, AskReplace) else None
     if all(row.user == user or row.seat == absent for row in room.people):
         await _grant(room, plea, user, click)

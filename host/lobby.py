@@ -157,7 +157,7 @@ async def allow_hints(room: Room, user: int, *, allowed: bool) -> None:
 def check_start(room: Room, user: int) -> None:
     """Whether this player may start now."""
     _gathering(room)
-    _in_charge(room, user)
+    in_charge(room, user)
     if lacking := missing(room):
         raise Trouble(TooFew(lacking))
 
@@ -170,13 +170,13 @@ async def start(room: Room, user: int, click: int) -> None:
         await room.mark(options=codec.dumps(chosen))
         await room.store.place(room.id, [(row.user, seat) for seat, row in enumerate(room.seats)])
         await room.reseat()
-    await room.start(click)
+        await room.start(click)
 
 
 async def cancel(room: Room, user: int) -> None:
     async with room.lock:
         _gathering(room)
-        _in_charge(room, user)
+        in_charge(room, user)
         await room.mark(phase="cancelled", ended=now())
 
 
@@ -187,7 +187,8 @@ def _gathering(room: Room) -> None:
         raise Trouble(AlreadyOver())
 
 
-def _in_charge(room: Room, user: int) -> None:
+def in_charge(room: Room, user: int) -> None:
+    """Start and Cancel are the opener's, after an hour anybody's at the table."""
     room.seat_of(user)
     if user != room.row.opener and now() < room.row.opened + PATIENCE:
         raise Trouble(OpenerOnly(room.row.opener))

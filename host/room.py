@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lang.happenings import Advised, Happening, Resigned, Started, Stopped
-from lang.troubles import AlreadyOver, AlreadyStarted, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
+from lang.troubles import AlreadyOver, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
 from rules.engine import codec
 from rules.engine.match import Entry, Match, Record, Telling, unfold
 from rules.engine.model import Game, Seat, Sheet, View
@@ -190,19 +190,16 @@ class Room:
     # ------------------------------------------------------------ the start
 
     async def start(self, click: int) -> None:
-        """Deal; the lobby has checked that it may."""
-        async with self.lock:
-            if self.row.phase != "lobby":
-                raise Trouble(AlreadyStarted())
-            joins = [row.click for row in self.seats]
-            row = LogRow(1, "happening", None, None, codec.dumps(Started()), None, click, now())
-            changes: dict[str, Any] = {
-                "phase": "playing", "seats": len(self.seats), "started": now(), "shown": 0, "board_from": 0,
-                "joins": json.dumps(joins), "seed": deal.seed(self.row.secret, joins),
-            }  # fmt: skip
-            await self.store.append(self.id, row, **changes)
-            self.row, self.n = replace(self.row, **changes), 1
-            self._replay([row])
+        """Deal; the lobby holds the lock and has checked that it may."""
+        joins = [row.click for row in self.seats]
+        row = LogRow(1, "happening", None, None, codec.dumps(Started()), None, click, now())
+        changes: dict[str, Any] = {
+            "phase": "playing", "seats": len(self.seats), "started": now(), "shown": 0, "board_from": 0,
+            "joins": json.dumps(joins), "seed": deal.seed(self.row.secret, joins),
+        }  # fmt: skip
+        await self.store.append(self.id, row, **changes)
+        self.row, self.n = replace(self.row, **changes), 1
+        self._replay([row])
 
     # ------------------------------------------------------------ the door
 

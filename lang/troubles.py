@@ -139,6 +139,11 @@ class NothingToUndo:
 
 
 @dataclass(frozen=True, slots=True)
+class AskedAlready:
+    """The same question is before the table, and the others have been called."""
+
+
+@dataclass(frozen=True, slots=True)
 class PetitionPending:
     """One request at a time."""
 
@@ -188,5 +193,5 @@ class Closing:
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo
-    | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
+    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
 )  # fmt: skip

@@ -94,10 +94,11 @@ def _live_view(room: Room) -> ui.View:
     return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), last)
 
 
-def plea_view(room: Room) -> ui.View:
+def plea_view(room: Room, seal: int) -> ui.View:
+    """Agree, Decline: to this question and no other."""
     words = lang.house(room.row.lang).BUTTONS
-    agree = button(words["agree"], ids.write("agree", room.id), ButtonStyle.success)
-    return view((agree, button(words["decline"], ids.write("decline", room.id), ButtonStyle.danger)))
+    agree = button(words["agree"], ids.write("agree", room.id, seal), ButtonStyle.success)
+    return view((agree, button(words["decline"], ids.write("decline", room.id, seal), ButtonStyle.danger)))
 
 
 # ---------------------------------------------------------------- the private menu of moves
@@ -189,7 +190,7 @@ def _foot(room: Room, seat: Seat, language: str, legal: Sequence[Any], asked: Me
         return [button(say.BUTTONS["back"], ids.write("n", room.id, match.moment, ("0", *before)))]
     foot: list[ui.Item[Any]] = [button(say.BUTTONS["hand"], ids.write("hand", room.id))]
     if match.own_step(seat) is not None:
-        foot.append(button(say.BUTTONS["undo"], ids.write("undo", room.id)))
+        foot.append(button(say.BUTTONS["undo"], ids.write("undo", room.id, room.n)))
     given = room.orders_of(seat)
     for n, order in enumerate(room.game.orders(match.view(seat))[:3]):
         if order not in given:
@@ -215,7 +216,7 @@ def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
     if room.row.phase == "playing":
         row = [button(say.BUTTONS["hand"], ids.write("hand", room.id))]
         if room.playing().own_step(seat) is not None:
-            row.append(button(say.BUTTONS["undo"], ids.write("undo", room.id)))
+            row.append(button(say.BUTTONS["undo"], ids.write("undo", room.id, room.n)))
         rows.append(row)
     return Screen(text, view(*rows))
 

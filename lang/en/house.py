@@ -385,6 +385,8 @@ def trouble(why: t.Why) -> str:
             return "That click has been counted already."
         case t.NothingToUndo():
             return "You have done nothing yet that could be taken back."
+        case t.AskedAlready():
+            return "The others have been asked already; it is for them to answer."
         case t.PetitionPending():
             return "Another question is before the table: answer that one first."
         case t.NoPetition():
@@ -410,7 +412,7 @@ def broken(code: str) -> str:
 
 
 def expired_form() -> str:
-    return "This button or form is too old for me. Press **Play** under the board, or use `/game play`."
+    return "This button, form or command is too old for me. Press **Play** under the board, or use `/game play`."
 
 
 def resign_question(seats: int) -> str:

@@ -388,6 +388,8 @@ def trouble(why: t.Why) -> str:
             return "Ce clic a déjà été pris en compte."
         case t.NothingToUndo():
             return "Vous n’avez encore rien joué qu’on puisse annuler."
+        case t.AskedAlready():
+            return "Les autres ont déjà été consultés : c’est à eux de répondre."
         case t.PetitionPending():
             return "Une autre question est posée à la table : répondez-y d’abord."
         case t.NoPetition():
@@ -413,7 +415,7 @@ def broken(code: str) -> str:
 
 
 def expired_form() -> str:
-    return "Ce bouton ou ce formulaire est trop ancien. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."
+    return "Ce bouton, ce formulaire ou cette commande n’est plus valable. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."
 
 
 def resign_question(seats: int) -> str:
