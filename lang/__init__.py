@@ -74,6 +74,9 @@ class GameTongue(Protocol):
     def choice(self, move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
         """One value of a move's field as a line of its menu; `names` where a value stands for a player."""
 
+    def remark(self, view: Any, move: Any, names: Names) -> str:
+        """What a player should see beside a choice in the menu: whose it is, what it costs; "" for nothing."""
+
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""
 

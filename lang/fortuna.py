@@ -16,6 +16,7 @@ from rules.fortuna.pieces import (
     ROME,
     SCORING,
     SIDES,
+    Action,
     Building,
     Cube,
     Favour,
@@ -62,6 +63,11 @@ def awaited(table: Table) -> tuple[Seat, ...]:
 def edges(table: Table) -> list[tuple[Side, Edge]]:
     """The four sides, clockwise."""
     return list(zip(SIDES, table.board, strict=True))
+
+
+def lies_with(table: Table, card: Action) -> tuple[Side, Seat | None] | None:
+    """The side an Action card lies on, and its player."""
+    return next(((side, edge.owner) for side, edge in edges(table) if card in edge.cards), None)
 
 
 def favours(table: Table, is_open: bool) -> list[tuple[Favour, int]]:

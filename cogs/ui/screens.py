@@ -175,7 +175,9 @@ def _label(asked: Menu, choice: menu.Choice, language: str, room: Room, seat: Se
         single = choice.move is not None and menu.names(choice.value)
         return tongue.move(choice.move, seat, callnames(room)) if single else tongue.kind(choice.value)
     assert asked.kind and asked.field
-    return _value(tongue, asked.kind, asked.field, choice.value, seat, callnames(room))
+    label = _value(tongue, asked.kind, asked.field, choice.value, seat, callnames(room))
+    remark = tongue.remark(room.playing().view(seat), choice.move, room.names) if choice.move is not None else ""
+    return f"{label} · {remark}" if remark else label
 
 
 def _value(tongue: lang.GameTongue, kind: type, field: str, value: Any, seat: Seat, names: lang.Names) -> str:

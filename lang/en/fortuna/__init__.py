@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from lang.silent import live as live
+from lang.silent import stakes as stakes
 
 from .asks import ask as ask
 from .asks import asked as asked
@@ -20,6 +21,7 @@ from .position import alt as alt
 from .position import position as position
 from .preview import preview as preview
 from .refusals import refusal as refusal
+from .remarks import remark as remark
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -28,13 +30,3 @@ from .terms import term as term
 
 TITLE = "Fortuna"
 BLURB = "Bribes, weddings and Vestals on the road to Rome, to win the emperor's favour. For 2 to 4 players, in about an hour."
-
-
-def live(ask: Any) -> tuple[tuple[Any, str], ...]:
-    """No decision of this game is open to all at once in public."""
-    return ()
-
-
-def stakes(table: Any, names: Any) -> str:
-    """Nothing is staked in public in this game."""
-    return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.shared import a, en_count
@@ -26,7 +27,7 @@ HINDRANCE = {
 }
 
 
-def refusal(why: r.Reason, seat: Seat) -> str:
+def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):

@@ -1,5 +1,7 @@
 """Lutèce in English."""
 
+from lang.silent import remark as remark
+
 from .events import event as event
 from .events import private as private
 from .moves import COMMANDS as COMMANDS

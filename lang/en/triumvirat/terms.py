@@ -21,6 +21,7 @@ COMPETENCE = {Competence.POLITICS: "politics", Competence.MILITARY: "military"}
 FORM = {RomeForm.GOLD: "2 gold", RomeForm.LEGIONS: "2 legions", RomeForm.BOTH: "1 gold and 1 legion"}
 GOOD = {Good.GOLD: "gold", Good.LEGIONS: "legions"}
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
+WAY = {Way.LAND: "by land", Way.ARROW: "by the arrow", Way.SEA: "by sea"}
 
 
 def term(value: Any, seat: Seat) -> str:
@@ -107,14 +108,8 @@ def party(troops: int, staff: int, nobody: str) -> str:
 
 
 def by(way: Way, seas: Iterable[Sea]) -> str:
-    """How one reaches a province."""
-    match way:
-        case Way.LAND:
-            return "by land"
-        case Way.ARROW:
-            return "by the arrow"
-        case Way.SEA:
-            return f"by sea ({', '.join(sea.value for sea in seas)})"
+    """`by sea (Mare Ionium)`: how one reaches a province."""
+    return f"{WAY[way]} ({', '.join(sea.value for sea in seas)})" if way is Way.SEA else WAY[way]
 
 
 def both(parts: list[str]) -> str:

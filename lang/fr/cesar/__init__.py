@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from rules.engine.model import Seat
+from lang.silent import live as live
+from lang.silent import preview as preview
+from lang.silent import remark as remark
+from lang.silent import stakes as stakes
 
 from .events import event as event
 from .events import private as private
@@ -31,18 +31,3 @@ from .terms import term as term
 
 TITLE = "César & Cléopâtre"
 BLURB = "Un duel d’influence et d’intrigues pour les patriciens de Rome. À deux, en 45 minutes environ."
-
-
-def preview(seen: Any, seat: Seat, names: Sequence[str] = ()) -> str:
-    """Nothing is worked out beforehand in this game."""
-    return ""
-
-
-def live(ask: Any) -> tuple[tuple[Any, str], ...]:
-    """No decision of this game is open to all at once in public."""
-    return ()
-
-
-def stakes(table: Any, names: Any) -> str:
-    """Nothing is staked in public in this game."""
-    return ""

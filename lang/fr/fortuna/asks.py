@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from lang.shared import de
@@ -54,7 +55,7 @@ def asked(ask: q.Ask, who: str) -> str:
             assert_never(ask)
 
 
-def ask(ask: q.Ask) -> str:
+def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.DraftCard():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lang.shared import fr_count
 from rules.engine.model import Seat
 from rules.fortuna.pieces import PURSE
@@ -10,7 +12,7 @@ from rules.fortuna.play.previews import Preview
 from .terms import argents, space, tokens
 
 
-def preview(seen: Preview, seat: Seat) -> str:
+def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """Argent and position after the move, and what it takes or wastes."""
     parts = (
         "Sans Faveur, la taxe est due." if seen.tax else "",

@@ -21,6 +21,7 @@ COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"
 FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
 GOOD = {Good.GOLD: "or", Good.LEGIONS: "légions"}
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
+WAY = {Way.LAND: "par terre", Way.ARROW: "par la flèche", Way.SEA: "par mer"}
 
 
 def term(value: Any, seat: Seat) -> str:
@@ -107,14 +108,8 @@ def party(troops: int, staff: int, nobody: str) -> str:
 
 
 def by(way: Way, seas: Iterable[Sea]) -> str:
-    """How one reaches a province."""
-    match way:
-        case Way.LAND:
-            return "par terre"
-        case Way.ARROW:
-            return "par la flèche"
-        case Way.SEA:
-            return f"par mer ({', '.join(sea.value for sea in seas)})"
+    """`par mer (Mare Ionium)`: how one reaches a province."""
+    return f"{WAY[way]} ({', '.join(sea.value for sea in seas)})" if way is Way.SEA else WAY[way]
 
 
 def et(parts: list[str]) -> str:

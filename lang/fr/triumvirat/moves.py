@@ -1,0 +1,96 @@
+"""What players can answer."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from lang import Names
+from lang.shared import de, first_fit
+from lang.triumvirat import PROVINCE
+from rules.engine.model import Seat
+from rules.triumvirat import moves as m
+from rules.triumvirat.table import Section
+
+from .terms import ALII, COMPETENCE, FORM, ROLES, legions, piece, player, servants
+
+KIND = {
+    m.March: "Marcher ou attaquer",
+    m.Load: "Légions à emmener",
+    m.Escort: "Fonctionnaires à emmener",
+    m.Install: "Mettre un fonctionnaire au travail",
+    m.Recall: "Reprendre le fonctionnaire actif",
+    m.EndMovement: "Finir le mouvement",
+    m.Raise: "Monter une compétence",
+    m.Persuade: "Persuader un citoyen",
+    m.Produce: "Produire des armes",
+    m.EndTurn: "Finir le tour",
+    m.CallRome: "Approvisionnement de Rome",
+    m.PlaceLegion: "Placer une légion",
+    m.Take: "Prendre ce que doit une province",
+    m.TakeFromRome: "Prendre ce que doit Rome",
+    m.Flee: "Choisir un refuge",
+    m.Decline: "Ne monter aucune compétence",
+    m.Appoint: "Placer le fonctionnaire",
+}
+
+FIELD = {
+    (m.March, "to"): "Vers quelle province ? Si elle est ennemie, c’est une attaque.",
+    (m.Load, "legions"): "Combien de légions partent avec vous ? Les autres restent.",
+    (m.Escort, "servants"): "Combien de fonctionnaires partent avec vous ? Un de ceux qui restent travaillera.",
+    (m.Raise, "competence"): "Quelle compétence montez-vous ?",
+    (m.Persuade, "section"): "D’où vient le citoyen ?",
+    (m.CallRome, "form"): "Que demandez-vous à Rome ?",
+    (m.PlaceLegion, "province"): "Dans laquelle de vos provinces ?",
+    (m.Take, "good"): "Que prenez-vous ?",
+    (m.Take, "province"): "De quelle province ?",
+    (m.TakeFromRome, "good"): "Que prenez-vous de Rome ?",
+    (m.Flee, "province"): "Dans laquelle de vos provinces fuyez-vous ?",
+    (m.Appoint, "province"): "Dans laquelle de vos provinces ?",
+}
+
+
+def kind(move: type) -> str:
+    return KIND[move]
+
+
+def field(move: type, field: str) -> str:
+    return FIELD[move, field]
+
+
+def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
+    """A whole move, in 80 characters at most."""
+    match move:
+        case m.March(to):
+            return f"Marcher vers {PROVINCE[to]}"
+        case m.Load(count):
+            return f"Emmener {legions(count)}" if count else "N’emmener aucune légion"
+        case m.Escort(count):
+            return f"Emmener {servants(count)}" if count else "N’emmener aucun fonctionnaire"
+        case m.Raise(competence):
+            return f"Monter la compétence {COMPETENCE[competence]}"
+        case m.Persuade(Section.ALII):
+            return f"Persuader un citoyen {de(ALII)}"
+        case m.Persuade(section):
+            lead = f"Renvoyer dans {ALII} un citoyen"
+            return first_fit(f"{lead} {de(player(section, names))}", f"{lead} {de(ROLES[section])}")
+        case m.CallRome(form):
+            return f"Demander à Rome {FORM[form]}"
+        case m.PlaceLegion(province):
+            return f"Placer une légion en {PROVINCE[province]}"
+        case m.Take(good, province):
+            return f"Prendre {piece(good)} en {PROVINCE[province]}"
+        case m.TakeFromRome(good):
+            return f"Prendre {piece(good)} de Rome"
+        case m.Flee(province):
+            return f"Se réfugier en {PROVINCE[province]}"
+        case m.Appoint(province):
+            return f"Placer le fonctionnaire en {PROVINCE[province]}"
+        case m.Install() | m.Recall() | m.EndMovement() | m.Produce() | m.EndTurn() | m.Decline():
+            return KIND[type(move)]
+        case _:
+            assert_never(move)
+
+
+def order(order: Any) -> str:
+    """This game has no standing orders."""
+    raise TypeError(order)

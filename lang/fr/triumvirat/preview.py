@@ -1,0 +1,59 @@
+"""What is known before a move is confirmed."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from lang.triumvirat import PROVINCE, Preview, percent, tenths
+from rules.engine.model import Seat
+from rules.triumvirat.odds import Odds
+from rules.triumvirat.preview import Bill, Passage
+
+from .terms import WAY, by, gold, party, points
+
+
+def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
+    """The odds of an attack, the cost of a march and the points left, the price of an action."""
+    match seen:
+        case Passage():
+            lead = f"{_odds(seen.odds)} " if seen.odds else ""
+            found = f" Vous y ramassez {gold(seen.gold)}." if seen.gold and not seen.odds else ""
+            return f"{lead}{_march(seen)}{found}"
+        case Bill(cost, extra, treasury):
+            more = f", dont {extra} faute de mener" if extra else ""
+            return f"Cette action coûte {gold(cost)}{more}. Il vous en restera {treasury}."
+        case _:
+            assert_never(seen)
+
+
+def brief(seen: Preview) -> str:
+    """The same in a few words, beside the label of a choice: `2 points par mer, attaque à 78 %`."""
+    match seen:
+        case Passage():
+            odds = f", attaque à {percent(seen.odds.chance)} %" if seen.odds else ""
+            return f"{points(seen.cost)} {WAY[seen.way]}{odds}"
+        case Bill(cost):
+            return gold(cost)
+        case _:
+            assert_never(seen)
+
+
+def _odds(odds: Odds) -> str:
+    """The chance and the expected losses (T4.7)."""
+    if not odds.defenders and not odds.guarded:
+        return "**Conquête certaine** : personne ne défend cette province."
+    lost, slain = (tenths(expected).replace(".", ",") for expected in (odds.attackers_lost, odds.defenders_lost))
+    guarded = ", triumvir adverse compris" if odds.guarded else ""
+    theirs = f", {slain} sur {odds.defenders} en face" if odds.defenders else ""
+    return (
+        f"**{percent(odds.chance)} % de chances de conquête** ; pertes attendues : {lost} sur {odds.attackers} pour vous{guarded}{theirs}."
+    )
+
+
+def _march(seen: Passage) -> str:
+    """Who goes and who stays, what it costs and leaves."""
+    goes, stays = party(seen.legions, seen.servants, ""), party(seen.left_legions, seen.left_servants, "")
+    company = f"avec {goes}" if goes else "sans escorte"
+    behind = f" (sur place : {stays})" if stays else ""
+    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)}, il vous en restera {seen.points}."
