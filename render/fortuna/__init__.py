@@ -16,18 +16,18 @@ from .. import sheet as paper
 from . import boards, displays, hands, samples, scores
 from .look import Names, Tongue
 
-COLOURS = 160
+LEVEL = 5  # of boards, which would pass 120 kB at less
 
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
     """One palette for all boards, provinces and hands, made of a few samples."""
-    return kit.palette_of(samples.pictures(), COLOURS)
+    return kit.palette_of(samples.pictures())
 
 
 def board(table: Table, names: Names, marks: Iterable[Event], tongue: Tongue) -> bytes:
     """What everyone sees; outlined is what the events since the last picture changed."""
-    return kit.encode(boards.draw(table, names, marks, tongue), palette())
+    return kit.encode(boards.draw(table, names, marks, tongue), palette(), LEVEL)
 
 
 def display(table: Table, seat: Seat, names: Names, tongue: Tongue) -> bytes:

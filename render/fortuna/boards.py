@@ -18,7 +18,6 @@ from . import cards, marks, scenery, sides, tokens
 from .look import BUILDING_ART, GROUND, GROUND_2, PIECE_ART, SHADOW, SKY_INK, Names, Tongue, ink_on, player
 from .places import (
     ASK_WIDE,
-    BESIDE,
     FAVOUR,
     FOOT,
     FOOT_HIGH,
@@ -28,6 +27,7 @@ from .places import (
     ROAD_TOP,
     STOCK,
     STOCKED,
+    beside_at,
     favour_box,
     panel_box,
     pile_box,
@@ -84,18 +84,21 @@ def _draw_piles(image: Image.Image, words: tuple[str, str]) -> None:
 
 
 def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Names, tongue: Tongue) -> None:
-    """Who must do what, in the sky."""
+    """Who must do what, in the sky; at the end, who has won."""
     text = _asked(table, awaited, names, tongue)
-    size, lines = kit.typeset(text, "bold", 38, ASK_WIDE, 2, 28)
+    size, lines = kit.typeset(text, "bold", 38, ASK_WIDE, 2, 30)
+    if "…" in lines[-1]:
+        size, lines = kit.typeset(text, "bold", 32, ASK_WIDE, 3, 28)
     for n, line in enumerate(lines):
-        write(image, (30, BAND + 38 + n * 44), line, "bold", size, SKY_INK, "lm")
+        write(image, (30, BAND + 36 + n * (44 if len(lines) < 3 else 36)), line, "bold", size, SKY_INK, "lm")
 
 
 def _asked(table: Table, awaited: list[Seat], names: Names, tongue: Tongue) -> str:
+    room = max(200, 400 // (len(awaited) or 2))
+    called = [kit.clip(player(names, table, seat, tongue), "bold", 32, room) for seat in range(len(table.provinces))]
     if not awaited:
-        return tongue.PICTURE["over"]
-    room = max(140, 420 // len(awaited))
-    *others, last = (kit.clip(player(names, table, seat, tongue), "bold", 32, room) for seat in awaited)
+        return tongue.verdict(game.sheet(table), called)[0].replace("**", "")
+    *others, last = (called[seat] for seat in awaited)
     return tongue.asked(table.tasks[-1], f"{', '.join(others)} & {last}" if others else last)
 
 
@@ -116,11 +119,10 @@ def _draw_pawns(image: Image.Image, table: Table) -> None:
 
 def _draw_palace(image: Image.Image, table: Table) -> None:
     """The tokens on Caesar's Palace, or the cards left beside it (F6.3)."""
-    x, y = BESIDE
     for n in range(table.palace.tokens):
-        put(image, tokens.token(True), (x + n * 46, y), "cm")
+        put(image, tokens.token(True), beside_at(n), "cm")
     for n in range(table.palace.left):
-        put(image, tokens.privilege_back((39, 52)), (x + 46 + n * 46, y), "cm")
+        put(image, tokens.privilege_back((42, 56)), beside_at(n), "cm")
 
 
 # ---------------------------------------------------------------- the Favours, or the cards to pick
@@ -149,7 +151,7 @@ def _draw_foot(image: Image.Image, table: Table) -> None:
     for building in BUILDINGS:
         x, y, right, _ = shop_box(building)
         left = table.copies[PLOT[building]]
-        write(image, (right - 33, y + 73), f"×{left}", "black", 34, ink_on(left, UMBER, STONE), "cm")
+        write(image, (right - 33, y + 70), f"×{left}", "black", 34, ink_on(left, UMBER, STONE), "cm")
         if not left:
             kit.slab(image, (x + 8, y + 8, x + 84, y + 82), MARBLE, 6)
             put(image, kit.faded(BUILDING_ART[building], 70, MARBLE), (x + 46, y + 44), "cm")

@@ -14,7 +14,7 @@ from .look import ACTION_ART, FAVOUR_ART, GROUND, PRIVILEGE_ART, privilege_colou
 from .places import ACTION, FAVOUR
 
 LARGE = (376, 196)  # an Action card in a display
-BIG, SLIM = (268, 404), (216, 372)  # a Privilège card among few and among many
+BIG, SLIM = (268, 404), (220, 372)  # a Privilège card among few and among many
 
 
 def _card(size: tuple[int, int], on: Colour, edge: Colour, face: Colour, shade: Colour, radius: int) -> Image.Image:
@@ -101,7 +101,7 @@ def favour(card: Favour, name: str, steps: str, used: str) -> Image.Image:
     if given := gift(card):
         write(image, (40, 90), given, "black", 30, INK, "cm")
     write(image, (w / 2, 122), name, "heavy", kit.fit(name, "heavy", 27, w - 18), INK, "cm")
-    size, lines = kit.typeset(steps, "bold", 25, w - 16, 2)
+    size, lines = kit.typeset(steps, "bold", 25, w - 24, 2)
     for n, line in enumerate(lines):
         write(image, (w / 2, 163 + (n - (len(lines) - 1) / 2) * 25), line, "bold", size, UMBER, "cm")
     return image

@@ -76,8 +76,8 @@ def _draw_goods(image: Image.Image, own: Province, tongue: Tongue) -> None:
     for n, good in enumerate(GOODS):
         x, y = SIDE + n * cell, GOODS_TOP + 52
         value = own.pieces.of(good) if good else own.money
-        put(image, icon(good.value if good else "coin", 86), (x + 44, y), "lm")
-        write(image, (x + 150, y), str(value), "black", 70, ink_on(value, INK, STONE), "lm")
+        put(image, icon(good.value if good else "coin", 86), (x + 54, y), "lm")
+        write(image, (x + 158, y), str(value), "black", 70, ink_on(value, INK, STONE), "lm")
         _caption(image, x + cell / 2, GOODS_TOP + 112, words[f"pieces_{good.value}"] if good else words["wealth"], round(cell) - 20)
 
 

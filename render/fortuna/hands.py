@@ -34,10 +34,11 @@ class Shelf:
     caption: str
     cards: tuple[Privilege, ...]
     held: bool  # in hand: may be played
+    small: bool = False
 
     @property
     def slim(self) -> bool:
-        return len(self.cards) > FEW
+        return self.small or len(self.cards) > FEW
 
     @property
     def high(self) -> int:
@@ -52,7 +53,7 @@ def shelves(view: View, tongue: Tongue) -> list[Shelf]:
     found = [Shelf(words["your_draw"], mine.drawn, False)] if mine.drawn else []
     if mine.cards or not locking(view):
         found.append(Shelf(words["your_cards"], in_order(mine.cards), True))
-    return [*found, Shelf(words["know"], mine.knows, False)] if mine.knows else found
+    return [*found, Shelf(words["know"], mine.knows, False, True)] if mine.knows else found
 
 
 def in_order(held: Sequence[Privilege]) -> tuple[Privilege, ...]:
@@ -88,9 +89,10 @@ def _note(view: View, card: Privilege, held: bool, ready: bool, tongue: Tongue) 
     words = tongue.PICTURE
     if card in SCORING:
         return words["worth"].format(n=points(card, view.table.provinces[view.seat]))
-    if not held or view.table.ending:
-        return ""
-    return words["now" if ready else "later"]
+    if ready:
+        return words["now"]
+    turn = view.table.turn
+    return words["later"] if held and not view.table.ending and turn.seat != view.seat else ""
 
 
 def _draw_shelf(image: Image.Image, top: int, shelf: Shelf, view: View, tongue: Tongue) -> None:

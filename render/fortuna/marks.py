@@ -145,7 +145,7 @@ def _drew(table: Table, event: e.Event) -> Iterator[Box]:
         case e.PalaceLooked(seat):
             yield hand_box(side_of(table, seat))
         case e.PalaceKept(left=left) if left and left == table.palace.left:
-            yield beside_box()
+            yield beside_box(left)
         case e.DeckShuffled():
             yield pile_box(DECK)
         case e.RecruitPlayed(seat, person):

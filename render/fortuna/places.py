@@ -11,7 +11,7 @@ from ..kit import BAND, WIDTH, Box
 MARGIN = 20
 ROAD_TOP, ROAD_END = BAND, 396  # the road to Rome
 ASK_WIDE = 664  # who must do what, in the sky
-BESIDE = (1056, 124)  # the tokens of Caesar's Palace, or the cards beside it
+BESIDE = (1152, 126)  # the last token of Caesar's Palace
 
 FAVOUR, FAVOUR_TOP, FAVOUR_STEP = (182, 246), 414, 195.6
 POOL_STEP = (184, 124)  # the cards that experts pick from lie in their place
@@ -28,9 +28,9 @@ VESTALS, DICE, RING, HAND = 138, 276, 410, 460
 FOOT = PANEL_TOP + 2 * PANEL[1] + PANEL_GAP + 16
 FOOT_HIGH = 118
 HEIGHT = FOOT + FOOT_HIGH + 16
-SHOP, SHOP_STEP = 146, 154
-PILES, PILE_STEP = MARGIN + 4 * SHOP_STEP + 6, 118
-STOCK, STOCK_STEP = PILES + 2 * PILE_STEP + 8, 102
+SHOP, SHOP_STEP = 140, 148
+PILES, PILE_STEP = MARGIN + 4 * SHOP_STEP + 4, 112
+STOCK, STOCK_STEP = PILES + 2 * PILE_STEP + 6, 108
 STOCKED: tuple[Piece, ...] = (Cube.WATER, Cube.WHEAT, Cube.WINE, Person.CENTURION, Person.VESTAL, Die.DIE)
 GOODS = (None, Cube.WHEAT, Cube.WATER, Cube.WINE)  # None is Argent
 
@@ -47,9 +47,14 @@ def stone_box(position: int) -> Box:
     return x - 34, y - 22, right, y + 26
 
 
-def beside_box() -> Box:
-    x, y = BESIDE
-    return x - 26, y - 26, x + 2 * 46 + 26, y + 26
+def beside_at(n: int) -> tuple[int, int]:
+    """The middle of a token of Caesar's Palace, or of a card beside it, from the right."""
+    return BESIDE[0] - n * 46, BESIDE[1]
+
+
+def beside_box(count: int) -> Box:
+    (left, y), (right, _) = beside_at(count - 1), beside_at(0)
+    return left - 24, y - 28, right + 24, y + 28
 
 
 def favour_box(favour: Favour) -> Box:

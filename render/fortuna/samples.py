@@ -17,8 +17,10 @@ from rules.fortuna.events import Advanced, Cause, Event, Rolled, RoundEnded
 from rules.fortuna.pieces import BUILDINGS, FAVOURS, PRIVILEGES, SIDES, Action, Building, Side
 from rules.fortuna.table import Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, Table, Turn
 
-from . import boards, displays, hands
-from .look import Names
+from .. import kit
+from ..kit import MARBLE, WIDTH, put
+from . import boards, cards, displays, hands
+from .look import BUILDING_ART, Names
 
 
 class Words(dict[str, str]):
@@ -78,8 +80,20 @@ def table(seats: int, ask: Ask, shift: int = 0) -> Table:
     )
 
 
+def faded() -> Image.Image:
+    """All that is locked, used or sold out: rare on a board, and of colours of its own."""
+    image = Image.new("RGB", (WIDTH, 480), MARBLE)
+    for n, action in enumerate(Action):
+        put(image, cards.action(action, "M", True), (n % 6 * 190, n // 6 * 120))
+    for n, favour in enumerate(FAVOURS):
+        put(image, cards.favour(favour, "M", "M", "M").crop((0, 0, 182, 150)), (n * 190, 240))
+    for n, building in enumerate(BUILDINGS):
+        put(image, kit.faded(BUILDING_ART[building], 70, MARBLE), (n * 80, 400))
+    return image
+
+
 def pictures() -> list[Image.Image]:
-    """Four boards, a display and a hand of every Privilège card."""
+    """Four boards, a display, a hand of every Privilège card, and the faded sprites."""
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [
@@ -89,4 +103,5 @@ def pictures() -> list[Image.Image]:
         boards.draw(picking, NAMES, (), MUTE),
         displays.draw(full, 1, NAMES, MUTE),
         hands.draw(model.View(full, 1, Hand(PRIVILEGES, PRIVILEGES[:3], PRIVILEGES[3:5])), NAMES, MUTE),
+        faded(),
     ]

@@ -11,7 +11,7 @@ from .. import sheet as paper
 from .look import PRIVILEGE_ART, Names, Tongue, player, seal
 
 ROAD = "standard"  # the sign of the spaces walked
-OUTSIDER = 190  # the room of a name in the note
+OUTSIDER = 130  # the room of a name in the note
 
 
 def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
@@ -33,7 +33,7 @@ def _row(line: Line, outside: list[str], tongue: Tongue) -> paper.Row:
     """The first line names those outside Rome; a card goes by its title and says what it counts."""
     words = tongue.PICTURE
     if isinstance(line.what, Tally):
-        note = f"{', '.join(outside)} ({words['outside']})" if outside else ""
+        note = " · ".join((words["outside"], ", ".join(outside))) if outside else ""
         return paper.Row(words["position"], ROAD, line.points, note=note)
     card: Privilege = line.what
     return paper.Row(words[f"privilege_{card.value}"], PRIVILEGE_ART[card], line.points, note=words[f"effect_{card.value}"])

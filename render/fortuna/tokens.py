@@ -87,7 +87,7 @@ def privilege_face(card: Privilege) -> Image.Image:
     (w, h), t = PILE, TONES[privilege_colour(card)]
     pen = Pen(w, h, units=w)
     pen.rect(0, 0, w, h, t.dark, r=7)
-    pen.rect(2, 2, w - 2, h - 2, mix(IVORY, t.light, 0.4), r=6)
+    pen.rect(2, 2, w - 2, h - 2, mix(IVORY, t.light, 0.5), r=6)
     pen.stamp(PRIVILEGE_ART[card], 8, 17, 44)
     return pen.done()
 
