@@ -1,0 +1,241 @@
+"""Races, replays, strangers and rubbish: one press is one move, and everybody gets a polite sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from wire import Hall, Table, at_table, button, choose, first, is_verb, offered, opened_hall, pick, press, shown
+
+from sandbox import Interaction, Message, Person
+
+hall = opened_hall()
+NOT_PLAYING, STALE, EXPIRED = "You do not play at this table", "The game has moved on", "too old for me"
+
+
+async def at_last_choice(t: Table, person: Person) -> tuple[Message, str]:
+    """A menu whose first offer is a whole move: laying a card face down."""
+    screen = await t.menu(person)
+    screen = await pick(person, screen, "LayDown")
+    screen = await pick(person, screen, next(iter(offered(screen))))
+    return screen, next(iter(offered(screen)))
+
+
+# ---------------------------------------------------------------- races
+
+
+@at_table
+async def test_ten_presses_of_one_choice_are_one_move(t: Table) -> None:
+    await t.turns()
+    before = len(t.answers)
+    screen, offer = await at_last_choice(t, t.bob)
+    acts = [choose(t.bob, screen, offer) for _ in range(10)]
+    await asyncio.gather(*(act.answered() for act in acts))
+    assert len(t.answers) == before + 1
+    assert sum("✅" in version["content"] for version in screen.versions) == 1
+
+
+@at_table
+async def test_both_answer_at_once(t: Table) -> None:
+    """Under seal; both answers count, and then Bob is awaited."""
+    await t.begin()
+    await asyncio.gather(t.lay(t.alice), t.lay(t.bob))
+    assert sorted(seat for seat, _ in t.answers) == [0, 1]
+    await t.boarded(lambda _: t.awaited == [t.bob])
+
+
+@at_table
+async def test_a_double_click_on_a_live_choice_counts_once(t: Table) -> None:
+    """Ordering the pile has no moments: the same card twice is legal, but a double click is one press."""
+    await t.begin(options=["ordered"])
+    screen = await t.menu(t.alice)
+    offer = next(offer for offer in offered(screen) if offer.startswith("Stack/assass"))
+    await asyncio.gather(*(choose(t.alice, screen, offer).answered() for _ in range(2)))
+    assert len(t.answers) == 1
+    await asyncio.sleep(0.6)
+    await choose(t.alice, await pick(t.alice, screen, "Stack"), offer)  # on purpose
+    assert len(t.answers) == 2
+
+
+@at_table
+async def test_a_double_click_takes_back_one_step(t: Table) -> None:
+    """The second click belongs to a step that is already gone."""
+    await t.turns()
+    menu = await t.menu(t.bob)
+    menu = await pick(t.bob, menu, "LayUp")
+    menu = await pick(t.bob, menu, next(iter(offered(menu))))
+    menu = await pick(t.bob, menu, next(iter(offered(menu))))
+    rows = len(t.answers)
+    acts = [press(t.bob, menu, "undo") for _ in range(2)]
+    await t.done(*acts)
+    assert len(t.answers) == rows - 1
+    assert not any(is_verb(part, "agree") for message in t.channel.messages.values() for part in message.buttons)
+
+
+@at_table
+async def test_a_replayed_press_is_not_heard_twice(t: Table) -> None:
+    await t.turns()
+    screen, offer = await at_last_choice(t, t.bob)
+    played = await choose(t.bob, screen, offer)
+    command = await t.bob.slash("game list", t.channel)
+    await t.delivered()
+    calls, rows = len(t.world.requests), t.rows
+    for act in (played, command):
+        t.world.replay(act)
+    await t.bob.slash("game list", t.bob.dm)  # comes after them
+    others = [one for one in list(t.world.requests)[calls:] if "/interactions/" in one[1]]
+    assert len(others) == 1 and t.rows == rows
+
+
+# ---------------------------------------------------------------- old menus, other people
+
+
+@at_table
+async def test_a_stale_menu_says_so_and_shows_the_present_one(t: Table) -> None:
+    await t.turns()
+    old, offer = await at_last_choice(t, t.bob)
+    screen, last = await at_last_choice(t, t.bob)
+    await choose(t.bob, screen, last)
+    late = shown(await choose(t.bob, old, offer))
+    assert late is old and STALE in late.content and offered(late), "the present menu in the same place"
+    await t.answer(t.bob, first)
+    late = shown(await choose(t.bob, old, next(iter(offered(late)))))
+    assert STALE in late.content and not offered(late)
+
+
+@at_table
+async def test_strangers_learn_nothing(t: Table) -> None:
+    """Carl presses everything anybody ever saw; Bob presses what Alice was offered."""
+    await t.turns()
+    screen, _ = await at_last_choice(t, t.bob)
+    hand = shown(await press(t.bob, t.board, "hand"))
+    presses = {part["custom_id"] for message in (t.board, screen) for part in message.parts() if "custom_id" in part}
+    presses |= {
+        f"a:{verb}:{t.game}" for verb in ("undo", "resign", "stop", "agree", "decline", "leave", "seat", "options", "start", "cancel")
+    }
+    presses -= {button(t.board, "rules")}
+    rows = t.rows
+    for custom_id in sorted(presses):
+        for where in (t.board, screen, hand):
+            answer = await t.carl.forge_press(where, custom_id)
+            assert answer.message is not where and answer.message and answer.message.only_for == t.carl.id, custom_id
+            assert not offered(answer.message) and not answer.message.attachments
+    for custom_id in (part["custom_id"] for part in screen.parts() if "custom_id" in part):
+        answer = await t.alice.forge_press(screen, custom_id)
+        assert answer.message and answer.message.only_for == t.alice.id and not offered(answer.message), custom_id
+        assert hand.content not in answer.message.content
+    assert t.rows == rows
+    assert not (await t.carl.autocomplete("cesar lay-down", t.channel, "card")).choices
+    assert NOT_PLAYING in (await t.carl.slash("game hand", t.channel)).content
+    assert NOT_PLAYING in (await t.carl.slash("cesar passive", t.channel, cards="-")).content
+
+
+@at_table
+async def test_a_button_of_another_game(t: Table) -> None:
+    """It belongs to its own game, whatever message it is pressed on."""
+    await t.turns()
+    other = Table(t.hall)
+    await other.begin()
+    screen, offer = await at_last_choice(t, t.bob)
+    rows, elsewhere = t.rows, other.rows
+    answer = await other.alice.forge_press(other.board, offered(screen)[offer][0])
+    assert NOT_PLAYING in answer.content
+    gone = await other.alice.forge_press(other.board, "a:play:99999999")
+    assert "no longer have this game" in gone.content
+    assert (t.rows, other.rows) == (rows, elsewhere)
+
+
+# ---------------------------------------------------------------- rubbish
+
+WORDS = (
+    "", "/", "//////", "LayDown", "LayDown/9/senators", "LayDown/3/nowhere", "LayDown/3/senators/4", "Nonsense", "Place/1/1/1/1/1",
+    "__class__", "Passive/1+1+1+1+1+1", "-1", "99999999999", "١", "²", "0", "25", "x" * 70, "\n", "💥", "%s", "'; DROP TABLE log", "None",
+)  # fmt: skip
+VERBS = ("m", "s", "t", "go", "n", "form", "formed", "order", "live", "sit", "option", "number", "addcomputer", "search", "found")
+ODD = (
+    "", "x", "a:", "a:play", "a:play:", "a:play:x", "a:m:1", "a::1", "a:play:" + "9" * 80, "a:play:-1", "a:m:1:x:y", "b:play:1", "a:PLAY:1",
+    "a:nothing:1", "a:play:1:2", "x" * 100, "\x00",
+)  # fmt: skip
+
+
+def polite(act: Interaction) -> None:
+    """A private sentence and no confession."""
+    assert act.modal or (act.message and act.message.only_for == act.person.id and act.content), act.data
+    assert "went wrong" not in act.content, act.data
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_rubbish_in_a_press(hall: Hall, verb: str) -> None:
+    async def story(t: Table) -> None:
+        await t.turns()
+        moment, rows = json.loads(button(await t.menu(t.bob), "m", "LayDown").split(":")[3]), t.rows
+        for words in WORDS:
+            for at in (moment, moment + 1, 0, 10**17):
+                custom_id = f"a:{verb}:{t.game}:{at}:{words}"[:100]
+                values = [words[:100]] if verb in ("s", "t") else None
+                polite(await t.bob.forge_press(t.board, custom_id, values))
+                if verb in ("formed", "number", "found"):
+                    polite(await t.bob.forge(5, t.channel, {"custom_id": custom_id, "components": []}, t.board))
+        assert t.rows == rows
+
+    hall.live(story)
+
+
+@at_table
+async def test_custom_ids_nobody_sent(t: Table) -> None:
+    await t.turns()
+    for custom_id in ODD:
+        answer = await t.bob.forge_press(t.board, custom_id)
+        polite(answer)
+    assert EXPIRED in (await t.bob.forge_press(t.board, "a:nothing:1")).content
+    values = [["x"] * 25, ["0#1", "0#1"], ["99#1"], ["-1#x"], ["x" * 100]]
+    moment = button(await t.menu(t.bob), "m", "Passive").split(":")[3]
+    for some in values:
+        for verb, words in (("t", "Passive"), ("s", "LayDown"), ("t", ""), ("m", "Passive")):
+            polite(await t.bob.forge_press(t.board, f"a:{verb}:{t.game}:{moment}:{words}", some))
+    assert len(t.answers) == 2
+
+
+@at_table
+async def test_words_where_a_card_belongs(t: Table) -> None:
+    """A command takes any text; what names nothing is not understood, what is forbidden is refused with its paragraph."""
+    await t.turns()
+    for card, group in (
+        ("banana", "senators"),
+        ("3", "banana"),
+        ("", "senators"),
+        ("x" * 500, "senators"),
+        ("3", "💥"),
+        ("1+2", "senators"),
+    ):
+        answer = await t.bob.slash("cesar lay-down", t.channel, card=card, group=group)
+        assert "do not understand" in answer.content, answer.content
+    refused = await t.bob.slash("cesar veto", t.channel)
+    assert refused.content.startswith("✋") and "(`/rules`)" in refused.content and refused.message and offered(refused.message)
+    waiting = await t.alice.slash("cesar passive", t.channel, cards="-")
+    assert "Waiting for Bob" in waiting.content and waiting.message and not offered(waiting.message)
+
+
+@at_table
+async def test_commands_discord_would_not_send(t: Table) -> None:
+    """Unknown commands, options and values, as after a change of commands or from somebody hostile."""
+    await t.turns()
+    game = t.world.find_command("game", None)["id"]
+
+    def command(name: str, options: list[object], id: str = game) -> dict[str, object]:
+        return {"id": id, "name": name, "type": 1, "options": options}
+
+    broken = (
+        command("game", [{"type": 1, "name": "new", "options": [{"type": 3, "name": "game", "value": "chess"}]}]),
+        command("game", [{"type": 1, "name": "new", "options": []}]),
+        command("game", [{"type": 1, "name": "castle", "options": []}]),
+        command("chess", []),
+        command("cesar", [{"type": 1, "name": "draw", "options": [{"type": 4, "name": "count", "value": 3}]}]),
+    )
+    for data in broken:
+        polite(await t.bob.forge(2, t.channel, data))
+    for data in broken[:4]:
+        asked = await t.bob.forge(4, t.channel, data).outcome()
+        assert not asked.choices
+    await t.boarded(lambda _: t.awaited == [t.bob])
