@@ -1,0 +1,257 @@
+"""Whole games over the wire: by buttons and menus alone, by slash commands alone, with every option; and the file they leave."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from wire import BOT, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
+
+import lang
+from host.games import GAMES
+from sandbox import Message, Person
+
+hall = opened_hall()
+
+
+async def play_out(t: Table, taste: Any) -> None:
+    """Whoever the board names plays, until it names nobody."""
+    while not t.over:
+        for person in t.awaited:
+            await t.answer(person, taste)
+        await t.delivered()
+
+
+# ---------------------------------------------------------------- buttons
+
+
+def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
+    async def story(t: Table) -> None:
+        t.alice.locale = "fr"
+        lobby = await t.open()
+        sealed = lobby.content
+        assert "Caesar" not in lobby.content and lang.house("fr").BUTTONS["join"] in lobby.labels
+        await press(t.bob, lobby, "join")
+        await press(t.alice, lobby, "start")
+        await t.boarded(lambda board: True)
+        assert not lobby.buttons and "Bob" in lobby.content  # it stays as the record of the seal and the joins
+        for person, language in ((t.alice, "fr"), (t.bob, "en")):
+            menu = await t.menu(person)
+            assert menu.content.startswith(lang.game(language, "cesar").ask(_ask("place")))
+            hand = (await press(person, menu, "hand")).message
+            assert hand is not None and hand.attachments[0].alt
+            await t.answer(person, at_random(7))
+        await t.delivered()
+        await play_out(t, at_random(8))
+        check_boards(t)
+        secret = check_end(t.board, sealed)
+        await check_file(t, secret, tmp_path)
+
+    hall.live(story)
+
+
+def _ask(name: str) -> Any:
+    from rules.cesar.table import Ask
+
+    return Ask(name)
+
+
+def check_boards(t: Table) -> None:
+    """A new message calls exactly the one newly awaited; the turns of both alternate; every picture is told in words."""
+    *boards, last = t.boards
+    assert len(boards) > 10
+    called = [{user["id"] for user in board.versions[0]["mentions"]} for board in boards]
+    heads = [board.versions[0]["content"].partition("\n")[0] for board in boards]
+    assert called[0] == {t.alice.id, t.bob.id} and all(len(some) == 1 for some in called[1:])
+    assert all(before != after for before, after in pairwise(called))
+    for board, head, some in zip(boards, heads, called, strict=True):
+        assert all(f"<@{one}>" in head for one in some) and head.count("<@") == len(some)
+        assert [picture.filename for picture in board.attachments] == ["board.png"] and board.attachments[0].alt
+        assert not board.buttons, "the buttons of an old board are gone"
+    edits = sum(1 for board in boards for version in board.versions[1:] if version["components"])
+    assert edits, "within a turn the message is edited"
+    pings = [one.payload["id"] for person in (t.alice, t.bob) for one in person.pings]
+    assert sorted(pings) == sorted(board.id for board, some in zip(boards, called, strict=True) for _ in some)
+    assert [picture.filename for picture in last.attachments] == ["board.png", "score.png"] and all(p.alt for p in last.attachments)
+
+
+def check_end(board: Message, lobby: str) -> str:
+    """The last message: who won, the score, and the secret whose seal the lobby showed."""
+    assert board.content.startswith("🏆") and "\n- " in board.content
+    found = [word.strip("`.") for word in board.content.split() if len(word.strip("`.")) == 64]
+    secret = next(word for word in found if set(word) <= set("0123456789abcdef"))
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() in lobby
+    return secret
+
+
+async def check_file(t: Table, secret: str, folder: Path) -> None:
+    """The exported game is sound, and one changed in a single answer is not; the proof shows the secret."""
+    exported = await t.bob.slash("game export", t.channel)
+    assert exported.message and exported.message.ephemeral
+    (file,) = exported.message.attachments
+    path = folder / file.filename
+    path.write_bytes(file.data)
+    assert "sound" in verify(path, 0)
+    path.write_bytes(file.data.replace(secret.encode(), secret[::-1].encode()))
+    assert "NOT SOUND" in verify(path, 1)
+    proof = (await t.carl.slash("game proof", t.channel)).content
+    assert secret in proof and hashlib.sha256(bytes.fromhex(secret)).hexdigest() in proof
+
+
+def verify(path: Path, code: int) -> str:
+    done = subprocess.run([sys.executable, str(BOT), "verify", str(path)], capture_output=True, text=True, cwd=path.parent, timeout=60)
+    assert done.returncode == code, done.stderr
+    return done.stdout
+
+
+# ---------------------------------------------------------------- options
+
+
+@at_table
+async def test_a_game_by_all_options(t: Table) -> None:
+    """Each turns the options in the lobby; the piles are ordered in private, at the same time, card by card."""
+    await t.begin(options=["ordered", "fewer_orgies", "orgy_leaves"])
+    assert t.awaited == [t.alice, t.bob] and "7 cards" in t.board.content
+    screens = {person: await t.menu(person) for person in (t.alice, t.bob)}
+    taste = at_random(3)
+    while any("Stack" in offer for screen in screens.values() for offer in offered(screen)):
+        for person, screen in screens.items():
+            stacks = [offer for offer in offered(screen) if offer.startswith("Stack")]
+            if stacks:
+                screens[person] = await pick(person, screen, taste(stacks))
+    await t.boarded(lambda board: "first series" in board.content)
+    ordered = lang.game("en", "cesar").event(_ordered(1), ("Alice", "Bob"))
+    assert ordered in t.board.content or any(ordered in board.content for board in t.boards)
+    await play_out(t, idle)
+    assert t.board.content.startswith("🏆")
+
+
+def _ordered(seat: int) -> Any:
+    from rules.cesar.events import PileOrdered
+
+    return PileOrdered(seat, again=False)
+
+
+# ---------------------------------------------------------------- slash commands
+
+
+class Typist:
+    """Plays by commands alone: arguments come from the suggestions, one option after the other."""
+
+    def __init__(self, t: Table, seed: int) -> None:
+        self.t, self.rng = t, Random(seed)
+        self.commands = {one["name"]: one.get("options") or [] for one in t.world.find_command("cesar", None)["options"]}
+        self.used: set[str] = set()
+
+    async def turn(self, person: Person, names: Callable[[], list[str]]) -> None:
+        """Commands until nothing more is asked of him."""
+        while offered(await self.move(person, names())):
+            pass
+
+    async def move(self, person: Person, names: list[str]) -> Message:
+        """The first of these commands that is legal now; the answer shows what is asked next, if anything."""
+        for name in names:
+            given: dict[str, str] = {}
+            for option in self.commands[name]:
+                asked = await person.autocomplete(f"cesar {name}", self.t.channel, option["name"], **given)
+                if not asked.choices:
+                    break
+                given[option["name"]] = self.rng.choice(asked.choices)["value"]
+            else:
+                done = await person.slash(f"cesar {name}", self.t.channel, **given)
+                assert done.message and done.message.ephemeral
+                if done.content.startswith("✅"):
+                    self.used.add(name)
+                    return done.message
+                assert not self.commands[name], (name, given, done.content)  # what was suggested is legal
+        raise AssertionError(f"{person.name} found nothing to do")
+
+    def shuffled(self) -> list[str]:
+        return self.rng.sample(sorted(self.commands), len(self.commands))
+
+    def idle(self) -> list[str]:
+        return ["finish", "let-pass", "passive", *self.shuffled()]
+
+
+@at_table
+async def test_a_game_by_commands(t: Table) -> None:
+    """Every suggestion is legal; what is suggested fits what has been typed already."""
+    t.bob.locale = "fr"
+    await t.alice.slash("game new", t.channel, game="cesar")
+    await t.bob.slash("game join", t.channel)
+    await t.alice.slash("game start", t.channel)
+    await t.boarded(lambda board: True)
+    typist = Typist(t, 5)
+    for person in (t.alice, t.bob):
+        await typist.move(person, ["place"])
+    await t.delivered()
+    await check_suggestions(t)
+    taste = typist.shuffled
+    while not t.over:
+        (person,) = t.awaited
+        await typist.turn(person, taste)
+        await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+        taste = typist.shuffled if len(t.boards) < 16 else typist.idle
+    assert t.board.content.startswith("🏆")
+    assert {"place", "draw", "passive"} < typist.used and typist.used & {"lay-down", "lay-up"}
+
+
+async def check_suggestions(t: Table) -> None:
+    assert t.awaited == [t.bob]
+    asked = await t.bob.autocomplete("cesar lay-down", t.channel, "group")
+    labels = [choice["name"] for choice in asked.choices]
+    assert labels == ["Sénateurs", "Préteurs", "Questeurs", "Édiles", "Censeurs"]
+    for typed in ("éd", "ED", "edi"):  # without accents and case
+        assert [one["name"] for one in (await t.bob.autocomplete("cesar lay-down", t.channel, "group", typed)).choices] == ["Édiles"]
+    cards = (await t.bob.autocomplete("cesar lay-down", t.channel, "card", group="aediles")).choices
+    assert [one["name"][0] for one in cards] and all(" · " in one["name"] for one in cards)
+    assert not (await t.bob.autocomplete("cesar lay-down", t.channel, "card", group="nonsense")).choices
+    for stranger in (t.alice, t.carl):
+        assert not (await stranger.autocomplete("cesar lay-down", t.channel, "card")).choices
+    typed = await t.bob.slash("cesar lay-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
+    assert typed.content.startswith("✅")
+    undone = await t.bob.slash("game undo", t.channel)
+    assert undone.content.startswith(lang.house("fr").undone())
+    await t.delivered()
+
+
+@at_table
+async def test_commands_are_named_in_french(t: Table) -> None:
+    def check(command: dict[str, Any]) -> None:
+        assert set(command["description_localizations"]) == {"fr"}, command["name"]
+        if command["name"] not in GAMES:
+            assert set(command["name_localizations"]) == {"fr"}, command["name"]
+        for option in command.get("options") or []:
+            check(option)
+
+    commands = {command["name"]: command for command in t.world.commands[None]}
+    for command in commands.values():
+        check(command)
+    assert commands["game"]["name_localizations"]["fr"] == "partie"
+    (titles,) = (option["choices"] for option in commands["rules"]["options"] if option["name"] == "game")
+    assert all(choice["name_localizations"]["fr"] for choice in titles)
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
+    """`/rules` and `/help` answer anywhere, in direct messages too."""
+
+    async def story(t: Table) -> None:
+        t.carl.locale = language
+        for where in (t.channel, t.carl.dm):
+            assert "César" in (await t.carl.slash("help", where)).content or language == "en"
+            chapters = await t.carl.slash("rules", where, game="cesar")
+            (found,) = (await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar")).choices
+            assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found["value"])).content
+            form = await press(t.carl, chapters.message, "search")
+            answer = await t.carl.submit(form, {"words": "veto"})
+            assert "C4.7" in answer.content and answer.message and answer.message.ephemeral
+
+    hall.live(story)
