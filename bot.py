@@ -37,6 +37,7 @@ from lang.troubles import OnlyInServers, OtherGame, Trouble
 
 COGS = ("cogs.lobby", "cogs.rules", "cogs.door", *(f"cogs.{game}" for game in GAMES))
 DATABASE = "arbiter.sqlite3"
+REFUSED = 4004  # the gateway's word for a token it does not take
 USAGE_ERROR = 2  # exit code for what only a person can mend: a service must not try again and again
 
 
@@ -49,6 +50,10 @@ class Settings:
 
 class Fatal(Exception):
     """The bot cannot run; the sentence says why."""
+
+
+class Offline(Exception):
+    """Discord cannot be reached; later it may."""
 
 
 # ---------------------------------------------------------------- the bot
@@ -68,6 +73,9 @@ class Tree(app_commands.CommandTree["Arbiter"]):
         return True
 
     async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
         cause = getattr(error, "original", error)
         room = None
         with contextlib.suppress(Trouble):
@@ -137,7 +145,13 @@ class Arbiter(commands.Bot):
         """The room of the channel in which a command was typed."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Trouble(OnlyInServers())
-        return await self.house.room_in(interaction.channel_id)
+        return self.visited(await self.house.room_in(interaction.channel_id))
+
+    def visited(self, room: Room) -> Room:
+        """Somebody has come: what could not be told in the channel before is tried again."""
+        if room.match is not None and room.row.shown < room.n:
+            self.herald.touch(room)
+        return room
 
     async def room_of(self, interaction: discord.Interaction[Any], game: str) -> Room:
         """The room of the channel, dealt, if it plays this game."""
@@ -246,8 +260,12 @@ async def serve(settings: Settings, secret: str) -> None:
         await bot.close()
     try:
         await running
-    except discord.LoginFailure as error:
+    except (discord.LoginFailure, discord.ConnectionClosed) as error:
+        if isinstance(error, discord.ConnectionClosed) and error.code != REFUSED:
+            raise Offline(f"Discord closed the connection ({error.code}).") from error
         raise Fatal("Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).") from error
+    except (OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
+        raise Offline(f"Discord cannot be reached: {error}") from error
     finally:
         if not bot.is_closed():
             await bot.close()
@@ -319,9 +337,9 @@ def main() -> int:
                 verify(given.file)
             case _:
                 return run(settings, discord_only=given.discord, port=given.port)
-    except (Fatal, StoreError) as error:
+    except (Fatal, StoreError, Offline) as error:
         print(f"arbiter: {error}", file=sys.stderr)
-        return USAGE_ERROR
+        return 1 if isinstance(error, Offline) else USAGE_ERROR
     return 0
 
 

@@ -48,7 +48,7 @@ class Door(commands.Cog):
             if press and press.verb in ROOMLESS:
                 await ROOMLESS[press.verb](interaction, press)
             elif press and press.verb in HANDLERS:
-                room = await self.bot.house.room(press.game)
+                room = self.bot.visited(await self.bot.house.room(press.game))
                 await HANDLERS[press.verb](self.bot, interaction, room, press)
             else:
                 outcome = "unknown"

@@ -59,10 +59,9 @@ class Herald:
     async def recover(self) -> None:
         """After a start: deliver what was left, post nothing else."""
         for row in await self.bot.house.unfinished():
-            if row.phase == "playing" or row.phase == "over":
-                room = await self.bot.house.room(row.id)
-                if room.match is not None and (room.row.shown < room.n or row.phase == "playing"):
-                    self.bot.changed(room)
+            room = await self.bot.house.room(row.id)
+            if room.match is not None:
+                self.bot.changed(room)
 
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most."""

@@ -14,6 +14,7 @@ from lang.troubles import Stale, Trouble
 from rules.engine.model import Kind, Seat
 
 from .ui import ids, menu, screens
+from .ui.commands import read, speaker
 from .ui.ids import Press
 from .ui.reply import show, tongue_of, typed
 from .ui.screens import Screen
@@ -98,11 +99,23 @@ async def _choose(
             return
         move = asked.choices[0].move
     if move is None:
-        raise Trouble(Stale())
+        await answer(bot, interaction, room, _spoken(room, seat, path, language), moment)
+        return
+    if match.decision and match.decision.kind is Kind.LIVE and bot.herald.hasty(interaction.user.id, Press("m", room.id, moment, path)):
+        await interaction.response.defer()
+        return
     if not confirmed and not _replaceable(room) and (seen := _foresee(room, seat, move, language)):
         await show(interaction, screens.confirm(room, seat, language, move, seen))
         return
     await answer(bot, interaction, room, move, moment)
+
+
+def _spoken(room: Room, seat: Seat, path: menu.Path, language: str) -> Any:
+    """The move a path names though it is not offered, such as cards that may not go together: the rules will say why not."""
+    kind = next((kind for kind in room.game.MOVES if kind.__name__ == path[0]), None) if path else None
+    if kind is None or len(path) != 1 + len(menu.names(kind)):
+        raise Trouble(Stale())
+    return read(kind, dict(zip(menu.names(kind), path[1:], strict=True)), speaker(room, seat, language))
 
 
 def _replaceable(room: Room) -> bool:

@@ -235,6 +235,7 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
     """The finished game as a file that `python bot.py verify` checks."""
     if room.row.phase != "over":
         raise Trouble(NotOverYet())
+    room.dealt()
     await interaction.response.defer(ephemeral=True, thinking=True)
     data = await exporting.export(room)
     name = f"{room.row.game}-{room.id}.json"

@@ -73,8 +73,8 @@ class House:
         return rooms
 
     async def unfinished(self) -> list[GameRow]:
-        """The games that may have something undelivered, or are just open."""
-        return await self.store.games("lobby", "playing", "over")
+        """The games under way, and those whose end has not been told yet."""
+        return [*await self.store.games("playing"), *await self.store.untold()]
 
     def _keep(self, room: Room) -> Room:
         self._rooms[room.id] = room

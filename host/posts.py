@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from importlib import import_module
 from typing import Any
 
@@ -146,8 +146,15 @@ def told(room: Room, since: int, until: int | None = None) -> list[str]:
 def sentences(room: Room, said: Said, language: str) -> list[str]:
     """What one row of the log told the public, in words."""
     say, tongue, names = lang.house(language), lang.game(language, room.row.game), callnames(room)
-    lines = (say.happened(news, names) if isinstance(news, Happening) else tongue.event(news, names) for news in said.news)
+    lines = (say.happened(_plainly(news), names) if isinstance(news, Happening) else tongue.event(news, names) for news in said.news)
     return [line for line in lines if line]
+
+
+def _plainly(happening: Happening) -> Happening:
+    """A happening whose names have no effect on the text around them."""
+    said = {field.name: getattr(happening, field.name) for field in fields(happening)}
+    names: dict[str, Any] = {name: plain(text) for name, text in said.items() if isinstance(text, str)}
+    return replace(happening, **names)
 
 
 def _board_picture(room: Room, since: int) -> Picture:

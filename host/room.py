@@ -54,6 +54,7 @@ class Room:
         self.asked_at = 0  # the row that led to the present decision
         self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
         self.orders: list[tuple[Seat, Any]] = []
+        self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
         self.frozen: str | None = None
         self.closing = False
 
@@ -90,6 +91,8 @@ class Room:
         if last is not None and last != self.match.digest():
             self.match = None
             raise ValueError("the position differs from the one that was played")
+        happened = [codec.loads(Happening, row.body) for row in rows if row.kind == "happening"]
+        self.ended_by = next((news for news in reversed(happened) if isinstance(news, (Resigned, Stopped))), None)
         self.places = [row.n for row in standing]
         self.recent = [_said(row, told) for row in rows if row.n > self.row.board_from and row.fate == "stands"]
 
@@ -182,10 +185,7 @@ class Room:
     @property
     def stopped(self) -> Resigned | Stopped | None:
         """How a game ended that was not played to its end."""
-        if self.row.phase != "over" or (self.match and self.match.decision is None):
-            return None
-        ends = [news for said in self.recent for news in said.news if isinstance(news, (Resigned, Stopped))]
-        return ends[-1] if ends else None
+        return self.ended_by if self.row.phase == "over" and self.match and self.match.decision is not None else None
 
     # ------------------------------------------------------------ the start
 
@@ -296,6 +296,8 @@ class Room:
         self.n, self.row = row.n, replace(self.row, **changes)
         self.recent.append(Said(row.n, seat, (happening,)))
         self._await(row.n)
+        if isinstance(happening, (Resigned, Stopped)):
+            self.ended_by = happening
 
     async def take_back(self, place: int, happening: Happening, seat: Seat, click: int | None) -> None:
         """Undo the answer at this place of the match's log; its rows stay in the book as undone."""

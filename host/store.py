@@ -252,6 +252,11 @@ class Store:
         marks = ", ".join("?" * len(phases))
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
 
+    async def untold(self) -> list[GameRow]:
+        """The games that are over without their channel having been told everything."""
+        rest = "phase = 'over' AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
+        return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id")]
+
     async def games_of(self, user: int) -> list[GameRow]:
         """The open games in which somebody sits."""
         columns = ", ".join(f"games.{name}" for name in GAME.split(", "))

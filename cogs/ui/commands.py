@@ -61,7 +61,7 @@ def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_
         seat = room.seat_of(interaction.user.id)
         legal = {type(move) for move in room.playing().legal(seat)}
         kind = next((kind for kind in kinds if kind in legal), kinds[0])
-        await answer(bot, interaction, room, read(kind, given, _speaker(room, seat, tongue_of(interaction))))
+        await answer(bot, interaction, room, read(kind, given, speaker(room, seat, tongue_of(interaction))))
 
     kind = kinds[0]
     fields = menu.names(kind)
@@ -88,11 +88,11 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
             legal = room.playing().legal(seat) if room.row.game == game else ()
         except Trouble:
             return []
-        speaker = _speaker(room, seat, tongue_of(interaction))
+        typist = speaker(room, seat, tongue_of(interaction))
         given = {fields[name]: str(value) for name, value in interaction.namespace if fields[name] != field and value}
-        fitting = [move for move in legal if type(move) is kind and _fits(move, given, speaker)]
+        fitting = [move for move in legal if type(move) is kind and _fits(move, given, typist)]
         values = dict.fromkeys(getattr(move, field) for move in fitting)
-        named = [(speaker.spell(kind, field, value), menu.token(value) or "-") for value in values]
+        named = [(typist.spell(kind, field, value), menu.token(value) or "-") for value in values]
         found = [(label, word) for label, word in named if fold(typed) in fold(label)]
         return [app_commands.Choice(name=label[:100], value=word[:100]) for label, word in found[:25]]
 
@@ -122,7 +122,7 @@ class Speaker:
         return fold(menu.token(value) or "-"), fold(self.spell(kind, field, value))
 
 
-def _speaker(room: Room, seat: Seat, language: str) -> Speaker:
+def speaker(room: Room, seat: Seat, language: str) -> Speaker:
     return Speaker(lang.game(language, room.row.game), seat, room.names)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import discord
-from discord import Interaction, InteractionType
+from discord import Interaction, InteractionType, app_commands
 from discord.utils import MISSING
 
 import lang
@@ -102,6 +102,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return Screen("\n".join([say.trouble(error.why), *(listed(room, interaction.user.id, language) for room in rooms)]))
         case Trouble():
             return Screen(say.trouble(error.why))
+        case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer
+            return Screen(say.expired_form())
         case _:
             code = secrets.token_hex(4)
             log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
