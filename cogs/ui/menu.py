@@ -136,7 +136,7 @@ def _many(path: Path, kind: type, field: str, choices: tuple[Choice, ...], so_fa
 
 def picked(path: Path, values: Iterable[str]) -> Path:
     """The path after picking items, given as `place#token` in any order."""
-    pairs = sorted((place.zfill(2), word) for place, _, word in (value.partition("#") for value in values))
+    pairs = sorted((place.zfill(2), word) for place, _, word in (value.rpartition("#") for value in values))
     return (*path, JOIN.join(word for _, word in pairs))
 
 
