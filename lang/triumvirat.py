@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from rules import triumvirat
 from rules.engine.model import Seat
 from rules.triumvirat import events as e
-from rules.triumvirat.board import Kind, Post, Province, Way, board, name
+from rules.triumvirat.asks import Shortage
+from rules.triumvirat.board import Post, Province, Way, name
+from rules.triumvirat.moves import Good
 from rules.triumvirat.preview import Bill, Passage
 from rules.triumvirat.table import Competence, Section, Table, leads
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 PROVINCE = {province: name(province) for province in Province}
-KINDS = board(triumvirat.DATA, max(triumvirat.SEATS)).kinds
 
 # The events by the chapter that tells them
 Supply = (
@@ -28,11 +28,6 @@ Forum = (
     | e.CitizensReturned | e.YearBegan | e.Won
 )  # fmt: skip
 Preview = Passage | Bill
-
-
-def kind_of(province: Province) -> Kind:
-    """The type of a province on the newest map, where no table is at hand."""
-    return KINDS[province]
 
 
 def percent(chance: Fraction) -> int:
@@ -65,6 +60,20 @@ def servants(table: Table, province: Province) -> tuple[int, int]:
     """The civil servants at work here, at most one, and the idle ones (T3.4)."""
     works = int(table.lands.posts[province] is Post.SERVANT and table.lands.servants[province] > 0)
     return works, table.lands.servants[province] - works
+
+
+def worked(table: Table, province: Province) -> bool:
+    """Whether a civil servant works here (T3.4)."""
+    return servants(table, province)[0] > 0
+
+
+def owed(table: Table, good: Good, supplier: Province | None) -> int:
+    """What a province, or Rome when None, still owes of a short good (T2.4)."""
+    match table.tasks[-1:]:
+        case (Shortage(gold=gold, legions=legions),):
+            return sum(due.count for due in (gold if good is Good.GOLD else legions) if due.province is supplier)
+        case _:
+            return 0
 
 
 def neighbours(table: Table, province: Province) -> list[Province]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Any
 
 from lang import Names
-from lang.shared import en_count, join
-from lang.triumvirat import PROVINCE, ROMAN, kind_of
+from lang.shared import en_count, join, upper_first
+from lang.triumvirat import PROVINCE, ROMAN
 from rules.engine.model import Seat
 from rules.triumvirat.board import Kind, Post, Province, Sea, Way
-from rules.triumvirat.moves import Good, Persuade, RomeForm
+from rules.triumvirat.moves import Good, RomeForm
 from rules.triumvirat.table import Competence, Section
 
 ROLES = ("Caesar", "Pompey", "Crassus")
@@ -49,15 +49,8 @@ def term(value: Any, seat: Seat) -> str:
 
 
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
-    """A value among the choices of a field: a province with its type, a section with where its citizen goes."""
-    if isinstance(value, Province):
-        return f"{PROVINCE[value]} · {KIND[kind_of(value)]}"
-    if move is Persuade:
-        return f"{ALII} → your section" if value is Section.ALII else f"Section of {player(value, names)} → {ALII}"
-    if isinstance(value, int):
-        return str(value)
-    text = term(value, seat)
-    return text[:1].upper() + text[1:]
+    """A value among the choices of a field; what else there is to say of it stands beside it."""
+    return upper_first(str(value) if type(value) is int else term(value, seat))
 
 
 def player(seat: Seat, names: Names = ()) -> str:
@@ -87,6 +80,11 @@ def weapons(count: int) -> str:
 
 def points(count: int) -> str:
     return en_count(count, "point")
+
+
+def left(count: int) -> str:
+    """What remains of the points just spoken of."""
+    return f"{count} left" if count else "none left"
 
 
 def turns(count: int) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from lang.silent import live as live
+from lang.silent import stakes as stakes
 
 from .asks import ask as ask
 from .asks import asked as asked
@@ -19,9 +20,9 @@ from .picture import PICTURE as PICTURE
 from .position import alt as alt
 from .position import hand as hand
 from .position import position as position
-from .preview import brief as brief
 from .preview import preview as preview
 from .refusals import refusal as refusal
+from .remarks import remark as remark
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -30,13 +31,3 @@ from .terms import term as term
 
 TITLE = "La Fin du triumvirat"
 BLURB = "César, Pompée et Crassus se disputent Rome par les armes, le forum ou la compétence. À 2 ou 3 joueurs, en 90 minutes environ."
-
-
-def live(ask: Any) -> tuple[tuple[Any, str], ...]:
-    """No decision of this game is open to all at once in public."""
-    return ()
-
-
-def stakes(table: Any, names: Any) -> str:
-    """Nothing is staked in public in this game."""
-    return ""

@@ -25,7 +25,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.Arrivals(count=count):
             return f"À {who} de placer {legions(count)} de Rome."
         case q.Movement(points=left):
-            return f"À {who} de se déplacer : {points(left)} de mouvement."
+            return f"À {who} de se déplacer : {points(left)} de mouvement." if left else f"À {who} de finir son mouvement."
         case q.Refuge(lost=lost):
             return f"{PROVINCE[lost]} est perdue : à {who} de choisir le refuge de son triumvir."
         case q.Redress():
@@ -46,7 +46,11 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
         case q.Shortage():
             return _shortage(ask)
         case q.Arrivals(count=count):
-            return f"Placez {legions(count)} de Rome dans vos provinces, une à la fois."
+            return (
+                f"Placez {legions(count)} de Rome dans vos provinces, une à la fois."
+                if count > 1
+                else "Placez 1 légion de Rome dans une de vos provinces."
+            )
         case q.Movement():
             return _movement(ask)
         case q.Refuge(lost=lost, servants=staff):
@@ -80,6 +84,6 @@ def _movement(ask: q.Movement) -> str:
     if not ask.points:
         return "Vous n’avez plus de point de mouvement. Dites encore, si vous voulez, si un fonctionnaire travaille ici, puis finissez."
     goes = party(ask.legions, ask.servants, "")
-    company = f"Partent avec votre triumvir : {goes}." if goes else "Votre triumvir part seul."
+    company = f"Avec votre triumvir : {goes}." if goes else "Votre triumvir part seul."
     cost = "1 par zone de mer et 1 pour débarquer" if ask.legions else "1 par zone de mer, débarquement compris"
     return f"Il vous reste {points(ask.points)}. {company} Un pas par terre ou par une flèche coûte 1 point ; une traversée, {cost}."

@@ -12,6 +12,7 @@ from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
 from .asks import asked
 from .score import ENDING
 from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SECTION, citizens, et, gold, legions, player, turns, weapons
+from .terms import servants as staff
 
 
 def hand(view: View, names: Names) -> str:
@@ -33,7 +34,7 @@ def position(table: Table, names: Names) -> str:
         *(_player(table, seat, names) for seat in range(table.seats)),
         f"**Forum** : {', '.join(f'{SECTION[section]} {count}' for section, count in sections(table))}.",
         f"**Sac de bataille** : {_bag(table)}.",
-        f"**Stock** : {gold(table.stock.gold)}, {legions(table.stock.legions)}, {fr_count(table.stock.servants, 'fonctionnaire')}.",
+        f"**Stock** : {gold(table.stock.gold)}, {legions(table.stock.legions)}, {staff(table.stock.servants)}.",
         _compensation(table, names),
     )
 
@@ -94,7 +95,8 @@ def _links(table: Table, province: Province) -> str:
     """The ways out: neighbours over a border or an arrow, and the seas."""
     seas = ", ".join(sea.value.removeprefix("Mare ") for sea in table.board.seas[province])
     near = ", ".join(PROVINCE[to] for to in neighbours(table, province))
-    return f"touche {near} · mer {seas}" if near else f"mer {seas}"
+    word = "mer" if len(table.board.seas[province]) == 1 else "mers"
+    return f"touche {near} · {word} {seas}" if near else f"{word} {seas}"
 
 
 def _bag(table: Table) -> str:
@@ -112,7 +114,7 @@ def alt(table: Table, names: Names) -> str:
     first, *others = plain(_situation(table, names)).split("\n")
     players = " ".join(_summary(table, seat, names) for seat in range(table.seats))
     tail = f"{ALII} : {table.citizens[Section.ALII]}. Sac : {_bag(table)}."
-    heads = ([first, *others], others or [first], [])  # the shorter the longer the names are
+    heads: tuple[list[str], ...] = ([first, *others], others or [first], [])  # the shorter the longer the names are
     texts = (
         " ".join(part if part.endswith(".") else f"{part}." for part in ("La Fin du triumvirat", *head, players, tail)) for head in heads
     )
@@ -124,6 +126,7 @@ def _summary(table: Table, seat: Seat, names: Names) -> str:
     people = table.triumvirs
     levels = f"{ROMAN[people.politics[seat]]} et {ROMAN[people.military[seat]]}"
     own = ", ".join(f"{PROVINCE[province]} {table.lands.legions[province]}" for province in owned(table, seat))
-    title = ", consul" if people.consul[seat] else ""
+    place = f"en {PROVINCE[people.at[seat]]}" if present(table, people.at[seat]) else "en fuite"
+    title = "consul, " if people.consul[seat] else ""
     means = f"trésor {people.treasury[seat]}, compétences {levels}, {citizens(table.citizens[seat])}"
-    return f"{player(seat, names)}{title} en {PROVINCE[people.at[seat]]}, {means} ; légions : {own}."
+    return f"{player(seat, names)} {place}, {title}{means} ; légions : {own}."

@@ -10,7 +10,7 @@ from rules.engine.model import Seat
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.preview import Bill, Passage
 
-from .terms import WAY, by, gold, party, points
+from .terms import by, gold, party, points
 
 
 def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
@@ -27,33 +27,30 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
             assert_never(seen)
 
 
-def brief(seen: Preview) -> str:
-    """The same in a few words, beside the label of a choice: `2 points par mer, attaque à 78 %`."""
-    match seen:
-        case Passage():
-            odds = f", attaque à {percent(seen.odds.chance)} %" if seen.odds else ""
-            return f"{points(seen.cost)} {WAY[seen.way]}{odds}"
-        case Bill(cost):
-            return gold(cost)
-        case _:
-            assert_never(seen)
-
-
 def _odds(odds: Odds) -> str:
     """The chance and the expected losses (T4.7)."""
     if not odds.defenders and not odds.guarded:
         return "**Conquête certaine** : personne ne défend cette province."
     lost, slain = (tenths(expected).replace(".", ",") for expected in (odds.attackers_lost, odds.defenders_lost))
-    guarded = ", triumvir adverse compris" if odds.guarded else ""
+    guarded = ", protection du triumvir comprise" if odds.guarded else ""
     theirs = f", {slain} sur {odds.defenders} en face" if odds.defenders else ""
-    return (
-        f"**{percent(odds.chance)} % de chances de conquête** ; pertes attendues : {lost} sur {odds.attackers} pour vous{guarded}{theirs}."
-    )
+    return f"**{_chance(percent(odds.chance))}** ; pertes attendues{guarded} : {lost} sur {odds.attackers} pour vous{theirs}."
+
+
+def _chance(percent: int) -> str:
+    match percent:
+        case 0:
+            return "Aucune chance de conquête"
+        case 100:
+            return "Conquête certaine"
+        case _:
+            return f"{percent} % de chances de conquête"
 
 
 def _march(seen: Passage) -> str:
     """Who goes and who stays, what it costs and leaves."""
     goes, stays = party(seen.legions, seen.servants, ""), party(seen.left_legions, seen.left_servants, "")
     company = f"avec {goes}" if goes else "sans escorte"
+    left = f"il vous en restera {seen.points}" if seen.points else "il ne vous en restera plus"
     behind = f" (sur place : {stays})" if stays else ""
-    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)}, il vous en restera {seen.points}."
+    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)}, {left}."

@@ -10,7 +10,7 @@ from lang.triumvirat import PROVINCE, Movement
 from rules.engine.model import Seat
 from rules.triumvirat import events as e
 
-from ..terms import by, gold, party, points
+from ..terms import by, gold, left, party, points
 
 
 def tell(what: Movement, names: Names) -> str:
@@ -41,4 +41,4 @@ def _marched(what: e.Marched, who: str) -> str:
     company = f"avec {goes}" if goes else "sans escorte"
     stays = party(what.left_legions, what.left_servants, "")
     behind = f"{origin} garde {stays}" if stays else f"{origin} reste sans légion"
-    return f"{who} va {de(origin)} en {to} {by(what.way, what.seas)}, {company} : {points(what.cost)}, il en reste {what.points}. {behind}."
+    return f"{who} va {de(origin)} en {to} {by(what.way, what.seas)}, {company} : {points(what.cost)}, {left(what.points)}. {behind}."

@@ -32,8 +32,10 @@ def tell(what: Supply, names: Names) -> str:
         case e.Supplied(_, lots, rome):
             given = [*map(_lot, lots), *([f"Rome {gold(rome)} (au trésor)"] if rome else [])]
             return f"Approvisionnement : {' ; '.join(given)}."
+        case e.StockShort(stock=0):  # the line of what is forgone says it
+            return ""
         case e.StockShort(seat, good, due, stock):
-            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat)}, il n’en reste {f'que {stock}' if stock else 'aucune'}."
+            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat)}, il n’en reste que {stock}."
         case e.PieceTaken():
             return _taken(what, who(what.seat))
         case e.Forgone(seat, good, count):
@@ -52,7 +54,8 @@ def _supplying(provinces: tuple[Province, ...]) -> str:
 def _lot(lot: e.Lot) -> str:
     """`Achaea 1 légion et 1 pièce d’or`."""
     given = et([part for part, count in ((legions(lot.legions), lot.legions), (gold(lot.gold), lot.gold)) if count])
-    return f"{PROVINCE[lot.province]} {given}{' (or au trésor)' if lot.gold and lot.treasury else ''}"
+    kept = " (or au trésor)" if lot.legions else " (au trésor)"
+    return f"{PROVINCE[lot.province]} {given}{kept if lot.gold and lot.treasury else ''}"
 
 
 def _taken(what: e.PieceTaken, who: str) -> str:

@@ -1,0 +1,30 @@
+"""How the moves are called as slash commands."""
+
+from __future__ import annotations
+
+from lang import Command
+from rules.triumvirat import moves as m
+
+COMMANDS = {
+    m.March: Command("march", "Go to a province, or attack it", {"to": ("to", "The province to go to")}),
+    m.Load: Command("legions", "Say how many legions go with you", {"legions": ("number", "How many; the others stay")}),
+    m.Escort: Command("civil-servants", "Say how many civil servants go with you", {"servants": ("number", "How many; the others stay")}),
+    m.Install: Command("install", "Put a civil servant to work where you are", {}),
+    m.Recall: Command("recall", "Take the working civil servant along again", {}),
+    m.EndMovement: Command("end-movement", "End movement and go on to the actions", {}),
+    m.Raise: Command("raise", "Raise a competence by 1", {"competence": ("competence", "Politics or military")}),
+    m.Persuade: Command("persuade", "Win a citizen, or take one from another", {"section": ("section", "Where the citizen comes from")}),
+    m.Produce: Command("produce", "Put 2 of your weapons into the bag", {}),
+    m.EndTurn: Command("end-turn", "End your turn", {}),
+    m.CallRome: Command("rome", "Choose Rome's supply", {"form": ("form", "Gold, legions, or one of each")}),
+    m.PlaceLegion: Command("place", "Place a legion from Rome", {"province": ("province", "One of your provinces")}),
+    m.Take: Command(
+        "take",
+        "Short stock: take what a province owes you",
+        {"good": ("what", "Gold or legions"), "province": ("province", "The province that supplies")},
+    ),
+    m.TakeFromRome: Command("take-rome", "Short stock: take what Rome owes you", {"good": ("what", "Gold or legions")}),
+    m.Flee: Command("flee", "Choose your triumvir's refuge", {"province": ("province", "One of your provinces")}),
+    m.Decline: Command("decline", "Compensation II: raise no competence", {}),
+    m.Appoint: Command("appoint", "Consul: place your new civil servant", {"province": ("province", "One of your provinces")}),
+}

@@ -1,0 +1,133 @@
+"""A player's own things and the whole table in words."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain
+from lang.triumvirat import PROVINCE, ROMAN, in_front, neighbours, owned, present, sections, servants
+from rules.engine.model import Seat
+from rules.triumvirat.board import Province
+from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
+
+from .asks import asked
+from .score import ENDING
+from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SECTION, both, citizens, gold, legions, player, turns, weapons
+from .terms import servants as staff
+
+
+def hand(view: View, names: Names) -> str:
+    """Nothing is hidden: what is one's own, in one place."""
+    table, seat = view.table, view.seat
+    own = owned(table, seat)
+    return lines(
+        "Nothing is hidden in this game: all you have is on the board.",
+        f"**{ROLES[seat]}**: {_means(table, seat)}",
+        f"**Your provinces** ({len(own)} of {CONQUERED}):",
+        *(f"- {_province(table, province)}" for province in own),
+    )
+
+
+def position(table: Table, names: Names) -> str:
+    """The whole position, enough to play without the picture."""
+    return lines(
+        _situation(table, names),
+        *(_player(table, seat, names) for seat in range(table.seats)),
+        f"**Forum**: {', '.join(f'{SECTION[section]} {count}' for section, count in sections(table))}.",
+        f"**Battle bag**: {_bag(table)}.",
+        f"**Stock**: {gold(table.stock.gold)}, {legions(table.stock.legions)}, {staff(table.stock.servants)}.",
+        _compensation(table, names),
+    )
+
+
+def _situation(table: Table, names: Names) -> str:
+    """What moment of the game it is."""
+    if table.victory:
+        winners = both([bold(names[seat]) for seat in table.victory.winners])
+        return f"**Game over.** {ENDING[table.victory.ending]} Victory: {winners}."
+    time, ask = table.time, table.tasks[-1]
+    when = "election now" if not time.stone else f"election in {turns(time.stone)}"
+    return lines(f"**Year {time.year}, turn {time.turn}** · {player(time.seat, names)} · {when}", asked(ask, bold(names[ask.seat])))
+
+
+def _player(table: Table, seat: Seat, names: Names) -> str:
+    own = owned(table, seat)
+    return lines(
+        f"**{player(seat, names)}**: {_means(table, seat)}. {en_count(len(own), 'province')} of {CONQUERED}:",
+        *(f"- {_province(table, province)} · {_links(table, province)}" for province in own),
+    )
+
+
+def _means(table: Table, seat: Seat) -> str:
+    """Treasury, competences, citizens and weapons."""
+    people = table.triumvirs
+    parts = (
+        "consul" if people.consul[seat] else "",
+        f"treasury {gold(people.treasury[seat])}",
+        *(_level(table, competence, seat) for competence in Competence),
+        citizens(table.citizens[seat]),
+        f"{weapons(table.bag[seat])} in the bag, {table.reserve(seat)} in reserve",
+    )
+    return ", ".join(part for part in parts if part)
+
+
+def _level(table: Table, competence: Competence, seat: Seat) -> str:
+    leads = " (leads)" if competence in in_front(table, seat) else ""
+    return f"{COMPETENCE[competence]} {ROMAN[table.track(competence)[seat]]}{leads}"
+
+
+def _province(table: Table, province: Province) -> str:
+    """`**Italia** · political · 2 legions · 1 gold · governor out`."""
+    lands = table.lands
+    works, idle = servants(table, province)
+    parts = (
+        bold(PROVINCE[province]),
+        KIND[table.board.kinds[province]],
+        f"triumvir {both([ROLES[seat] for seat in present(table, province)])}" if present(table, province) else "",
+        legions(lands.legions[province]),
+        gold(lands.gold[province]) if lands.gold[province] else "",
+        "working civil servant" if works else f"governor {POST[lands.posts[province]]}",
+        en_count(idle, "idle civil servant") if idle else "",
+    )
+    return " · ".join(part for part in parts if part)
+
+
+def _links(table: Table, province: Province) -> str:
+    """The ways out: neighbours over a border or an arrow, and the seas."""
+    seas = ", ".join(sea.value.removeprefix("Mare ") for sea in table.board.seas[province])
+    near = ", ".join(PROVINCE[to] for to in neighbours(table, province))
+    word = "sea" if len(table.board.seas[province]) == 1 else "seas"
+    return f"borders {near} · {word} {seas}" if near else f"{word} {seas}"
+
+
+def _bag(table: Table) -> str:
+    """The weapons by colour; those of a character nobody plays are neutral."""
+    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (neutral)'}" for colour, count in enumerate(table.bag))
+
+
+def _compensation(table: Table, names: Names) -> str:
+    card = table.compensation
+    return "" if card.holder is None else f"**Compensation {ROMAN[card.side]}**: {player(card.holder, names)}."
+
+
+def alt(table: Table, names: Names) -> str:
+    """The board picture for those who do not see it."""
+    first, *others = plain(_situation(table, names)).split("\n")
+    players = " ".join(_summary(table, seat, names) for seat in range(table.seats))
+    tail = f"{ALII}: {table.citizens[Section.ALII]}. Bag: {_bag(table)}."
+    heads: tuple[list[str], ...] = ([first, *others], others or [first], [])  # the shorter the longer the names are
+    texts = (
+        " ".join(part if part.endswith(".") else f"{part}." for part in ("The End of the Triumvirate", *head, players, tail))
+        for head in heads
+    )
+    return first_fit(*texts, limit=ALT)
+
+
+def _summary(table: Table, seat: Seat, names: Names) -> str:
+    """A player in few words: the legions stand beside each province."""
+    people = table.triumvirs
+    levels = f"{ROMAN[people.politics[seat]]} and {ROMAN[people.military[seat]]}"
+    own = ", ".join(f"{PROVINCE[province]} {table.lands.legions[province]}" for province in owned(table, seat))
+    place = f"in {PROVINCE[people.at[seat]]}" if present(table, people.at[seat]) else "in flight"
+    title = "consul, " if people.consul[seat] else ""
+    means = f"treasury {people.treasury[seat]}, competences {levels}, {citizens(table.citizens[seat])}"
+    return f"{player(seat, names)} {place}, {title}{means}; legions: {own}."
