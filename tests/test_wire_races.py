@@ -189,7 +189,7 @@ async def test_custom_ids_nobody_sent(t: Table) -> None:
         answer = await t.bob.forge_press(t.board, custom_id)
         polite(answer)
     assert EXPIRED in (await t.bob.forge_press(t.board, "a:nothing:1")).content
-    values = [["x"] * 25, ["0#1", "0#1"], ["99#1"], ["-1#x"], ["x" * 100]]
+    values = [["x"] * 25, ["0#1", "0#1"], ["99#9"], ["-1#x"], ["x" * 100]]
     moment = button(await t.menu(t.bob), "m", "Passive").split(":")[3]
     for some in values:
         for verb, words in (("t", "Passive"), ("s", "LayDown"), ("t", ""), ("m", "Passive")):
