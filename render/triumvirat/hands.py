@@ -1,0 +1,160 @@
+"""A player's own affairs, large: treasury, competences, citizens, weapons, cards, and every province with what it holds."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from rules.engine.model import Seat
+from rules.triumvirat.board import Post, Province
+from rules.triumvirat.table import CONQUERED, MANY_CITIZENS, TOP, WEAPONS, Competence, Table, View, leads
+
+from .. import kit
+from ..kit import GOLD, INK, IVORY, NIGHT, NIGHT_2, PARCH, PARCH_2, STONE, UMBER, WIDTH, Box, icon, put, write
+from . import tokens
+from .look import FACES, KIND_ART, NUMERALS, TRACK_ART, Names, Tongue, player, province_name, role, seal, tone
+from .places import idle_in
+
+HEAD, SIDE, GAP = 112, 16, 12
+TILE_TOP, TILE = HEAD + 16, 118
+BELOW = TILE_TOP + 2 * (TILE + GAP)
+CARDS_TOP, CARD = BELOW + 52, 172
+ACROSS = 3
+WIDE = (WIDTH - 2 * SIDE - (ACROSS - 1) * GAP) // ACROSS
+SCALE = 1.36  # of the pieces
+
+
+def own(table: Table, seat: Seat) -> list[Province]:
+    """His provinces, the triumvir's first."""
+    held = [province for province in table.board.in_play if table.lands.owners[province] == seat]
+    return sorted(held, key=lambda province: province is not table.triumvirs.at[seat])
+
+
+def height(table: Table, seat: Seat) -> int:
+    rows = -(-len(own(table, seat)) // ACROSS)
+    return CARDS_TOP + rows * (CARD + GAP) + SIDE - GAP
+
+
+# ---------------------------------------------------------------- the head
+
+
+def _draw_head(image: Image.Image, view: View, names: Names, tongue: Tongue) -> None:
+    seat, table = view.seat, view.table
+    image.paste(tone(seat).base, (0, 0, WIDTH, HEAD))
+    image.paste(GOLD.base, (0, HEAD - 4, WIDTH, HEAD))
+    put(image, icon(FACES[seat], 96), (SIDE, HEAD / 2 - 2), "lm")
+    put(image, kit.seal(*seal(seat), 84), (WIDTH - SIDE, HEAD / 2 - 2), "rm")
+    cards = [tokens.consul(84)] if table.triumvirs.consul[seat] else []
+    cards += [tokens.compensation(table.compensation.side, 84)] if table.compensation.holder == seat else []
+    right = WIDTH - SIDE - 96
+    for card in cards:
+        put(image, card, (right, HEAD / 2 - 2), "rm")
+        right -= card.width + 10
+    text = tongue.PICTURE["your_hand"].format(name=player(names, seat, tongue))
+    size, (line,) = kit.typeset(text, "heavy", 40, right - 140, 1, 28)
+    write(image, (128, 36), role(seat, tongue), "title", 28, GOLD.light, "lm")
+    write(image, (128, 76), line, "heavy", size, IVORY, "lm")
+
+
+# ---------------------------------------------------------------- his affairs
+
+
+def tile_box(n: int) -> Box:
+    """Two rows of three."""
+    x, y = SIDE + n % ACROSS * (WIDE + GAP), TILE_TOP + n // ACROSS * (TILE + GAP)
+    return x, y, x + WIDE, y + TILE
+
+
+def _draw_tile(image: Image.Image, n: int, word: str, art: Image.Image) -> tuple[int, int]:
+    """A plate with its word; where its content begins."""
+    x, y, right, bottom = tile_box(n)
+    kit.panel(image, (x, y, right, bottom), PARCH, GOLD.dark, 14, 3)
+    put(image, art, (x + 12, y + TILE / 2), "lm")
+    write(image, (x + 92, y + 28), word, "bold", kit.fit(word, "bold", 26, WIDE - 106), UMBER, "lm")
+    return x + 92, y + 78
+
+
+def _draw_affairs(image: Image.Image, table: Table, seat: Seat, tongue: Tongue) -> None:
+    words, people = tongue.PICTURE, table.triumvirs
+    x, y = _draw_tile(image, 0, words["treasury"], kit.coin(68))
+    write(image, (x, y), str(people.treasury[seat]), "black", 62, INK, "lm")
+    x, y = _draw_tile(image, 1, words["provinces"], icon("palace", 72))
+    _draw_of(image, (x, y), table.lands.owners.count(seat), CONQUERED)
+    x, y = _draw_tile(image, 2, words["citizens"], icon("citizen", 72))
+    _draw_of(image, (x, y), table.citizens[seat], MANY_CITIZENS)
+    x, y = _draw_tile(image, 3, f"{words['in_bag'].format(n=table.bag[seat])}, {words['in_reserve'].format(n=table.reserve(seat))}",
+                      icon("sword", 72))  # fmt: skip
+    for n in range(WEAPONS):
+        bagged = n < table.bag[seat]
+        put(image, icon("weapon", 32) if bagged else kit.faded("weapon", 32, PARCH), (x + n * 34, y), "lm")
+    for n, competence in enumerate(Competence, 4):
+        x, y = _draw_tile(image, n, words[competence.value], icon(TRACK_ART[competence], 72))
+        _draw_track(image, (x, y), table.track(competence), seat, tongue)
+
+
+def _draw_of(image: Image.Image, at: tuple[int, int], count: int, goal: int) -> None:
+    wide = write(image, at, str(count), "black", 62, INK, "lm")
+    write(image, (at[0] + wide + 4, at[1] + 8), f"/{goal}", "bold", 36, STONE, "lm")
+
+
+def _draw_track(image: Image.Image, at: tuple[int, int], track: tuple[int, ...], seat: Seat, tongue: Tongue) -> None:
+    x, y = at
+    for level in range(1, TOP + 1):
+        left = x + (level - 1) * 39
+        here = level == track[seat]
+        kit.slab(image, (left, y - 22, left + 36, y + 22), tone(seat).base if here else GOLD.base if level == TOP else PARCH_2, 7)
+        ink = IVORY if here else GOLD.dark if level == TOP else STONE
+        write(image, (left + 18, y), NUMERALS[level], "black", kit.fit(NUMERALS[level], "black", 26, 36, 20), ink, "cm")
+    if leads(track, seat):
+        x1 = tile_box(4)[2]
+        word = tongue.PICTURE["leads"]
+        del x1
+        write(image, (x + 272, y - 50), word, "black", 26, UMBER, "rm")
+
+
+# ---------------------------------------------------------------- his provinces
+
+
+def card_at(n: int) -> tuple[int, int]:
+    return SIDE + n % ACROSS * (WIDE + GAP), CARDS_TOP + n // ACROSS * (CARD + GAP)
+
+
+def _draw_province(image: Image.Image, n: int, table: Table, seat: Seat, province: Province, tongue: Tongue) -> None:
+    (x, y), lands, words = card_at(n), table.lands, tongue.PICTURE
+    here = table.triumvirs.at[seat] is province
+    kit.panel(image, (x, y, x + WIDE, y + CARD), PARCH, tone(seat).base, 14, 3)
+    name = province_name(province, tongue)
+    put(image, icon(KIND_ART[table.board.kinds[province]], 40), (x + 12, y + 32), "lm")
+    room = WIDE - 70 - (82 if here else 0)
+    write(image, (x + 60, y + 32), name, "bold", kit.fit(name, "bold", 32, room), INK, "lm")
+    if here:
+        put(image, tokens.face(seat, 0.84), (x + WIDE - 8, y + 42), "rm")
+    left = x + 10
+    put(image, tokens.legions(seat, lands.legions[province], SCALE), (left, y + 98), "lm")
+    put(image, tokens.field(seat, table.board.kinds[province], lands.posts[province], SCALE), (left + 82, y + 96), "lm")
+    left += 82 + round((tokens.FIELD if lands.posts[province] is Post.IN else tokens.BESIDE) * SCALE) + 4
+    if gold := lands.gold[province]:
+        put(image, kit.coin(54, str(gold)), (left, y + 102), "lm")
+        left += 60
+    if idle := idle_in(lands, province):
+        put(image, tokens.idle(idle, SCALE), (left, y + 98), "lm")
+    state = words["out"] if lands.posts[province] is Post.OUT else words["in"]
+    text = words["working"] if lands.posts[province] is Post.SERVANT else state
+    who = words["civil_servant"] if lands.posts[province] is Post.SERVANT else words["governor"]
+    line = f"{who} {text}"
+    write(image, (x + 14, y + CARD - 20), line, "text", kit.fit(line, "text", 26, WIDE - 28), UMBER, "lm")
+
+
+# ---------------------------------------------------------------- the picture
+
+
+def draw(view: View, names: Names, tongue: Tongue) -> Image.Image:
+    """His affairs as an RGB picture."""
+    table, seat = view.table, view.seat
+    image = Image.new("RGB", (WIDTH, height(table, seat)), NIGHT)
+    image.paste(NIGHT_2, (0, BELOW, WIDTH, image.height))
+    _draw_head(image, view, names, tongue)
+    _draw_affairs(image, table, seat, tongue)
+    write(image, (SIDE + 4, BELOW + 28), tongue.PICTURE["your_provinces"], "title", 32, GOLD.light, "lm")
+    for n, province in enumerate(own(table, seat)):
+        _draw_province(image, n, table, seat, province, tongue)
+    return image

@@ -1,0 +1,78 @@
+"""How the characters, the provinces and the seas of The End of the Triumvirate look."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from typing import Any, Protocol
+
+from rules.engine.model import Seat, Sheet
+from rules.triumvirat.board import Kind, Province
+from rules.triumvirat.table import Competence
+
+from .. import kit
+from ..kit import TONES, Colour, Tone, rgb
+
+Names = Sequence[str]  # what to call the players, by seat
+Seal = tuple[str, str, str]  # shape, tone, letters
+
+SHAPES = ("disc", "square", "diamond")
+COLOURS = ("crimson", "lapis", "black")
+LETTERS = ("C", "P", "Cr")
+FACES = ("caesar", "pompey", "crassus")
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+
+SEA, SEA_2, SEA_INK = rgb("#3b86ad"), rgb("#5299bc"), rgb("#d3e9f2")
+WILD, WILD_2, WILD_INK = rgb("#e7d7b2"), rgb("#cdb98c"), rgb("#8a7350")
+TINTS: dict[Seat | None, tuple[Colour, Colour]] = {  # face and rim of a land; their lightness differs, for those who do not see red
+    0: (rgb("#f3b7a1"), rgb("#b8523f")),
+    1: (rgb("#a9c3e6"), rgb("#4f7dbd")),
+    2: (rgb("#938b80"), rgb("#4d453d")),
+    None: (rgb("#d9d0bd"), rgb("#bdb29b")),
+}
+KIND_ART = {Kind.MILITARY: "weapon", Kind.POLITICAL: "coins", Kind.COMPETENCE: "mixed"}  # what it supplies (T2.2)
+TRACK_ART = {Competence.POLITICS: "temple", Competence.MILITARY: "weapon"}
+
+
+class Region(Enum):
+    """A part of the map that can be asked for large."""
+
+    WEST = "west"
+    CENTRE = "centre"
+    EAST = "east"
+    SOUTH = "south"
+
+
+class Tongue(Protocol):
+    """The words the pictures need."""
+
+    TITLE: str
+    ROLES: tuple[str, ...]
+    PICTURE: Mapping[str, str]
+
+    def asked(self, ask: Any, who: str) -> str: ...
+    def term(self, value: Any, seat: Seat) -> str: ...
+    def line(self, what: Any) -> str: ...
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]: ...
+
+
+def tone(seat: Seat) -> Tone:
+    return TONES[COLOURS[seat]]
+
+
+def seal(seat: Seat) -> Seal:
+    """A character's shape, tone and letters."""
+    return SHAPES[seat], COLOURS[seat], LETTERS[seat]
+
+
+def role(seat: Seat, tongue: Tongue) -> str:
+    return tongue.ROLES[seat]
+
+
+def player(names: Names, seat: Seat, tongue: Tongue) -> str:
+    """A player's name, or the character's when it cannot be drawn."""
+    return kit.legible(names[seat], role(seat, tongue))
+
+
+def province_name(province: Province, tongue: Tongue) -> str:
+    return tongue.PICTURE[f"province_{province.name.lower()}"]
