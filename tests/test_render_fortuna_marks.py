@@ -51,13 +51,14 @@ def test_what_an_action_brings_is_marked_where_it_lies() -> None:
         (e.Taxed(CLAUDIA, 3, 1, 0, 10), {money}),
         (e.Taxed(CLAUDIA, 3, 0, 1, 10), {places.stone_box(10)}),
         (e.RoundEnded(Side.BLUE, MARCUS, MARCUS, FAVOURS[4:]), {places.rank_box(Side.BLUE), *map(places.favour_box, FAVOURS[4:])}),
-        (e.Drew(CLAUDIA, 2, 2), {places.hand_box(grey), places.pile_box(0)}),
-        (e.Kept(CLAUDIA, 1, (P.ADVANCE,)), {places.pile_box(1)}),
+        (e.Drew(CLAUDIA, 1, 1), {places.hand_box(grey), places.pile_box(0)}),
+        (e.Drew(CLAUDIA, 2, 2), {places.pile_box(0)}),
+        (e.Kept(CLAUDIA, 1, (P.ADVANCE,)), {places.hand_box(grey), places.pile_box(1)}),
         (e.GatherPlayed(CLAUDIA, P.WINE_AND_CUBE, (Cube.WINE,)), {places.pile_box(1), places.good_box(grey, Cube.WINE)}),
-        (e.PalaceKept(CLAUDIA, 2), set()),
+        (e.PalaceKept(CLAUDIA, 2), {places.hand_box(grey)}),
     ):
         assert marked(event) == boxes, event
-    assert marked(e.PalaceKept(CLAUDIA, 2), table=CROWDED) == {places.beside_box(2)}
+    assert marked(e.PalaceKept(CLAUDIA, 2), table=CROWDED) == {places.hand_box(grey), places.beside_box(2)}
 
 
 def test_the_roll_stays_until_the_next_turn_and_shows_the_die_chosen() -> None:

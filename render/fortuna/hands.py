@@ -41,10 +41,15 @@ class Shelf:
         return self.small or len(self.cards) > FEW
 
     @property
+    def rows(self) -> list[tuple[Privilege, ...]]:
+        """As even as they can be."""
+        count = -(-len(self.cards) // (MANY if self.slim else FEW))
+        across = -(-len(self.cards) // count) if count else 0
+        return [self.cards[n * across : (n + 1) * across] for n in range(count)]
+
+    @property
     def high(self) -> int:
-        """Of its rows."""
-        rows = -(-len(self.cards) // (MANY if self.slim else FEW))
-        return rows * ((SLIM if self.slim else BIG)[1] + GAP) if rows else NOTHING
+        return len(self.rows) * ((SLIM if self.slim else BIG)[1] + GAP) if self.cards else NOTHING
 
 
 def shelves(view: View, tongue: Tongue) -> list[Shelf]:
@@ -99,12 +104,12 @@ def _draw_shelf(image: Image.Image, top: int, shelf: Shelf, view: View, tongue: 
     words, ready = tongue.PICTURE, usable(view) if shelf.held else set()
     across, (wide, high) = (MANY, SLIM) if shelf.slim else (FEW, BIG)
     step = (WIDTH - 2 * SIDE - wide) / (across - 1)
-    for n, card in enumerate(shelf.cards):
-        row, place = divmod(n, across)
-        note = _note(view, card, shelf.held, card in ready, tongue)
-        title, effect, letter = (words[f"{what}_{card.value}"] for what in ("privilege", "effect", "letter"))
-        made = cards.privilege(card, title, effect, letter, note, card in ready or card in SCORING, shelf.slim)
-        put(image, made, (SIDE + place * step, top + row * (high + GAP)))
+    for down, row in enumerate(shelf.rows):
+        for n, card in enumerate(row):
+            note = _note(view, card, shelf.held, card in ready, tongue)
+            title, effect, letter = (words[f"{what}_{card.value}"] for what in ("privilege", "effect", "letter"))
+            made = cards.privilege(card, title, effect, letter, note, card in ready or card in SCORING, shelf.slim)
+            put(image, made, (WIDTH / 2 + (n - (len(row) - 1) / 2) * step, top + down * (high + GAP)), "ct")
     if not shelf.cards:
         kit.panel(image, (SIDE, top, WIDTH - SIDE, top + NOTHING - GAP), GROUND_2, mix(GROUND, SAND, 0.4), 16, 2)
         write(image, (WIDTH / 2, top + (NOTHING - GAP) / 2), words["no_card"], "title", 38, PARCH_2, "cm")

@@ -139,13 +139,13 @@ def _closed(table: Table, favour: Favour) -> Iterator[Box]:
 def _drew(table: Table, event: e.Event) -> Iterator[Box]:
     match event:
         case e.Drew(seat, count) if count:
-            yield from (hand_box(side_of(table, seat)), pile_box(DECK))
-        case e.Kept(discarded=discarded) if discarded:
-            yield pile_box(DISCARDS)
-        case e.PalaceLooked(seat):
-            yield hand_box(side_of(table, seat))
-        case e.PalaceKept(left=left) if left and left == table.palace.left:
-            yield beside_box(left)
+            yield pile_box(DECK)
+            if count == 1:  # of several he has yet to choose
+                yield hand_box(side_of(table, seat))
+        case e.Kept(seat, discarded=discarded):
+            yield from (hand_box(side_of(table, seat)), *((pile_box(DISCARDS),) if discarded else ()))
+        case e.PalaceKept(seat, left):
+            yield from (hand_box(side_of(table, seat)), *((beside_box(left),) if left and left == table.palace.left else ()))
         case e.DeckShuffled():
             yield pile_box(DECK)
         case e.RecruitPlayed(seat, person):

@@ -21,6 +21,7 @@ from .. import kit
 from ..kit import MARBLE, WIDTH, put
 from . import boards, cards, displays, hands
 from .look import BUILDING_ART, Names
+from .places import HEIGHT, ROAD_END
 
 
 class Words(dict[str, str]):
@@ -46,6 +47,7 @@ class Mute:
 
 MUTE = Mute()
 NAMES = tuple("ABCD")
+BELOW = (0, ROAD_END, WIDTH, HEIGHT)  # a board but for the road
 EVENTS: tuple[Event, ...] = (
     Rolled(1, (2, 5), (2, 5), False),
     Advanced(0, Cause.FAVOUR, 1, 3),
@@ -93,15 +95,14 @@ def faded() -> Image.Image:
 
 
 def pictures() -> list[Image.Image]:
-    """Four boards, a display, a hand of every Privilège card, and the faded sprites."""
+    """A board and what differs on two others, a display, a hand of every Privilège card, and the faded sprites."""
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [
         boards.draw(full, NAMES, EVENTS, MUTE),
-        boards.draw(table(4, LockCards(), 2), NAMES, (), MUTE),
-        boards.draw(table(3, LockCards()), NAMES, (), MUTE),
-        boards.draw(picking, NAMES, (), MUTE),
+        boards.draw(table(4, LockCards(), 2), NAMES, (), MUTE).crop(BELOW),
+        boards.draw(picking, NAMES, (), MUTE).crop(BELOW),
         displays.draw(full, 1, NAMES, MUTE),
-        hands.draw(model.View(full, 1, Hand(PRIVILEGES, PRIVILEGES[:3], PRIVILEGES[3:5])), NAMES, MUTE),
+        hands.draw(model.View(full, 1, Hand(PRIVILEGES)), NAMES, MUTE),
         faded(),
     ]
