@@ -11,6 +11,7 @@ import lang
 from host import posts
 from host.room import Answered, Room
 from lang.troubles import Stale, Trouble
+from rules.engine.match import Match
 from rules.engine.model import Kind, Seat
 
 from .ui import ids, menu, screens
@@ -104,7 +105,7 @@ async def _choose(
     if match.decision and match.decision.kind is Kind.LIVE and bot.herald.hasty(interaction.user.id, Press("m", room.id, moment, path)):
         await interaction.response.defer()
         return
-    if not confirmed and not _replaceable(room) and (seen := _foresee(room, seat, move, language)):
+    if not confirmed and _irrevocable(match, seat, move) and (seen := _foresee(room, seat, move, language)):
         await show(interaction, screens.confirm(room, seat, language, move, seen))
         return
     await answer(bot, interaction, room, move, moment)
@@ -118,10 +119,10 @@ def _spoken(room: Room, seat: Seat, path: menu.Path, language: str) -> Any:
     return read(kind, dict(zip(menu.names(kind), path[1:], strict=True)), speaker(room, seat, language))
 
 
-def _replaceable(room: Room) -> bool:
-    """Whether an answer may still be changed after it was given, and so needs no confirmation."""
-    decision = room.playing().decision
-    return decision is not None and decision.kind is Kind.SEALED
+def _irrevocable(match: Match, seat: Seat, move: Any) -> bool:
+    """Whether the player could not take this move back by himself; only then is it worth asking twice."""
+    after, _ = match.answer(seat, move)
+    return not after.sealed and after.own_step(seat) is None
 
 
 def _foresee(room: Room, seat: Seat, move: Any, language: str) -> str:
