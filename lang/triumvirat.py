@@ -51,9 +51,16 @@ def owned(table: Table, seat: Seat) -> list[Province]:
     return [province for province in table.board.in_play if table.lands.owners[province] == seat]
 
 
-def present(table: Table, province: Province) -> list[Seat]:
-    """The triumvirs who stand here; one driven out stands nowhere until he has chosen his refuge (T4.5)."""
-    return [seat for seat, at in enumerate(table.triumvirs.at) if at is province and table.lands.owners[province] == seat]
+def standing(table: Table, seat: Seat) -> Province | None:
+    """Where his triumvir stands: nowhere while he is driven out and has not chosen his refuge (T4.5)."""
+    place = table.triumvirs.at[seat]
+    return place if table.lands.owners[place] == seat else None
+
+
+def host(table: Table, province: Province) -> Seat | None:
+    """The owner of a province whose triumvir stands in it."""
+    owner = table.lands.owners[province]
+    return owner if owner is not None and standing(table, owner) is province else None
 
 
 def servants(table: Table, province: Province) -> tuple[int, int]:

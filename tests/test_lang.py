@@ -18,8 +18,9 @@ from rules.cesar import events as cesar
 from rules.fortuna import asks
 from rules.fortuna import events as fortuna
 from rules.lutece import events as lutece
+from rules.triumvirat import events as triumvirat
 
-GAMES = ("cesar", "fortuna", "lutece")
+GAMES = ("cesar", "fortuna", "lutece", "triumvirat")
 NAMES = ("Octave", "{Livia}", "Marc", "Élise", "Numa")  # people call themselves anything
 PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn, fortuna.CardsSeen, fortuna.CardGained}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
@@ -40,6 +41,10 @@ def silent(about: Any) -> bool:
             return means is not fortuna.Means.TURN
         case fortuna.Forced(ask=asks.RollDice() | asks.FinishTurn()):
             return True
+        case triumvirat.Loaded() | triumvirat.Escorted() | triumvirat.MovementEnded(forced=False) | triumvirat.StockShort(stock=0):
+            return True
+        case triumvirat.StoneMoved(stone):
+            return stone > 0
         case _:
             return False
 
@@ -66,7 +71,7 @@ def vocabulary(game: str) -> Vocabulary:
         specimens(parts["moves"].Move),
         specimens(parts["table"].Ask),
         specimens(parts["reasons"].Reason),
-        specimens(parts["moves"].Order),
+        [order for kind in parts["moves"].ORDERS for order in specimens(kind)],
         parts["moves"].MOVES,
         parts["table"].Options,
     )

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from fractions import Fraction
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from rules.cesar import events as cesar
 from rules.fortuna import asks
@@ -16,6 +17,7 @@ from rules.fortuna import reasons as objections
 from rules.lutece import events as lutece
 from rules.lutece import reasons, table
 from rules.lutece.preview import Reinforced
+from rules.triumvirat import events as triumvirat
 
 SEATS = {"seat", "victim", "winner"}  # fields that hold a seat
 NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
@@ -49,6 +51,16 @@ NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
     (fortuna.GatherPlayed, "cubes"),
     (asks.ChooseFavour, "dice"),
     (objections.NoSuchDie, "dice"),
+    (triumvirat.LegionsCut, "cuts"),
+    (triumvirat.Elected, "citizens"),
+    (triumvirat.Won, "winners"),
+}
+PLAIN: dict[Any, list[Any]] = {
+    int: [2, 1, 0],
+    bool: [True, False],
+    str: ["X1.1"],
+    Fraction: [Fraction(7, 9), Fraction(0), Fraction(1)],
+    type(None): [None],
 }
 ALIKE = {(lutece.Revealed, "options"), (lutece.Revealed, "stakes")}  # fields that go seat by seat together
 
@@ -63,7 +75,9 @@ def specimens(hint: Any) -> list[Any]:
         return list(hint)
     if is_dataclass(hint):
         return list(_instances(hint))
-    return {int: [2, 1, 0], bool: [True, False], type(None): [None]}[hint]
+    if isinstance(hint, NewType):
+        return specimens(hint.__supertype__)
+    return PLAIN[hint]
 
 
 def _tuples(parts: tuple[Any, ...]) -> list[Any]:

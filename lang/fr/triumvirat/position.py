@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.shared import ALT, bold, first_fit, fr_count, lines, plain
-from lang.triumvirat import PROVINCE, ROMAN, in_front, neighbours, owned, present, sections, servants
+from lang.triumvirat import PROVINCE, ROMAN, host, in_front, neighbours, owned, sections, servants, standing
 from rules.engine.model import Seat
 from rules.triumvirat.board import Province
 from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
@@ -78,11 +78,11 @@ def _level(table: Table, competence: Competence, seat: Seat) -> str:
 def _province(table: Table, province: Province) -> str:
     """`**Italia** · politique · 2 légions · 1 pièce d’or · gouverneur dehors`."""
     lands = table.lands
-    works, idle = servants(table, province)
+    seat, (works, idle) = host(table, province), servants(table, province)
     parts = (
         bold(PROVINCE[province]),
         KIND[table.board.kinds[province]],
-        f"triumvir {et([ROLES[seat] for seat in present(table, province)])}" if present(table, province) else "",
+        "" if seat is None else f"triumvir {ROLES[seat]}",
         legions(lands.legions[province]),
         gold(lands.gold[province]) if lands.gold[province] else "",
         "fonctionnaire actif" if works else f"gouverneur {POST[lands.posts[province]]}",
@@ -126,7 +126,8 @@ def _summary(table: Table, seat: Seat, names: Names) -> str:
     people = table.triumvirs
     levels = f"{ROMAN[people.politics[seat]]} et {ROMAN[people.military[seat]]}"
     own = ", ".join(f"{PROVINCE[province]} {table.lands.legions[province]}" for province in owned(table, seat))
-    place = f"en {PROVINCE[people.at[seat]]}" if present(table, people.at[seat]) else "en fuite"
+    at = standing(table, seat)
+    place = "en fuite" if at is None else f"en {PROVINCE[at]}"
     title = "consul, " if people.consul[seat] else ""
     means = f"trésor {people.treasury[seat]}, compétences {levels}, {citizens(table.citizens[seat])}"
     return f"{player(seat, names)} {place}, {title}{means} ; légions : {own}."

@@ -30,7 +30,7 @@ def tell(what: Attack, names: Names) -> str:
                 f"↳ **Conquest**: {who(seat)} takes {PROVINCE[province]} from {who(loser)} with {legions(troops)} ({held} of {CONQUERED})."
             )
         case e.ServantsCaptured():
-            return f"↳ {who(what.seat)} captures {_captured(what)} from {who(what.loser)}{_works(what)}."
+            return f"↳ {who(what.seat)} captures {_captured(what)} from {who(what.loser)}."
         case e.Fled():
             return _fled(what, who(what.seat))
         case e.CompensationTaken(seat, 1):
@@ -75,14 +75,10 @@ def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
 
 
 def _captured(what: e.ServantsCaptured) -> str:
-    """The idle ones are said to be so."""
-    return servants(what.servants) if what.works else en_count(what.servants, "idle civil servant")
-
-
-def _works(what: e.ServantsCaptured) -> str:
+    """One of them works on, or none (T4.4)."""
     if not what.works:
-        return ""
-    return ", one of whom works on" if what.servants > 1 else ", who works on"
+        return en_count(what.servants, "idle civil servant")
+    return f"{servants(what.servants)} (one of them working)" if what.servants > 1 else "a working civil servant"
 
 
 def _fled(what: e.Fled, who: str) -> str:
@@ -90,5 +86,5 @@ def _fled(what: e.Fled, who: str) -> str:
     only = ", the only province left" if what.forced else ""
     company = f", with {servants(what.servants)}" if what.servants else ""
     lost = both([COMPETENCE[one] for one in what.lowered])
-    price = f"{who} was leading and goes back 1 in {lost}." if lost else f"{who} led nowhere and loses no rank."
+    price = f"{who} was leading and loses 1 in {lost}." if lost else f"{who} led nowhere and loses nothing."
     return f"↳ **Escape**: {who}'s triumvir flees from {PROVINCE[what.origin]} to {PROVINCE[what.to]}{only}{company}. {price}"

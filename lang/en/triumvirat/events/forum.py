@@ -22,7 +22,7 @@ def tell(what: Forum, names: Names) -> str:
     match what:
         case e.Raised(seat, competence, level, cost):
             paid = gold(cost) if cost else "Compensation II, free"
-            return f"{who(seat)} rises to {ROMAN[level]} in {COMPETENCE[competence]} ({paid})."
+            return f"{who(seat)} raises {COMPETENCE[competence]} to {ROMAN[level]} ({paid})."
         case e.Persuaded(seat, origin, Section.ALII, cost, extra):
             whose = ALII if origin is Section.ALII else who(origin)
             return f"{who(seat)} sends a citizen of {whose} back to {ALII} ({price(cost, extra, Competence.POLITICS)})."

@@ -30,7 +30,7 @@ def tell(what: Attack, names: Names) -> str:
                 f"↳ **Conquête** : {who(seat)} prend {PROVINCE[province]} à {who(loser)} avec {legions(troops)} ({held} sur {CONQUERED})."
             )
         case e.ServantsCaptured():
-            return f"↳ {who(what.seat)} capture {_captured(what)} {de(who(what.loser))}{_works(what)}."
+            return f"↳ {who(what.seat)} capture {_captured(what)} {de(who(what.loser))}."
         case e.Fled():
             return _fled(what, who(what.seat))
         case e.CompensationTaken(seat, 1):
@@ -75,14 +75,10 @@ def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
 
 
 def _captured(what: e.ServantsCaptured) -> str:
-    """The idle ones are said to be so."""
-    return servants(what.servants) if what.works else fr_count(what.servants, "fonctionnaire inactif", "fonctionnaires inactifs")
-
-
-def _works(what: e.ServantsCaptured) -> str:
+    """One of them works on, or none (T4.4)."""
     if not what.works:
-        return ""
-    return ", dont un reste au travail" if what.servants > 1 else ", qui reste au travail"
+        return fr_count(what.servants, "fonctionnaire inactif", "fonctionnaires inactifs")
+    return f"{servants(what.servants)} (dont un actif)" if what.servants > 1 else "un fonctionnaire actif"
 
 
 def _fled(what: e.Fled, who: str) -> str:

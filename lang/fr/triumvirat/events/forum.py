@@ -22,7 +22,7 @@ def tell(what: Forum, names: Names) -> str:
     match what:
         case e.Raised(seat, competence, level, cost):
             paid = gold(cost) if cost else "Compensation II, sans payer"
-            return f"{who(seat)} monte à {ROMAN[level]} en {COMPETENCE[competence]} ({paid})."
+            return f"{who(seat)} porte sa compétence {COMPETENCE[competence]} à {ROMAN[level]} ({paid})."
         case e.Persuaded(seat, origin, Section.ALII, cost, extra):
             whose = de(ALII if origin is Section.ALII else who(origin))
             return f"{who(seat)} renvoie dans {ALII} un citoyen {whose} ({price(cost, extra, Competence.POLITICS)})."

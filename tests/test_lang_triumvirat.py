@@ -1,0 +1,376 @@
+"""The words of The End of the Triumvirate: battles and marches, supply, election, odds, positions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+from playing import choose_move, record
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, say, why
+from wording import assert_well_set, assert_whole, specimens
+
+import lang
+from lang import LANGUAGES
+from lang.triumvirat import Preview, percent, tenths
+from rules import triumvirat
+from rules.engine.dice import Dice
+from rules.engine.match import Match, start
+from rules.engine.model import Sheet
+from rules.triumvirat.asks import Actions, Movement, Refuge, RomeSupply
+from rules.triumvirat.board import Post
+from rules.triumvirat.board import Province as P
+from rules.triumvirat.events import Cause, WeaponsAdded
+from rules.triumvirat.moves import (
+    Appoint,
+    CallRome,
+    EndTurn,
+    Escort,
+    Flee,
+    Load,
+    March,
+    Persuade,
+    Produce,
+    Raise,
+    RomeForm,
+)
+from rules.triumvirat.table import Compensation, Competence, Ending, Options, Section, Table
+
+FR: Any = lang.game("fr", "triumvirat")
+EN: Any = lang.game("en", "triumvirat")
+NAMES = ("Octave", "Livia", "Marc")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def plain(text: str) -> str:
+    """With plain spaces, for easy reading."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+def told(tongue: Any, events: list[Any]) -> list[str]:
+    lines = [tongue.event(event, NAMES) for event in events]
+    return [plain(line) for line in lines if line]
+
+
+# ---------------------------------------------------------------- battles
+
+
+def siege(**changes: Any) -> Match:
+    """Caesar before Italia, where Pompey stands with 2 legions and a working civil servant; two blue weapons in the bag."""
+    facts: dict[str, Any] = {
+        "at": {CAESAR: P.GALIA_CISALPINA, POMPEY: P.ITALIA},
+        "legions": {P.GALIA_CISALPINA: 7},
+        "servants": {P.ITALIA: 2},
+        "posts": {P.ITALIA: Post.SERVANT},
+        "gold": {P.SICILIA: 2},
+        "politics": (1, 3, 1),
+        "bag": (0, 2, 0),
+    }
+    return position(**facts | changes)
+
+
+def test_every_loss_of_a_conquest_is_told() -> None:
+    match, events = say(siege(), March(P.ITALIA))
+    assert told(FR, events) == [
+        "**Octave** va de Galia Cisalpina en Italia par terre, avec 7 légions : 1 point, il en reste 3. Galia Cisalpina reste sans légion.",
+        "⚔ **Octave** attaque **Livia** en Italia, 7 légions contre 2. Du sac : 2 armes de **Livia** (2 attaquants tués)."
+        " La protection du triumvir coûte 2 légions à l’attaque. Puis 2 légions tombent de chaque côté."
+        " Il reste 1 attaquant et 0 défenseur.",
+        "↳ **Conquête** : **Octave** prend Italia à **Livia** avec 1 légion (6 provinces sur 9).",
+        "↳ **Octave** capture un fonctionnaire actif de **Livia**.",
+    ]
+    _, events = say(match, Flee(P.SICILIA))
+    assert told(EN, events) == [
+        "↳ **Escape**: **Livia**'s triumvir flees from Italia to Sicilia, with 1 civil servant."
+        " **Livia** was leading and loses 1 in politics.",
+        "↳ **Livia** collects 2 gold in Sicilia.",
+        "↳ **Livia** takes the Compensation card, side I.",
+        "↳ **Livia** puts 1 weapon into the bag for the lost province.",
+        "↳ **Livia** puts 1 weapon into the bag for 1 lost civil servant.",
+    ]
+
+
+def test_a_failed_attack_says_where_the_triumvir_is_back() -> None:
+    match = siege(legions={P.GALIA_CISALPINA: 5}, servants={P.GALIA_CISALPINA: 1, P.ITALIA: 1}, posts={P.GALIA_CISALPINA: Post.OUT})
+    _, events = say(match, March(P.ITALIA))
+    assert told(EN, events)[1:] == [
+        "⚔ **Octave** attacks **Livia** in Italia, 5 legions against 2. From the bag: 2 weapons of **Livia** (2 attackers killed)."
+        " The triumvir's protection costs the attack 2 legions. Then 1 legion falls on each side. Left: 0 attackers and 1 defender.",
+        "↳ Italia holds: **Octave**'s triumvir returns to Galia Cisalpina at no cost, with 1 civil servant.",
+    ]
+
+
+def test_weapons_of_all_three_colours() -> None:
+    """Each colour is told apart by what it does."""
+    match = position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 4, P.ITALIA: 3}, bag=(1, 1, 1))
+    _, events = say(match, March(P.ITALIA))
+    drawn = "1 arme d’**Octave** (1 défenseur tué), 1 arme de **Livia** (1 attaquant tué), 1 arme neutre"
+    assert f"4 légions contre 3. Du sac : {drawn}. Puis 2 légions tombent de chaque côté." in told(FR, events)[1]
+
+
+def test_compensation_again_and_a_spent_reserve() -> None:
+    match, events = say(siege(bag=(0, 8, 0), legions={P.GALIA_CISALPINA: 8}, card=Compensation(POMPEY)), March(P.ITALIA), Flee(P.SICILIA))
+    assert told(FR, events)[-1] == "↳ **Livia** a déjà la carte Compensation : face II, une compétence peut monter de 1."
+    _, events = say(match, Raise(Competence.MILITARY))
+    assert told(EN, events) == [
+        "**Livia** raises military to II (Compensation II, free).",
+        "↳ **Livia** puts 1 weapon into the bag for 1 lost civil servant.",
+    ]
+    spent = WeaponsAdded(POMPEY, Cause.SERVANT_LOST, 0, 1)
+    assert told(FR, [spent]) == ["↳ Aucune arme pour 1 fonctionnaire perdu : la réserve de **Livia** est vide."]
+
+
+# ---------------------------------------------------------------- marches
+
+
+def test_a_crossing_names_its_zones_and_who_stays() -> None:
+    """The rulebook's figure 4."""
+    match = position(seat=POMPEY, legions={P.HISPANIA_CITERIOR: 6})
+    _, events = say(match, Load(4), Escort(1), March(P.MACEDONIA))
+    assert told(EN, events) == [
+        "**Livia** goes from Hispania Citerior to Macedonia by sea (Mare occidentale, Mare Ionium), with 4 legions and 1 civil servant:"
+        " 3 points, 1 left. Hispania Citerior keeps 2 legions.",
+        "↳ No civil servant works in Hispania Citerior any more: the governor there stays out.",
+    ]
+
+
+def test_a_menu_shows_what_each_way_costs() -> None:
+    match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
+    view = match.view(CAESAR)
+    assert [plain(FR.remark(view, move, NAMES)) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
+        "politique, 1 point par terre, attaque de Pompée : 80 %",
+        "compétence, 2 points par mer, 1 pièce d’or",
+        "compétence, 2 points par mer, attaque de Pompée : 100 %",
+        "1 reste",
+    ]
+    market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
+    assert [EN.remark(market, move, NAMES) for move in (Raise(Competence.POLITICS), Persuade(Section.ALII), Persuade(Section.CRASSUS))] == [
+        "I → II, 1 gold",
+        "5 citizens, one to you, 3 gold",
+        "2 citizens, one to Alii, 3 gold",
+    ]
+
+
+# ---------------------------------------------------------------- odds and refusals
+
+
+def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
+    match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
+    attack, march = (triumvirat.preview(match.view(CAESAR), move) for move in (March(P.ITALIA), March(P.ACHAEA)))
+    assert plain(FR.preview(attack, CAESAR)) == (
+        "**80 % de chances de conquête** ; pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
+        " Italia par terre, avec 5 légions : 1 point, il vous en restera 3."
+    )
+    assert EN.preview(march, CAESAR) == "Achaea by sea (Mare Ionium), with 5 legions: 2 points, 2 left. You collect 1 gold there."
+
+
+def test_only_what_is_sure_is_called_so() -> None:
+    assert [percent(chance) for chance in (Fraction(0), Fraction(1, 999), Fraction(1, 3), Fraction(998, 999), Fraction(1))] == [
+        0,
+        1,
+        33,
+        99,
+        100,
+    ]
+    assert [tenths(number) for number in (Fraction(2), Fraction(4, 3), Fraction(0))] == ["2", "1.3", "0"]
+
+
+@each_language
+def test_previews_are_whole(language: str) -> None:
+    for seen in specimens(Preview):
+        text = lang.game(language, "triumvirat").preview(seen, CAESAR)
+        assert_whole(text)
+        if language == "fr":
+            assert_well_set(text)
+
+
+def test_refusals_give_the_figures() -> None:
+    far, poor = position(Movement(CAESAR, 3, 2, 0), at={CAESAR: P.AEGYPTUS}), position(Actions(CAESAR, 1), treasury=(3, 0, 0))
+    assert plain(FR.refusal(why(far, March(P.HISPANIA_ULTERIOR)), CAESAR, NAMES)) == (
+        "Aller en Hispania Ulterior coûte 4 points, 3 sans légion ; il vous en reste 3."
+    )
+    assert EN.refusal(why(poor, Produce()), CAESAR) == "This action costs 4 gold, 2 of it for not leading; your treasury holds 3."
+    assert EN.refusal(why(poor, Persuade(Section.ALII)), CAESAR) == (
+        "Your triumvir is in Galia Narbonensis, a military province: there you raise military, or produce weapons."
+    )
+    lonely = position(legions={P.GALIA_NARBONENSIS: 0})
+    assert plain(FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES)) == (
+        "Italia est à Pompée (Livia) : on n’y entre qu’avec au moins 1 légion."
+    )
+
+
+# ---------------------------------------------------------------- supply, actions, election
+
+
+def test_supply_says_what_comes_from_where() -> None:
+    _, events = say(position(RomeSupply(CAESAR), at={CAESAR: P.ACHAEA}), CallRome(RomeForm.BOTH))
+    assert told(FR, events) == [
+        "**Octave** demande à Rome 1 pièce d’or et 1 légion.",
+        "Approvisionnement : Galia Narbonensis 2 légions ; Illyricum 2 légions ; Achaea 1 légion et 1 pièce d’or (or au trésor) ;"
+        " Rome 1 pièce d’or (au trésor).",
+    ]
+    match, events = say(position(RomeSupply(CAESAR), treasury=(0, 7, 7)), CallRome(RomeForm.GOLD))
+    assert told(EN, events)[1] == "The stock is short: 3 gold due to **Octave**, only 1 left."
+    assert match.decision is not None
+    assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold: Achaea 1, Rome 2"]
+
+
+def test_actions_say_what_they_cost_and_why() -> None:
+    match = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0))
+    _, events = say(match, Persuade(Section.ALII), Raise(Competence.POLITICS), Persuade(Section.POMPEY))
+    assert told(FR, events)[:4] == [
+        "**Octave** persuade un citoyen d’Alii et l’amène dans sa section (3 pièces d’or, dont 2 faute de mener en politique).",
+        "**Octave** porte sa compétence politique à II (2 pièces d’or).",
+        "**Octave** renvoie dans Alii un citoyen de **Livia** (3 pièces d’or).",
+        "**Octave** finit son tour : 3 actions, le maximum.",
+    ]
+
+
+def test_an_election_names_the_tie_and_what_follows() -> None:
+    match = position(Actions(CAESAR, 0), treasury=(1, 0, 0), stone=1, citizens=(4, 4, 1, 2), placed=(9, 6, 0))
+    match, events = say(match, EndTurn())
+    assert told(EN, events)[1:] == [
+        "The time stone reaches the Election.",
+        "**Election**: **Octave** 4 citizens, **Livia** 4, **Marc** 1. **Livia** becomes consul. Tied with **Octave**: whoever has gone"
+        " longest without placing a citizen wins (failing that, the order Caesar, Pompey, Crassus).",
+    ]
+    _, events = say(match, Appoint(P.ITALIA))
+    assert told(FR, events)[:4] == [
+        "**Livia** place son nouveau fonctionnaire en Italia, où il travaille aussitôt.",
+        "3 citoyens de **Livia** retournent dans Alii.",
+        "**L’année 2 commence.** La pierre du temps revient sur VIII.",
+        "▸ **Année 2, tour 21.** Pompée (**Livia**) joue ; élection dans 8 tours.",
+    ]
+
+
+# ---------------------------------------------------------------- positions
+
+
+def crowded() -> Table:
+    """Everything everywhere: legions, gold, civil servants, cards; a consul driven out of his province."""
+    match = position(
+        Refuge(POMPEY, P.ITALIA, 2),
+        owners={P.ITALIA: CAESAR},
+        at={CAESAR: P.ITALIA, POMPEY: P.ITALIA},
+        legions=dict.fromkeys(P, 4),
+        gold=dict.fromkeys(tuple(P)[:6], 1),
+        servants={P.ITALIA: 1, P.ACHAEA: 1, P.SICILIA: 1},
+        posts={P.ITALIA: Post.SERVANT, P.ACHAEA: Post.SERVANT, P.SICILIA: Post.SERVANT},
+        politics=(7, 6, 6),
+        military=(6, 7, 6),
+        consul=(CAESAR, POMPEY, CRASSUS),
+        year=12,
+        turn=108,
+        card=Compensation(CRASSUS, 2),
+    )
+    return match.state.table
+
+
+@each_language
+def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
+    tongue, table = lang.game(language, "triumvirat"), crowded()
+    names = tuple(letter * 32 for letter in "WMQ")
+    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    assert len(whole) <= 3800
+    assert len(alt) <= 900 and "…" not in alt and "**" not in alt and "\n" not in alt
+    for text in (whole, alt):
+        assert all(name in text for name in names)
+        assert_whole(text)
+        if language == "fr":
+            assert_well_set(text)
+
+
+def test_the_position_tells_all_there_is() -> None:
+    said = plain(FR.position(crowded(), NAMES)).split("\n")
+    assert said[:3] == [
+        "**Année 12, tour 108** · César (Octave) · élection dans 5 tours",
+        "Italia est perdue : à **Livia** de choisir le refuge de son triumvir.",
+        "**César (Octave)** : consul, trésor 0 pièce d’or, politique VII (mène), militaire VI, 2 citoyens, 2 armes au sac, 6 en réserve."
+        " 6 provinces sur 9 :",
+    ]
+    assert (
+        "- **Italia** · politique · triumvir César · 4 légions · fonctionnaire actif · touche Galia Cisalpina, Sicilia"
+        " · mers occidentale, Ionium" in said
+    )
+    assert sum(line.startswith("- **") for line in said) == 15
+    assert said[-4:] == [
+        "**Forum** : César 2, Pompée 2, Crassus 2, Alii 5.",
+        "**Sac de bataille** : César 2, Pompée 2, Crassus 2.",
+        "**Stock** : 9 pièces d’or, 0 légion, 0 fonctionnaire.",
+        "**Compensation II** : Crassus (Marc).",
+    ]
+    assert "Pompée (Livia) en fuite, consul" in FR.alt(crowded(), NAMES)
+
+
+def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
+    match = position(seats=2, treasury=(3, 0), legions={P.GALIA_NARBONENSIS: 1})
+    assert EN.hand(match.view(CAESAR), NAMES).split("\n")[:4] == [
+        "Nothing is hidden in this game: all you have is on the board.",
+        "**Caesar**: treasury 3 gold, politics I, military I, 2 citizens, 2 weapons in the bag, 6 in reserve",
+        "**Your provinces** (5 of 9):",
+        "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
+    ]
+    assert "**Sac de bataille**\u00a0: César 2, Pompée 2, Crassus 2 (neutres)." in FR.position(match.state.table, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("ending", "ranks", "french", "english"),
+    [
+        (Ending.PROVINCES, (2, 1, 2), "**Livia** gagne", "**Livia** wins"),
+        (Ending.YEARS, (1, 3, 1), "Victoire partagée entre **Octave** et **Marc**", "Victory shared by **Octave** and **Marc**"),
+        (None, (1, 2, 3), "Partie inachevée", "Game unfinished"),
+    ],
+)
+def test_the_verdict_names_the_winner(ending: Ending | None, ranks: Any, french: str, english: str) -> None:
+    sheet = Sheet((), (None, None, None), ranks, ending)
+    assert [tongue.verdict(sheet, NAMES)[0] for tongue in (FR, EN)] == [french, english]
+
+
+# ---------------------------------------------------------------- whole games
+
+
+@pytest.mark.parametrize("seats", triumvirat.SEATS)
+def test_a_whole_game_can_be_told(seats: int) -> None:
+    """Every event, label, remark, preview, hand and position of a game at random is a whole sentence within its limits."""
+    match, news = start(triumvirat, record(triumvirat, seats, "a game to tell", Options(years=2)))
+    chance = Dice("choices of the test", 0)
+    while match.decision:
+        tell(match, [said.event for said in news])
+        (seat,) = match.waiting
+        move = choose_move(match.legal(seat), chance, match)
+        label(match, seat, move)
+        match, news = match.answer(seat, move)
+    tell(match, [said.event for said in news])
+    sheet = triumvirat.sheet(match.state.table)
+    for tongue in (FR, EN):
+        assert all(tongue.line(line.what) for line in sheet.lines)
+        assert all(tongue.verdict(sheet, NAMES))
+
+
+def label(match: Match, seat: int, move: Any) -> None:
+    view, names = match.view(seat), NAMES[: match.state.table.seats]
+    for tongue in (FR, EN):
+        seen, beside = triumvirat.preview(view, move), tongue.remark(view, move, names)
+        field = "".join(
+            f"{tongue.choice(type(move), name, getattr(move, name), seat, names)} · " for name in tongue.COMMANDS[type(move)].options
+        )
+        assert len(tongue.move(move, seat, names)) <= 80 and len(field + beside) <= 80
+        check(tongue, beside, tongue.preview(seen, seat, names) if seen else "")
+
+
+def tell(match: Match, events: list[Any]) -> None:
+    table, names = match.state.table, NAMES[: match.state.table.seats]
+    for tongue in (FR, EN):
+        position, alt = tongue.position(table, names), tongue.alt(table, names)
+        assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
+        said = [tongue.event(event, names) for event in events]
+        assert all(len(line) <= 600 for line in said)
+        check(tongue, position, alt, *said, *(tongue.hand(match.view(seat), names) for seat in range(table.seats)))
+
+
+def check(tongue: Any, *texts: str) -> None:
+    for text in texts:
+        assert_whole(text)
+        if tongue is FR:
+            assert_well_set(text)
