@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import os
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -25,7 +26,7 @@ from . import screens
 from .screens import Screen
 
 log = logging.getLogger("arbiter")
-EASEL = asyncio.Semaphore(2)  # so many pictures are drawn at once: more would only take memory
+EASEL = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 

@@ -17,7 +17,9 @@ from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 TAG = "is"
+CANONICAL = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 Reader = Callable[[Any, str], Any]
+Writer = Callable[[Any], Any]
 
 
 class Garbled(ValueError):
@@ -26,16 +28,7 @@ class Garbled(ValueError):
 
 def dump(value: Any) -> Any:
     """Plain JSON for a value made of frozen dataclasses, enums, tuples and scalars."""
-    if isinstance(value, Enum):
-        return value.value
-    if value is None or isinstance(value, (bool, int, str)):
-        return value
-    if isinstance(value, tuple):
-        return [dump(item) for item in value]
-    kind: type = type(value)
-    if is_dataclass(kind):
-        return {TAG: kind.__name__} | {name: dump(getattr(value, name)) for name in _names(kind)}
-    raise TypeError(f"no JSON for {value!r}")
+    return WRITERS[type(value)](value)
 
 
 def load(hint: Any, data: Any) -> Any:
@@ -58,7 +51,7 @@ def one_of(kinds: tuple[type, ...]) -> Any:
 
 def dumps(value: Any) -> str:
     """Canonical text: equal values give equal texts."""
-    return json.dumps(dump(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return CANONICAL.encode(dump(value))
 
 
 def digest(value: Any) -> str:
@@ -69,6 +62,29 @@ def digest(value: Any) -> str:
 @cache
 def _names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
+
+
+class _Writers(dict[type, Writer]):
+    """One writer a class, compiled at its first use; keys come in order, so that the text is canonical without sorting."""
+
+    def __missing__(self, kind: type) -> Writer:
+        self[kind] = writer = self._compile(kind)
+        return writer
+
+    def _compile(self, kind: type) -> Writer:
+        if issubclass(kind, Enum):
+            return lambda value: value.value
+        if kind is NoneType or issubclass(kind, (int, str)):
+            return lambda value: value
+        if issubclass(kind, tuple):
+            return lambda value: [self[type(item)](item) for item in value]
+        if not is_dataclass(kind):
+            raise TypeError(f"no JSON for a {kind.__name__}")
+        keys, name = sorted((TAG, *_names(kind))), kind.__name__
+        return lambda value: {key: name if key is TAG else self[type(item := getattr(value, key))](item) for key in keys}
+
+
+WRITERS = _Writers()
 
 
 @cache
