@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
 from typing import Any
 
 Sentences = Mapping[str, str]  # by the motive's value; {about} is what it is about
+
+
+def found(about: Any, kinds: Sequence[type[Enum]]) -> Any | None:
+    """The member of one of these enums that a stored value stands for."""
+    members = (member for kind in kinds for member in kind)
+    return next((member for member in members if member.value == about and type(member.value) is type(about)), None)
 
 
 def sentence(why: Mapping[str, Any], full: Sentences, aloud: Sentences, hidden: str, about: Callable[[Any], str], *, loud: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lang.motives import sentence
+from lang.motives import found, sentence
 from rules.cesar.table import Group, Influence, Manipulation, Pile
 from rules.engine.model import Seat
 
@@ -56,7 +56,5 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 
 def _about(about: Any, seat: Seat) -> str:
-    for kind in (Group, Influence, Manipulation, Pile):
-        if any(member.value == about and type(member.value) is type(about) for member in kind):
-            return term(kind(about), seat)
-    return "…"
+    member = found(about, (Group, Influence, Manipulation, Pile))
+    return "…" if member is None else term(member, seat)
