@@ -194,6 +194,13 @@ class Table:
             screen = await pick(person, screen, taste(list(offers)))
         return screen
 
+    async def ask_board(self, person: Person) -> Message:
+        """The new message after `/game board`."""
+        before = len(self.boards)
+        await person.slash("game board", self.channel).acknowledged()
+        await self.world.until(lambda: len(self.boards) > before, PATIENCE)
+        return self.board
+
     async def move(self, person: Person, *walk: str) -> Message:
         """Opens the menu and makes these picks."""
         screen = await self.menu(person)

@@ -1,0 +1,125 @@
+"""Restarts: an orderly end, a kill at the worst moment, and what stands afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+
+import pytest
+from wire import PATIENCE, Hall, Table, at_table, first, offered, opened_hall, pick, press, shown
+
+hall = opened_hall()
+
+
+@at_table
+async def test_an_orderly_restart_in_mid_game(t: Table) -> None:
+    """Nothing is posted, nothing synced again; old menus and buttons go on."""
+    await t.turns()
+    await t.delivered()
+    menu = await pick(t.bob, await t.menu(t.bob), "LayDown")
+    messages, lines = len(t.channel.messages), len(t.hall.log)
+    t.world.requests.clear()
+    assert await t.bot.stop() == 0
+    await t.bot.start()
+    await t.world.until(lambda: any('"ready"' in line for line in t.hall.log[lines:]), PATIENCE)
+    menu = await pick(t.bob, menu, next(iter(offered(menu))))
+    menu = await pick(t.bob, menu, next(iter(offered(menu))))
+    assert menu.content.startswith("✅")
+    hand = shown(await press(t.alice, t.board, "hand"))
+    assert hand.attachments
+    asked = [(method, path) for method, path, _ in t.world.requests if method == "PUT" or (method == "POST" and path.endswith("/messages"))]
+    assert asked == [] and len([m for m in t.channel.messages.values() if not m.ephemeral]) <= messages
+
+
+@at_table
+async def test_changed_commands_are_synced_once(t: Table) -> None:
+    await t.bot.stop()
+    t.hall.book("UPDATE settings SET value = ? WHERE key = 'commands'", hashlib.sha256(b"older").hexdigest())
+    for puts in (1, 0):
+        t.world.requests.clear()
+        await t.bot.start()
+        await t.alice.slash("help", t.channel)
+        assert sum(method == "PUT" for method, _, _ in t.world.requests) == puts
+        await t.bot.stop()
+    await t.bot.start()
+
+
+@pytest.mark.parametrize("obeyed", [False, True], ids=["before the board is sent", "after the board is sent"])
+def test_a_kill_in_the_middle_of_a_move(hall: Hall, obeyed: bool) -> None:
+    """The move is in the book, the board on its way: after the restart it stands in the channel once, and calls once."""
+
+    async def story(t: Table) -> None:
+        await t.turns()
+        await t.delivered()
+        here = f"/channels/{t.channel.id}/messages$"
+        if obeyed:
+            t.world.faults.lose_answer(here, method="POST")
+        t.world.faults.slow(here, 30, method="POST")
+        boards, pings = len(t.boards), len(t.alice.pings)
+        await t.answer(t.bob, first)
+        await t.world.until(lambda: len(t.answers) > 2 and (not obeyed or len(t.boards) > boards), PATIENCE)
+        answers = t.answers
+        await asyncio.sleep(0.2)  # the request lies at Discord
+        await t.bot.kill()
+        t.world.faults.queue.clear()
+        await t.bot.start()
+        await t.delivered()
+        assert t.answers == answers, "not lost, not doubled"
+        assert len(t.boards) == boards + 1 and t.awaited == [t.alice]
+        assert len(t.alice.pings) == pings + 1
+        await t.answer(t.alice, first)
+        await t.boarded(lambda _: t.awaited == [t.bob])
+
+    hall.live(story)
+
+
+@at_table
+async def test_a_kill_between_the_move_and_the_reply(t: Table) -> None:
+    """The player never hears of it, but the move stands; pressing again says that the game has moved on."""
+    await t.turns()
+    await t.delivered()
+    screen = await pick(t.bob, await t.menu(t.bob), "Passive")
+    t.world.faults.slow("/callback$", 30)
+    act = t.bob.click(screen, offered(screen)["Passive/"][0])
+    await t.world.until(lambda: len(t.answers) == 3, PATIENCE)
+    await t.bot.kill()
+    t.world.faults.queue.clear()
+    act.error = "the bot was killed"  # nobody waits for this one any more
+    await t.bot.start()
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    assert len(t.answers) == 3 and act.response is None
+    again = shown(await t.bob.click(screen, offered(screen)["Passive/"][0]))
+    assert "moved on" in again.content
+    assert len(t.answers) == 3
+
+
+@at_table
+async def test_forms_and_lobbies_from_before(t: Table) -> None:
+    """A form that was open, and a lobby, go on after a kill."""
+    lobby = await t.open()
+    rules = await t.carl.slash("rules", t.channel, game="cesar")
+    form = await press(t.carl, rules.message, "search")
+    await t.bot.restart(hard=True)
+    assert "C4.7" in (await t.carl.submit(form, {"words": "veto"})).content
+    again = await t.carl.submit(form, {"words": "spy"})  # the same form, sent twice
+    assert "C4.3" in again.content
+    await press(t.bob, lobby, "join")
+    await press(t.alice, lobby, "start")
+    await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+
+
+@at_table
+async def test_the_end_is_told_after_a_kill(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    screen = (await t.bob.slash("game resign", t.channel)).message
+    t.world.faults.slow(f"/channels/{t.channel.id}/messages$", 30, method="POST")
+    await press(t.bob, screen, "resign")
+    await t.bot.kill()
+    t.world.faults.queue.clear()
+    await t.bot.start()
+    await t.boarded(lambda board: board.content.startswith("🏆"))
+    verdict = t.board.content.partition("\n")[0]
+    assert "Alice" in verdict
+    for _ in range(2):  # asked for again, it says the same
+        assert (await t.ask_board(t.carl)).content.partition("\n")[0] == verdict
