@@ -57,16 +57,16 @@ class Hall:
 
     def live(self, story: Story, within: float = 110.0) -> None:
         """Lives through a story at a fresh table; afterwards nothing may have gone wrong that nobody expected."""
-        table = Table(self)
+        table, lines = Table(self), len(self.log)
         self._runner.run(asyncio.wait_for(story(table), within))
         assert not self.world.unknown_routes
-        assert not self.errors(), "\n".join(self.errors())
+        assert not self.errors(lines), "\n".join(self.errors(lines))
         failures = [one.payload for person in table.people for one in person.received if one.kind == "failure"]
         assert not failures, f"left without an answer: {failures}"
 
-    def errors(self) -> list[str]:
+    def errors(self, since: int = 0) -> list[str]:
         """What the log says of errors, but for those a test has provoked."""
-        lines = [json.loads(line) for line in self.log]
+        lines = [json.loads(line) for line in self.log[since:]]
         bad = [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
         return [json.dumps(line)[:3000] for line in bad if line["what"] not in self.expected]
 

@@ -1,0 +1,190 @@
+"""The lobby over the wire: who joins and leaves, seats, options, languages, start, cancel, expiry."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wire import PATIENCE, Table, at_table, button, opened_hall, press, public, shown
+
+import lang
+from sandbox import Message
+from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
+
+hall = opened_hall("--lobby-hours", "5")
+
+
+async def until(t: Table, lobby: Message, *words: str) -> None:
+    await t.world.until(lambda: all(word in lobby.content for word in words), PATIENCE)
+
+
+@at_table
+async def test_joining_and_leaving(t: Table) -> None:
+    lobby = await t.open()
+    assert "Alice" in lobby.content and "1 more player" in lobby.content
+    start = next(part for part in lobby.buttons if part["custom_id"] == button(lobby, "start"))
+    assert start["disabled"]
+    assert "seat already" in (await press(t.alice, lobby, "join")).content
+    await press(t.bob, lobby, "join")
+    await until(t, lobby, "Bob", "Ready")
+    for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
+        assert "All 2 seats are taken" in late.content and late.message and late.message.ephemeral
+    for verb in ("leave", "seat", "options", "start", "cancel"):
+        assert "do not play at this table" in (await press(t.carl, lobby, verb)).content, verb
+    assert "has a game already" in (await t.carl.slash("game new", t.channel, game="cesar")).content
+    await press(t.bob, lobby, "leave")
+    await until(t, lobby, "1 more player")
+    await t.carl.slash("game join", t.channel)
+    await until(t, lobby, "Carl", "Ready")
+    assert "has not started" in (await t.carl.slash("game play", t.channel)).content
+    await t.carl.slash("game leave", t.channel)
+    await until(t, lobby, "1 more player")
+
+
+@at_table
+async def test_joining_at_once(t: Table) -> None:
+    """Two hands for the last chair: one sits, the other is told."""
+    lobby = await t.open()
+    acts = [press(person, lobby, "join") for person in (t.bob, t.carl)]
+    await t.done(*acts)
+    assert sum("seats are taken" in act.content for act in acts) == 1
+    assert ("Bob" in lobby.content) != ("Carl" in lobby.content)
+
+
+@at_table
+async def test_the_opener_leaves(t: Table) -> None:
+    """The next in line takes over; the last to leave closes the table."""
+    lobby = await t.gather()
+    assert "Only <@" in (await press(t.bob, lobby, "start")).content
+    assert "Only <@" in (await press(t.bob, lobby, "cancel")).content
+    assert "Only <@" in (await t.bob.slash("game end", t.channel)).content
+    await press(t.alice, lobby, "leave")
+    await until(t, lobby, "opened by **Bob**")
+    await press(t.carl, lobby, "join")
+    await press(t.bob, lobby, "start")
+    await t.boarded(lambda _: set(t.awaited) == {t.bob, t.carl})
+    other = Table(t.hall)
+    lobby = await other.open()
+    await press(other.alice, lobby, "leave")
+    await until(other, lobby, "cancelled")
+    assert not lobby.buttons
+    await other.open(other.bob)
+
+
+@at_table
+async def test_cancelling(t: Table) -> None:
+    lobby = await t.gather()
+    await press(t.alice, lobby, "cancel")
+    await until(t, lobby, "cancelled")
+    assert not lobby.buttons
+    assert "over" in (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
+    lobby = await t.gather()
+    moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
+    await moderator.slash("game end", t.channel)
+    await until(t, lobby, "cancelled")
+
+
+@at_table
+async def test_changing_places(t: Table) -> None:
+    """Nobody is moved against his will; when both wish it, they change."""
+    lobby = await t.gather()
+    screen = shown(await press(t.alice, lobby, "seat"))
+    assert screen.labels == ["Caesar", "Cleopatra"]
+    await press(t.alice, screen, "sit", "1")
+    assert "wish is noted" in screen.content
+    await until(t, lobby, "wish: Cleopatra", "Caesar: **Alice**")
+    await press(t.bob, shown(await press(t.bob, lobby, "seat")), "sit", "0")
+    await until(t, lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
+    await press(t.alice, lobby, "start")
+    await t.boarded(lambda _: True)
+    for person in (t.alice, t.bob):
+        await t.lay(person)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+
+
+@at_table
+async def test_options_and_language(t: Table) -> None:
+    lobby = await t.gather()
+    screen = shown(await press(t.bob, lobby, "options"))
+    assert "Ordered pile: off" in screen.labels
+    await press(t.bob, screen, "option", "ordered")
+    assert "Ordered pile: on" in screen.labels
+    await until(t, lobby, "Options: Ordered pile")
+    await press(t.bob, screen, "option", "ordered")
+    await until(t, lobby, "the basic game")
+    await press(t.bob, screen, "speak")
+    await until(t, lobby, "César", lang.house("fr").lobby_options([]))
+    assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"
+    await press(t.alice, lobby, "start")
+    await t.boarded(lambda board: lang.house("fr").BUTTONS["play"] in board.labels)
+    assert "has started already" in (await press(t.bob, screen, "option", "ordered")).content
+
+
+@at_table
+async def test_a_double_start(t: Table) -> None:
+    lobby = await t.gather()
+    acts = [press(t.alice, lobby, "start") for _ in range(3)]
+    leaving = press(t.bob, lobby, "leave")
+    await t.done(*acts, leaving)
+    await asyncio.sleep(0.1)
+    if t.rows:  # dealt before Bob could leave, for both
+        await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+        assert len(t.boards) == 1
+    else:
+        assert "1 more player" in lobby.content
+
+
+@at_table
+async def test_a_lobby_expires(t: Table) -> None:
+    lobby = await t.gather()
+    opened = t.hall.book("SELECT opened FROM games WHERE id = ?", t.game)[0][0]
+    assert f"<t:{opened + 5 * 3600}:R>" in lobby.content
+    await t.bot.stop()
+    t.hall.book("UPDATE games SET opened = opened - 4 * 3600 WHERE id = ?", t.game)
+    await t.bot.start()
+    await press(t.bob, lobby, "seat")  # four hours are not five, but more than one: now Bob may start, too
+    assert lobby.buttons
+    await t.bot.stop()
+    t.hall.book("UPDATE games SET opened = opened - 3600 WHERE id = ?", t.game)
+    await t.bot.start()
+    await until(t, lobby, "waited too long")
+    assert not lobby.buttons
+    await t.open(t.bob)
+
+
+@at_table
+async def test_after_an_hour_anybody_at_the_table_may_start(t: Table) -> None:
+    lobby = await t.gather()
+    await t.bot.stop()
+    t.hall.book("UPDATE games SET opened = opened - 3601 WHERE id = ?", t.game)
+    await t.bot.start()
+    await press(t.bob, lobby, "start")
+    await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+
+
+@at_table
+async def test_the_lobby_shown_again(t: Table) -> None:
+    """`/game board` brings it down to the end of the channel; the old one still works."""
+    old = await t.open()
+    new = public(await t.carl.slash("game board", t.channel))
+    assert new is not old and new.content == old.content
+    await press(t.bob, old, "join")
+    await until(t, new, "Bob")
+    await press(t.alice, new, "start")
+    await t.boarded(lambda _: True)
+
+
+@at_table
+async def test_odd_names(t: Table) -> None:
+    """A name has no effect on the text around it, and calls nobody."""
+    odd = t.person(f"**_`<@{t.carl.id}>")
+    lobby = await t.open(odd)
+    await press(t.bob, lobby, "join")
+    await press(odd, lobby, "start")
+    await t.boarded(lambda _: True)
+    await t.lay(odd)
+    screen = (await odd.slash("game resign", t.channel)).message
+    await press(odd, screen, "resign")
+    await t.boarded(lambda _: t.over)
+    assert not t.carl.pings
+    for message in (lobby, t.board):
+        assert f"<@{t.carl.id}>" not in message.content and "\\*\\*\\_" in message.content

@@ -1,0 +1,220 @@
+"""At the table over the wire: words and log, undo, consent, resigning, ending, two tables and threads, standing orders."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wire import PATIENCE, Hall, Table, at_random, at_table, first, is_verb, offered, opened_hall, pick, press, public, shown
+
+from sandbox import Message, Person
+from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
+
+hall = opened_hall()
+
+
+async def lay_up(t: Table, person: Person) -> Message:
+    """The first of two cards face up: a step that may be taken back."""
+    screen = await pick(person, await t.menu(person), "LayUp")
+    while any(offer.startswith("LayUp") for offer in offered(screen)) and not screen.content.startswith("✅"):
+        screen = await pick(person, screen, first(list(offered(screen))))
+    return screen
+
+
+def pleas(t: Table) -> list[Message]:
+    """The public questions that can still be answered."""
+    return [message for message in t.channel.messages.values() if any(is_verb(part, "agree") for part in message.buttons)]
+
+
+# ---------------------------------------------------------------- looking
+
+
+@at_table
+async def test_the_position_in_words_and_the_log(t: Table) -> None:
+    await t.turns()
+    await t.answer(t.bob, first)
+    for person in (t.alice, t.carl):
+        words = await person.slash("game board", t.channel, text=True)
+        assert words.message and words.message.ephemeral and "Senators" in words.content and "Bob" in words.content
+        log = await person.slash("game log", t.channel)
+        assert log.message and log.message.ephemeral and "The game begins." in log.content and "Bob" in log.content
+        assert "to play by" not in log.content
+    proof = (await t.carl.slash("game proof", t.channel)).content
+    assert "only at the end" in proof or "shown at the end" in proof
+    assert "Only after the end" in (await t.alice.slash("game export", t.channel)).content
+
+
+@at_table
+async def test_the_board_again_is_a_new_message_that_calls_nobody(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    old, pings = t.board, len(t.bob.pings)
+    for asker in (t.carl, t.alice):
+        new = await t.ask_board(asker)
+        assert new is not old and t.awaited == [t.bob] and new.attachments[0].data
+        await t.world.until(lambda old=old: not old.buttons, PATIENCE)
+        old = new
+    assert len(t.bob.pings) == pings
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+
+
+# ---------------------------------------------------------------- undo
+
+
+@at_table
+async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
+    await t.turns()
+    screen = await lay_up(t, t.bob)
+    answers = len(t.answers)
+    await press(t.bob, screen, "undo")
+    assert "Taken back" in screen.content and "LayDown" in offered(screen) and len(t.answers) == answers - 1
+    await t.boarded(lambda board: "takes back a step" in board.content)
+    assert t.awaited == [t.bob] and not pleas(t)
+    await lay_up(t, t.bob)
+    assert (await t.bob.slash("game undo", t.channel)).content.startswith("Taken back")
+    assert "nothing yet" not in (await t.alice.slash("game undo", t.channel)).content
+
+
+@at_table
+async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
+    await t.begin()
+    await t.lay(t.alice)
+    menu = await t.menu(t.alice)
+    assert "may change it" in menu.content and offered(menu)
+    screen = await t.answer(t.alice, lambda offers: offers[-1])
+    assert "Nobody sees it yet" in screen.content and len(t.answers) == 1
+    await press(t.alice, screen, "undo")
+    assert not t.answers
+    await t.lay(t.bob)
+    assert len(t.answers) == 1
+    assert "done nothing yet" in (await t.alice.slash("game undo", t.channel)).content
+
+
+@at_table
+async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
+    await t.turns()
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    answers = t.answers
+    plea = public(await t.bob.slash("game undo", t.channel))
+    assert t.alice.mention in plea.content and "Bob" in plea.content
+    assert plea.id in {one.payload["id"] for one in t.alice.pings}
+    assert "asked already" in (await t.bob.slash("game undo", t.channel)).content
+    assert "do not play" in (await press(t.carl, plea, "agree")).content
+    assert "the others decide" in (await press(t.bob, plea, "agree")).content
+    assert "answer that one first" in (await t.alice.slash("game undo", t.channel)).content
+    await press(t.alice, plea, "agree")
+    assert "Agreed" in plea.content and not plea.buttons
+    await t.boarded(lambda board: "everybody agreeing" in board.content)
+    assert t.awaited == [t.bob] and len(t.answers) < len(answers)
+
+
+@at_table
+async def test_a_declined_or_overtaken_request(t: Table) -> None:
+    """An old Agree counts for nothing: not for a question that was declined, nor for another one."""
+    await t.turns()
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    first_plea = public(await t.bob.slash("game undo", t.channel))
+    agree = next(part["custom_id"] for part in first_plea.buttons if is_verb(part, "agree"))
+    await press(t.alice, first_plea, "decline")
+    assert "declines" in first_plea.content and not first_plea.buttons
+    second = public(await t.bob.slash("game end", t.channel))
+    stale = await t.alice.forge_press(first_plea, agree)
+    assert "nothing to agree to" in stale.content and t.awaited == [t.alice] and second.buttons
+    await press(t.alice, second, "decline")
+    third = public(await t.bob.slash("game undo", t.channel))
+    await t.answer(t.alice, first)  # the game goes on: the question is void
+    assert "nothing to agree to" in (await press(t.alice, third, "agree")).content
+
+
+# ---------------------------------------------------------------- leaving
+
+
+@at_table
+async def test_resigning_is_asked_twice(t: Table) -> None:
+    await t.turns()
+    screen = shown(await t.bob.slash("game resign", t.channel))
+    assert "really want to resign" in screen.content and not t.over
+    assert "do not play" in (await t.carl.slash("game resign", t.channel)).content
+    await press(t.bob, screen, "resign")
+    await t.boarded(lambda _: t.over)
+    assert t.board.content.startswith("🏆 **Alice** wins") and "resigns" in t.board.content
+    assert {file.filename for file in t.board.attachments} <= {"board.png", "score.png"}
+    assert (await t.bob.slash("game export", t.channel)).message.attachments  # type: ignore[union-attr]
+
+
+@at_table
+async def test_ending_by_consent(t: Table) -> None:
+    await t.turns()
+    plea = public(await t.alice.slash("game end", t.channel))
+    await press(t.bob, plea, "agree")
+    await t.boarded(lambda _: t.over)
+    assert "unfinished" in t.board.content and "request" in t.board.content
+    secret = t.hall.book("SELECT secret FROM games WHERE id = ?", t.game)[0][0]
+    assert secret in t.board.content
+
+
+@at_table
+async def test_ending_by_a_moderator(t: Table) -> None:
+    await t.turns()
+    moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
+    assert "do not play" in (await t.carl.slash("game end", t.channel)).content
+    await moderator.slash("game end", t.channel)
+    await t.boarded(lambda _: t.over)
+    assert "Mona" in t.board.content and "unfinished" in t.board.content
+
+
+# ---------------------------------------------------------------- several tables, orders
+
+
+@at_table
+async def test_two_tables_side_by_side(t: Table) -> None:
+    """The same people play in a channel and in its thread; nothing goes astray."""
+    thread = Table(t.hall, t.world.add_thread(t.channel, "partie"))
+    thread.alice, thread.bob, thread.people = t.alice, t.bob, t.people
+    await asyncio.gather(t.turns(), thread.turns())
+    for table in (t, thread):
+        await table.boarded(lambda _, table=table: table.awaited == [t.bob])
+    await thread.answer(t.bob, first)
+    await thread.boarded(lambda _: thread.awaited == [t.alice])
+    await t.delivered()
+    assert t.awaited == [t.bob] and t.game != thread.game
+    listed = (await t.bob.slash("game list", t.bob.dm)).content
+    assert listed.count("your turn") == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
+
+
+def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
+    """Set in the menu where it applies, listed and stopped under Hand; nobody else sees that it is set."""
+
+    async def story(t: Table) -> None:
+        await t.begin()
+        taste, wanted = at_random(11), None
+        for person in (t.alice, t.bob):
+            await t.lay(person)
+        while wanted is None and not t.over:
+            for person in t.awaited:
+                screen = await t.menu(person)
+                while offers := offered(screen):
+                    if any(is_verb(part, "order") for part in screen.buttons):
+                        wanted = person
+                        break
+                    screen = await pick(person, screen, taste(tricks(list(offers))))
+            if wanted is None:
+                await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+        assert wanted is not None, "nobody played a Manipulation"
+        orders = [part["custom_id"] for part in screen.buttons if is_verb(part, "order")]
+        await wanted.click(screen, orders[-1])
+        await t.boarded(lambda _: wanted not in t.awaited or t.over)
+        hand = shown(await press(wanted, t.board, "hand"))
+        assert "standing orders" in hand.content
+        assert all("standing" not in board.content for board in t.boards)
+        await press(wanted, hand, "stop")
+        assert "standing orders" not in shown(await press(wanted, t.board, "hand")).content
+
+    def tricks(offers: list[str]) -> list[str]:
+        """Rather a Manipulation than anything else."""
+        kinds = ("Assassinate", "Spy", "Castle", "Courtesan", "Wrath", "Draw/manipulation")
+        return [offer for offer in offers if offer.startswith(kinds)] or offers
+
+    hall.live(story)
