@@ -38,6 +38,7 @@ from lang.troubles import OnlyInServers, OtherGame, Trouble
 COGS = ("cogs.lobby", "cogs.rules", "cogs.door", *(f"cogs.{game}" for game in GAMES))
 DATABASE = "arbiter.sqlite3"
 REFUSED = 4004  # the gateway's word for a token it does not take
+ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody
 USAGE_ERROR = 2  # exit code for what only a person can mend: a service must not try again and again
 
 
@@ -185,8 +186,12 @@ class Arbiter(commands.Bot):
     async def close(self) -> None:
         """Finish what is under way, tell what is decided, and go."""
         self._expire.cancel()
+        for chore in self._chores:
+            chore.cancel()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.house.close(), 5)
+        if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
+            await asyncio.wait(answering, timeout=3)
         await self.computers.close()
         await self.herald.close()
         await super().close()

@@ -48,9 +48,12 @@ class Herald:
         self._edited: dict[int, float] = {}
         self._pressed: dict[tuple[int, Press], float] = {}
         self._reminders: dict[int, asyncio.Task[None]] = {}
+        self._closed = False
 
     def touch(self, room: Room) -> None:
         """Something has changed in this room."""
+        if self._closed:
+            return
         self._news.setdefault(room.id, asyncio.Event()).set()
         if room.id not in self._workers:
             worker = asyncio.create_task(self._serve(room), name=f"herald-{room.id}")
@@ -64,12 +67,14 @@ class Herald:
                 self.bot.changed(room)
 
     async def close(self) -> None:
-        """Let the deliveries under way finish, a few seconds at most."""
-        workers = list(self._workers.values())
-        if workers:
-            await asyncio.wait(workers, timeout=5)
-        for task in (*workers, *self._reminders.values()):
+        """Let the deliveries under way finish, a few seconds at most; the rest is told after the next start."""
+        self._closed = True
+        tasks = [*self._workers.values(), *self._reminders.values()]
+        if self._workers:
+            await asyncio.wait(self._workers.values(), timeout=5)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def hasty(self, user: int, press: Press) -> bool:
         """The same public button pressed twice by one person within half a second counts once."""

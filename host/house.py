@@ -24,6 +24,7 @@ class House:
         self._rooms: WeakValueDictionary[int, Room] = WeakValueDictionary()  # never two rooms of one game
         self._warm: deque[Room] = deque(maxlen=WARM)
         self._door = asyncio.Lock()
+        self._closing = False
 
     async def room(self, game: int) -> Room:
         """The room of a game."""
@@ -77,12 +78,14 @@ class House:
         return [*await self.store.games("playing"), *await self.store.untold()]
 
     def _keep(self, room: Room) -> Room:
+        room.closing = self._closing
         self._rooms[room.id] = room
         self._warm.append(room)
         return room
 
     async def close(self) -> None:
         """Begin nothing new, and let what is under way finish."""
+        self._closing = True
         for room in list(self._rooms.values()):
             room.closing = True
         for room in list(self._rooms.values()):
