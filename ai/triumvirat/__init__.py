@@ -1,0 +1,23 @@
+"""How to play The End of the Triumvirate."""
+
+from rules.triumvirat import imagine as imagine
+from rules.triumvirat.moves import Move
+from rules.triumvirat.table import View
+
+from .judge import judge as judge
+from .motives import Motive as Motive
+from .motives import Why as Why
+from .outlook import evaluate as evaluate
+
+SPREAD = 0.5
+BREADTH = 8
+
+
+def depth(view: View) -> int:
+    """About a turn of each."""
+    return 8 * view.table.seats
+
+
+def essence(move: Move) -> object:
+    """No two moves come to the same."""
+    return move

@@ -1,0 +1,220 @@
+"""What a player of The End of the Triumvirate thinks of his moves at first sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ai.model import Judge, Part
+from rules.triumvirat.asks import Actions, Appointment, Arrivals, Ask, Movement, Redress, Refuge, RomeSupply, Shortage
+from rules.triumvirat.board import Post, Province
+from rules.triumvirat.moves import (
+    Appoint,
+    CallRome,
+    Escort,
+    Flee,
+    Good,
+    Install,
+    Load,
+    March,
+    PlaceLegion,
+    Recall,
+    Take,
+    TakeFromRome,
+)
+from rules.triumvirat.supply import ROME_GIVES
+from rules.triumvirat.table import TOP, View
+
+from .deeds import carry_out, purpose
+from .march import March as Plan
+from .motives import Motive
+from .scene import VICTORY, Scene
+from .standing import CARRIED, SUPPLIES
+
+BASE = 20.0  # what any move is worth: so that its own motive speaks for it, and not what speaks against others
+TROUBLE = 0.05  # points for saying one thing more
+HOARD = 6  # gold beyond which more is not needed
+AWAY = 0.7  # what gold in a province is worth beside gold in the treasury
+FIELD = 1.2  # what a legion with the triumvir is worth beside one elsewhere
+
+
+def judge(view: View) -> Judge:
+    """Weighs the answers to the present question."""
+    ask = view.table.tasks[-1]
+    weigh = JUDGES[type(ask)](Scene(view.table, view.seat), ask)
+
+    def judged(move: Any) -> Sequence[Part]:
+        (motive, value, about), *others = weigh(move)
+        return (motive, value + BASE, about), *others
+
+    return judged
+
+
+# -- supply ---------------------------------------------------------------------
+
+
+def _legion(scene: Scene, place: Province) -> float:
+    """What one more legion is worth in a province: it guards it, or goes with the triumvir (T2.3)."""
+    at, legions = scene.table.triumvirs.at[scene.seat], scene.table.lands.legions[place]
+    guarded = at is place
+    safer = scene.risk(place, legions, guarded) - scene.risk(place, legions + 1, guarded)
+    return scene.legion * (FIELD if guarded else 1.0) + safer + (_bolder(scene, legions) if guarded else 0.0)
+
+
+def _bolder(scene: Scene, legions: int) -> float:
+    """How much better the best attack from where the triumvir stands becomes with one legion more."""
+    here, seat, owners = scene.table.triumvirs.at[scene.seat], scene.seat, scene.table.lands.owners
+    best = 0.0
+    for to, route in scene.table.board.routes[here].items():
+        if owners[to] not in (seat, None) and route.cost(1) <= 4 and legions:
+            better = scene.attack(to, legions + 1).chance - scene.attack(to, legions).chance
+            best = max(best, better * scene.prize(to, scene.table.compensation.holder))
+    return best
+
+
+def _rome(scene: Scene, ask: RomeSupply) -> Judge:
+    own = [place for place, owner in enumerate(scene.table.lands.owners) if owner == scene.seat]
+    legion = max(_legion(scene, Province(place)) for place in own)
+    rich = scene.table.triumvirs.treasury[scene.seat] >= HOARD
+
+    def weigh(move: CallRome) -> Sequence[Part]:
+        gives = ROME_GIVES[move.form]
+        gold = gives[Good.GOLD] * scene.coin * (0.3 if rich else 1.0)
+        return (Motive.GOLD, gold, None), (Motive.LEGIONS, gives[Good.LEGIONS] * legion, None)
+
+    return weigh
+
+
+def _arrivals(scene: Scene, ask: Arrivals) -> Judge:
+    def weigh(move: PlaceLegion) -> Sequence[Part]:
+        motive = Motive.LEGIONS if scene.table.triumvirs.at[scene.seat] is move.province else Motive.PROTECT
+        return ((motive, _legion(scene, move.province), move.province),)
+
+    return weigh
+
+
+def _shortage(scene: Scene, ask: Shortage) -> Judge:
+    def weigh(move: Take | TakeFromRome) -> Sequence[Part]:
+        place = move.province if isinstance(move, Take) else None
+        if move.good is Good.GOLD:
+            near = place in (None, scene.table.triumvirs.at[scene.seat])
+            return ((Motive.GOLD, scene.coin * (1.0 if near else AWAY), place),)
+        return ((Motive.LEGIONS, scene.legion * FIELD if place is None else _legion(scene, place), place),)
+
+    return weigh
+
+
+# -- movement -------------------------------------------------------------------
+
+
+def _movement(scene: Scene, ask: Movement) -> Judge:
+    plan = Plan(scene, ask)
+    total = scene.table.lands.legions[plan.here]
+    served = _served(scene, plan.here, ask)
+
+    def weigh(move: Any) -> Sequence[Part]:
+        match move:
+            case March(to):
+                gain, motive, about = plan.step(to, ask.legions)
+                gold = scene.coin * scene.table.lands.gold[to]
+                return (motive, gain - gold - plan.leave(ask.legions) - plan.stay[0], about), (Motive.COLLECT, gold, to)
+            case Load(legions):
+                return _load(plan, legions, total)
+            case Install():
+                return ((Motive.SUPPLY, served, plan.here),)
+            case Recall():
+                return ((Motive.SUPPLY, -served - TROUBLE, plan.here),)
+            case Escort():
+                return ((Motive.SUPPLY, -abs(served) - TROUBLE, plan.here),)
+            case _:
+                return ((plan.stay[1], 0.0, plan.stay[2]),)
+
+    return weigh
+
+
+def _load(plan: Plan, legions: int, total: int) -> Sequence[Part]:
+    """As many as the best march with them is better; only a few numbers are worth a thought."""
+    if legions not in (0, total, total - 1, total - 2):
+        return ((Motive.MUSTER, -9.0, plan.here),)
+    best = plan.best(legions)[0]
+    return ((Motive.MUSTER, best - plan.leave(legions) - plan.stay[0] - TROUBLE, plan.here),)
+
+
+def _served(scene: Scene, place: Province, ask: Movement | None = None) -> float:
+    """What a civil servant at work in a province is worth (T2.1, T3.4)."""
+    gold, legions = SUPPLIES[scene.table.board.kinds[place]]
+    more = 0.5 * CARRIED * gold
+    scene.ledger.income[scene.seat] += more
+    scene.ledger.muster[scene.seat] += 0.5 * CARRIED * legions
+    gain = scene.change()
+    scene.ledger.income[scene.seat] -= more
+    scene.ledger.muster[scene.seat] -= 0.5 * CARRIED * legions
+    return gain
+
+
+# -- when a province is lost ------------------------------------------------------
+
+
+def _refuge(scene: Scene, ask: Refuge) -> Judge:
+    """Where he is safe, finds gold, and can do something next."""
+    table = scene.table
+
+    def weigh(move: Flee) -> Sequence[Part]:
+        place = move.province
+        legions, gold = table.lands.legions[place], table.lands.gold[place]
+        doing = scene.doing(table.board.kinds[place], table.triumvirs.treasury[scene.seat] + gold)
+        safe = scene.risk(place, legions, False) - scene.risk(place, legions, True)
+        army = scene.legion * legions
+        return (Motive.REFUGE, safe + army, place), (doing[1], doing[0], doing[2])
+
+    return weigh
+
+
+def _redress(scene: Scene, ask: Redress) -> Judge:
+    def weigh(move: Any) -> Sequence[Part]:
+        motive, about = purpose(move)
+        if motive is not Motive.RAISE or scene.ledger.track(about)[scene.seat] == TOP:
+            return ((Motive.SAVE, 0.0, None),)
+        kept = scene.ledger.kept()
+        carry_out(scene.ledger, scene.seat, move, 0)
+        gain = scene.change()
+        scene.ledger.put_back(kept)
+        return ((Motive.WIN if gain >= VICTORY else motive, gain, about),)
+
+    return weigh
+
+
+# -- actions and elections ---------------------------------------------------------
+
+
+def _actions(scene: Scene, ask: Actions) -> Judge:
+    gold = scene.table.triumvirs.treasury[scene.seat]
+
+    def weigh(move: Any) -> Sequence[Part]:
+        motive, about = purpose(move)
+        if motive is Motive.SAVE:
+            return ((motive, 0.0, None),)
+        gain = scene.effect(move, ask.done, gold)
+        return ((Motive.WIN if gain >= VICTORY else motive, gain, about),)
+
+    return weigh
+
+
+def _appointment(scene: Scene, ask: Appointment) -> Judge:
+    """Where he doubles the most, and is not soon lost."""
+    lands = scene.table.lands
+
+    def weigh(move: Appoint) -> Sequence[Part]:
+        place = move.province
+        works = lands.posts[place] is not Post.SERVANT
+        guarded = scene.table.triumvirs.at[scene.seat] is place
+        danger = scene.risk(place, lands.legions[place], guarded)
+        return (Motive.SUPPLY, _served(scene, place) * works, place), (Motive.PROTECT, -0.3 * danger, place)
+
+    return weigh
+
+
+JUDGES: dict[type[Ask], Callable[[Scene, Any], Judge]] = {
+    RomeSupply: _rome, Arrivals: _arrivals, Shortage: _shortage, Movement: _movement, Refuge: _refuge, Redress: _redress,
+    Actions: _actions, Appointment: _appointment,
+}  # fmt: skip

@@ -1,0 +1,92 @@
+"""Phase II thought through: the best way to use the points left, step by step."""
+
+from __future__ import annotations
+
+from rules.engine.model import Seat
+from rules.triumvirat.asks import Movement
+from rules.triumvirat.board import Province
+
+from .battle import steps
+from .motives import Motive
+from .scene import Goal, Scene
+
+HOPELESS = 0.3  # an attack less likely to succeed is not made
+
+
+class March:
+    """What a triumvir can do from where he stands.
+
+    Every way is worth what it conquers, collects and leaves open, and what he can do at its end.
+    """
+
+    def __init__(self, scene: Scene, ask: Movement) -> None:
+        table = scene.table
+        self.scene, self.ask, self.seat = scene, ask, ask.seat
+        self.lands, self.kinds = table.lands, table.board.kinds
+        self.here, self.treasury = table.triumvirs.at[ask.seat], table.triumvirs.treasury[ask.seat]
+        self.steps = steps(table.data, table.seats)
+        self.last = [table.lands.owners.count(seat) == 1 for seat in range(table.seats)]
+        self.holder = table.compensation.holder
+        self.stay = self.stop(self.here, self.lands.legions[self.here], self.treasury)
+
+    def stop(self, place: Province, legions: int, gold: int) -> Goal:
+        """He ends here with so many legions and so much gold."""
+        gain, motive, about = self.scene.doing(self.kinds[place], gold)
+        return gain - self.scene.risk(place, legions, True), motive, about
+
+    def leave(self, legions: int) -> float:
+        """What it costs to leave the first province, with so many of its legions."""
+        return self.scene.risk(self.here, self.lands.legions[self.here] - legions, False)
+
+    def step(self, to: Province, legions: int) -> Goal:
+        """The best that can be made of a first step with so many legions."""
+        for step in self.steps[self.here]:
+            if step.to is to:
+                points = self.ask.points - (step.laden if legions else step.light)
+                return self._enter(self.here, to, legions, points, self.treasury, 1 << self.here | 1 << to, self.holder)
+        return -99.0, Motive.SEARCH, None
+
+    def best(self, legions: int) -> Goal:
+        """The best first step with so many legions."""
+        return self._onward(self.here, legions, self.ask.points, self.treasury, 1 << self.here, self.holder)
+
+    def _onward(self, at: Province, army: int, points: int, gold: int, seen: int, holder: Seat | None) -> Goal:
+        best: Goal = (-99.0, Motive.SEARCH, None)
+        for to, laden, light in self.steps[at]:
+            left = points - (laden if army else light)
+            if left < 0 or seen >> to & 1 or not (army or self.lands.owners[to] == self.seat):
+                continue
+            goal = self._enter(at, to, army, left, gold, seen | 1 << to, holder)
+            if goal[0] > best[0]:
+                best = goal
+        return best
+
+    def _enter(self, at: Province, to: Province, army: int, points: int, gold: int, seen: int, holder: Seat | None) -> Goal:
+        if self.lands.owners[to] != self.seat:
+            return self._attack(at, to, army, points, gold, seen, holder)
+        there, found = self.lands.legions[to], self.lands.gold[to]
+        before = self.scene.risk(to, there, False)
+        gain, motive, about = self.stop(to, there + army, gold + found)
+        best: Goal = (gain + before, motive, about)
+        if points and (army or found):
+            further = self._onward(to, army + max(0, there - 1), points, gold + found, seen, holder)
+            if further[0] > best[0]:
+                best = further
+        return best
+
+    def _attack(self, at: Province, to: Province, army: int, points: int, gold: int, seen: int, holder: Seat | None) -> Goal:
+        """With what follows a victory or a defeat, as likely as each is."""
+        owner = self.lands.owners[to]
+        assert owner is not None
+        if not army or self.last[owner]:
+            return -99.0, Motive.SEARCH, None
+        fight = self.scene.attack(to, army)
+        motive = Motive.DRIVE_OUT if self.scene.table.triumvirs.at[owner] is to else Motive.CONQUER
+        lost = self.stop(at, 0, gold)[0] - self.scene.legion * (fight.lost - fight.killed)
+        if fight.chance < HOPELESS:
+            return lost - 0.5, motive, to
+        won = self.stop(to, fight.left, gold + self.lands.gold[to])[0]
+        if points:
+            won = max(won, self._onward(to, fight.left, points, gold + self.lands.gold[to], seen, owner)[0])
+        won += self.scene.prize(to, holder)
+        return fight.chance * won + (1 - fight.chance) * lost - self.scene.legion * (fight.lost - fight.killed), motive, to
