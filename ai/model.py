@@ -53,9 +53,11 @@ class Brain(Protocol):
     def BREADTH(self) -> int:
         """How many of the moves that seem best a strong player looks at."""
 
-    @property
-    def DEPTH(self) -> int:
-        """After how many plies an imagined game is broken off and evaluated."""
+    def depth(self, view: View[Any, Any]) -> int:
+        """After how many plies an imagined game that begins here is broken off and evaluated."""
+
+    def essence(self, move: Any) -> object:
+        """Equal for moves that come to the same."""
 
     def judge(self, view: View[Any, Any]) -> Judge:
         """Read a position once, then weigh its moves. It must bear any candidate, legal or not."""

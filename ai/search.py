@@ -58,33 +58,37 @@ def search(
     game: Game, brain: Brain, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
 ) -> Any:
     """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
-    field = _field(brain, moves, worths)
+    field, depth = _field(brain, moves, worths, Chance(f"{seed} field")), brain.depth(view)
     breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
     while (share := spent(games)) < 1:
         del field[max(2, round(breadth ** (1 - share))) :]
         world = brain.imagine(view, Chance(f"{seed} world {sweep}"))
         for line in field:
-            line.won += _imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"))
+            line.won += _imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"), depth)
             line.games += 1
         games, sweep = games + len(field), sweep + 1
         field.sort(key=lambda line: -line.promise)
     return field[0].move
 
 
-def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float]) -> list[Line]:
-    """The moves that seem best, the best first."""
-    best = max(worths)
-    lines = [Line(move, 0.5 + POINT * (one - best)) for move, one in zip(moves, worths, strict=True)]
-    return sorted(lines, key=lambda line: -line.hunch)[: brain.BREADTH]
+def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float], chance: Chance) -> list[Line]:
+    """The moves that seem best, the best first; of those that come to the same any one."""
+    best, lines = max(worths), dict[object, Line]()
+    pairs = chance.shuffled(tuple(zip(moves, worths, strict=True)))
+    for move, one in sorted(pairs, key=lambda pair: -pair[1]):
+        lines.setdefault(brain.essence(move), Line(move, 0.5 + POINT * (one - best)))
+    return list(lines.values())[: brain.BREADTH]
 
 
-def _imagined(game: Game, brain: Brain, state: State[Any, Any, Any], view: View[Any, Any], move: Any, chance: Chance) -> float:
+def _imagined(
+    game: Game, brain: Brain, state: State[Any, Any, Any], view: View[Any, Any], move: Any, chance: Chance, depth: int
+) -> float:
     """How the seat fares in an imagined game that begins with this move."""
     asked = game.decision(state.table)
     assert asked is not None
     said = {view.seat: move} if asked.kind is not Kind.SEALED else _with_others(game, brain, state, asked, view.seat, move, chance)
     state = game.play(state, said, chance).state
-    for _ in range(brain.DEPTH):
+    for _ in range(depth):
         if (asked := game.decision(state.table)) is None:
             break
         state = game.play(state, answers(game, brain, state, asked, chance), chance).state

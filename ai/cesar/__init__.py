@@ -1,6 +1,8 @@
 """How to play César & Cléopâtre."""
 
 from rules.cesar import imagine as imagine
+from rules.cesar.moves import Castle, Move
+from rules.cesar.table import View
 
 from .judge import judge as judge
 from .motives import Motive as Motive
@@ -9,4 +11,13 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.25
 BREADTH = 12
-DEPTH = 14
+
+
+def depth(view: View) -> int:
+    """About two turns of each."""
+    return 14
+
+
+def essence(move: Move) -> object:
+    """A Roque of two groups is the same whichever is named first."""
+    return frozenset((move.first, move.second)) if isinstance(move, Castle) else move

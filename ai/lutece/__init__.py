@@ -1,0 +1,23 @@
+"""How to play Lutèce."""
+
+from rules.lutece.moves import Choose, Move
+from rules.lutece.table import View
+
+from .belief import imagine as imagine
+from .judge import judge as judge
+from .motives import Motive as Motive
+from .motives import Why as Why
+from .outlook import evaluate as evaluate
+
+SPREAD = 0.5
+BREADTH = 12
+
+
+def depth(view: View) -> int:
+    """About two rounds."""
+    return 6 + 6 * view.table.seats
+
+
+def essence(move: Move) -> object:
+    """Which of two cards lies left is all the same."""
+    return frozenset((move.left, move.right)) if isinstance(move, Choose) else move

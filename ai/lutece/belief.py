@@ -1,0 +1,46 @@
+"""What the others at a table of Lutèce have probably chosen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from ai.chance import Chance
+from ai.model import worth
+from rules import lutece
+from rules.engine.dice import Dice
+from rules.engine.model import Seat
+from rules.lutece.law import CHOICES
+from rules.lutece.moves import Choose
+from rules.lutece.table import Hand, Income, RaiseBribes, State, Table, View
+
+from .judge import TASTE, market
+
+BLUFF = 2.0  # how unlikely gold on a Revenus is, in points
+
+
+def imagine(view: View, dice: Dice) -> State:
+    """An imagined world in which the others have chosen what is good for them, and what their bribes lie on."""
+    state = lutece.imagine(view, dice)
+    if not isinstance(view.table.ask, RaiseBribes):
+        return state
+    chance = cast("Chance", dice)
+    hands = (view.hand if seat == view.seat else _guess(view.table, seat, chance) for seat in range(view.table.seats))
+    return replace(state, hands=tuple(hands))
+
+
+def _guess(table: Table, seat: Seat, chance: Chance) -> Hand:
+    choices = CHOICES[table.seats]
+    chosen = choices[chance.leaning(_tastes(table, seat, choices), TASTE)]
+    return Hand((chosen.left, chosen.right))
+
+
+def _tastes(table: Table, seat: Seat, choices: tuple[Choose, ...]) -> list[float]:
+    stall, bribes = market(table), table.bribes[seat]
+    left = BLUFF if bribes.left else 0.0
+    right = BLUFF if bribes.right else 0.0
+    return [
+        worth(stall.choice(seat, (one.left, one.right)))
+        - left * (one.left is Income.REVENUES) - right * (one.right is Income.REVENUES)
+        for one in choices
+    ]  # fmt: skip
