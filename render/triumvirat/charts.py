@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -15,7 +16,7 @@ from rules.triumvirat.table import Table
 from .. import kit
 from ..kit import INK, IVORY, MARK, UMBER, Pen, Point, put
 from . import tokens
-from .coasts import FAR, HIGH, ISLANDS, WIDE, outline
+from .coasts import FAR, HIGH, ISLANDS, WIDE, bounds, outline
 from .look import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, Tongue, province_name
 from .places import CROSSINGS, SEA_NAMES, SPOTS, Frame, Piece, faces, idle_in, pieces
 
@@ -23,7 +24,8 @@ Placed = tuple[Image.Image, Point]  # a sprite and the map's point of its corner
 
 RIM, LINE = 5, 2.4  # of a province
 FACTOR = 3
-WAVES = (110, 46)  # from wave to wave
+STEPS = [0] * 64 + [128] * 128 + [255] * 64  # the soft edge between two flat colours
+WAVES = (140, 56)  # from wave to wave
 MOUNTAINS = ((180, 60), (250, 96), (330, 56), (410, 78), (860, 190), (930, 226), (884, 262), (800, 96))
 ZONES = (  # borders of the sea zones, where straits are not
     ((628, 574), (622, 592)),
@@ -37,23 +39,26 @@ ZONES = (  # borders of the sea zones, where straits are not
 
 def sea(frame: Frame, wide: int, high: int, tongue: Tongue) -> Image.Image:
     """What never changes in a window of this size."""
+    image = Image.new("RGB", (wide, high), SEA)
+    _draw_waves(image, frame)
     pen = Pen(wide, high, units=wide / frame.scale, factor=2)
     window = Frame(frame.left, frame.top)
-    pen.rect(0, 0, wide, high, SEA)
-    _draw_waves(pen, window)
     _draw_far(pen, window)
     _draw_zones(pen, window)
     for zone, at in SEA_NAMES.items():
         _draw_name(pen, window.at(at), zone, tongue)
-    return pen.done().convert("RGB")
+    put(image, pen.done(), (0, 0))
+    return image
 
 
-def _draw_waves(pen: Pen, window: Frame) -> None:
+def _draw_waves(image: Image.Image, frame: Frame) -> None:
     across, down = WAVES
+    pen, window = Pen(round(40 * frame.scale), round(10 * frame.scale), units=40), Frame(frame.left, frame.top, frame.scale)
+    pen.line([(2, 8), (11, 2), (20, 8), (29, 2), (38, 8)], 2.6, SEA_2, curve=True)
+    wave = pen.done()
     for row in range(HIGH // down + 1):
         for n in range(-1, WIDE // across + 1):
-            x, y = window.at((n * across + row % 2 * across / 2 + 20, row * down + 20))
-            pen.line([(x, y), (x + 9, y - 6), (x + 18, y), (x + 27, y - 6), (x + 36, y)], 2.6, SEA_2, curve=True)
+            put(image, wave, window.at((n * across + row % 2 * across / 2 + 18, row * down + 12)))
 
 
 def _draw_far(pen: Pen, window: Frame) -> None:
@@ -88,26 +93,61 @@ def _draw_name(pen: Pen, at: Point, zone: Sea, tongue: Tongue) -> None:
 
 
 def draw_land(province: Province, owner: Seat | None, scale: float) -> Placed:
-    """A province in its owner's tint: coast, darker rim, face."""
-    pen, points, corner = _sheet(province, scale, 4)
+    """A province in its owner's tint: coast, darker rim, face. Where they meet one step between is enough: half the bytes."""
+    shape, corner = _sheet(province, scale, 4)
     face, rim = TINTS[owner]
-    pen.poly(points, rim)
-    inner = Image.new("L", pen.image.size, 0)
-    draw, at = ImageDraw.Draw(inner), pen.px(points)
-    draw.polygon(at, 255)
-    draw.line([*at, at[0]], 0, round(2 * RIM * pen.k), joint="curve")
-    pen.image.paste((*face, 255), (0, 0), inner)
-    pen.line([*points, points[0]], LINE, INK)
-    return _within(pen.done(), corner, scale)
+    coast = shape.mask(LINE, grown=True).point(STEPS)
+    art = Image.new("RGB", coast.size, INK)
+    art.paste(rim, mask=shape.mask(LINE).point(STEPS))
+    art.paste(face, mask=shape.mask(2 * RIM).point(STEPS))
+    art.putalpha(coast)
+    return _within(art, corner, scale)
 
 
-def _sheet(province: Province, scale: float, pad: int) -> tuple[Pen, list[Point], Point]:
-    """A pen for a province with so much room round it; its outline on it; and the map's point of its corner."""
-    points = outline(province)
-    x0, y0 = (math.floor(min(p[i] for p in points)) - pad for i in (0, 1))
-    x1, y1 = (math.ceil(max(p[i] for p in points)) + pad for i in (0, 1))
-    pen = Pen(round((x1 - x0) * scale), round((y1 - y0) * scale), units=x1 - x0, factor=FACTOR if scale == 1 else 2)
-    return pen, [(x - x0, y - y0) for x, y in points], (x0, y0)
+def draw_glow(province: Province, scale: float) -> Placed:
+    """The outline of a province that has just changed hands."""
+    shape, corner = _sheet(province, scale, 8)
+    ring, line = (shape.stroke(width).point(STEPS) for width in (11, 7))
+    art = Image.new("RGB", ring.size, INK)
+    art.paste(MARK, mask=line)
+    art.putalpha(ring)
+    return _within(art, corner, scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """An outline on an enlarged sheet of this size; its masks are of the final size."""
+
+    points: tuple[Point, ...]
+    wide: int
+    high: int
+    scale: float
+
+    def mask(self, line: float, grown: bool = False) -> Image.Image:
+        """The inside without its line, or with it."""
+        made = self._sheet()
+        ImageDraw.Draw(made).polygon(self.points, 255)
+        self._trace(made, line, 255 if grown else 0)
+        return made.reduce(FACTOR)
+
+    def stroke(self, line: float) -> Image.Image:
+        made = self._sheet()
+        self._trace(made, line, 255)
+        return made.reduce(FACTOR)
+
+    def _sheet(self) -> Image.Image:
+        return Image.new("L", (self.wide * FACTOR, self.high * FACTOR))
+
+    def _trace(self, sheet: Image.Image, line: float, value: int) -> None:
+        ImageDraw.Draw(sheet).line([*self.points, self.points[0]], value, round(line * self.scale * FACTOR), joint="curve")
+
+
+def _sheet(province: Province, scale: float, pad: int) -> tuple[Shape, Point]:
+    """A province with so much room round it, and the map's point of its corner."""
+    left, top, right, bottom = bounds(province)
+    x0, y0, x1, y1, k = left - pad, top - pad, right + pad, bottom + pad, scale * FACTOR
+    moved = tuple(((x - x0) * k, (y - y0) * k) for x, y in outline(province))
+    return Shape(moved, round((x1 - x0) * scale), round((y1 - y0) * scale), scale), (x0, y0)
 
 
 def _within(art: Image.Image, corner: Point, scale: float) -> Placed:
@@ -125,15 +165,13 @@ def land(province: Province, owner: Seat | None) -> Placed:
 
 @lru_cache(maxsize=8)
 def glow(province: Province) -> Placed:
-    """The outline of a province that has just changed hands."""
-    pen, points, corner = _sheet(province, 1, 8)
-    for width, colour in ((11, INK), (7, MARK)):
-        pen.line([*points, points[0]], width, colour)
-    return _within(pen.done(), corner, 1)
+    return draw_glow(province, 1)
 
 
 def draw_lands(image: Image.Image, frame: Frame, owners: Sequence[Seat | None]) -> None:
     for province, owner in zip(Province, owners, strict=True):
+        if not frame.shows(bounds(province), image.size):
+            continue
         art, corner = land(province, owner) if frame.scale == 1 else draw_land(province, owner, frame.scale)
         put(image, art, frame.at(corner))
     for ends, ((x0, y0), (x1, y1)) in CROSSINGS.items():
@@ -148,6 +186,8 @@ def draw_lands(image: Image.Image, frame: Frame, owners: Sequence[Seat | None]) 
 def draw_pieces(image: Image.Image, frame: Frame, table: Table, tongue: Tongue) -> None:
     for province, owner in zip(Province, table.lands.owners, strict=True):
         name, at = province_name(province, tongue), frame.at(SPOTS[province])
+        if not frame.holds(SPOTS[province], image.size):
+            continue
         if owner is None:
             put(image, tokens.absent(name, frame.scale), at, "cm")
         else:
@@ -173,4 +213,5 @@ def _draw_row(image: Image.Image, frame: Frame, table: Table, province: Province
 
 def draw_faces(image: Image.Image, frame: Frame, table: Table) -> None:
     for seat, at in enumerate(faces(table.triumvirs.at)):
-        put(image, tokens.face(seat, frame.scale), frame.at(at), "cm")
+        if frame.holds(SPOTS[table.triumvirs.at[seat]], image.size):
+            put(image, tokens.face(seat, frame.scale), frame.at(at), "cm")

@@ -203,3 +203,10 @@ def outline(province: P) -> tuple[Point, ...]:
             points = coast(step.lstrip("-"))
             out += reversed(points) if step.startswith("-") else points
     return tuple(out)
+
+
+@lru_cache(maxsize=len(P))
+def bounds(province: P) -> tuple[int, int, int, int]:
+    """The box round a province."""
+    across, down = zip(*outline(province), strict=True)
+    return math.floor(min(across)), math.floor(min(down)), math.ceil(max(across)), math.ceil(max(down))

@@ -18,7 +18,7 @@ HEAD, SIDE, GAP = 112, 16, 12
 TILE_TOP, TILE = HEAD + 16, 118
 BELOW = TILE_TOP + 2 * (TILE + GAP)
 CARDS_TOP, CARD = BELOW + 52, 172
-ACROSS = 3
+ACROSS, STEP = 3, 39  # tiles and cards in a row; from space to space of a track
 WIDE = (WIDTH - 2 * SIDE - (ACROSS - 1) * GAP) // ACROSS
 SCALE = 1.36  # of the pieces
 
@@ -39,7 +39,7 @@ def height(table: Table, seat: Seat) -> int:
 
 def _draw_head(image: Image.Image, view: View, names: Names, tongue: Tongue) -> None:
     seat, table = view.seat, view.table
-    image.paste(tone(seat).base, (0, 0, WIDTH, HEAD))
+    image.paste(tone(seat).dark, (0, 0, WIDTH, HEAD))
     image.paste(GOLD.base, (0, HEAD - 4, WIDTH, HEAD))
     put(image, icon(FACES[seat], 96), (SIDE, HEAD / 2 - 2), "lm")
     put(image, kit.seal(*seal(seat), 84), (WIDTH - SIDE, HEAD / 2 - 2), "rm")
@@ -81,8 +81,8 @@ def _draw_affairs(image: Image.Image, table: Table, seat: Seat, tongue: Tongue) 
     _draw_of(image, (x, y), table.lands.owners.count(seat), CONQUERED)
     x, y = _draw_tile(image, 2, words["citizens"], icon("citizen", 72))
     _draw_of(image, (x, y), table.citizens[seat], MANY_CITIZENS)
-    x, y = _draw_tile(image, 3, f"{words['in_bag'].format(n=table.bag[seat])}, {words['in_reserve'].format(n=table.reserve(seat))}",
-                      icon("sword", 72))  # fmt: skip
+    weapons = f"{words['in_bag'].format(n=table.bag[seat])}, {words['in_reserve'].format(n=table.reserve(seat))}"
+    x, y = _draw_tile(image, 3, weapons, icon("sword", 72))
     for n in range(WEAPONS):
         bagged = n < table.bag[seat]
         put(image, icon("weapon", 32) if bagged else kit.faded("weapon", 32, PARCH), (x + n * 34, y), "lm")
@@ -99,16 +99,13 @@ def _draw_of(image: Image.Image, at: tuple[int, int], count: int, goal: int) -> 
 def _draw_track(image: Image.Image, at: tuple[int, int], track: tuple[int, ...], seat: Seat, tongue: Tongue) -> None:
     x, y = at
     for level in range(1, TOP + 1):
-        left = x + (level - 1) * 39
+        left = x + (level - 1) * STEP
         here = level == track[seat]
         kit.slab(image, (left, y - 22, left + 36, y + 22), tone(seat).base if here else GOLD.base if level == TOP else PARCH_2, 7)
         ink = IVORY if here else GOLD.dark if level == TOP else STONE
         write(image, (left + 18, y), NUMERALS[level], "black", kit.fit(NUMERALS[level], "black", 26, 36, 20), ink, "cm")
     if leads(track, seat):
-        x1 = tile_box(4)[2]
-        word = tongue.PICTURE["leads"]
-        del x1
-        write(image, (x + 272, y - 50), word, "black", 26, UMBER, "rm")
+        write(image, (x + TOP * STEP - 3, y - 50), tongue.PICTURE["leads"], "black", 26, UMBER, "rm")
 
 
 # ---------------------------------------------------------------- his provinces
@@ -119,29 +116,39 @@ def card_at(n: int) -> tuple[int, int]:
 
 
 def _draw_province(image: Image.Image, n: int, table: Table, seat: Seat, province: Province, tongue: Tongue) -> None:
-    (x, y), lands, words = card_at(n), table.lands, tongue.PICTURE
-    here = table.triumvirs.at[seat] is province
+    (x, y), name, here = card_at(n), province_name(province, tongue), table.triumvirs.at[seat] is province
     kit.panel(image, (x, y, x + WIDE, y + CARD), PARCH, tone(seat).base, 14, 3)
-    name = province_name(province, tongue)
     put(image, icon(KIND_ART[table.board.kinds[province]], 40), (x + 12, y + 32), "lm")
-    room = WIDE - 70 - (82 if here else 0)
-    write(image, (x + 60, y + 32), name, "bold", kit.fit(name, "bold", 32, room), INK, "lm")
+    write(image, (x + 60, y + 32), name, "bold", kit.fit(name, "bold", 32, WIDE - 70 - 82 * here), INK, "lm")
     if here:
         put(image, tokens.face(seat, 0.84), (x + WIDE - 8, y + 42), "rm")
-    left = x + 10
-    put(image, tokens.legions(seat, lands.legions[province], SCALE), (left, y + 98), "lm")
-    put(image, tokens.field(seat, table.board.kinds[province], lands.posts[province], SCALE), (left + 82, y + 96), "lm")
-    left += 82 + round((tokens.FIELD if lands.posts[province] is Post.IN else tokens.BESIDE) * SCALE) + 4
-    if gold := lands.gold[province]:
-        put(image, kit.coin(54, str(gold)), (left, y + 102), "lm")
-        left += 60
-    if idle := idle_in(lands, province):
-        put(image, tokens.idle(idle, SCALE), (left, y + 98), "lm")
-    state = words["out"] if lands.posts[province] is Post.OUT else words["in"]
-    text = words["working"] if lands.posts[province] is Post.SERVANT else state
-    who = words["civil_servant"] if lands.posts[province] is Post.SERVANT else words["governor"]
-    line = f"{who} {text}"
+    _draw_pieces(image, (x + 10, y + 98), table, seat, province)
+    line = _posted(table.lands.posts[province], tongue)
     write(image, (x + 14, y + CARD - 20), line, "text", kit.fit(line, "text", 26, WIDE - 28), UMBER, "lm")
+
+
+def _draw_pieces(image: Image.Image, at: tuple[int, int], table: Table, seat: Seat, province: Province) -> None:
+    """Legions, the supply field and its governor, gold, idle civil servants."""
+    (x, y), lands = at, table.lands
+    post = lands.posts[province]
+    put(image, tokens.legions(seat, lands.legions[province], SCALE), (x, y), "lm")
+    put(image, tokens.field(seat, table.board.kinds[province], post, SCALE), (x + 82, y - 2), "lm")
+    x += 88 + round((tokens.FIELD if post is Post.IN else tokens.BESIDE) * SCALE)
+    if gold := lands.gold[province]:
+        put(image, kit.coin(54, str(gold)), (x, y + 4), "lm")
+        x += 60
+    if idle := idle_in(lands, province):
+        put(image, tokens.idle(idle, SCALE), (x, y), "lm")
+
+
+def _posted(post: Post, tongue: Tongue) -> str:
+    """Where the governor stands, or who works for him."""
+    words = tongue.PICTURE
+    match post:
+        case Post.IN | Post.OUT:
+            return f"{words['governor']} {words[post.value]}"
+        case Post.SERVANT:
+            return f"{words['civil_servant']} {words['working']}"
 
 
 # ---------------------------------------------------------------- the picture

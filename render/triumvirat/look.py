@@ -11,7 +11,7 @@ from rules.triumvirat.board import Kind, Province
 from rules.triumvirat.table import Competence
 
 from .. import kit
-from ..kit import TONES, Colour, Tone, rgb
+from ..kit import PARCH_2, SAND, STONE, TONES, Colour, Tone, rgb
 
 Names = Sequence[str]  # what to call the players, by seat
 Seal = tuple[str, str, str]  # shape, tone, letters
@@ -22,11 +22,11 @@ LETTERS = ("C", "P", "Cr")
 FACES = ("caesar", "pompey", "crassus")
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
-SEA, SEA_2, SEA_INK = rgb("#3b86ad"), rgb("#5299bc"), rgb("#d3e9f2")
-WILD, WILD_2, WILD_INK = rgb("#e7d7b2"), rgb("#cdb98c"), rgb("#8a7350")
+SEA, SEA_2, SEA_INK = TONES["sea"].base, rgb("#5299bc"), rgb("#d3e9f2")
+WILD, WILD_2, WILD_INK = PARCH_2, SAND, STONE  # lands outside the game
 TINTS: dict[Seat | None, tuple[Colour, Colour]] = {  # face and rim of a land; their lightness differs, for those who do not see red
-    0: (rgb("#f3b7a1"), rgb("#b8523f")),
-    1: (rgb("#a9c3e6"), rgb("#4f7dbd")),
+    0: (rgb("#f6c1ac"), rgb("#b8523f")),
+    1: (rgb("#96b6e2"), rgb("#4f7dbd")),
     2: (rgb("#938b80"), rgb("#4d453d")),
     None: (rgb("#d9d0bd"), rgb("#bdb29b")),
 }

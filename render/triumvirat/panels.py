@@ -138,12 +138,14 @@ def _draw_frame(image: Image.Image, box: Box) -> None:
 
 
 def _draw_tracks(image: Image.Image, table: Table) -> None:
+    """The markers, and behind them a laurel for those who lead (T5.3)."""
     for competence in Competence:
         track = table.track(competence)
-        for seat, level in enumerate(track):
-            at = marker_at(competence, seat, level)
+        places = [marker_at(competence, seat, level) for seat, level in enumerate(track)]
+        for seat, at in enumerate(places):
             if leads(track, seat):
                 put(image, icon("crown", 60), at, "cm")
+        for seat, at in enumerate(places):
             put(image, kit.seal(*seal(seat), 40), at, "cm")
 
 

@@ -25,7 +25,7 @@ SPOTS: dict[P, Point] = {  # the middle of the name's ribbon; the pieces stand i
     P.GALIA_NARBONENSIS: (326, 190),
     P.GALIA_CISALPINA: (528, 146),
     P.ITALIA: (632, 396),
-    P.SICILIA: (570, 622),
+    P.SICILIA: (584, 627),
     P.ILLYRICUM: (712, 196),
     P.MACEDONIA: (846, 330),
     P.ACHAEA: (826, 516),
@@ -34,24 +34,26 @@ SPOTS: dict[P, Point] = {  # the middle of the name's ribbon; the pieces stand i
     P.AEGYPTUS: (966, 752),
     P.CYRENAICA: (756, 742),
     P.AFRICA: (512, 752),
-    P.AFRICA_NOVA: (262, 726),
+    P.AFRICA_NOVA: (246, 726),
 }
 FACES: dict[P, Point] = {  # where the portrait stands, from the ribbon
     P.HISPANIA_ULTERIOR: (40, 106),
     P.ITALIA: (-10, -62),
-    P.SICILIA: (-14, -62),
+    P.SICILIA: (-30, -68),
     P.MACEDONIA: (0, -64),
-    P.ACHAEA: (60, 100),
+    P.ACHAEA: (46, 116),
     P.SYRIA: (32, -58),
     P.AFRICA: (-84, -30),
 }
+CROWDED = {P.HISPANIA_CITERIOR, P.AFRICA, P.SICILIA, P.SYRIA, P.AEGYPTUS}  # a second portrait stands on the left
 CROSSINGS: dict[tuple[P, P], tuple[Point, Point]] = {  # straits a legion may cross for one point (T1.4)
     (P.ITALIA, P.SICILIA): ((628, 566), (616, 602)),
     (P.SICILIA, P.AFRICA): ((504, 622), (478, 646)),
     (P.ASIA, P.MACEDONIA): ((980, 412), (936, 398)),
     (P.SYRIA, P.AEGYPTUS): ((1072, 672), (1036, 712)),
 }
-SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (694, 632), Sea.EAST: (988, 600)}
+SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (694, 632), Sea.EAST: (984, 600)}
+NAME = 180  # about the widest ribbon
 ROW = 46  # from the ribbon's middle to that of the pieces
 COMPANION = 66  # from one portrait to the next in the same province
 
@@ -91,8 +93,8 @@ def faces(at: tuple[P, ...]) -> list[Point]:
     found = []
     for seat, province in enumerate(at):
         (x, y), (dx, dy) = SPOTS[province], FACES.get(province, (0, -60))
-        beside = at[:seat].count(province) * COMPANION
-        found.append((x + dx + (beside if x + dx + beside < WIDE - FACE / 2 else -beside), y + dy))
+        beside = at[:seat].count(province) * (-COMPANION if province in CROWDED else COMPANION)
+        found.append((x + dx + beside, y + dy))
     return found
 
 
@@ -116,12 +118,23 @@ class Frame:
         (x0, y0), (x1, y1) = self.at(box[:2]), self.at(box[2:])
         return round(x0), round(y0), round(x1), round(y1)
 
+    def shows(self, box: Box, size: tuple[int, int]) -> bool:
+        """Whether some of it lies in a picture of this size."""
+        x0, y0, x1, y1 = self.box(box)
+        return x0 < size[0] and x1 > 0 and y0 < size[1] and y1 > 0
+
+    def holds(self, spot: Point, size: tuple[int, int]) -> bool:
+        """Whether a name there, the widest, and the pieces below it are whole in a picture of this size; the map's own edge cuts none."""
+        left, right = max(0, spot[0] - NAME / 2), min(WIDE, spot[0] + NAME / 2)
+        x0, y0, x1, y1 = self.box((round(left), round(spot[1]) - 20, round(right), round(spot[1]) + 70))
+        return x0 >= 0 and y0 >= 0 and x1 <= size[0] and y1 <= size[1]
+
 
 WINDOWS: dict[Region, Box] = {  # in the map's points; every province is whole in one of them
-    Region.WEST: (0, 40, 640, 590),
+    Region.WEST: (0, 40, 640, 630),
     Region.CENTRE: (400, 40, 1000, 710),
     Region.EAST: (640, 240, 1200, HIGH),
-    Region.SOUTH: (100, 540, 700, HIGH),
+    Region.SOUTH: (100, 500, 700, HIGH),
 }
 
 # ---------------------------------------------------------------- the board
@@ -156,18 +169,18 @@ def panel_box(seat: Seat, seats: int) -> Box:
 
 def treasury_box(seat: Seat, seats: int) -> Box:
     x, y, *_ = panel_box(seat, seats)
-    return x + 14, y + HEAD + 4, x + 118, y + HEAD + 53
+    return x + 16, y + HEAD + 9, x + 120, y + HEAD + 47
 
 
 def count_box(seat: Seat, seats: int) -> Box:
     """His provinces."""
     x, y, *_ = panel_box(seat, seats)
-    return x + 172, y + HEAD + 4, x + 278, y + HEAD + 53
+    return x + 176, y + HEAD + 9, x + 270, y + HEAD + 47
 
 
 def reserve_box(seat: Seat, seats: int) -> Box:
     x, y, *_ = panel_box(seat, seats)
-    return x + 14, y + HEAD + 55, x + 174, y + HEAD + 101
+    return x + 16, y + HEAD + 62, x + 174, y + HEAD + 96
 
 
 def card_box(seat: Seat, seats: int, n: int) -> Box:
@@ -218,7 +231,7 @@ def first_stone(seats: int) -> int:
 
 def bag_box(colour: Seat) -> Box:
     x = BAG_X + colour * BAG_STEP
-    return x + 2, FOOT_Y - 26, x + BAG_STEP - 6, FOOT_Y + 26
+    return x + 5, FOOT_Y - 24, x + BAG_STEP - 9, FOOT_Y + 24
 
 
 def face_box(at: tuple[P, ...], seat: Seat) -> Box:

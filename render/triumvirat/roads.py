@@ -42,10 +42,10 @@ BORDERS: dict[tuple[P, P], tuple[Point, Point]] = {  # over each border, where n
 HUBS: dict[Sea, Point] = {Sea.WEST: (372, 548), Sea.IONIAN: (712, 598), Sea.EAST: (966, 654)}
 PORTS: dict[tuple[P, Sea], Road] = {  # from the coast out to sea
     (P.HISPANIA_ULTERIOR, Sea.WEST): ((196, 520), (250, 536)),
-    (P.HISPANIA_CITERIOR, Sea.WEST): ((240, 424), (300, 500)),
+    (P.HISPANIA_CITERIOR, Sea.WEST): ((236, 450), (272, 512)),
     (P.GALIA_NARBONENSIS, Sea.WEST): ((372, 290), (370, 400)),
     (P.GALIA_CISALPINA, Sea.WEST): ((474, 258), (408, 330), (384, 430)),
-    (P.ITALIA, Sea.WEST): ((596, 480), (530, 528), (450, 546)),
+    (P.ITALIA, Sea.WEST): ((608, 474), (540, 524), (450, 546)),
     (P.SICILIA, Sea.WEST): ((520, 600), (470, 570)),
     (P.AFRICA, Sea.WEST): ((440, 656), (410, 612)),
     (P.AFRICA_NOVA, Sea.WEST): ((300, 674), (320, 620)),

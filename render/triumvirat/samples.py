@@ -75,7 +75,7 @@ def pictures() -> list[Image.Image]:
         boards.draw(replace(first, tasks=(Movement(0, 2, 2, 1),)), NAMES, _told(0), MUTE),
         boards.draw(replace(second, tasks=(Actions(1, 1),)), NAMES, _told(1), MUTE),
         boards.draw(two, NAMES, (), MUTE),
-        displays.draw(first, Region.CENTRE, NAMES, MUTE),
+        displays.draw(first, Region.SOUTH, NAMES, MUTE),
         hands.draw(model.View(first, 0, Hand()), NAMES, MUTE),
         hands.draw(model.View(first, 2, Hand()), NAMES, MUTE),
     ]

@@ -89,8 +89,8 @@ def idle(count: int, scale: float = 1) -> Image.Image:
     if count == 1:
         pen.stamp("servant", 4, 12, 34)
     else:
-        pen.stamp("servant", -2, 14, 32)
-        pen.text(31, 32, str(count), "black", 28, INK)
+        pen.stamp("servant", 1, 19, 25)
+        pen.text(32, 31, str(count), "black", 29, INK)
     return pen.done()
 
 

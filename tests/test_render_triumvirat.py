@@ -1,0 +1,415 @@
+"""The pictures of The End of the Triumvirate: the map says what the rules say, every fact shows, no word is cut, all looks as it did.
+
+`ARBITER_GOLDEN=save python -m pytest tests/test_render_triumvirat.py` draws the golden pictures anew: look at them before they are kept.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import os
+from collections import defaultdict
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import playing
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, say
+
+import lang
+from render import kit
+from render import triumvirat as pictures
+from render.kit import GOLD, MARK, type
+from render.triumvirat import boards, charts, coasts, displays, hands, look, marks, places, roads, scores, tokens
+from rules import triumvirat
+from rules.engine.dice import Dice
+from rules.engine.match import start
+from rules.triumvirat import events as e
+from rules.triumvirat.asks import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
+from rules.triumvirat.board import PROVINCES, Post, Sea, board, province_named, read
+from rules.triumvirat.board import Province as P
+from rules.triumvirat.moves import March
+from rules.triumvirat.table import Compensation, Competence, Ending, Section, Table, Victory
+
+FR, EN = (lang.game(language, "triumvirat") for language in ("fr", "en"))
+BOTH = pytest.mark.parametrize("tongue", [FR, EN], ids=["fr", "en"])
+NAMES = ("Marc", "Octavie", "Tibère")
+LONG = ("W" * 32, "Jean-Baptiste Poquelin de Molière", "漢字")
+Area = tuple[int, int, int, int]
+
+FIGURE = position(  # figure 4 of the rulebook, later in a game
+    seat=POMPEY, legions={P.HISPANIA_CITERIOR: 6, P.ACHAEA: 1, P.AFRICA: 5}, gold={P.ITALIA: 2, P.ASIA: 1}, treasury=(3, 2, 5),
+    politics=(3, 5, 4), military=(5, 2, 4), citizens=(4, 3, 2, 2), bag=(3, 2, 2), consul=(CAESAR,), card=Compensation(CAESAR), year=2,
+)  # fmt: skip
+TAKEN, CAMPAIGN = say(FIGURE, March(P.MACEDONIA), March(P.ACHAEA))
+TWO = position(seats=2, seat=POMPEY)
+CROWDED = position(  # rows as long as they can be, two triumvirs in a province, twelve legions
+    Refuge(CRASSUS, P.AFRICA, 1), seat=CAESAR, at={CAESAR: P.AFRICA, POMPEY: P.SICILIA, CRASSUS: P.AFRICA},
+    owners={P.AFRICA: CAESAR}, legions={P.AFRICA: 12, P.ITALIA: 6, P.GALIA_NARBONENSIS: 0}, posts={P.GALIA_NARBONENSIS: Post.OUT},
+    gold={P.GALIA_NARBONENSIS: 2, P.GALIA_CISALPINA: 2, P.MACEDONIA: 1, P.ACHAEA: 1, P.SICILIA: 1, P.SYRIA: 1, P.HISPANIA_ULTERIOR: 1},
+    servants={P.GALIA_CISALPINA: 1, P.ACHAEA: 1, P.SICILIA: 1, P.SYRIA: 2, P.GALIA_NARBONENSIS: 0}, treasury=(1, 1, 1),
+    politics=(7, 7, 7), military=(4, 4, 4), citizens=(11, 0, 0, 0), consul=(0, 1, 2), bag=(8, 8, 8), card=Compensation(CRASSUS, 2),
+    stone=1, year=12,
+)  # fmt: skip
+OVER = replace(TAKEN.state.table, tasks=(), victory=Victory(Ending.PROVINCES, (POMPEY,)))
+
+
+def decoded(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def changed(one: Image.Image, other: Image.Image) -> Area | None:
+    return ImageChops.difference(one, other).getbbox()
+
+
+def inside(inner: Area | None, outer: Area, by: int = 0) -> bool:
+    return inner is not None and all(a >= b - by for a, b in zip(inner[:2], outer, strict=False)) and all(
+        a <= b + by for a, b in zip(inner[2:], outer[2:], strict=True)
+    )
+
+
+# ---------------------------------------------------------------- the map says what the rules say (T1.4)
+
+RAW = read(triumvirat.DATA)
+SEEDS = {Sea.WEST: (350, 560), Sea.IONIAN: (690, 640), Sea.EAST: (950, 645)}
+STRAITS = ((P.ITALIA, P.SICILIA), (P.SICILIA, P.AFRICA), (P.ACHAEA, P.CYRENAICA), (P.MACEDONIA, P.ASIA))
+GIBRALTAR = ((70, 540), (70, 660))
+
+
+def pairs(printed: list[list[str]]) -> set[frozenset[P]]:
+    return {frozenset(map(province_named, pair)) for pair in printed}
+
+
+def area(*outlines: Any) -> Image.Image:
+    """What these outlines cover."""
+    mask = Image.new("L", (coasts.WIDE, coasts.HIGH))
+    for points in outlines:
+        ImageDraw.Draw(mask).polygon(points, 255)
+    return mask
+
+
+def test_provinces_share_a_border_as_the_rules_say() -> None:
+    users = defaultdict(set)
+    for province, steps in coasts.OUTLINES.items():
+        for step in steps:
+            if isinstance(step, str):
+                users[step.lstrip("-")].add(province)
+    assert {frozenset(found) for found in users.values() if len(found) == 2} == pairs(RAW["borders"])
+    assert {frozenset(ends) for ends in places.CROSSINGS} == pairs(RAW["arrows"])
+
+
+def test_provinces_lie_at_the_seas_the_rules_say() -> None:
+    """Each zone is flooded on the map; straits and the line off Achaea are its borders."""
+    solid = area(*map(coasts.outline, PROVINCES), *(kit.smooth(far) for far in coasts.FAR))
+    for one, other in STRAITS:
+        ImageDraw.Draw(solid).line(reach(coasts.outline(one), coasts.outline(other))[1:], 255, 5)
+    ImageDraw.Draw(solid).line(GIBRALTAR, 255, 5)
+    found: dict[P, list[Sea]] = {province: [] for province in PROVINCES}
+    for zone, seed in SEEDS.items():
+        flood = solid.copy()
+        ImageDraw.floodfill(flood, seed, 128)
+        water = flood.point([255 * (v == 128) for v in range(256)]).filter(ImageFilter.MaxFilter(5))
+        for province in PROVINCES:
+            if ImageChops.multiply(water, area(coasts.outline(province))).getbbox():
+                found[province].append(zone)
+    assert tuple(map(tuple, found.values())) == board(triumvirat.DATA, 3).seas
+
+
+def test_every_march_has_a_road_that_crosses_no_other_land() -> None:
+    lands = {province: area(coasts.outline(province)) for province in PROVINCES}
+    far = area(*(kit.smooth(shore) for shore in (*coasts.FAR, *coasts.ISLANDS)))
+    for land in lands.values():
+        far.paste(0, mask=land)
+    for origin, routes in zip(PROVINCES, board(triumvirat.DATA, 3).routes, strict=True):
+        for to, route in routes.items():
+            road = roads.road(origin, to, route.seas)
+            assert len(road) > 2 and max(math.dist(p, q) for p, q in pairwise(road)) < 2 * roads.STRIDE
+            strange = [far, *(land for province, land in lands.items() if province not in (origin, to))]
+            assert not any(land.getpixel((round(x), round(y))) for land in strange for x, y in road), (origin, to)
+            assert all(reach(coasts.outline(end), [at])[0] < 50 for end, at in ((origin, road[0]), (to, road[-1]))), (origin, to)
+
+
+def reach(one: Any, other: Any) -> tuple[float, Any, Any]:
+    """How far it is from one line to the other, and where."""
+    return min((math.dist(p, q), p, q) for p in one for q in other)
+
+
+def test_every_province_is_whole_in_a_region() -> None:
+    shown = set()
+    for region in pictures.REGIONS:
+        frame, high = displays.window(region)
+        shown |= {province for province in PROVINCES if frame.holds(places.SPOTS[province], (kit.WIDTH, high))}
+    assert shown == set(PROVINCES)
+
+
+# ---------------------------------------------------------------- golden pictures
+
+GOLDEN = Path(__file__).parent / "golden"
+SQUARE, FAR = 40, 14.0  # no square of this side may differ by more on the average: letters differ a little with the libraries
+
+
+def golden() -> dict[str, bytes]:
+    table = TAKEN.state.table
+    return {
+        "board_fr": pictures.board(table, NAMES, CAMPAIGN, FR),
+        "crowded_en": pictures.board(CROWDED.state.table, LONG, (), EN),
+        "two_en": pictures.board(TWO.state.table, LONG, (), EN),
+        "east_fr": pictures.display(table, look.Region.EAST, NAMES, FR),
+        "hand_fr": pictures.hand(TAKEN.view(POMPEY), NAMES, FR),
+        "hand_en": pictures.hand(CROWDED.view(CAESAR), LONG, EN),
+        "sheet_fr": pictures.sheet(triumvirat.sheet(OVER), OVER, NAMES, FR),
+    }
+
+
+def farthest_square(one: Image.Image, other: Image.Image) -> float:
+    difference = ImageChops.difference(one, other)
+    corners = [(x, y) for x in range(0, one.width, SQUARE) for y in range(0, one.height, SQUARE)]
+    means = (ImageStat.Stat(difference.crop((x, y, min(x + SQUARE, one.width), min(y + SQUARE, one.height)))).mean for x, y in corners)
+    return max(sum(mean) / 3 for mean in means)
+
+
+def test_the_pictures_look_as_they_did() -> None:
+    for name, png in golden().items():
+        path = GOLDEN / f"triumvirat_{name}.png"
+        if os.environ.get("ARBITER_GOLDEN") == "save":
+            path.write_bytes(png)
+        drawn, wanted = decoded(png), decoded(path.read_bytes())
+        assert drawn.size == wanted.size, name
+        assert farthest_square(drawn, wanted) < FAR, f"{name} has changed; if so it should be, save it anew"
+
+
+def test_the_golden_comparison_sees_a_small_change() -> None:
+    table = TAKEN.state.table
+    fewer = replace(table, lands=replace(table.lands, gold=(0,) * len(PROVINCES)))
+    assert farthest_square(*(boards.draw(drawn, NAMES, (), FR) for drawn in (table, fewer))) > FAR, "two coins have gone"
+
+
+# ---------------------------------------------------------------- what the board shows
+
+
+def framed(table: Table) -> list[int]:
+    image = boards.draw(table, NAMES, (), FR)
+    lefts = [places.panel_box(seat, table.seats)[0] for seat in range(table.seats)]
+    return [seat for seat, x in enumerate(lefts) if image.getpixel((x + 60, places.PANEL_TOP - 3)) == GOLD.base]
+
+
+def test_who_is_awaited_is_framed_whosever_turn_it_is() -> None:
+    assert framed(FIGURE.state.table) == [POMPEY]
+    assert framed(TAKEN.state.table) == [CAESAR], "Compensation II in the conqueror's turn"
+    assert framed(CROWDED.state.table) == [CRASSUS], "he flees"
+    assert framed(OVER) == []
+
+
+def test_every_fact_shows_in_its_place() -> None:
+    """One fact is changed at a time: the picture changes there and nowhere else."""
+    table = TAKEN.state.table
+    lands, people = table.lands, table.triumvirs
+
+    def put(row: tuple[Any, ...], at: int, value: Any) -> tuple[Any, ...]:
+        return (*row[:at], value, *row[at + 1 :])
+
+    def across(top: int, high: int) -> Area:
+        return 0, top, kit.WIDTH, top + high
+
+    def row(province: P) -> Area:
+        x, y = places.SPOTS[province]
+        return places.CHART.box((round(x) - 130, round(y) + 14, round(x) + 130, round(y) + 80))
+
+    for other, box in (
+        (replace(table, lands=replace(lands, legions=put(lands.legions, P.AFRICA, 4))), row(P.AFRICA)),
+        (replace(table, lands=replace(lands, gold=put(lands.gold, P.ITALIA, 3))), row(P.ITALIA)),
+        (replace(table, lands=replace(lands, posts=put(lands.posts, P.AFRICA_NOVA, Post.OUT))), row(P.AFRICA_NOVA)),
+        (replace(table, triumvirs=replace(people, treasury=(4, *people.treasury[1:]))), places.treasury_box(CAESAR, 3)),
+        (replace(table, compensation=Compensation(CAESAR, 1)), places.card_box(CAESAR, 3, marks.COMPENSATION)),
+        (replace(table, triumvirs=replace(people, politics=put(people.politics, POMPEY, 6))), across(places.TRACK_TOP, places.TRACK)),
+        (replace(table, bag=put(table.bag, CRASSUS, 3)), across(places.PANEL_TOP, places.HEIGHT)),
+        (replace(table, citizens=(4, 3, 3, 1)), across(places.forum_box(Section.ALII, 3)[1], places.TRACK)),
+        (replace(table, time=replace(table.time, stone=4)), (0, places.FOOT_TOP, places.BAG[0], places.HEIGHT)),
+        (replace(table, stock=replace(table.stock, gold=9)), places.STOCK),
+        (replace(table, tasks=(replace(table.tasks[0], points=2), *table.tasks[1:])), across(kit.BAND, places.ASK)),
+    ):
+        before, after = (boards.draw(drawn, NAMES, (), FR) for drawn in (table, other))
+        assert inside(changed(before, after), box, 2), box
+
+
+def test_owners_differ_by_more_than_colour() -> None:
+    """Shape, letters and lightness: in grey, too, no owner looks like another."""
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        for made in (lambda seat: kit.seal(*look.seal(seat), 56), lambda seat: tokens.legions(seat, 2)):
+            first, second = (made(seat).convert("LA").convert("RGB") for seat in (one, other))
+            assert farthest_square(first, second) > 20
+        first, second = (Image.new("RGB", (1, 1), look.TINTS[seat][0]).convert("L").convert("RGB") for seat in (one, other))
+        assert farthest_square(first, second) > 20
+
+
+def test_provinces_out_of_play_hold_nothing() -> None:
+    for province in set(PROVINCES) - set(TWO.state.table.board.in_play):
+        lands = TWO.state.table.lands
+        richer = replace(lands, legions=tuple(9 if p is province else n for p, n in zip(PROVINCES, lands.legions, strict=True)))
+        assert changed(*(boards.draw(replace(TWO.state.table, lands=drawn), NAMES, (), FR) for drawn in (lands, richer))) is None
+
+
+def test_two_triumvirs_in_a_province_stand_beside_each_other() -> None:
+    for province in PROVINCES:
+        one, other, third = places.faces((province,) * 3)
+        assert abs(one[0] - other[0]) == places.COMPANION and abs(third[0] - one[0]) == 2 * places.COMPANION
+
+
+@pytest.mark.parametrize("seats", triumvirat.SEATS)
+def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
+    match, told = start(triumvirat, playing.record(triumvirat, seats, "drawn", triumvirat.Options(years=3)))
+    chance, news, tongue = Dice("its players", 0), [said.event for said in told], (FR, EN)[seats % 2]
+    while match.decision is not None:
+        seat = playing.choose_seat(match, chance)
+        match, told = match.answer(seat, playing.choose_move(match.legal(seat), chance, match))
+        news += [said.event for said in told]
+        if match.ply % 12 == 0 or match.decision is None or isinstance(match.decision.ask, Refuge | Redress | Appointment):
+            boards.draw(match.state.table, LONG, news, tongue)
+            hands.draw(match.view(seat), LONG, tongue)
+            news = []
+    table = match.state.table
+    assert table.victory and pictures.sheet(triumvirat.sheet(table), table, LONG, tongue)
+    assert all(pictures.display(table, region, LONG, tongue) for region in pictures.REGIONS)
+
+
+# ---------------------------------------------------------------- the last change
+
+
+def test_a_campaign_is_marked_by_its_roads_its_conquest_and_what_it_cost() -> None:
+    table = TAKEN.state.table
+    plain, marked = (boards.draw(table, NAMES, events, FR) for events in ((), CAMPAIGN))
+    assert MARK not in {colour for _, colour in plain.getcolors(1 << 20)}
+    for march in (event for event in CAMPAIGN if isinstance(event, e.Marched)):
+        first, *_ = roads.road(march.origin, march.to, march.seas)
+        x, y = map(round, places.CHART.at(first))
+        assert MARK in {colour for _, colour in marked.crop((x - 12, y - 12, x + 12, y + 12)).getcolors(1 << 20)}
+    art, corner = charts.glow(P.ACHAEA)
+    assert changed(plain, marked) and art.getbbox() and corner[0] < places.SPOTS[P.ACHAEA][0]
+    assert set(marks.boxes(table, CAMPAIGN)) >= {
+        places.CHART.box(places.pieces(table.lands, P.ACHAEA)[places.Piece.LEGIONS]),
+        places.count_box(CAESAR, 3),
+        places.count_box(POMPEY, 3),
+        places.card_box(CAESAR, 3, marks.COMPENSATION),
+    }
+
+
+def test_each_change_is_marked_where_it_shows() -> None:
+    table, seats = TAKEN.state.table, 3
+    italia, asia = (places.pieces(table.lands, province) for province in (P.ITALIA, P.ASIA))
+    for event, boxes in (
+        (e.Supplied(1, (e.Lot(P.ITALIA, 0, 2, False),), 2), [places.CHART.box(italia[places.Piece.GOLD]), places.treasury_box(1, seats)]),
+        (e.Supplied(1, (e.Lot(P.SICILIA, 0, 1, False),), 0), []),  # that gold has been collected since
+        (e.LegionPlaced(2, P.ASIA, False), [places.CHART.box(asia[places.Piece.LEGIONS])]),
+        (e.Raised(0, Competence.MILITARY, 5, 1), [places.marker_box(Competence.MILITARY, 0, 5)]),
+        (e.Persuaded(1, Section.ALII, Section.POMPEY, 1, 0), [places.forum_box(Section(n), seats) for n in (3, 1)]),
+        (e.Produced(2, 2, 1, 0), [places.bag_box(2), places.reserve_box(2, seats)]),
+        (e.StoneMoved(5), [places.stone_box(5, seats)]),
+        (e.Fled(2, P.SYRIA, P.ASIA, 0, (), False), [places.face_box(table.triumvirs.at, 2)]),
+        (e.ServantWorks(1, P.ITALIA), [places.CHART.box(italia[places.Piece.FIELD])]),
+        (e.Declined(0), []),
+    ):
+        assert marks.boxes(table, [event]) == boxes, event
+
+
+# ---------------------------------------------------------------- own affairs and the sheet
+
+
+def test_a_hand_shows_every_own_province_the_triumvirs_first() -> None:
+    table = TAKEN.state.table
+    for seat in range(3):
+        held = hands.own(table, seat)
+        assert held[0] is table.triumvirs.at[seat] and len(held) == len(set(held)) == table.lands.owners.count(seat)
+    assert hands.draw(TAKEN.view(POMPEY), NAMES, FR).height == hands.height(table, POMPEY)
+
+
+def test_the_sheet_crowns_the_winner_and_ranks_only_at_the_end() -> None:
+    written = scores.written(triumvirat.sheet(OVER), OVER, NAMES, EN)
+    assert [column.winner for column in written.columns] == [False, True, False] and written.totals == (2, 1, 2)
+    assert "*" not in written.verdict + written.why and [row.best for row in written.rows][:2] == [POMPEY, CAESAR]
+    table = TAKEN.state.table
+    unfinished = scores.written(triumvirat.sheet(table), table, NAMES, FR)
+    assert not any(column.winner for column in unfinished.columns) and unfinished.totals == (None, None, None)
+
+
+# ---------------------------------------------------------------- words and names
+
+ASKS = (
+    RomeSupply(1), Shortage(1, (Due(P.HISPANIA_CITERIOR, 2), Due(None, 2)), ()), Arrivals(1, 2), Movement(1, 3, 12, 2),
+    Refuge(1, P.GALIA_NARBONENSIS, 2), Redress(1, 1), Actions(1, 2), Appointment(1),
+)  # fmt: skip
+
+
+@pytest.fixture
+def no_cutting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail where a text is drawn cut off or wider than its place."""
+    label, fit = type.label, type.fit
+
+    def whole(text: str, face: str, size: int) -> type.Line:
+        assert "…" not in text
+        return label(text, face, size)
+
+    def roomy(text: str, face: str, size: int, width: int, smallest: int = type.SMALLEST) -> int:
+        found = fit(text, face, size, width, smallest)
+        assert type.text_width(text, face, found) <= width, f"too wide: {text}"
+        return found
+
+    monkeypatch.setattr(type, "label", whole)
+    monkeypatch.setattr(kit, "fit", roomy)
+
+
+@BOTH
+@pytest.mark.usefixtures("no_cutting")
+def test_no_word_of_ours_is_cut(tongue: Any) -> None:
+    image = Image.new("RGB", (kit.WIDTH, places.HEIGHT))
+    boards.panels.draw_ground(image, 3, tongue)
+    for ask in ASKS:
+        for under in ((), (Movement(1, 2, 3, 1),)):
+            boards.draw(replace(TAKEN.state.table, tasks=(*under, ask)), NAMES, (), tongue)
+    boards.draw(OVER, NAMES, (), tongue)
+    pictures.sheet(triumvirat.sheet(OVER), OVER, NAMES, tongue)
+    for match in (TAKEN, CROWDED, TWO):
+        for seat in range(match.state.table.seats):
+            hands.draw(match.view(seat), NAMES, tongue)
+    for region in pictures.REGIONS:
+        displays.draw(CROWDED.state.table, region, NAMES, tongue)
+
+
+@BOTH
+def test_a_name_of_any_length_stays_in_its_place(tongue: Any) -> None:
+    for match in (CROWDED, TWO):
+        seats = match.state.table.seats
+        for seat in range(seats):
+            long = tuple(LONG[seat] if seat == other else "Io" for other in range(seats))
+            one, other = (
+                boards.draw(match.state.table, names, (), tongue).crop((0, places.PANEL_TOP, kit.WIDTH, places.HEIGHT))
+                for names in (("Io",) * seats, long)
+            )
+            x, _, right, _ = places.panel_box(seat, seats)
+            assert inside(changed(one, other), (x + 90, 40, right - 70, places.HEAD))
+
+
+def test_a_name_without_letters_gives_way_to_the_role() -> None:
+    silent, named = (boards.draw(FIGURE.state.table, (name, *NAMES[1:]), (), FR) for name in ("🎲", "César"))
+    assert changed(silent, named) is None
+
+
+# ---------------------------------------------------------------- bytes
+
+
+def test_a_crowded_board_is_a_small_palette_picture() -> None:
+    for table, news in ((TAKEN.state.table, CAMPAIGN), (CROWDED.state.table, ()), (TWO.state.table, ())):
+        png = pictures.board(table, NAMES, news, EN)
+        assert Image.open(io.BytesIO(png)).mode == "P" and len(png) <= 120_000
+
+
+def test_the_palette_keeps_the_colours_true() -> None:
+    for drawn, png in (
+        (boards.draw(TAKEN.state.table, NAMES, CAMPAIGN, FR), pictures.board(TAKEN.state.table, NAMES, CAMPAIGN, FR)),
+        (boards.draw(TWO.state.table, NAMES, (), FR), pictures.board(TWO.state.table, NAMES, (), FR)),
+        (displays.draw(TAKEN.state.table, look.Region.WEST, NAMES, FR), pictures.display(TAKEN.state.table, look.Region.WEST, NAMES, FR)),
+        (hands.draw(CROWDED.view(CRASSUS), NAMES, FR), pictures.hand(CROWDED.view(CRASSUS), NAMES, FR)),
+    ):
+        assert farthest_square(drawn, decoded(png)) < 4
