@@ -9,13 +9,13 @@ from enum import Enum, IntEnum
 from rules.engine import model
 from rules.engine.model import Seat
 
-from .cards import Card, Deck, Kind, Resource
+from .cards import Card, Deck, Kind, Name, Resource
 
 PURSE, REVENUES, CONSOLATION, REINFORCEMENT, INN = 5, 3, 1, 2, 5  # gold: L1.2, L2.5, L2.7, L4.1, L4.3
 REMOVED = {2: 3, 3: 2, 4: 1, 5: 0}  # Marchés (L1.3)
 
 
-class Tile(Enum):
+class Tile(Name):
     """The tiles: characters under letters, places under figures (L1.1)."""
 
     A = "A"
@@ -30,7 +30,7 @@ class Tile(Enum):
     FIVE = "5"
 
 
-class Income(Enum):
+class Income(Name):
     """The Action card that lies on no tile."""
 
     REVENUES = "revenues"  # Revenus
