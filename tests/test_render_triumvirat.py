@@ -66,8 +66,10 @@ def changed(one: Image.Image, other: Image.Image) -> Area | None:
 
 
 def inside(inner: Area | None, outer: Area, by: int = 0) -> bool:
-    return inner is not None and all(a >= b - by for a, b in zip(inner[:2], outer, strict=False)) and all(
-        a <= b + by for a, b in zip(inner[2:], outer[2:], strict=True)
+    return (
+        inner is not None
+        and all(a >= b - by for a, b in zip(inner[:2], outer, strict=False))
+        and all(a <= b + by for a, b in zip(inner[2:], outer[2:], strict=True))
     )
 
 

@@ -16,8 +16,8 @@ from .. import sheet as paper
 from . import boards, displays, hands, samples, scores
 from .look import Names, Region, Tongue
 
-COLOURS = 112  # the map is flat: beside the usual number some 4 % fewer bytes, and nothing to see
-LEVEL = 6  # a map has long coasts: at level 3 it would pass 120 kB
+COLOURS = 104  # the map is flat: beside the usual number some 5 % fewer bytes, and nothing to see
+LEVEL = 5  # a map has long coasts: at level 3 it would pass 130 kB; level 6 takes half as long again for 5 % less
 REGIONS = tuple(Region)  # the parts of the map that `display` shows; named by PICTURE["region_west"] and so on
 
 

@@ -25,7 +25,7 @@ Placed = tuple[Image.Image, Point]  # a sprite and the map's point of its corner
 RIM, LINE = 5, 2.4  # of a province
 FACTOR = 3
 STEPS = [0] * 64 + [128] * 128 + [255] * 64  # the soft edge between two flat colours
-WAVES = (140, 56)  # from wave to wave
+WAVES = (180, 70)  # from wave to wave
 MOUNTAINS = ((180, 60), (250, 96), (330, 56), (410, 78), (860, 190), (930, 226), (884, 262), (800, 96))
 ZONES = (  # borders of the sea zones, where straits are not
     ((628, 574), (622, 592)),

@@ -96,12 +96,12 @@ def idle(count: int, scale: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def face(seat: Seat, scale: float = 1) -> Image.Image:
-    """The triumvir himself: his portrait in a golden wreath."""
+    """The triumvir himself: his portrait in a ring of gold."""
     pen = Pen(round(FACE * scale))
     pen.disc(50, 50, 49, INK)
-    pen.disc(50, 50, 47, GOLD.base)
-    kit.draw_laurel(pen, 50, 50, 42, GOLD.light, GOLD.dark, 10, 12)
-    pen.stamp(FACES[seat], 12, 12, 76)
+    pen.disc(50, 50, 46, GOLD.base, GOLD.dark, 5)
+    pen.disc(50, 50, 40, INK)
+    pen.stamp(FACES[seat], 9, 9, 82)
     return pen.done()
 
 
