@@ -103,7 +103,7 @@ def _draw_track(image: Image.Image, at: tuple[int, int], track: tuple[int, ...],
         here = level == track[seat]
         kit.slab(image, (left, y - 22, left + 36, y + 22), tone(seat).base if here else GOLD.base if level == TOP else PARCH_2, 7)
         ink = IVORY if here else GOLD.dark if level == TOP else STONE
-        write(image, (left + 18, y), NUMERALS[level], "black", kit.fit(NUMERALS[level], "black", 26, 36, 20), ink, "cm")
+        write(image, (left + 18, y), NUMERALS[level], "black", 26, ink, "cm")
     if leads(track, seat):
         write(image, (x + TOP * STEP - 3, y - 50), tongue.PICTURE["leads"], "black", 26, UMBER, "rm")
 
