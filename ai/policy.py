@@ -8,7 +8,7 @@ from typing import Any
 from rules.engine.model import Decision, Game, Kind, Refused, Seat, State, View, look
 
 from .chance import Chance
-from .model import Brain, worth
+from .model import Brain, worths
 
 SLIP = 0.15  # how often an imagined player takes a move that only seems about as good
 
@@ -45,11 +45,10 @@ def reply(game: Game, brain: Brain, view: View[Any, Any], chance: Chance, secret
     moves = list(game.candidates(view))
     if len(moves) == 1:
         return moves[0]
-    judge = brain.judge(view)
-    worths = [worth(judge(move)) for move in moves]
+    liked = worths(brain, view, moves)
     while True:
         unsure = secret or chance.random() < SLIP
-        place = chance.leaning(worths, brain.SPREAD) if unsure else worths.index(max(worths))
+        place = chance.leaning(liked, brain.SPREAD) if unsure else liked.index(max(liked))
         if allows(game, view, moves[place]):
             return moves[place]
-        del moves[place], worths[place]
+        del moves[place], liked[place]

@@ -4,6 +4,7 @@ from rules.lutece.moves import Choose, Move
 from rules.lutece.table import View
 
 from .belief import imagine as imagine
+from .judge import glance as glance
 from .judge import judge as judge
 from .motives import Motive as Motive
 from .motives import Why as Why

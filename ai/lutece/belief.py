@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import cast
 
 from ai.chance import Chance
-from ai.model import worth
 from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
@@ -14,7 +13,7 @@ from rules.lutece.law import CHOICES
 from rules.lutece.moves import Choose
 from rules.lutece.table import Hand, Income, RaiseBribes, State, Table, View
 
-from .judge import TASTE, market
+from .market import TASTE, market
 
 BLUFF = 2.0  # how unlikely gold on a Revenus is, in points
 
@@ -37,10 +36,10 @@ def _guess(table: Table, seat: Seat, chance: Chance) -> Hand:
 
 def _tastes(table: Table, seat: Seat, choices: tuple[Choose, ...]) -> list[float]:
     stall, bribes = market(table), table.bribes[seat]
+    gold = table.players[seat].gold + bribes.left + bribes.right
     left = BLUFF if bribes.left else 0.0
     right = BLUFF if bribes.right else 0.0
     return [
-        worth(stall.choice(seat, (one.left, one.right)))
-        - left * (one.left is Income.REVENUES) - right * (one.right is Income.REVENUES)
-        for one in choices
-    ]  # fmt: skip
+        one - left * (move.left is Income.REVENUES) - right * (move.right is Income.REVENUES)
+        for one, move in zip(stall.glance(seat, gold), choices, strict=True)
+    ]

@@ -1,73 +1,66 @@
-"""What players of Lutèce own, and what a card more would bring one of them."""
+"""What a player of Lutèce owns, in figures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from math import exp
+from typing import NamedTuple
 
-from ai.memory import last_read
-from ai.model import Part
-from rules.engine.model import Seat
-from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource, in_play
+from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource, catalogue, in_play
 from rules.lutece.majority import talents, units
-from rules.lutece.table import INN, Player, Table
-
-from .motives import Motive
+from rules.lutece.table import INN, Apprentice, Player
 
 RESOURCES = tuple(Resource)
-SMOOTH, SETTLING = 0.45, 1.3  # how much a lead in units counts at the end, and how much less before
-COIN, EARLY_COIN = 0.34, 0.2  # what a gold is worth at the end, and how much more at the beginning
-GROWTH = 1.8  # cards of a kind still to come to a player, at the beginning
-HELP = 0.8  # what an unspent Légionnaire is worth beyond its points, at the beginning
+PLACE: dict[Resource | None, int] = {resource: place for place, resource in enumerate(RESOURCES)}
+
+Deeds = tuple[tuple[int, ...], tuple[tuple[int, Resource | None], ...]]
+"""Which cards a player owns, by their numbers, and what his Apprentis have learnt: quick to compare."""
 
 
-@dataclass(slots=True)
-class Estate:
+class Estate(NamedTuple):
     """A player's cards in figures."""
 
-    gold: int
-    units: list[int]  # by resource
-    talent: list[int]  # the best, by resource
-    mills: list[int]  # by resource
+    units: tuple[int, ...]  # by resource
+    talent: tuple[int, ...]  # the best, by resource
+    mills: tuple[int, ...]  # by resource
     families: dict[Colour | None, int]
     colours: dict[Colour | None, int]
     roman: int
     statues: int
-    wants: list[tuple[Resource, ...]]  # what his Marchés ask for
-    hosts: set[Resource]
+    wants: tuple[tuple[Resource, ...], ...]  # what his Marchés ask for
+    hosts: tuple[Resource, ...]  # what an Apprenti could learn
     waiting: int  # Apprentis without a host
-    legionnaires: int
-
-    @classmethod
-    def of(cls, player: Player, stakes: int) -> Estate:
-        """Gold that lies on a chosen card is still his."""
-        own = cls(
-            player.gold + stakes, [units(player, resource) for resource in RESOURCES],
-            [max(talents(player, resource), default=0) for resource in RESOURCES],
-            [0] * 4, {}, {}, 0, 0, [], set(), sum(one.resource is None for one in player.apprentices), 0,
-        )  # fmt: skip
-        for card in player.cards:
-            kind = card.kind
-            own.colours[kind.colour] = own.colours.get(kind.colour, 0) + 1
-            own.roman += kind.roman
-            if kind in MILLS:
-                own.mills[PLACE[kind.resource]] += 1
-            elif kind in FAMILIES:
-                own.families[kind.colour] = own.families.get(kind.colour, 0) + 1
-            elif kind is Kind.STATUE:
-                own.statues += 1
-            elif kind is Kind.MARKET:
-                own.wants.append(card.wants)
-            elif kind is Kind.LEGIONNAIRE:
-                own.legionnaires += 1
-            elif card.host is not None:
-                own.hosts.add(card.host)
-        return own
 
 
-PLACE: dict[Resource | None, int] = {resource: place for place, resource in enumerate(RESOURCES)}
+def deeds(player: Player) -> Deeds:
+    return tuple([card.number for card in player.cards]), tuple([(one.card.number, one.resource) for one in player.apprentices])
+
+
+@lru_cache(maxsize=4096)
+def estate(data: int, owned: Deeds) -> Estate:
+    cards = tuple(_card(data, number) for number in owned[0])
+    player = Player(0, cards, tuple(Apprentice(_card(data, number), resource) for number, resource in owned[1]))
+    hosts = {card.host for card in cards}
+    return Estate(
+        tuple(units(player, resource) for resource in RESOURCES),
+        tuple(max(talents(player, resource), default=0) for resource in RESOURCES),
+        tuple(sum(card.kind in MILLS and card.kind.resource is resource for card in cards) for resource in RESOURCES),
+        {colour: sum(card.kind in FAMILIES and card.kind.colour is colour for card in cards) for colour in Colour},
+        {colour: sum(card.kind.colour is colour for card in cards) for colour in Colour},
+        sum(card.kind.roman for card in cards),
+        sum(card.kind is Kind.STATUE for card in cards),
+        tuple(card.wants for card in cards if card.kind is Kind.MARKET),
+        tuple(resource for resource in RESOURCES if resource in hosts),
+        sum(resource is None for _, resource in owned[1]),
+    )
+
+
+@lru_cache(maxsize=1)
+def _numbered(data: int) -> dict[int, Card]:
+    return {card.number: card for card in catalogue(data)}
+
+
+def _card(data: int, number: int) -> Card:
+    return _numbered(data)[number]
 
 
 @lru_cache(maxsize=16)
@@ -78,117 +71,8 @@ def decks(data: int, seats: int) -> tuple[int, int]:
     return characters, len(cards) - characters
 
 
-@lru_cache(maxsize=65536)
-def majority(counts: tuple[int, ...], talent: tuple[int, ...], firm: float) -> tuple[float, ...]:
-    """L5.1: the points each may expect for a resource; `firm` is how much a unit more counts."""
-    leads = [exp(firm * (count + 0.04 * best)) if count else 0.15 for count, best in zip(counts, talent, strict=True)]
-    whole = sum(leads)
-    chances = [lead / whole for lead in leads]
-    if len(counts) == 2:
-        return tuple(10 * chance for chance in chances)
-    trails = [exp(-firm * count) if count else 1.0 for count in counts]
-    last = sum(trails)
-    return tuple(
-        10 * chance + (4 * (1 - chance) * (1 - trail / last) if count else 0.5)
-        for chance, trail, count in zip(chances, trails, counts, strict=True)
-    )
-
-
-class Books:
-    """All estates of a table and what cards are worth to them."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        whole = decks(table.data, table.seats)
-        self.left = min(1.0, table.decks.characters / whole[0], table.decks.places / whole[1])  # how much of the game
-        self.coin = COIN + EARLY_COIN * self.left
-        self.firm = 1 / (SMOOTH + SETTLING * self.left)
-        self.estates = [Estate.of(player, bribes.left + bribes.right) for player, bribes in zip(table.players, table.bribes, strict=True)]
-        self._worth: dict[tuple[Seat, int], tuple[Part, ...]] = {}
-
-    def majorities(self, place: int, seat: Seat | None = None, more: int = 0, talent: int = 0) -> tuple[float, ...]:
-        """The points for a resource by seat, if one of them had so many units more."""
-        counts = tuple(own.units[place] + more * (who == seat) for who, own in enumerate(self.estates))
-        bests = tuple(max(own.talent[place], talent * (who == seat)) for who, own in enumerate(self.estates))
-        return majority(counts, bests, self.firm)
-
-    def lead(self, points: Sequence[float], seat: Seat) -> float:
-        """Points of a seat ahead of the others' average."""
-        return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
-
-    def units(self, seat: Seat, place: int, more: int, talent: int = 0) -> list[Part]:
-        """What more of a resource is worth: majority, mills, Marchés."""
-        own, resource = self.estates[seat], RESOURCES[place]
-        gain = self.lead(self.majorities(place, seat, more, talent), seat) - self.lead(self.majorities(place), seat)
-        parts: list[Part] = [(Motive.MAJORITY, gain, resource)]
-        if own.mills[place]:
-            parts.append((Motive.PRESTIGE, float(own.mills[place] * more), None))
-        asked = sum(resource in wants for wants in own.wants)
-        if asked > own.units[place]:
-            parts.append((Motive.INFLUENCE, 2.0, Kind.MARKET))
-        return parts
-
-    def worth(self, seat: Seat, card: Card) -> tuple[Part, ...]:
-        """What a card is worth to a player, its cost aside; a harvest included."""
-        found = self._worth.get((seat, card.number))
-        if found is None:
-            found = self._worth[seat, card.number] = tuple(self._weigh(seat, card))
-        return found
-
-    def _weigh(self, seat: Seat, card: Card) -> list[Part]:
-        own, kind = self.estates[seat], card.kind
-        parts = self._points(own, card)
-        if card.units and kind.resource is not None:
-            more = card.units + (own.waiting if card.host else 0)
-            parts += self.units(seat, PLACE[kind.resource], more, card.talent)
-        if kind is Kind.APPRENTICE:
-            parts += self._taught(seat, own)
-        if kind in HARVESTS:
-            parts.append((Motive.GOLD, self.coin * harvest(own, card), None))
-        fans = own.families.get(kind.colour, 0)
-        if fans:
-            parts.append((Motive.PRESTIGE, float(fans), kind))
-        return parts
-
-    def _points(self, own: Estate, card: Card) -> list[Part]:
-        """L4.4 to L4.7, L5.3: what the card itself scores, now and with what is to come."""
-        kind, growth = card.kind, GROWTH * self.left
-        parts: list[Part] = []
-        if kind.roman and own.statues:
-            parts.append((Motive.INFLUENCE, float(own.statues), Kind.STATUE))
-        if kind in MILLS:
-            parts.append((Motive.PRESTIGE, own.units[PLACE[kind.resource]] + growth, kind))
-        elif kind in FAMILIES:
-            parts.append((Motive.PRESTIGE, 3 + own.colours.get(kind.colour, 0) + growth, kind))
-        elif kind is Kind.STATUE:
-            parts.append((Motive.INFLUENCE, 3 + own.roman + growth, kind))
-        elif kind is Kind.LEGIONNAIRE:
-            parts.append((Motive.INFLUENCE, 2 + HELP * self.left, kind))
-        elif kind is Kind.MARKET:
-            parts.append((Motive.INFLUENCE, 6 * self._served(own, card), kind))
-        return parts
-
-    def _served(self, own: Estate, card: Card) -> float:
-        """L4.7: how surely a Marché will be served: each unit serves once."""
-        sure = 1.0
-        for resource in card.wants:
-            free = own.units[PLACE[resource]] - sum(resource in wants for wants in own.wants)
-            sure *= 1.0 if free > 0 else 0.2 + 0.6 * self.left
-        return sure
-
-    def _taught(self, seat: Seat, own: Estate) -> list[Part]:
-        """L3.1: an Apprenti learns the best that one of his hosts can teach, now or later."""
-        lessons = [self.units(seat, PLACE[resource], 1) for resource in own.hosts]
-        if not lessons:
-            return [(Motive.MAJORITY, 1.5 * self.left, None)]
-        return max(lessons, key=lambda parts: sum(part[1] for part in parts))
-
-
 def harvest(own: Estate, card: Card) -> int:
     """L4.2, L4.3: the gold a harvest brings."""
     if card.kind not in HARVESTS:
         return 0
     return (INN if card.kind is Kind.TAVERN else 0) + own.units[PLACE[card.kind.resource]] + card.units
-
-
-books = last_read(Books)

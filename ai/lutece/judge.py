@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import assert_never
+from typing import Any, assert_never
 
-from ai.memory import last_read
 from ai.model import Judge, Part, worth
 from rules.engine.model import Seat
+from rules.lutece.law import CHOICES
 from rules.lutece.moves import Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
 from rules.lutece.table import (
     REVENUES,
@@ -17,9 +16,7 @@ from rules.lutece.table import (
     Bidder,
     ChooseOptions,
     Income,
-    Offer,
     RaiseBribes,
-    Table,
     Tile,
     UseLegionnaires,
     View,
@@ -27,70 +24,12 @@ from rules.lutece.table import (
     reinforced,
 )
 
-from .estate import PLACE, Books, books, harvest
+from .books import Books, books
+from .estate import PLACE
+from .market import Market, market
 from .motives import Motive
 
-TASTE = 1.2  # how far apart two cards may be for others to want them about as much
-CONTESTED = 0.35  # what is left of a card's worth when others want it too
 EAGER = 0.55  # which share of a card's worth one offers at most for it
-LOST = -1.0  # a card one cannot pay
-
-
-class Market:
-    """The cards on offer as every player sees them."""
-
-    def __init__(self, table: Table) -> None:
-        self.table, self.books = table, books(table)
-        offers = [(tile, offer) for tile, offer in zip(table.tiles, table.offers, strict=True) if offer is not None]
-        self.offers: dict[Action, Offer] = dict(offers)
-        self.parts: dict[tuple[Seat, Action], tuple[Part, ...]] = {}
-        self.worths: list[dict[Action, float]] = []
-        for seat in range(table.seats):
-            for tile, offer in offers:
-                self.parts[seat, tile] = self._parts(seat, offer)
-            self.worths.append({tile: worth(self.parts[seat, tile]) for tile, _ in offers})
-        self.wanted = [self._wanted(seat) for seat in range(table.seats)]
-
-    def _parts(self, seat: Seat, offer: Offer) -> tuple[Part, ...]:
-        coin = self.books.coin
-        gold: Part = (Motive.GOLD, coin * offer.gold, None)
-        return (*self.books.worth(seat, offer.card), gold, (Motive.COST, -coin * offer.card.cost, None))
-
-    def _wanted(self, seat: Seat) -> dict[Action, float]:
-        """How likely this player chooses each card."""
-        weights = {tile: exp(min(20.0, one / TASTE)) for tile, one in self.worths[seat].items()}
-        whole = sum(weights.values()) + 2 * exp(REVENUES * self.books.coin / TASTE)
-        return {tile: min(0.9, 2 * weight / whole) for tile, weight in weights.items()}
-
-    def rivals(self, seat: Seat, tile: Action) -> float:
-        """How likely anybody else chooses this card."""
-        alone = 1.0
-        for other, wanted in enumerate(self.wanted):
-            if other != seat:
-                alone *= 1 - wanted.get(tile, 0.0)
-        return 1 - alone
-
-    def choice(self, seat: Seat, pair: Sequence[Action]) -> list[Part]:
-        """What choosing two Action cards is worth."""
-        own, coin = self.books.estates[seat], self.books.coin
-        income = REVENUES * sum(action is Income.REVENUES for action in pair)
-        parts: list[Part] = [(Motive.GOLD, coin * income, None)] if income else []
-        purse = own.gold + income
-        for tile in self.table.tiles:
-            offer = self.offers.get(tile)
-            if offer is None or (tile is not pair[0] and tile is not pair[1]):
-                continue
-            if purse < offer.card.cost:
-                parts.append((Motive.TOO_DEAR, LOST, tile))
-                continue
-            purse += offer.gold - offer.card.cost + harvest(own, offer.card)
-            parts += self.parts[seat, tile]
-            lost = (1 - CONTESTED) * max(0.0, self.worths[seat][tile]) * self.rivals(seat, tile)
-            parts.append((Motive.QUIET, -lost, tile))
-        return parts
-
-
-market = last_read(Market)
 
 
 def judge(view: View) -> Judge:
@@ -110,8 +49,16 @@ def judge(view: View) -> Judge:
 
 
 def _choose(view: View) -> Judge:
-    stall = market(view.table)
-    return lambda move: stall.choice(view.seat, (move.left, move.right))
+    stall, gold = market(view.table), view.table.players[view.seat].gold
+    return lambda move: stall.choice(view.seat, gold, move)
+
+
+def glance(view: View, moves: Sequence[Any]) -> list[float]:
+    """What the judge says in all, quicker where there are many moves."""
+    if len(moves) == len(CHOICES[view.table.seats]) and isinstance(view.table.ask, ChooseOptions):
+        return market(view.table).glance(view.seat, view.table.players[view.seat].gold)
+    weigh = judge(view)
+    return [worth(weigh(move)) for move in moves]
 
 
 # -- bribes ------------------------------------------------------------------
@@ -138,7 +85,7 @@ def _eager(stall: Market, seat: Seat, action: Action, highest: int) -> int:
     """What a card is worth to be offered for it: little if nobody else seems to want it, and just enough to beat what others offer."""
     if not isinstance(action, Tile) or action not in stall.offers:
         return 0
-    likely = stall.rivals(seat, action)
+    likely = stall.rivals[seat][action]
     most = int(EAGER * max(0.0, stall.worths[seat][action]) / stall.books.coin)
     return min(most, max(round(1 + 3 * likely), highest + 1 if likely > 0.3 else 0))
 
@@ -198,4 +145,4 @@ def _contest(desk: Books, seat: Seat, ask: UseLegionnaires, winner: Seat | None)
     stake = next(bid.stake for bid in ask.bids if bid.seat == winner)
     if winner == seat:
         return gain - desk.coin * stake
-    return desk.coin - gain / desk.table.seats
+    return desk.coin - gain / len(desk.estates)
