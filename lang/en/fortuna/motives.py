@@ -1,0 +1,52 @@
+"""What decides a computer player of Fortuna."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lang.motives import found, sentence
+from rules.engine.model import Seat
+from rules.fortuna.pieces import Action, Building, Cube, Favour, Person, Privilege
+
+from .terms import term
+
+HIDDEN = "It keeps its reason to itself until the end."
+ALOUD = {
+    "advance": "Every space counts on the road to Rome.",
+    "palace": "It has its eye on Caesar's Palace.",
+    "favour": "It wants the emperor's favour this very turn.",
+    "prospect": "It will pay off with the emperor in the rounds to come.",
+    "tokens": "The tokens on that card bring Privilege cards.",
+    "goods": "It lays in stores for later turns.",
+    "money": "It looks after its purse.",
+    "card": "That Action card will serve it next turn.",
+    "first": "Fortuna plays first in the next round.",
+    "deny": "It would rather nobody else had that.",
+}
+FULL = {
+    "forced": "There is no other legal move.",
+    "search": "Looking ahead favours it.",
+    "advance": "It leads you on along the road to Rome.",
+    "palace": "Caesar's Palace brings cards, and the end comes at a good moment for you.",
+    "favour": "It improves your chances with the emperor this turn ({about}).",
+    "prospect": "It improves your chances with the emperor in the rounds to come ({about}).",
+    "tokens": "The tokens bring Privilege cards ({about}).",
+    "goods": "It gives you stores for later turns ({about}).",
+    "money": "It is good for your purse.",
+    "score": "It makes a card in your hand worth more ({about}).",
+    "hold": "Your Privilege cards are worth more later.",
+    "card": "That Action card will serve you next turn ({about}).",
+    "first": "Whoever has Fortuna plays first in the next round.",
+    "deny": "It keeps something good from the others ({about}).",
+}
+
+
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+    """The motive in a sentence."""
+    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+
+
+def _about(about: Any, seat: Seat) -> str:
+    member = found(about, (Action, Favour, Privilege, Building, Cube, Person))
+    return "…" if member is None else term(member, seat)

@@ -1,0 +1,52 @@
+"""What decides a computer player of Fortuna."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lang.motives import found, sentence
+from rules.engine.model import Seat
+from rules.fortuna.pieces import Action, Building, Cube, Favour, Person, Privilege
+
+from .terms import term
+
+HIDDEN = "Sa raison reste secrète : elle sera dite après la fin."
+ALOUD = {
+    "advance": "Chaque case compte sur la route de Rome.",
+    "palace": "Le Palais de César est en vue.",
+    "favour": "Il s’agit de plaire à l’empereur dès ce tour.",
+    "prospect": "L’empereur s’en souviendra aux manches suivantes.",
+    "tokens": "Les jetons de cette carte rapportent des cartes Privilège.",
+    "goods": "Des réserves pour les prochains tours.",
+    "money": "Il faut aussi veiller à sa bourse.",
+    "card": "Cette carte Action servira au prochain tour.",
+    "first": "Avec Fortuna, on joue en premier à la manche suivante.",
+    "deny": "Mieux vaut que personne d’autre n’en profite.",
+}
+FULL = {
+    "forced": "Il n’y a pas d’autre coup permis.",
+    "search": "C’est le coup qui promet le plus en regardant plus loin.",
+    "advance": "Cela vous fait avancer sur la route de Rome.",
+    "palace": "Le Palais de César offre des cartes, et la fin tomberait au bon moment pour vous.",
+    "favour": "Cela améliore vos chances auprès de l’empereur dès ce tour ({about}).",
+    "prospect": "Cela améliore vos chances auprès de l’empereur aux manches suivantes ({about}).",
+    "tokens": "Les jetons rapportent des cartes Privilège ({about}).",
+    "goods": "Cela vous fait des réserves pour les prochains tours ({about}).",
+    "money": "Votre bourse s’en porte mieux.",
+    "score": "Une carte de votre main en vaudra plus ({about}).",
+    "hold": "Vos cartes Privilège vaudront davantage plus tard.",
+    "card": "Cette carte Action vous servira au prochain tour ({about}).",
+    "first": "Qui a Fortuna joue en premier à la manche suivante.",
+    "deny": "Les autres n’en profiteront pas ({about}).",
+}
+
+
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+    """The motive in a sentence."""
+    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+
+
+def _about(about: Any, seat: Seat) -> str:
+    member = found(about, (Action, Favour, Privilege, Building, Cube, Person))
+    return "…" if member is None else term(member, seat)
