@@ -32,7 +32,8 @@ def variants(game: Any) -> Iterator[Any]:
         yield replace(basic, **switches)
 
 
-TABLES = [(name, seats, options) for name, game in GAMES.items() for seats in game.SEATS for options in variants(game)]
+OPEN = {"triumvirat"}  # nothing is hidden there
+TABLES = [(name, seats, options) for name, game in GAMES.items() if name not in OPEN for seats in game.SEATS for options in variants(game)]
 
 
 def worlds(name: str, seats: int, options: Any, every: int) -> Iterator[tuple[Room, Room, Seat]]:
