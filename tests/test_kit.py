@@ -137,7 +137,7 @@ def caches() -> dict[str, object]:
     found = {}
     for module in pkgutil.walk_packages(render.__path__, "render."):
         for name, thing in vars(importlib.import_module(module.name)).items():
-            if hasattr(thing, "cache_parameters"):
+            if hasattr(thing, "cache_parameters") and thing.__module__.startswith("render."):
                 found[f"{thing.__module__}.{name}"] = thing.cache_parameters()["maxsize"]
     return found
 
