@@ -1,0 +1,100 @@
+"""Secrecy at the wire: no byte of a hidden card reaches anybody else, in pictures, texts, buttons, suggestions or names of files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from wire import Table, at_random, at_table, opened_hall, press, shown
+
+from sandbox import Delivery, Person
+
+hall = opened_hall()
+
+
+def private(t: Table, person: Person) -> Iterator[Delivery]:
+    """What this person alone received: ephemeral answers and direct messages."""
+    shared = {message.id for message in t.channel.messages.values() if message.only_for is None}
+    for one in person.received:
+        if one.kind in ("message", "edit") and one.payload["id"] not in shared:
+            yield one
+
+
+def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
+    """His pictures, the lines that tell his cards, and the presses of his menus."""
+    pictures, lines, presses = set(), set(), set()
+    for one in private(t, person):
+        pictures |= {file.data for file in one.files}
+        lines |= {line for line in one.payload["content"].splitlines() if line.startswith(("**Your ", "You draw", "You see", "✅"))}
+        presses |= {part["custom_id"] for row in one.payload["components"] for part in row["components"] if ":m:" in part["custom_id"]}
+    return pictures, lines, presses
+
+
+def check(t: Table) -> None:
+    """Nobody ever received what was for another alone."""
+    for owner in (t.alice, t.bob):
+        pictures, lines, presses = secrets(t, owner)
+        assert pictures and lines
+        for other in t.people:
+            if other is not owner:
+                _, own_lines, own_presses = secrets(t, other)
+                received = other.everything()
+                assert not [picture for picture in pictures if picture in received]
+                assert not [line for line in lines - own_lines if _told(line) in received], owner.name
+                assert not [one for one in presses - own_presses if _told(one) in received], owner.name
+
+
+def _told(text: str) -> bytes:
+    return json.dumps(text, ensure_ascii=False)[1:-1].encode()
+
+
+@at_table
+async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
+    """Half a game at random, with hands looked at and suggestions asked for at every turn; Carl looks on and asks for all he can."""
+    taste = at_random(21)
+    await t.begin()
+    for person in (t.alice, t.bob):
+        await t.answer(person, taste)
+    while len(t.boards) < 14 and not t.over:
+        for person in t.awaited:
+            await press(person, t.board, "hand")
+            await person.autocomplete("cesar lay-down", t.channel, "card")
+            await t.carl.autocomplete("cesar lay-down", t.channel, "card")
+            await t.answer(person, taste)
+            await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+    for command in ("log", "list", "proof", "hand", "play", "undo"):
+        await t.carl.slash(f"game {command}", t.channel)
+    await t.carl.slash("game board", t.channel, text=True)
+    check(t)
+    public = [
+        part["custom_id"] for board in t.boards for version in board.versions for row in version["components"] for part in row["components"]
+    ]
+    assert {one.split(":")[1] for one in public} <= {"play", "hand", "rules", "why"} and all(one.count(":") == 2 for one in public)
+
+
+async def stack(t: Table, person: Person, count: int) -> None:
+    """Puts so many cards on his pile, each time another of those suggested."""
+    for n in range(count):
+        choices = (await person.autocomplete("cesar stack", t.channel, "card")).choices
+        assert choices
+        answer = await person.slash("cesar stack", t.channel, card=choices[n % len(choices)]["value"])
+        assert answer.content.startswith("✅")
+
+
+@at_table
+async def test_the_order_of_a_pile_is_private(t: Table) -> None:
+    """Each card put on the pile is seen by its owner alone; the channel hears when a pile is complete, and calls nobody anew."""
+    await t.begin(options=["ordered"])
+    await stack(t, t.alice, 5)
+    await t.delivered()
+    assert t.awaited == [t.alice, t.bob] and len(t.boards) == 1
+    pile = next(line for line in shown(await press(t.alice, t.board, "hand")).content.splitlines() if "pile" in line)
+    await stack(t, t.alice, 7)  # the last one lies by itself
+    await t.boarded(lambda board: "**Alice** has ordered" in board.content)
+    assert t.awaited == [t.bob] and len(t.boards) == len(t.bob.pings) == 1
+    await stack(t, t.bob, 12)
+    await t.boarded(lambda board: "first series" in board.content)
+    for other in (t.bob, t.carl):
+        assert _told(pile) not in other.everything() and _told(pile) in t.alice.everything()
+    check(t)
+    assert b"assassination" not in t.carl.everything().lower()
