@@ -173,11 +173,11 @@ class Herald:
     async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None) -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.n, room.row.board
-        post, moment = posts.board(room, min(since, n)), room.dealt().moment
+        post, view, moment = posts.board(room, min(since, n)), screens.board_view(room), room.dealt().moment
         calls = _only(room, room.called if called is None else called)
         nonce = None if anew else f"{room.id}-{n}"[:25]  # asked for again, the same board is a message of its own
         sent = await self._channel(room.row.channel).send(
-            post.text, files=await drawn(post.pictures), view=screens.board_view(room), allowed_mentions=calls, nonce=nonce
+            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, nonce=nonce
         )
         await room.mark(board=sent.id, board_at=now(), board_from=min(since, n), board_moment=moment, shown=n)
         self._edited[room.id] = time.monotonic()
@@ -191,12 +191,12 @@ class Herald:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
         n, moment = room.n, room.dealt().moment
         assert room.row.board is not None
-        post = posts.board(room, room.row.board_from)
+        post, view = posts.board(room, room.row.board_from), screens.board_view(room)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
         same = posts.is_live(room) and room.row.board_moment == moment  # stakes are text: the picture stays
         files: dict[str, Any] = {} if same else {"attachments": await drawn(post.pictures)}
         try:
-            await message.edit(content=post.text, view=screens.board_view(room), allowed_mentions=_nobody(), **files)
+            await message.edit(content=post.text, view=view, allowed_mentions=_nobody(), **files)
         except discord.HTTPException as error:
             if error.code in (10008, 30046):
                 return False

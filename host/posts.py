@@ -176,15 +176,23 @@ def _final(room: Room, since: int) -> Post:
     """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
     say, tongue, names = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game), callnames(room)
     table, sheet = room.dealt().state.table, room.sheet()
-    foot = [*scores(room, room.row.lang), say.seed_shown(room.row.secret), say.again()]
-    news = cut(told(room, since), say, TEXT - sum(map(len, foot)) - 200)
+    head, tail = _verdict(room, names), [say.seed_shown(room.row.secret), say.again()]
+    rest = TEXT - _length([head, *tail])
+    counted = scores(room, room.row.lang)
+    if _length(counted) > rest:
+        counted = scores(room, room.row.lang, brief=True)
+    news = cut(told(room, since), say, rest - _length(counted) - len(say.more_lines(999)))
     paint, display = painter(room), room.names
     pictures = [_board_picture(room, since)]
     if sheet.lines:
         alt = spoken("\n".join([say.score_alt(tongue.TITLE), *scores(room, room.row.lang)]))
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
     users = tuple(row.user for row in room.people)
-    return Post("\n".join([_verdict(room, names), news, *foot]), tuple(pictures), users)
+    return Post("\n".join(line for line in (head, news, *counted, *tail) if line), tuple(pictures), users)
+
+
+def _length(lines: Sequence[str]) -> int:
+    return sum(len(line) + 1 for line in lines)
 
 
 def _verdict(room: Room, names: Sequence[str]) -> str:
@@ -198,14 +206,16 @@ def _verdict(room: Room, names: Sequence[str]) -> str:
             return str(say.unfinished())
 
 
-def scores(room: Room, language: str) -> list[str]:
-    """The score sheet in words, a line for each line of it."""
+def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
+    """The score sheet in words, a line for each line of it; in brief the names stand once, above their columns."""
     say, tongue, names, sheet = lang.house(language), lang.game(language, room.row.game), callnames(room), room.sheet()
 
     def counted(points: Sequence[int | None]) -> str:
-        return ", ".join(f"{name} {'–' if p is None else p}" for name, p in zip(names, points, strict=True))
+        numbers = ["–" if p is None else str(p) for p in points]
+        return " | ".join(numbers) if brief else ", ".join(f"{name} {n}" for name, n in zip(names, numbers, strict=True))
 
-    lines = [say.score_line(tongue.line(line.what), counted(line.points)) for line in sheet.lines]
+    lines = [" | ".join(names)] if brief else []
+    lines += [say.score_line(tongue.line(line.what), counted(line.points)) for line in sheet.lines]
     return [*lines, f"- **{counted(sheet.totals)}**"] if any(total is not None for total in sheet.totals) else lines
 
 

@@ -15,7 +15,7 @@ from discord import Interaction, InteractionType, app_commands
 from discord.utils import MISSING
 
 import lang
-from host.posts import Picture, callnames
+from host.posts import TEXT, Picture, callnames, cut
 from host.room import Room
 from lang.rulebook import rulebook
 from lang.troubles import NoGameHere, Stale, Trouble
@@ -100,7 +100,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return _with_menu(room, interaction.user.id, language, say.trouble(error.why))
         case Trouble(why=NoGameHere()):
             rooms = await interaction.client.house.rooms_of(interaction.user.id)
-            return Screen("\n".join([say.trouble(error.why), *(listed(room, interaction.user.id, language) for room in rooms)]))
+            games = cut([listed(room, interaction.user.id, language) for room in rooms], say, TEXT // 2)
+            return Screen(f"{say.trouble(error.why)}\n{games}")
         case Trouble():
             return Screen(say.trouble(error.why))
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer
