@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 from playing import playout
-from rooms import GAME, room_of
+from rooms import GAME, room_of, rooms_of
 
 import lang
 from cogs.ui import ids, menu, screens
 from cogs.ui.menu import Menu, Path
+from host import posts
 from host.games import GAMES
 from rules.engine.match import Match
 
@@ -137,11 +138,15 @@ def check_select(select: dict[str, Any]) -> None:
     assert len(select.get("placeholder") or "") <= 150
 
 
+def long_names(seats: int) -> list[str]:
+    """As long and as odd as Discord allows."""
+    return [f"{seat}{'*_' * 16}"[:32] for seat in range(seats)]
+
+
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
-    """With names as long and as odd as Discord allows."""
-    names = [f"{'*_' * 15}{seat}W"[:32] for seat in range(seats)]
+    names = long_names(seats)
 
     async def show() -> None:  # a view wants a running loop
         for match in positions(name, seats):
@@ -157,3 +162,17 @@ def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
                     check_screen(screens.confirm(room, seat, language, move, lang.game(language, name).preview(seen, seat)))
 
     asyncio.run(show())
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_post_fits_into_a_message(name: str, seats: int, language: str) -> None:
+    """The board of every ply with its news, the score at the end, and every hand."""
+    *_, end = playout(GAMES[name], seats, f"posts {name} {seats}")
+    for n, room in enumerate(rooms_of(end, long_names(seats), language)):
+        if n % 5 and room.row.phase == "playing":
+            continue
+        shown = [posts.board(room, 0), *(posts.hand(room, seat, language) for seat in range(seats))]
+        for post in shown:
+            assert 1 <= len(post.text) <= 2000
+            assert all(1 <= len(picture.alt) <= 1024 for picture in post.pictures)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
+from wire import BOT, PATIENCE, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
 
 import lang
 from host.games import GAMES
@@ -50,6 +50,7 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
             await t.answer(person, at_random(7))
         await t.delivered()
         await play_out(t, at_random(8))
+        await t.world.until(lambda: not t.boards[-2].buttons, PATIENCE)
         check_boards(t)
         secret = check_end(t.board, sealed)
         await check_file(t, secret, tmp_path)
@@ -248,8 +249,8 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
         for where in (t.channel, t.carl.dm):
             assert "César" in (await t.carl.slash("help", where)).content or language == "en"
             chapters = await t.carl.slash("rules", where, game="cesar")
-            (found,) = (await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar")).choices
-            assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found["value"])).content
+            found = (await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar")).choices
+            assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found[0]["value"])).content
             form = await press(t.carl, chapters.message, "search")
             answer = await t.carl.submit(form, {"words": "veto"})
             assert "C4.7" in answer.content and answer.message and answer.message.ephemeral
