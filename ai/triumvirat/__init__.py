@@ -10,12 +10,12 @@ from .motives import Why as Why
 from .outlook import evaluate as evaluate
 
 SPREAD = 0.5
-BREADTH = 8
+BREADTH = 6
 
 
 def depth(view: View) -> int:
-    """About a turn of each."""
-    return 8 * view.table.seats
+    """The rest of this turn and the next."""
+    return 16
 
 
 def essence(move: Move) -> object:

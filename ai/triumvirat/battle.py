@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import comb
 from typing import NamedTuple
 
 from rules.engine.model import Seat
 from rules.triumvirat.board import PROVINCES, Province, board
-from rules.triumvirat.odds import odds
+from rules.triumvirat.odds import clash, weapons_drawn
 from rules.triumvirat.table import POINTS, Table
 
 
@@ -22,11 +23,18 @@ class Prospect(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def prospect(weapons: int, theirs: int, neutral: int, attackers: int, defenders: int, guarded: bool) -> Prospect:
-    """T4.7: from the weapons of both and of nobody in the bag."""
-    exact = odds((weapons, theirs, neutral), 0, 1, attackers, defenders, guarded)
-    chance, lost = float(exact.chance), float(exact.attackers_lost)
-    left = (attackers - lost) / chance if chance else 0.0
-    return Prospect(chance, max(1, round(left)), lost, float(exact.defenders_lost))
+    """T4.7: over all draws, from the weapons of both and of nobody in the bag."""
+    drawn = weapons_drawn(attackers, defenders, (weapons, theirs, neutral))
+    won = left = killed = 0
+    for own in range(min(drawn, weapons) + 1):
+        for enemy in range(max(0, drawn - own - neutral), min(drawn - own, theirs) + 1):
+            ways = comb(weapons, own) * comb(theirs, enemy) * comb(neutral, drawn - own - enemy)
+            result = clash(attackers, defenders, own, enemy, guarded)
+            won += ways * result.conquered
+            left += ways * result.attackers_left
+            killed += ways * (defenders - result.defenders_left)
+    whole = comb(weapons + theirs + neutral, drawn)
+    return Prospect(won / whole, round(left / won) if won else 0, attackers - left / whole, killed / whole)
 
 
 class Step(NamedTuple):

@@ -34,8 +34,8 @@ from .standing import CARRIED, SUPPLIES
 BASE = 20.0  # what any move is worth: so that its own motive speaks for it, and not what speaks against others
 TROUBLE = 0.05  # points for saying one thing more
 HOARD = 6  # gold beyond which more is not needed
+UNSAFE = 0.3  # how much the danger of a province counts against a civil servant there
 AWAY = 0.7  # what gold in a province is worth beside gold in the treasury
-FIELD = 1.2  # what a legion with the triumvir is worth beside one elsewhere
 
 
 def judge(view: View) -> Judge:
@@ -58,7 +58,7 @@ def _legion(scene: Scene, place: Province) -> float:
     at, legions = scene.table.triumvirs.at[scene.seat], scene.table.lands.legions[place]
     guarded = at is place
     safer = scene.risk(place, legions, guarded) - scene.risk(place, legions + 1, guarded)
-    return scene.legion * (FIELD if guarded else 1.0) + safer + (_bolder(scene, legions) if guarded else 0.0)
+    return scene.legion + safer + (_bolder(scene, legions) if guarded else 0.0)
 
 
 def _bolder(scene: Scene, legions: int) -> float:
@@ -99,7 +99,7 @@ def _shortage(scene: Scene, ask: Shortage) -> Judge:
         if move.good is Good.GOLD:
             near = place in (None, scene.table.triumvirs.at[scene.seat])
             return ((Motive.GOLD, scene.coin * (1.0 if near else AWAY), place),)
-        return ((Motive.LEGIONS, scene.legion * FIELD if place is None else _legion(scene, place), place),)
+        return ((Motive.LEGIONS, scene.legion if place is None else _legion(scene, place), place),)
 
     return weigh
 
@@ -110,7 +110,7 @@ def _shortage(scene: Scene, ask: Shortage) -> Judge:
 def _movement(scene: Scene, ask: Movement) -> Judge:
     plan = Plan(scene, ask)
     total = scene.table.lands.legions[plan.here]
-    served = _served(scene, plan.here, ask)
+    served = _served(scene, plan.here)
 
     def weigh(move: Any) -> Sequence[Part]:
         match move:
@@ -134,13 +134,13 @@ def _movement(scene: Scene, ask: Movement) -> Judge:
 
 def _load(plan: Plan, legions: int, total: int) -> Sequence[Part]:
     """As many as the best march with them is better; only a few numbers are worth a thought."""
-    if legions not in (0, total, total - 1, total - 2):
+    if legions not in (0, total, total - 1):
         return ((Motive.MUSTER, -9.0, plan.here),)
     best = plan.best(legions)[0]
     return ((Motive.MUSTER, best - plan.leave(legions) - plan.stay[0] - TROUBLE, plan.here),)
 
 
-def _served(scene: Scene, place: Province, ask: Movement | None = None) -> float:
+def _served(scene: Scene, place: Province) -> float:
     """What a civil servant at work in a province is worth (T2.1, T3.4)."""
     gold, legions = SUPPLIES[scene.table.board.kinds[place]]
     more = 0.5 * CARRIED * gold
@@ -209,7 +209,7 @@ def _appointment(scene: Scene, ask: Appointment) -> Judge:
         works = lands.posts[place] is not Post.SERVANT
         guarded = scene.table.triumvirs.at[scene.seat] is place
         danger = scene.risk(place, lands.legions[place], guarded)
-        return (Motive.SUPPLY, _served(scene, place) * works, place), (Motive.PROTECT, -0.3 * danger, place)
+        return ((Motive.SUPPLY, _served(scene, place) * works - UNSAFE * danger, place),)
 
     return weigh
 

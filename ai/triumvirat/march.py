@@ -8,7 +8,7 @@ from rules.triumvirat.board import Province
 
 from .battle import steps
 from .motives import Motive
-from .scene import Goal, Scene
+from .scene import VICTORY, Goal, Scene
 
 HOPELESS = 0.3  # an attack less likely to succeed is not made
 
@@ -27,12 +27,17 @@ class March:
         self.steps = steps(table.data, table.seats)
         self.last = [table.lands.owners.count(seat) == 1 for seat in range(table.seats)]
         self.holder = table.compensation.holder
+        self._stops: dict[tuple[Province, int, int], Goal] = {}
         self.stay = self.stop(self.here, self.lands.legions[self.here], self.treasury)
 
     def stop(self, place: Province, legions: int, gold: int) -> Goal:
         """He ends here with so many legions and so much gold."""
-        gain, motive, about = self.scene.doing(self.kinds[place], gold)
-        return gain - self.scene.risk(place, legions, True), motive, about
+        key = place, legions, gold
+        found = self._stops.get(key)
+        if found is None:
+            gain, motive, about = self.scene.doing(self.kinds[place], gold)
+            found = self._stops[key] = gain - self.scene.risk(place, legions, True), motive, about
+        return found
 
     def leave(self, legions: int) -> float:
         """What it costs to leave the first province, with so many of its legions."""
@@ -81,12 +86,16 @@ class March:
         if not army or self.last[owner]:
             return -99.0, Motive.SEARCH, None
         fight = self.scene.attack(to, army)
-        motive = Motive.DRIVE_OUT if self.scene.table.triumvirs.at[owner] is to else Motive.CONQUER
-        lost = self.stop(at, 0, gold)[0] - self.scene.legion * (fight.lost - fight.killed)
+        prize = self.scene.prize(to, holder)
+        motive = (
+            Motive.WIN if prize >= VICTORY
+            else Motive.DRIVE_OUT if self.scene.table.triumvirs.at[owner] is to
+            else Motive.CONQUER
+        )  # fmt: skip
         if fight.chance < HOPELESS:
-            return lost - 0.5, motive, to
+            return -9.0, motive, to
+        lost = self.stop(at, 0, gold)[0]
         won = self.stop(to, fight.left, gold + self.lands.gold[to])[0]
         if points:
             won = max(won, self._onward(to, fight.left, points, gold + self.lands.gold[to], seen, owner)[0])
-        won += self.scene.prize(to, holder)
-        return fight.chance * won + (1 - fight.chance) * lost - self.scene.legion * (fight.lost - fight.killed), motive, to
+        return fight.chance * (won + prize) + (1 - fight.chance) * lost - self.scene.legion * (fight.lost - fight.killed), motive, to

@@ -6,15 +6,16 @@ from functools import cached_property
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Kind, Province
+from rules.triumvirat.board import Kind, Post, Province
+from rules.triumvirat.moves import Persuade
 from rules.triumvirat.table import ACTIONS, WEAPONS, Competence, Table, leads
 
 from .battle import Prospect, prospect, reach
 from .deeds import DEEDS, carry_out, cost, purpose
 from .motives import Motive, Rival
-from .standing import Ledger
+from .standing import Ledger, advantage
 
-WILLING = 0.4  # how likely a rival attacks where he can
+WILLING = 0.25  # how likely a rival attacks where he can
 RECRUITS = 1  # legions he has more by then
 VICTORY = 50.0  # points
 PROMPT = 0.1  # points for doing at once what could wait
@@ -28,21 +29,24 @@ class Scene:
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self.table, self.seat, self.ledger = table, seat, Ledger(table)
-        self.now = self.ledger.worth(seat)
-        self._prizes: dict[tuple[Province, bool], float] = {}
-        self._losses: dict[tuple[Province, Seat, bool], float] = {}
+        self.strengths = [self.ledger.strength(each) for each in range(table.seats)]
+        self.now = advantage(self.strengths, seat)
+        self._cases: dict[tuple[Seat, Seat, Kind, bool, int, bool, bool], float] = {}
         self._risks: dict[tuple[Province, int, bool], float] = {}
         self._doings: dict[tuple[Kind, int], Goal] = {}
 
-    def change(self) -> float:
-        """What the figures tried are better than those of the table."""
-        return max(-VICTORY, min(VICTORY, self.ledger.worth(self.seat) - self.now))
+    def change(self, *touched: Seat) -> float:
+        """What the figures tried are better than those of the table, for the seats they touch."""
+        strengths = self.strengths.copy()
+        for seat in touched or range(len(strengths)):
+            strengths[seat] = self.ledger.strength(seat)
+        return max(-VICTORY, min(VICTORY, advantage(strengths, self.seat) - self.now))
 
     @cached_property
     def coin(self) -> float:
         """What a gold is worth in the treasury."""
         self.ledger.gold[self.seat] += 2
-        gain = self.change() / 2
+        gain = self.change(self.seat) / 2
         self.ledger.gold[self.seat] -= 2
         return gain
 
@@ -71,29 +75,33 @@ class Scene:
         """What conquering a province is worth, with what lies and who stands there; `holder` has the Compensation card (T4.4-T4.6)."""
         owner = self.table.lands.owners[place]
         assert owner is not None
-        key = place, owner == holder
-        if key not in self._prizes:
-            guarded = self.table.triumvirs.at[owner] is place
-            self._prizes[key] = self._taken(self.seat, owner, place, guarded, owner == holder)
-        return self._prizes[key]
+        return self._moved(self.seat, owner, place, self.table.triumvirs.at[owner] is place, owner == holder)
 
-    def _taken(self, winner: Seat, loser: Seat, place: Province, guarded: bool, raises: bool) -> float:
-        """How this seat fares if a province changes hands."""
-        lands, ledger, kept = self.table.lands, self.ledger, self.ledger.kept()
-        kind, post = self.table.board.kinds[place], lands.posts[place]
-        ledger.hold(winner, kind, post, 1)
-        ledger.hold(loser, kind, post, -1)
-        ledger.gold[winner] += lands.gold[place]
+    def _moved(self, winner: Seat, loser: Seat, place: Province, guarded: bool, raises: bool) -> float:
+        """How this seat fares if a province changes hands; alike provinces are worth the same."""
+        lands = self.table.lands
+        gold = 0 if guarded and loser == self.seat else lands.gold[place]  # then he has collected it
+        case = winner, loser, self.table.board.kinds[place], lands.posts[place] is Post.SERVANT, gold, guarded, raises
+        found = self._cases.get(case)
+        if found is None:
+            found = self._cases[case] = self._taken(*case)
+        return found
+
+    def _taken(self, winner: Seat, loser: Seat, kind: Kind, served: bool, gold: int, guarded: bool, raises: bool) -> float:
+        ledger, kept = self.ledger, self.ledger.kept()
+        ledger.hold(winner, kind, served, 1)
+        ledger.hold(loser, kind, served, -1)
+        ledger.gold[winner] += gold
         for track in (ledger.politics, ledger.military):
             track[loser] -= guarded and leads(track, loser)
         if raises:
             ledger.track(ledger.weaker(loser))[loser] += 1
         else:
             ledger.bag[loser] = min(WEAPONS, ledger.bag[loser] + 1)
-        change = self.change()
+        change = self.change(winner, loser)
         ledger.put_back(kept)
-        ledger.hold(loser, kind, post, 1)
-        ledger.hold(winner, kind, post, -1)
+        ledger.hold(loser, kind, served, 1)
+        ledger.hold(winner, kind, served, -1)
         return change
 
     @cached_property
@@ -103,33 +111,32 @@ class Scene:
 
     def risk(self, place: Province, legions: int, guarded: bool) -> float:
         """What may be lost before the next turn, if so many legions stay in a province, with the triumvir or without."""
-        key = place, min(legions, 12), guarded
-        if key not in self._risks:
-            self._risks[key] = sum(self._threat(rival, brings.get(place, 0), *key) for rival, brings in self.rivals)
-        return self._risks[key]
-
-    def _threat(self, rival: Seat, army: int, place: Province, legions: int, guarded: bool) -> float:
-        if not army:
-            return 0.0
-        key = place, rival, guarded
-        if key not in self._losses:
+        key = place, legions, guarded
+        found = self._risks.get(key)
+        if found is None:
             raises = self.table.compensation.holder == self.seat
-            self._losses[key] = -self._taken(rival, self.seat, place, guarded, raises)
-        return WILLING * self._losses[key] * self._fight(rival, self.seat, army + RECRUITS, legions, guarded).chance
+            found = 0.0
+            for rival, brings in self.rivals:
+                if army := brings.get(place):
+                    chance = self._fight(rival, self.seat, army + RECRUITS, legions, guarded).chance
+                    found -= WILLING * chance * self._moved(rival, self.seat, place, guarded, raises) if chance else 0.0
+            self._risks[key] = found
+        return found
 
     # -- actions -------------------------------------------------------------------
 
     def doing(self, kind: Kind, gold: int) -> Goal:
         """What the actions of a kind of province are worth with so much gold, and what the first of them is for."""
-        if (kind, gold) not in self._doings:
-            self._doings[kind, gold] = self._programme(kind, gold)
-        return self._doings[kind, gold]
+        found = self._doings.get((kind, gold))
+        if found is None:
+            found = self._doings[kind, gold] = self._programme(kind, gold)
+        return found
 
     def _programme(self, kind: Kind, gold: int) -> Goal:
         """The best action, then the best after it, as long as they are worth their gold."""
         ledger, seat, kept = self.ledger, self.seat, self.ledger.kept()
         ledger.gold[seat] += gold - self.table.triumvirs.treasury[seat]
-        best: Goal = (self.change(), Motive.SAVE, None)
+        best: Goal = (self.change(self.seat), Motive.SAVE, None)
         for done in range(ACTIONS):
             tried = [(self.effect(deed, done, gold), deed) for deed in DEEDS[kind]]
             gain, deed = max(tried, key=lambda pair: pair[0])
@@ -149,6 +156,6 @@ class Scene:
             return -VICTORY
         kept = self.ledger.kept()
         carry_out(self.ledger, self.seat, deed, price)
-        change = self.change()
+        change = self.change() if isinstance(deed, Persuade) else self.change(self.seat)
         self.ledger.put_back(kept)
         return change + PROMPT * (done + 1)

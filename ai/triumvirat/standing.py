@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log, sqrt
 
 from rules.engine.model import Seat
@@ -11,24 +12,25 @@ from rules.triumvirat.moves import Good
 from rules.triumvirat.supply import PROVINCE_GIVES
 from rules.triumvirat.table import ACTIONS, CONQUERED, MANY_CITIZENS, TOP, Competence, Phase, Section, Table, leads
 
-ROME = 1.6  # gold a turn one takes from Rome
+ROME = 2.0  # gold a turn one takes from Rome
 CARRIED = 0.6  # of the gold and legions that provinces supply, how much is fetched in time
 FETCHED = 0.7  # of the gold that lies in provinces
 STEEP = 3  # how much being nearer to victory counts
 AT_ONCE = 0.4  # turns that even the nearest victory is away
 WON = 1e6
 POINTS = 4.0  # for each unit of the logarithm of the odds to win
-FORWARD = 0.9  # conquests a turn with as many legions as the others
+FORWARD = {2: 0.55, 3: 1.0}  # conquests kept a turn with as many legions as the others, by players
 FOREIGN = 2.0  # turns it takes to get a political province first
 PASSED = {Phase.SUPPLY: 0.0, Phase.MOVEMENT: 0.1, Phase.ACTIONS: 0.5, Phase.TIME: 1.0}  # of a turn under way
 SUPPLIES = {kind: (gives[Good.GOLD], gives[Good.LEGIONS]) for kind, gives in PROVINCE_GIVES.items()}
 
+Pace = tuple[float, float]
 Kept = tuple[int, tuple[float, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def actions(gold: float) -> float:
     """T5.1: how many actions so much gold pays in a turn, at 1, 2 and 3."""
-    return min(float(ACTIONS), (sqrt(8 * gold + 1) - 1) / 2)
+    return (sqrt(8 * gold + 1) - 1) / 2 if gold < 6 else float(ACTIONS)
 
 
 def dear_actions(gold: float) -> float:
@@ -36,14 +38,21 @@ def dear_actions(gold: float) -> float:
     return min(float(ACTIONS), sqrt(6.25 + 2 * gold) - 2.5)
 
 
+def turns(steps: float, pace: Pace) -> float:
+    """How long so many actions take."""
+    first, later = pace
+    return steps / first if steps <= first else 1 + (steps - first) / later
+
+
 def likely(margin: float, doubt: float) -> float:
     """The chance that a lead of so much, give or take, is a lead."""
     return 1 / (1 + exp(max(-30.0, min(30.0, -margin / doubt))))
 
 
-def share(post: Post) -> float:
-    """T2.1: a province supplies every other turn, with a civil servant every turn."""
-    return 1.0 if post is Post.SERVANT else 0.5
+def advantage(strengths: Sequence[float], seat: Seat) -> float:
+    """In points, how much stronger a seat is than the others together."""
+    own = strengths[seat]
+    return POINTS * log(own / (sum(strengths) - own))
 
 
 class Ledger:
@@ -68,16 +77,16 @@ class Ledger:
             if owner is not None:
                 self.legions[owner] += lands.legions[place]
                 self.gold[owner] += FETCHED * lands.gold[place]
-                self.hold(owner, kinds[place], lands.posts[place], 1)
+                self.hold(owner, kinds[place], lands.posts[place] is Post.SERVANT, 1)
         self.stone = time.stone
         self.years = STONE[seats] / seats
         sooner = [(seat - time.seat) % seats for seat in range(seats)]
         self.late = [turns / seats if turns else PASSED[time.phase] for turns in sooner]
 
-    def hold(self, seat: Seat, kind: Kind, post: Post, sign: int) -> None:
-        """A province more, or less, with what it supplies."""
+    def hold(self, seat: Seat, kind: Kind, served: bool, sign: int) -> None:
+        """A province more, or less, with what it supplies: every other turn, with a civil servant every turn (T2.1)."""
         gold, legions = SUPPLIES[kind]
-        part = sign * CARRIED * share(post)
+        part = sign * CARRIED * (1.0 if served else 0.5)
         self.provinces[seat] += sign
         self.forum[seat] += sign * (kind is Kind.POLITICAL)
         self.income[seat] += part * gold
@@ -99,26 +108,23 @@ class Ledger:
 
     # -- the three roads, in turns ---------------------------------------------
 
-    def turns(self, seat: Seat, steps: float) -> float:
-        """So many actions: some with the gold at hand, the others as it comes in."""
-        first = actions(self.gold[seat] + ROME)
-        if steps <= first:
-            return steps / first
-        return 1 + (steps - first) / actions(self.income[seat])
+    def pace(self, seat: Seat) -> Pace:
+        """How many actions he can pay next turn with the gold at hand, and a turn as it comes in."""
+        return actions(self.gold[seat] + ROME), actions(self.income[seat])
 
-    def competence(self, seat: Seat) -> float:
+    def competence(self, seat: Seat, pace: Pace) -> float:
         """VII on both tracks (T7.3)."""
-        return self.turns(seat, 2 * TOP - self.politics[seat] - self.military[seat])
+        return turns(2 * TOP - self.politics[seat] - self.military[seat], pace)
 
-    def persuasion(self, seat: Seat, citizens: int) -> float:
+    def persuasion(self, seat: Seat, citizens: int, pace: Pace) -> float:
         """So many citizens: cheaply for who leads politics, else dearly or after raising it (T5.3)."""
         steps = citizens + max(0, citizens - self.alii)
         abroad = 0.0 if self.forum[seat] else FOREIGN
         if leads(self.politics, seat):
-            return abroad + self.turns(seat, steps)
+            return abroad + turns(steps, pace)
         behind = max(self.politics) - self.politics[seat] + 1
         dear = steps / max(0.1, dear_actions(self.gold[seat] / 2 + self.income[seat]))
-        return abroad + min(dear, self.turns(seat, steps + behind))
+        return abroad + min(dear, turns(steps + behind, pace))
 
     def elected(self, seat: Seat) -> float:
         """How likely the next election is won (T6.2)."""
@@ -129,21 +135,21 @@ class Ledger:
                 best, tie = citizens, 0.3 if sooner else -0.3
         return likely(self.citizens[seat] - best + tie, 0.15 + 0.22 * self.stone)
 
-    def politics_road(self, seat: Seat) -> float:
+    def politics_road(self, seat: Seat, pace: Pace) -> float:
         """Consul twice, or consul with six citizens; three of them go back at the election (T6.3, T7.1)."""
         own, wait = self.citizens[seat], self.stone / self.seats
         missed = (1 - self.elected(seat)) * self.years
         if self.consul[seat]:
-            return min(self.persuasion(seat, MANY_CITIZENS - own), wait + missed)
-        talk = self.persuasion(seat, MANY_CITIZENS + 3 - own) if own < MANY_CITIZENS + 3 else 0.0
+            return min(self.persuasion(seat, MANY_CITIZENS - own, pace), wait + missed)
+        talk = self.persuasion(seat, MANY_CITIZENS + 3 - own, pace) if own < MANY_CITIZENS + 3 else 0.0
         return max(wait, talk) + 0.25 * min(wait, talk) + missed
 
     def conquest(self, seat: Seat) -> float:
         """Nine provinces (T7.2): the faster, the more legions and weapons one has beside the others."""
         others = (sum(self.legions) - self.legions[seat]) / (self.seats - 1)
         power = (self.legions[seat] + 2 * self.muster[seat] + 1) / (others + 2)
-        weapons = self.bag[seat] / max(1, sum(self.bag))
-        pace = FORWARD * min(1.8, sqrt(power)) * (0.7 + 0.8 * weapons)
+        weapons = (self.bag[seat] + 1) / (sum(self.bag) + 3)
+        pace = FORWARD[self.seats] * min(1.8, sqrt(power)) * (0.7 + 0.8 * weapons)
         return (CONQUERED - self.provinces[seat]) / max(0.2, pace)
 
     # -- what they come to ---------------------------------------------------------
@@ -159,9 +165,9 @@ class Ledger:
         """The nearer a victory on any road, the stronger."""
         if self.won(seat):
             return WON
-        near = self.late[seat] + AT_ONCE
-        return sum(1 / (road + near) ** STEEP for road in (self.competence(seat), self.politics_road(seat), self.conquest(seat)))
-
-    def worth(self, seat: Seat) -> float:
-        """In points, how much better a seat stands than the others together."""
-        return POINTS * log(self.strength(seat) / sum(self.strength(other) for other in range(self.seats) if other != seat))
+        near, pace = self.late[seat] + AT_ONCE, self.pace(seat)
+        return (
+            1 / (near + self.competence(seat, pace)) ** STEEP
+            + 1 / (near + self.politics_road(seat, pace)) ** STEEP
+            + 1 / (near + self.conquest(seat)) ** STEEP
+        )

@@ -16,11 +16,11 @@ UNKNOWN = "Ce coup a paru le meilleur."
 FULL = {
     "forced": "Il n’y a pas d’autre coup permis.",
     "search": "C’est le coup qui promet le plus en regardant plus loin.",
-    "win": "Ce coup gagne la partie.",
+    "win": "La victoire est à portée.",
     "conquer": "Une conquête est à portée : {about}.",
     "drive out": "Le triumvir d’un rival peut être chassé : {about}.",
     "collect": "Il y a de l’or à ramasser : {about}.",
-    "protect": "Une province est en danger : {about}.",
+    "protect": "Une province doit être gardée : {about}.",
     "raise": "C’est un pas vers VII sur les deux pistes : {about}.",
     "persuade": "Les citoyens décident de l’élection, et six d’entre eux font gagner un consul.",
     "hinder": "{about} devenait trop fort au forum.",
@@ -28,7 +28,7 @@ FULL = {
     "save": "L’or vaudra davantage au tour suivant.",
     "gold": "C’est l’or qui manque le plus.",
     "legions": "Ce sont les légions qui manquent le plus.",
-    "muster": "Ces légions sont utiles en chemin, les autres gardent la province : {about}.",
+    "muster": "C’est ce qu’il faut pour la marche ; les autres légions gardent la province : {about}.",
     "supply": "Avec un fonctionnaire au travail, la province fournit à chaque tour : {about}.",
     "refuge": "Le triumvir y est bien placé : {about}.",
 }

@@ -1,0 +1,152 @@
+"""Computer players of The End of the Triumvirate: whole games that end, roads taken, battles refused, reasons told."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from playing import record
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position
+
+import lang
+from ai import Level, player, think
+from ai.model import worth
+from ai.triumvirat import Motive, Why, evaluate, judge
+from ai.triumvirat.battle import prospect
+from ai.triumvirat.motives import Rival
+from rules import triumvirat
+from rules.engine import codec
+from rules.engine.match import Match, start
+from rules.triumvirat.asks import Actions, Appointment, Arrivals, Movement, Redress, Refuge, RomeSupply
+from rules.triumvirat.board import PROVINCES
+from rules.triumvirat.board import Province as P
+from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, March, Persuade, PlaceLegion, Raise
+from rules.triumvirat.odds import odds
+from rules.triumvirat.table import Compensation, Competence, Ending, Section
+
+CAP = 80  # turns; a game takes about a dozen
+GARRISONS = dict.fromkeys(PROVINCES, 3)
+
+
+def answer(match: Match, level: Level = Level.NORMAL, iterations: int = 3) -> tuple[object, Why]:
+    """What a computer player says, always legal and with its reason."""
+    (seat,) = match.waiting
+    thought = think("triumvirat", match.view(seat), level, f"{match.ply}", iterations=iterations)
+    assert thought.fault is None, thought.fault
+    assert thought.move in match.legal(seat)
+    assert codec.loads(Why, codec.dumps(thought.why)) == thought.why
+    return thought.move, thought.why
+
+
+def played(seats: int, levels: tuple[Level, ...], seed: str) -> Match:
+    match, _ = start(triumvirat, record(triumvirat, seats, seed))
+    while match.decision is not None:
+        assert match.state.table.time.turn < CAP, "no end in sight"
+        (seat,) = match.waiting
+        match, _ = match.answer(seat, answer(match, levels[seat])[0])
+    return match
+
+
+@pytest.mark.parametrize("levels", [
+    (Level.EASY, Level.EASY), (Level.NORMAL, Level.EASY), (Level.STRONG, Level.NORMAL),
+    (Level.EASY, Level.EASY, Level.EASY), (Level.NORMAL, Level.NORMAL, Level.NORMAL), (Level.EASY, Level.NORMAL, Level.STRONG),
+])  # fmt: skip
+def test_players_of_all_levels_end_a_game(levels: tuple[Level, ...]) -> None:
+    table = played(len(levels), levels, "levels").state.table
+    assert table.victory is not None and table.victory.ending is not Ending.YEARS
+
+
+@pytest.mark.parametrize("seats", (2, 3))
+def test_a_cap_of_years_is_kept(seats: int) -> None:
+    match, _ = start(triumvirat, record(triumvirat, seats, "cap", triumvirat.Options(years=1)))
+    while match.decision is not None:
+        (seat,) = match.waiting
+        match, _ = match.answer(seat, answer(match, Level.EASY)[0])
+    assert match.state.table.time.year == 1
+
+
+def test_battles_are_expected_as_the_bag_says() -> None:
+    """The prospects of a battle are the public odds (T4.7)."""
+    for attackers, defenders, guarded, bag in product((1, 3, 6), (0, 2, 5), (False, True), ((2, 2, 2), (0, 4, 1), (1, 0, 0))):
+        known, found = odds(bag, 0, 1, attackers, defenders, guarded), prospect(*bag, attackers, defenders, guarded)
+        assert found.chance == pytest.approx(float(known.chance))
+        assert found.lost == pytest.approx(float(known.attackers_lost))
+        assert found.killed == pytest.approx(float(known.defenders_lost))
+
+
+@pytest.mark.parametrize(("match", "move"), [
+    (position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(1, 0, 0), politics=(7, 1, 1), military=(6, 1, 1)),
+     Raise(Competence.MILITARY)),
+    (position(Actions(CAESAR, 2), at={CAESAR: P.AEGYPTUS}, treasury=(3, 0, 0), politics=(3, 1, 1), consul=(CAESAR,), citizens=(5, 2, 2, 2)),
+     Persuade(Section.ALII)),
+    (position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 6},
+              owners=dict.fromkeys((P.MACEDONIA, P.ASIA, P.CYRENAICA), CAESAR)),
+     March(P.ITALIA)),
+    (position(Redress(CAESAR, 0), politics=(7, 1, 1), military=(6, 1, 1), card=Compensation(CAESAR, 2)),
+     Raise(Competence.MILITARY)),
+])  # fmt: skip
+def test_every_road_to_victory_is_taken(match: Match, move: object) -> None:
+    """VII and VII, six citizens of a consul, the ninth province, and VII by Compensation II."""
+    for level in (Level.NORMAL, Level.STRONG):
+        said, why = answer(match, level, iterations=16)
+        assert (said, why.motive) == (move, Motive.WIN)
+
+
+def test_a_consul_with_five_citizens_is_hindered() -> None:
+    match = position(
+        Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(1, 4, 4), politics=(4, 3, 1), consul=(POMPEY,), citizens=(2, 5, 1, 3)
+    )
+    assert answer(match) == (Persuade(Section.POMPEY), Why(Motive.HINDER, Rival.POMPEY))
+
+
+def test_a_hopeless_attack_is_not_made() -> None:
+    """One legion a province against three, and no weapons in the bag."""
+    own = dict.fromkeys((P.GALIA_NARBONENSIS, P.GALIA_CISALPINA, P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), 1)
+    match = position(at={CAESAR: P.GALIA_CISALPINA}, legions={**GARRISONS, **own}, bag=(0, 0, 0))
+    while isinstance(match.decision.ask, Movement):
+        move, _ = answer(match)
+        assert not isinstance(move, March) or match.state.table.lands.owners[move.to] == CAESAR
+        match, _ = match.answer(CAESAR, move)
+
+
+def test_a_legion_goes_where_it_is_needed() -> None:
+    """Five of Pompey's can reach one weak province, and nobody any other."""
+    match = position(
+        Arrivals(CAESAR, 1), at={CAESAR: P.GALIA_NARBONENSIS, POMPEY: P.ITALIA, CRASSUS: P.ASIA},
+        legions={**dict.fromkeys(PROVINCES, 0), **dict.fromkeys((P.GALIA_NARBONENSIS, P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), 9),
+                 P.GALIA_CISALPINA: 5, P.ITALIA: 5},
+    )  # fmt: skip
+    assert answer(match) == (PlaceLegion(P.GALIA_CISALPINA), Why(Motive.PROTECT, P.GALIA_CISALPINA))
+
+
+def test_every_question_is_weighed() -> None:
+    """The rare ones too; and what the law will refuse does not break the judgement."""
+    match = position(Refuge(CAESAR, P.ITALIA, 1), at={CAESAR: P.ITALIA})
+    assert isinstance(answer(match)[0], Flee)
+    assert isinstance(answer(position(Appointment(CAESAR)))[0], Appoint)
+    assert isinstance(answer(position(RomeSupply(CAESAR), treasury=(9, 0, 0)))[0], CallRome)
+    beyond = judge(position(Actions(CAESAR, 0), politics=(7, 1, 1)).view(CAESAR))
+    assert worth(beyond(Raise(Competence.POLITICS))) < worth(beyond(EndTurn()))
+
+
+def test_who_is_nearer_to_victory_is_likelier_to_win() -> None:
+    even = evaluate(position(at={CAESAR: P.ITALIA}).state)
+    ahead = evaluate(position(at={CAESAR: P.ITALIA}, politics=(6, 1, 1), military=(6, 1, 1)).state)
+    assert sum(even) == pytest.approx(1) and sum(ahead) == pytest.approx(1)
+    assert ahead[CAESAR] > 0.8 > even[CAESAR]
+
+
+@pytest.mark.parametrize("language", ("fr", "en"))
+def test_every_motive_is_told(language: str) -> None:
+    """In a sentence of its own, with what it is about, aloud as well as in private."""
+    tongue = lang.game(language, "triumvirat")
+    about = {Motive.RAISE: Competence.MILITARY, Motive.HINDER: Rival.POMPEY}
+    told = set()
+    for motive in player.brain("triumvirat").Motive:
+        why = codec.dump(Why(motive, about.get(motive, P.AFRICA_NOVA)))
+        sentence = tongue.why(why, CAESAR, aloud=True)
+        assert sentence == tongue.why(why, CAESAR, aloud=False)
+        assert sentence.endswith(".") and "{" not in sentence and "…" not in sentence
+        told.add(sentence)
+    assert len(told) == len(Motive)
+    assert any("Africa nova" in sentence for sentence in told)
