@@ -10,7 +10,7 @@ from rules.fortuna.table import Favours, Table
 from .emperor import Emperor, ahead
 from .holding import Holding, costs, holding, outcomes
 from .motives import Motive
-from .worth import PACE, goods, held, money, path, prospect, rounds, scored, services
+from .worth import PACE, age, services
 
 LOOT = (2.4, 1.8, 1.2, 0.0)  # what the cards at Caesar's Palace are worth, by order of arrival (F6.3)
 LEAD = 0.7  # a point of lead when the game ends
@@ -22,16 +22,16 @@ MOTIVES = (Motive.ADVANCE, Motive.PALACE, Motive.FAVOUR, Motive.PROSPECT, Motive
 class Ledger:
     """Everything is worked out once a position and then looked up."""
 
-    __slots__ = ("_known", "_loot", "dice", "emperor", "left", "now", "own", "prices", "rivals", "seat", "seats", "table", "to_come")
+    __slots__ = ("_known", "_loot", "dice", "emperor", "now", "own", "prices", "rivals", "seat", "seats", "table", "time", "to_come")
 
     def __init__(self, table: Table, seat: Seat, cards: tuple[Privilege, ...]) -> None:
         self.table, self.seat, self.seats = table, seat, len(table.provinces)
         provinces = table.provinces
-        self.left = rounds(max(own.position for own in provinces), bool(table.palace.reached))
+        self.time = age(max([own.position for own in provinces]), bool(table.palace.reached), self.seats)
         self.prices = costs(table)
         self.own = holding(provinces[seat], cards)
         self.rivals = {other: holding(own) for other, own in enumerate(provinces) if other != seat}
-        self.emperor = Emperor(table.favours, cards, self.left)
+        self.emperor = Emperor(table.favours, cards, self.time)
         place = table.podium.index(table.turn.seat)
         self.to_come = table.podium[place + 1 :] if table.turn.round else table.podium  # who plays after this turn
         self.now = ahead(table) if table.turn.seat == seat else seat in self.to_come
@@ -47,7 +47,7 @@ class Ledger:
         loot = LOOT[len(reached)]
         if reached:
             return loot
-        lead = CAESAR + loot + scored(self.own, 0.0) - max(map(self._threat, self.rivals))
+        lead = CAESAR + loot + self.time.scored(self.own) - max(map(self._threat, self.rivals))
         return loot + max(-4.0, min(3.0, LEAD * lead))
 
     def _threat(self, seat: Seat) -> float:
@@ -59,11 +59,11 @@ class Ledger:
         """What a holding is worth, by MOTIVES; `now`: phase 4 is still to come."""
         found = self._known.get((own, now))
         if found is None:
-            left = self.left
+            time = self.time
             found = self._known[own, now] = (
-                path(own.position, left), self._loot if own.position >= CAESAR else 0.0,
-                self.emperor.expected(own, self.dice) if now else 0.0, prospect(own, left, self.seats),
-                goods(own, left), money(own, left), scored(own, left), held(own, left),
+                time.path[own.position], self._loot if own.position >= CAESAR else 0.0,
+                self.emperor.expected(own, self.dice) if now else 0.0,
+                time.prospect(own), time.goods(own), time.money(own), time.scored(own), time.held(own),
             )  # fmt: skip
         return found
 
@@ -82,7 +82,7 @@ class Ledger:
     def service(self, seat: Seat) -> dict[Action, float]:
         """What each Action card would bring a player in his next turn."""
         own = self.own if seat == self.seat else self.rivals[seat]
-        return services(own, self.left, self.seats, self.prices)
+        return services(own, self.time, self.prices)
 
     def envy(self) -> float:
         """What a loss of one other player is worth."""
@@ -95,7 +95,7 @@ class Ledger:
         lost = 0.0
         for seat in self.to_come:
             if (own := self.rivals.get(seat)) is not None:
-                lost += Emperor(favours, (), self.left).expected(own) - Emperor(shut, (), self.left).expected(own)
+                lost += Emperor(favours, (), self.time).expected(own) - Emperor(shut, (), self.time).expected(own)
         return self.envy() * lost
 
     def side(self, seat: Seat) -> tuple[Action, ...]:

@@ -15,7 +15,7 @@ def evaluate(state: State) -> tuple[float, ...]:
     table = state.table
     ledgers = [Ledger(table, seat, hand.cards) for seat, hand in enumerate(state.hands)]
     points = [ledger.total(ledger.own) for ledger in ledgers]
-    best, scale = max(points), CLOSE + OPEN * ledgers[0].left
+    best, scale = max(points), CLOSE + OPEN * ledgers[0].time.left
     weights = [exp((one - best) / scale) for one in points]
     whole = sum(weights)
     return tuple(weight / whole for weight in weights)

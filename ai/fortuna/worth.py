@@ -22,13 +22,17 @@ WINE = (0.6, 0.55, 0.45, 0.35, 0.3)
 CENTURIONS = (0.75, 0.65, 0.55)
 VESTALS = (0.15, 0.1, 0.05)
 MONEY = (0.3,) * 4 + (0.24,) * 4 + (0.16,) * 4 + (0.08,) * 8
-STORED = 0.1  # what a cube beyond those is worth
+STORED = 0.1  # what each beyond those is worth
+ON_AQUEDUCT = 0.2
+DRAWN = (0.0, 1.5, 2.1, 2.5)  # what Privilège cards are worth, by tokens
+COIN = 0.01  # ties (F6.5)
 
 SERVED = (0.5, 0.8, 0.8, 1.0)  # what Favours 1-4 bring a turn beyond the goods they cost
 OPEN = {2: 0.85, 3: 0.7, 4: 0.6}  # how likely a Favour card is still face up, by players
 BUILT = {  # what a building brings at once, and a round; the Palais serves Favour 5
     Building.MARKET: (0.2, 0.2), Building.AQUEDUCT: (0.1, 0.32), Building.PALACE: (0.0, 0.0), Building.BASILICA: (0.2, 0.3),
 }  # fmt: skip
+BRIBED = 0.8  # Corruption in a turn to come: some card will be worth it
 
 HOPE = {  # what cards may be worth in the end while nothing is decided
     Privilege.VESTAL_OR_CENTURION: 0.8, Privilege.WATER_AND_CUBE: 0.85, Privilege.WHEAT_AND_CUBE: 0.95, Privilege.WINE_AND_CUBE: 1.0,
@@ -38,15 +42,7 @@ HOPE = {  # what cards may be worth in the end while nothing is decided
     Privilege.PER_THREE_MONEY: 2.0, Privilege.PER_FIVE_MONEY: 2.2,
 }  # fmt: skip
 PLAYED = frozenset(tuple(HOPE)[:5])  # the A and B cards
-
-
-def stores(values: tuple[float, ...], most: int = 64) -> tuple[float, ...]:
-    """What so many are worth in all."""
-    return (0.0, *accumulate((*values, *(STORED,) * most)))
-
-
-GRANARY, CELLAR, RESERVOIR = stores(WHEAT), stores(WINE), stores(WATER)
-BARRACKS, TEMPLE, PURSES = stores(CENTURIONS), stores(VESTALS), stores(MONEY, 1)
+MOST = 64  # more cubes than anybody will ever have
 
 
 @lru_cache(maxsize=64)
@@ -69,52 +65,60 @@ def audience(dice: int, vestals: int, married: bool, palace: bool, seats: int) -
     return total
 
 
-def rounds(lead: int, over: bool) -> float:
-    """How many rounds the game may last after this one."""
-    return 0.0 if over else round(max(0.4, (CAESAR - lead) / PACE - 0.5), 1)
+class Age:
+    """What things are worth while the game lasts so many rounds after this one."""
 
+    __slots__ = ("barracks", "cellar", "drawn", "firm", "granary", "lasting", "left", "path", "purse", "reservoir", "seats", "temple")
 
-def lasting(left: float) -> float:
-    """Which part of their worth goods still have."""
-    return min(1.0, left / LASTING)
+    def __init__(self, left: float, seats: int) -> None:
+        self.left, self.seats = left, seats
+        self.lasting = min(1.0, left / LASTING)  # which part of their worth goods still have
+        self.firm = 1 / (1 + FIRM * left)  # how sure the points of C cards are as they stand
+        self.path = tuple([space - GATE * max(0.0, ROME - space - PACE * left) for space in range(CAESAR + 1)])
+        self.granary, self.cellar, self.reservoir = self._stores(WHEAT), self._stores(WINE), self._stores(WATER)
+        self.barracks, self.temple, self.purse = self._stores(CENTURIONS), self._stores(VESTALS), self._stores(MONEY)
+        self.drawn = tuple([(0.5 + 0.5 * self.lasting) * cards for cards in DRAWN])
 
+    def _stores(self, values: tuple[float, ...]) -> tuple[float, ...]:
+        """What so many are worth in all."""
+        return (0.0, *accumulate([self.lasting * one for one in (*values, *(STORED,) * MOST)]))
 
-def path(position: int, left: float) -> float:
-    """Spaces; those that will be missing at the gate of Rome count more (F6.5)."""
-    return position - GATE * max(0.0, ROME - position - PACE * left)
+    def goods(self, own: Holding) -> float:
+        people = self.barracks[own.centurions] + self.temple[own.vestals]
+        cubes = self.granary[own.wheat] + self.cellar[own.wine] + self.reservoir[own.water]
+        return people + cubes + (self.lasting * ON_AQUEDUCT if own.aqueduct else 0.0)
 
+    def money(self, own: Holding) -> float:
+        return self.purse[own.money] + COIN * own.money
 
-def goods(own: Holding, left: float) -> float:
-    stored = GRANARY[own.wheat] + CELLAR[own.wine] + RESERVOIR[own.water] + 0.2 * own.aqueduct
-    return lasting(left) * (stored + BARRACKS[own.centurions] + TEMPLE[own.vestals])
+    def prospect(self, own: Holding) -> float:
+        """What Vestales, dice, a marriage and buildings will bring."""
+        buildings = own.buildings
+        total = self.left * audience(own.dice, own.vestals, own.married, Building.PALACE in buildings, self.seats)
+        for building in buildings:
+            once, often = BUILT[building]
+            total += self.lasting * once + self.left * often
+        return total
 
+    def scored(self, own: Holding) -> float:
+        """The points of the C cards: as they stand, and as one may hope."""
+        total, seen = 0.0, None
+        for card in own.cards:
+            if card not in PLAYED:
+                seen = seen or _province(own)
+                total += self.firm * points(card, seen) + (1 - self.firm) * HOPE[card]
+        return total
 
-def money(own: Holding, left: float) -> float:
-    return lasting(left) * PURSES[own.money] + 0.01 * own.money
+    def held(self, own: Holding) -> float:
+        """What A and B cards are worth, unplayed."""
+        total = 0.0
+        for card in own.cards:
+            if card in PLAYED:
+                total += self.lasting * HOPE[card]
+        return total
 
-
-def prospect(own: Holding, left: float, seats: int) -> float:
-    """What vestals, dice, a marriage and buildings will bring."""
-    total = left * audience(own.dice, own.vestals, own.married, Building.PALACE in own.buildings, seats)
-    for building in own.buildings:
-        once, often = BUILT[building]
-        total += lasting(left) * once + left * often
-    return total
-
-
-def firm(left: float) -> float:
-    """How sure the points of C cards are as they stand."""
-    return 1 / (1 + FIRM * left)
-
-
-def scored(own: Holding, left: float) -> float:
-    """The points of the C cards: as they stand, and as one may hope."""
-    sure, total, seen = firm(left), 0.0, None
-    for card in own.cards:
-        if card not in PLAYED:
-            seen = seen or _province(own)
-            total += sure * points(card, seen) + (1 - sure) * HOPE[card]
-    return total
+    def worth(self, own: Holding) -> float:
+        return self.path[own.position] + self.goods(own) + self.money(own) + self.prospect(own) + self.scored(own) + self.held(own)
 
 
 def _province(own: Holding) -> Province:
@@ -122,25 +126,25 @@ def _province(own: Holding) -> Province:
     return Province(Side.BLUE, own.position, own.money, pieces, own.aqueduct, own.married, own.buildings)
 
 
-def held(own: Holding, left: float) -> float:
-    """What A and B cards are worth, unplayed."""
-    return sum([lasting(left) * HOPE[card] for card in own.cards if card in PLAYED])
+@lru_cache(maxsize=512)
+def _age(left: float, seats: int) -> Age:
+    return Age(left, seats)
 
 
-def worth(own: Holding, left: float, seats: int) -> float:
-    """All of it but the path."""
-    return goods(own, left) + money(own, left) + prospect(own, left, seats) + scored(own, left) + held(own, left)
+def age(lead: int, over: bool, seats: int) -> Age:
+    """By the space of the first on the path, and whether this is the last round."""
+    return _age(0.0 if over else max(0.4, (CAESAR - lead) / PACE - 0.5), seats)
 
 
 @lru_cache(maxsize=16384)
-def services(own: Holding, left: float, seats: int, prices: Costs) -> dict[Action, float]:
+def services(own: Holding, time: Age, prices: Costs) -> dict[Action, float]:
     """What each Action card would bring in a turn to come."""
-    before = path(own.position, left) + worth(own, left, seats)
+    before = time.worth(own)
     found: dict[Action, float] = {}
     for action in Action:
-        gains = [path(after.position, left) + worth(after, left, seats) - before for after in outcomes(own, action, prices)]
-        found[action] = max(0.0, *gains) if gains else 0.0
-    found[Action.CORRUPTION] = max(found[Action.CORRUPTION], 0.8)
+        best = before
+        for after in outcomes(own, action, prices):
+            best = max(best, time.worth(after))
+        found[action] = best - before
+    found[Action.CORRUPTION] = max(found[Action.CORRUPTION], BRIBED)
     return found
-
-
