@@ -40,7 +40,7 @@ def think(
     if seconds is None and iterations is None:
         seconds = SECONDS
     try:
-        return _thought(game, view, level, seed, Effort(seconds, iterations))
+        return _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
     except Exception:  # whatever it is, the table must not wait for it
         return Thought(first_legal(game, view), None, format_exc())
 
@@ -79,17 +79,17 @@ def _impression(book: Game, mind: Brain, view: View[Any, Any], level: Level, wor
 
 
 def _why(mind: Brain, parts: Sequence[Sequence[Part]], chosen: int, ahead: bool = False) -> Any:
-    """The motive that speaks for the chosen move most, compared with the average move."""
+    """The motive of the chosen move that speaks for it most, compared with the average move."""
     average: dict[Any, float] = {}
     for each in parts:
         for motive, value, _ in each:
             average[motive] = average.get(motive, 0.0) + value / len(parts)
-    own: dict[Any, float] = dict.fromkeys(average, 0.0)
+    own: dict[Any, float] = {}
     about: dict[Any, Any] = {}
     for motive, value, fact in parts[chosen]:
-        own[motive] += value
+        own[motive] = own.get(motive, 0.0) + value
         about.setdefault(motive, fact)
-    best = max(average, key=lambda motive: own[motive] - average[motive], default=None)
+    best = max(own, key=lambda motive: own[motive] - average[motive], default=None)
     if best is None or own[best] <= average[best]:
         return mind.Why(mind.Motive["SEARCH"], None, ahead)
-    return mind.Why(best, about.get(best), ahead)
+    return mind.Why(best, about[best], ahead)

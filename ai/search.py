@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from rules.engine.model import Decision, Game, Kind, Seat, State, View, look
@@ -18,6 +19,7 @@ from .model import Brain
 from .policy import answers, reply
 
 TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
+ENOUGH, SURE = 10, 4.0  # after so many worlds a lead of so many standard deviations is enough
 POINT = 0.06  # what a victory point of that impression means for the chance to win
 
 
@@ -29,10 +31,22 @@ class Line:
     hunch: float
     games: int = 0
     won: float = 0.0
+    squares: float = 0.0
+
+    def add(self, share: float) -> None:
+        self.games += 1
+        self.won += share
+        self.squares += share * share
 
     @property
     def promise(self) -> float:
         return (self.won + TRUST * self.hunch) / (self.games + TRUST)
+
+    @property
+    def doubt(self) -> float:
+        """The variance of what the imagined games say."""
+        mean = self.won / self.games
+        return max(0.0, self.squares / self.games - mean * mean) / self.games
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +78,17 @@ def search(
         del field[max(2, round(breadth ** (1 - share))) :]
         world = brain.imagine(view, Chance(f"{seed} world {sweep}"))
         for line in field:
-            line.won += _imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"), depth)
-            line.games += 1
+            line.add(_imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"), depth))
         games, sweep = games + len(field), sweep + 1
         field.sort(key=lambda line: -line.promise)
+        if sweep >= ENOUGH and clear(field[0], field[1]):
+            break
     return field[0].move
+
+
+def clear(first: Line, second: Line) -> bool:
+    """Whether more imagined games would hardly change which is better."""
+    return first.promise - second.promise > SURE * sqrt(first.doubt + second.doubt)
 
 
 def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float], chance: Chance) -> list[Line]:

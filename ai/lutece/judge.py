@@ -65,15 +65,14 @@ def glance(view: View, moves: Sequence[Any]) -> list[float]:
 
 
 def _limits(view: View) -> tuple[int, int]:
-    """How much gold one would lay in all on the left and on the right card."""
+    """How much gold one would lay in all on the left and on the right card: the dearer one first, then what is left of the purse."""
     table, seat = view.table, view.seat
     stall, own = market(table), table.bribes[seat]
     pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
     income = REVENUES * sum(action is Income.REVENUES for action in pair)
-    costs = sum(stall.offers[action].card.cost for action in pair if action in stall.offers)
+    costs = sum(stall.offers[action].card.cost for action in pair if isinstance(action, Tile))
     purse = max(0, table.players[seat].gold + own.left + own.right - max(0, costs - income))
-    highest = max((max(other.left, other.right) for who, other in enumerate(table.bribes) if who != seat), default=0)
-    eager = [_eager(stall, seat, action, highest) for action in pair]
+    eager = [_eager(stall, seat, action) for action in pair]
     first = 0 if eager[0] >= eager[1] else 1
     limits = [0, 0]
     limits[first] = min(eager[first], purse)
@@ -81,27 +80,25 @@ def _limits(view: View) -> tuple[int, int]:
     return limits[0], limits[1]
 
 
-def _eager(stall: Market, seat: Seat, action: Action, highest: int) -> int:
-    """What a card is worth to be offered for it: little if nobody else seems to want it, and just enough to beat what others offer."""
-    if not isinstance(action, Tile) or action not in stall.offers:
+def _eager(stall: Market, seat: Seat, action: Action) -> int:
+    """What one offers for a card: the more it is worth, and the likelier others want it too."""
+    if not isinstance(action, Tile):
         return 0
-    likely = stall.rivals[seat][action]
-    most = int(EAGER * max(0.0, stall.worths[seat][action]) / stall.books.coin)
-    return min(most, max(round(1 + 3 * likely), highest + 1 if likely > 0.3 else 0))
+    return round(EAGER * stall.rivals[seat][action] * max(0.0, stall.worths[seat][action]) / stall.books.coin)
 
 
 def _bribe(view: View) -> Judge:
+    """Lay at once what one would lay, then agree; firmly, for nothing more will be offered."""
     limits, own = _limits(view), view.table.bribes[view.seat]
     laid = (own.left, own.right)
     pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
-    empty = not view.table.players[view.seat].gold
 
     def weigh(move: Raise | Ready | Firm | Withdraw) -> Sequence[Part]:
         match move:
             case Ready():
-                return ((Motive.AGREED, 0.1, None),)
+                return ((Motive.AGREED, 0.0, None),)
             case Firm():
-                return ((Motive.NO_MORE, 0.15 if empty else -1.0, None),)
+                return ((Motive.NO_MORE, 0.1, None),)
             case Withdraw():
                 return ((Motive.THRIFT, -5.0, None),)
             case Raise(side, gold):

@@ -23,8 +23,8 @@ class Motive(Enum):
     QUIET       few others seem to want the card (Tile)
     OUTBID      a bribe that others have to beat (Tile)
     THRIFT      gold on the card would probably be spent for nothing
-    AGREED      enough is offered: on to the purchases
-    NO_MORE     the purse is empty: the flag is firm, nobody need wait
+    AGREED      enough is offered, unless others offer more
+    NO_MORE     nothing more will be offered, whatever the others do
     WIN_CARD    Légionnaires win a contested card (Kind)
     DENY        Légionnaires keep a card from another player (Bidder)
     KEEP        a Légionnaire kept is worth 2 points at the end
