@@ -10,12 +10,12 @@ from .motives import Why as Why
 from .outlook import evaluate as evaluate
 
 SPREAD = 0.3
-BREADTH = 10
+BREADTH = 6
 
 
 def depth(view: View) -> int:
-    """About a round."""
-    return 10 * len(view.table.provinces)
+    """About a turn of each."""
+    return 7 * len(view.table.provinces)
 
 
 def essence(move: Move) -> object:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from rules.fortuna.pieces import Action
 from rules.fortuna.table import State
 
+from .exchange import EXPOSED, FIRST, NEXT, choice
 from .ledger import Ledger
 
 CLOSE, OPEN = 0.9, 0.28  # how many points of lead mean something at the end, and how many more a round before
@@ -14,8 +16,16 @@ CLOSE, OPEN = 0.9, 0.28  # how many points of lead mean something at the end, an
 def evaluate(state: State) -> tuple[float, ...]:
     table = state.table
     ledgers = [Ledger(table, seat, hand.cards) for seat, hand in enumerate(state.hands)]
-    points = [ledger.total(ledger.own) for ledger in ledgers]
+    points = [ledger.total(ledger.own) + _cards(ledger) for ledger in ledgers]
     best, scale = max(points), CLOSE + OPEN * ledgers[0].time.left
     weights = [exp((one - best) / scale) for one in points]
     whole = sum(weights)
     return tuple(weight / whole for weight in weights)
+
+
+def _cards(ledger: Ledger) -> float:
+    """What the Action cards of a player's side will bring him; Fortuna makes him first player too (F3.12)."""
+    if not ledger.time.left:
+        return 0.0
+    serves, cards = ledger.service(ledger.seat), ledger.side(ledger.seat)
+    return NEXT * EXPOSED * choice([serves[card] for card in cards]) + FIRST * (Action.FORTUNA in cards)

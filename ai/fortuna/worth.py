@@ -14,32 +14,32 @@ from .holding import Costs, Holding, outcomes
 PACE = 1.7  # spaces a round
 GATE = 0.8  # a space that will be missing at the gate of Rome
 LASTING = 1.5  # rounds from which on goods are worth all they can be
-FIRM = 0.3  # how much less sure points of C cards are, a round
+FIRM = 0.7  # how much less sure points of C cards are, a round
 
-WATER = (0.4, 0.35, 0.3, 0.2, 0.15)
+WATER = (0.5, 0.4, 0.35, 0.25, 0.2)
 WHEAT = (0.55, 0.5, 0.35, 0.3, 0.2)
-WINE = (0.6, 0.55, 0.45, 0.35, 0.3)
-CENTURIONS = (0.75, 0.65, 0.55)
-VESTALS = (0.15, 0.1, 0.05)
+WINE = (0.65, 0.6, 0.5, 0.4, 0.3)
+CENTURIONS = (0.8, 0.75, 0.7)
+VESTALS = (0.6, 0.5, 0.5)
 MONEY = (0.3,) * 4 + (0.24,) * 4 + (0.16,) * 4 + (0.08,) * 8
 STORED = 0.1  # what each beyond those is worth
 ON_AQUEDUCT = 0.2
-DRAWN = (0.0, 1.5, 2.1, 2.5)  # what Privilège cards are worth, by tokens
+DRAWN = (0.0, 1.2, 1.7, 2.1)  # what Privilège cards are worth, by tokens
 COIN = 0.01  # ties (F6.5)
 
-SERVED = (0.5, 0.8, 0.8, 1.0)  # what Favours 1-4 bring a turn beyond the goods they cost
+SERVED = (0.3, 0.5, 0.5, 0.4)  # what Favours 1-4 bring a turn beyond the goods they cost
 OPEN = {2: 0.85, 3: 0.7, 4: 0.6}  # how likely a Favour card is still face up, by players
 BUILT = {  # what a building brings at once, and a round; the Palais serves Favour 5
-    Building.MARKET: (0.2, 0.2), Building.AQUEDUCT: (0.1, 0.32), Building.PALACE: (0.0, 0.0), Building.BASILICA: (0.2, 0.3),
+    Building.MARKET: (0.2, 0.05), Building.AQUEDUCT: (0.6, 0.36), Building.PALACE: (0.2, 0.0), Building.BASILICA: (0.1, 0.1),
 }  # fmt: skip
 BRIBED = 0.8  # Corruption in a turn to come: some card will be worth it
 
 HOPE = {  # what cards may be worth in the end while nothing is decided
     Privilege.VESTAL_OR_CENTURION: 0.8, Privilege.WATER_AND_CUBE: 0.85, Privilege.WHEAT_AND_CUBE: 0.95, Privilege.WINE_AND_CUBE: 1.0,
     Privilege.ADVANCE: 0.95,
-    Privilege.PER_BUILDING: 2.4, Privilege.PER_CENTURION: 2.6, Privilege.PER_VESTAL: 3.6, Privilege.MARRIAGE: 2.6,
-    Privilege.PER_WHEAT: 1.6, Privilege.PER_WATER: 1.6, Privilege.PER_WINE: 1.6,
-    Privilege.PER_THREE_MONEY: 2.0, Privilege.PER_FIVE_MONEY: 2.2,
+    Privilege.PER_BUILDING: 1.3, Privilege.PER_CENTURION: 1.4, Privilege.PER_VESTAL: 2.0, Privilege.MARRIAGE: 1.6,
+    Privilege.PER_WHEAT: 0.9, Privilege.PER_WATER: 1.0, Privilege.PER_WINE: 0.9,
+    Privilege.PER_THREE_MONEY: 1.2, Privilege.PER_FIVE_MONEY: 1.3,
 }  # fmt: skip
 PLAYED = frozenset(tuple(HOPE)[:5])  # the A and B cards
 MOST = 64  # more cubes than anybody will ever have
