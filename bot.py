@@ -47,6 +47,7 @@ class Settings:
     data: Path
     lobby_hours: int = 24
     away_hours: int = 48
+    pace: float = 2.0  # seconds between two edits of one board
 
 
 class Fatal(Exception):
@@ -324,6 +325,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=8420, help="port of the local table")
     parser.add_argument("--lobby-hours", type=int, default=24, help="a table that has not started closes after so many hours")
     parser.add_argument("--away-hours", type=int, default=48, help="after so many hours of waiting the others may replace a player")
+    parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
     verbs.add_parser("run", help="run the bot (the default)")
     verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
@@ -333,7 +335,7 @@ def arguments() -> argparse.ArgumentParser:
 
 def main() -> int:
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours, given.away_hours)
+    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace)
     try:
         match given.verb:
             case "backup":

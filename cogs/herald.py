@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.herald")
 HASTE = 0.5  # seconds
 QUIET = 30 * 60  # seconds after which those whose flag was cleared are called again
-PACE = 2.0  # seconds between two edits of one board
 OLD = 50 * 60  # Discord is sparing with edits of messages older than an hour
 CLOSED = {50007, 50278}  # cannot write to this person
 PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take
@@ -145,7 +144,7 @@ class Herald:
     async def _turns(self, room: Room) -> bool:
         """Whether a new message is wanted, now or by what happens until the next edit is due."""
         news = self._news[room.id]
-        while not self._wants_new(room) and (left := self._edited.get(room.id, 0.0) + PACE - time.monotonic()) > 0:
+        while not self._wants_new(room) and (left := self._edited.get(room.id, 0.0) + self.bot.settings.pace - time.monotonic()) > 0:
             news.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(news.wait(), left)
@@ -193,10 +192,9 @@ class Herald:
         assert room.row.board is not None
         post, view = posts.board(room, room.row.board_from), screens.board_view(room)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
-        same = posts.is_live(room) and room.row.board_moment == moment  # stakes are text: the picture stays
-        files: dict[str, Any] = {} if same else {"attachments": await drawn(post.pictures)}
+        files = await drawn(post.pictures)
         try:
-            await message.edit(content=post.text, view=view, allowed_mentions=_nobody(), **files)
+            await message.edit(content=post.text, view=view, allowed_mentions=_nobody(), attachments=files)
         except discord.HTTPException as error:
             if error.code in (10008, 30046):
                 return False
@@ -221,13 +219,14 @@ class Herald:
         if person is None or person.closed:
             return
         match = room.dealt()
-        digest = codec.digest(match.view(seat).hand)
         letter = await self.bot.house.store.letter(room.id, user)
-        busy = seat in room.waiting and bool(match.record.log) and match.record.log[-1].seat == seat
-        if letter and (letter.digest == digest or busy):
-            return
+        if letter and seat in room.waiting and match.record.log and match.record.log[-1].seat == seat:
+            return  # he is still at it
         language = lang.language(person.locale)
         post = posts.hand(room, seat, language)
+        digest = codec.digest(post.text)
+        if letter and letter.digest == digest:
+            return
         title = lang.house(language).letter_head(lang.game(language, room.row.game).TITLE, link(room))
         try:
             await self._write(room, user, letter, f"{title}\n{post.text}", post, digest)

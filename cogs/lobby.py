@@ -201,7 +201,7 @@ async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, p
     if type(value) is int:
         say, choice = lang.house(language), lang.game(language, room.row.game).CHOICES[name]
         modal = ui.Modal(title=say.AMOUNT_TITLE, custom_id=ids.write("number", room.id, 0, (name,)))
-        modal.add_item(ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=4))
+        modal.add_item(ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=12))
         await interaction.response.send_modal(modal)
         modal.stop()
         return
@@ -210,10 +210,16 @@ async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, p
 
 
 async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    text = typed(interaction)
-    if not press.words or not text.isdecimal():
-        raise Trouble(BadOption(text[:80]))
-    await lobby.choose(room, interaction.user.id, press.words[0], int(text))
+    text, language, name = typed(interaction), tongue_of(interaction), press.words[0] if press.words else ""
+    try:
+        await lobby.choose(room, interaction.user.id, name, int(text) if text.isdecimal() else text)
+    except Trouble as error:
+        choice = lang.game(language, room.row.game).CHOICES.get(name)
+        if not isinstance(error.why, BadOption) or choice is None:
+            raise
+        refusal = lang.house(language).not_an_option(text[:40], choice.name, choice.description)
+        await show(interaction, screens.options_screen(room, language, refusal))
+        return
     await _options_again(bot, interaction, room)
 
 
@@ -243,7 +249,11 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     level = press.words[0] if press.words else ""
     if level not in lobby.LEVELS:
         raise Trouble(BadOption(level[:80]))
-    await lobby.add_computer(room, interaction.user.id, level, interaction.id)
+    try:
+        await lobby.add_computer(room, interaction.user.id, level, interaction.id)
+    except Trouble as full:
+        await show(interaction, screens.computer_screen(room, tongue_of(interaction), full))
+        return
     await show(interaction, screens.computer_screen(room, tongue_of(interaction)))
     bot.changed(room)
 
@@ -288,7 +298,8 @@ async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
 async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
     """The lobby message stays as the record of the seal and the joins; its buttons go."""
     try:
-        await bot.get_partial_messageable(room.row.channel).get_partial_message(message).edit(view=None)
+        lobby_message = bot.get_partial_messageable(room.row.channel).get_partial_message(message)
+        await lobby_message.edit(content=lobby_post(bot, room).text, view=None)
     except discord.HTTPException as error:
         bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
 

@@ -136,6 +136,9 @@ async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: 
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
     bot.changed(room)
     await show(interaction, _after(room, done, tongue_of(interaction)))
+    if room.thinking and await bot.computers.settled(room) and done.seat in room.waiting:
+        screen = screens.moves(room, done.seat, tongue_of(interaction))  # the computers have answered: on with one's own turn
+        await interaction.edit_original_response(content=screen.text, view=screen.view)
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -149,8 +152,10 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise Trouble(Stale())
     await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment)
     if posts.is_live(room):
-        await interaction.response.edit_message(content=posts.board(room, room.row.board_from).text, view=screens.board_view(room))
-        await room.mark(shown=room.n)
+        text, language = posts.board(room, room.row.board_from).text, tongue_of(interaction)
+        await interaction.response.edit_message(content=text, view=screens.board_view(room))
+        if caution := lang.game(language, room.row.game).caution(room.view(interaction.user.id), move):
+            await interaction.followup.send(caution, ephemeral=True)
     else:
         await interaction.response.defer()
     bot.changed(room)

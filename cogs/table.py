@@ -102,7 +102,7 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     lines = await exporting.story(room, language)
     say = lang.house(language)
-    text = posts.cut(lines, say) or say.log_empty()
+    text = posts.cut(lines, say, more=say.earlier_lines) or say.log_empty()
     whole = discord.File(io.BytesIO("\n".join(lines).encode()), "log.txt")
     await interaction.edit_original_response(content=text, attachments=[whole] if len(text) < sum(map(len, lines)) else [])
 
@@ -224,7 +224,8 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     """What decided the computer players' moves that the board tells."""
     language = tongue_of(interaction)
     say, tongue, names = lang.house(language), lang.game(language, room.row.game), posts.callnames(room)
-    lines = [say.reason(names[seat], tongue.why(json.loads(reason), seat, aloud=True)) for seat, reason in await room.reasons()]
+    aloud, reasons = room.row.phase == "playing", await room.reasons()
+    lines = [say.reason(names[seat], tongue.why(json.loads(reason), seat, aloud=aloud)) for seat, reason in reasons]
     await whisper(interaction, posts.cut(lines, say) or say.no_reason())
 
 

@@ -30,6 +30,13 @@ class Computers:
         if room.id not in self._workers and self._next(room) is not None:
             self._workers[room.id] = asyncio.create_task(self._serve(room), name=f"computers-{room.id}")
 
+    async def settled(self, room: Room, within: float = 30.0) -> bool:
+        """Wait until no computer player is awaited any more; False if that takes too long."""
+        worker = self._workers.get(room.id)
+        if worker is not None:
+            await asyncio.wait({worker}, timeout=within)
+        return not room.thinking
+
     async def close(self) -> None:
         for worker in self._workers.values():
             worker.cancel()

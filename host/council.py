@@ -10,6 +10,7 @@ from lang.happenings import AskEnd, AskReplace, AskSeat, AskUndo, Automated, Ple
 from lang.troubles import (
     AlreadyOver,
     AskedAlready,
+    NoConsent,
     NoFreeSeat,
     NoPetition,
     NotAway,
@@ -43,6 +44,8 @@ async def undo(room: Room, user: int, click: int | None = None, *, at: int | Non
             return True
         if match.last_step(seat) is None:
             raise Trouble(NothingToUndo())
+        if room.computers:
+            raise Trouble(NoConsent())
         return await _ask(room, user, AskUndo(seat, room.n), click)
 
 

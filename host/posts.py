@@ -62,15 +62,15 @@ def roles(room: Room, language: str) -> list[str]:
     return [named[seat] if named else lang.house(language).place(seat + 1) for seat in lobby.places(room)]
 
 
-def cut(lines: Sequence[str], say: Any, room_for: int = TEXT) -> str:
-    """As many of the last lines as fit; the rest is in the log."""
+def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
+    """As many of the last lines as fit, under a word of how many there are more: in the log, unless it says where."""
     kept: list[str] = []
     for line in reversed([line for line in lines if line]):
         if sum(len(k) + 1 for k in kept) + len(line) > room_for:
             break
         kept.insert(0, line)
     hidden = len([line for line in lines if line]) - len(kept)
-    return "\n".join([say.more_lines(hidden), *kept] if hidden else kept)
+    return "\n".join([(more or say.more_lines)(hidden), *kept] if hidden else kept)
 
 
 # ---------------------------------------------------------------- the lobby
@@ -79,7 +79,7 @@ def cut(lines: Sequence[str], say: Any, room_for: int = TEXT) -> str:
 def gathering(room: Room, age: int) -> Post:
     """The lobby: who sits where, what is missing, the seal of the shuffle."""
     say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
-    if room.row.phase != "lobby":
+    if room.row.phase in ("cancelled", "expired"):
         return Post(say.lobby_closed(tongue.TITLE, room.row.phase))
     places = roles(room, room.row.lang)
     held = {row.seat: row for row in room.seats}
@@ -87,6 +87,8 @@ def gathering(room: Room, age: int) -> Post:
     lines = [say.lobby_head(tongue.TITLE, opener), tongue.BLURB]
     for seat, place in enumerate(places):
         row = held.get(seat)
+        if row is None and room.row.phase != "lobby":
+            continue
         wish = places[row.wish] if row and row.wish is not None else ""
         if row is None:
             lines.append(say.lobby_free(place))
@@ -94,13 +96,10 @@ def gathering(room: Room, age: int) -> Post:
             lines.append(say.lobby_computer(place, row.name, say.LEVELS[row.level]))
         else:
             lines.append(say.lobby_seat(place, plain(row.name), row.click, wish))
-    lines += [
-        say.lobby_options(chosen_options(room, room.row.lang)),
-        say.lobby_missing(lobby.missing(room), opener),
-        say.lobby_commitment(deal.commitment(room.row.secret)),
-        say.lobby_expires(room.row.opened + age),
-    ]
-    return Post("\n".join(lines))
+    lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
+    if room.row.phase == "lobby":
+        lines += [say.lobby_missing(lobby.missing(room), opener), say.lobby_expires(room.row.opened + age)]
+    return Post("\n".join([*lines, say.lobby_commitment(deal.commitment(room.row.secret))]))
 
 
 def chosen_options(room: Room, language: str) -> list[str]:
@@ -109,7 +108,8 @@ def chosen_options(room: Room, language: str) -> list[str]:
     chosen, basic = lobby.options(room), room.game.Options()
     changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
     named = ((tongue.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in tongue.CHOICES)
-    return [name if value is True else say.option_value(name, value) for name, value in named]
+    words = [name if value is True else say.option_value(name, value) for name, value in named]
+    return words if room.row.hints else [*words, say.hints(say.OFF)]
 
 
 # ---------------------------------------------------------------- the board
@@ -178,13 +178,14 @@ def _final(room: Room, since: int) -> Post:
     table, sheet = room.dealt().state.table, room.sheet()
     head, tail = _verdict(room, names), [say.seed_shown(room.row.secret), say.again()]
     rest = TEXT - _length([head, *tail])
-    counted = scores(room, room.row.lang)
+    resigned = isinstance(room.stopped, Resigned) and room.row.seats == 2  # then the points decide nothing
+    counted = [] if resigned else scores(room, room.row.lang)
     if _length(counted) > rest:
         counted = scores(room, room.row.lang, brief=True)
     news = cut(told(room, since), say, rest - _length(counted) - len(say.more_lines(999)))
     paint, display = painter(room), room.names
     pictures = [_board_picture(room, since)]
-    if sheet.lines:
+    if sheet.lines and room.stopped is None:
         alt = spoken("\n".join([say.score_alt(tongue.TITLE), *scores(room, room.row.lang)]))
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
     users = tuple(row.user for row in room.people)
@@ -200,8 +201,8 @@ def _verdict(room: Room, names: Sequence[str]) -> str:
     match room.stopped:
         case None:
             return str(say.end_verdict(*tongue.verdict(room.sheet(), names)))
-        case Resigned(seat) if room.row.seats == 2:
-            return str(say.won_by_resignation(names[1 - seat]))
+        case Resigned(seat, name) if room.row.seats == 2:
+            return str(say.won_by_resignation(names[1 - seat], plain(name)))
         case _:
             return str(say.unfinished())
 

@@ -77,6 +77,12 @@ class GameTongue(Protocol):
     def remark(self, view: Any, move: Any, names: Names) -> str:
         """What a player should see beside a choice in the menu: whose it is, what it costs; "" for nothing."""
 
+    def beside(self, view: Any, move: type, field: str, value: Any) -> str:
+        """What a player should see beside a field's value while the move is not settled yet; "" for nothing."""
+
+    def caution(self, view: Any, move: Any) -> str:
+        """A private word after a public press that may have been one too many; "" for none."""
+
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""
 

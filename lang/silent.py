@@ -18,6 +18,16 @@ def remark(view: Any, move: Any, names: Sequence[str]) -> str:
     return ""
 
 
+def beside(view: Any, move: type, field: str, value: Any) -> str:
+    """The values say all there is to say."""
+    return ""
+
+
+def caution(view: Any, move: Any) -> str:
+    """No press is one too many."""
+    return ""
+
+
 def live(ask: Any) -> tuple[tuple[Any, str], ...]:
     """No decision is open to all at once in public."""
     return ()

@@ -144,6 +144,11 @@ class AskedAlready:
 
 
 @dataclass(frozen=True, slots=True)
+class NoConsent:
+    """A computer player never lets what was revealed be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
 class PetitionPending:
     """One request at a time."""
 
@@ -192,6 +197,6 @@ class Closing:
 
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
-    | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo
+    | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
 )  # fmt: skip

@@ -18,7 +18,7 @@ import lang
 from host.posts import TEXT, Picture, callnames, cut
 from host.room import Room
 from lang.rulebook import rulebook
-from lang.troubles import NoGameHere, Stale, Trouble
+from lang.troubles import NoGameHere, NotPlaying, Stale, Trouble
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Refused
 
@@ -102,6 +102,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             rooms = await interaction.client.house.rooms_of(interaction.user.id)
             games = cut([listed(room, interaction.user.id, language) for room in rooms], say, TEXT // 2)
             return Screen(f"{say.trouble(error.why)}\n{games}")
+        case Trouble(why=NotPlaying()) if room and room.row.phase == "lobby":
+            return Screen(say.join_first())
         case Trouble():
             return Screen(say.trouble(error.why))
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer

@@ -18,6 +18,7 @@ from host import lobby
 from host.posts import callnames, is_live, roles
 from host.room import Room
 from lang.happenings import Automated, Resigned
+from lang.troubles import Trouble
 from rules.engine.model import Seat
 
 from . import ids, menu
@@ -66,7 +67,7 @@ def lobby_view(room: Room) -> ui.View | None:
     full = len(room.seats) == len(lobby.places(room))
     first = (press("join", ButtonStyle.success, off=full), press("leave"), press("seat"), press("options"))
     start = press("start", ButtonStyle.primary, off=lobby.missing(room) > 0)
-    return view(first, (start, press("cancel", ButtonStyle.danger), press("computer", off=full), press("rules")))
+    return view(first, (start, press("cancel", ButtonStyle.danger), press("computer", off=full and not room.computers), press("rules")))
 
 
 def board_view(room: Room) -> ui.View:
@@ -89,7 +90,7 @@ def _live_view(room: Room) -> ui.View:
     match, words, tongue = room.playing(), lang.house(room.row.lang).BUTTONS, lang.game(room.row.lang, room.row.game)
     assert match.decision is not None
     moves = [button(label, ids.write("live", room.id, match.moment, menu.tokens(move))) for move, label in tongue.live(match.decision.ask)]
-    verbs = (("other", "play"), ("hand", "hand"), ("rules", "rules"))
+    verbs = (("more", "play"), ("hand", "hand"), ("rules", "rules"))
     last = [button(words[word], ids.write(verb, room.id)) for word, verb in verbs]
     return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), last)
 
@@ -176,7 +177,9 @@ def _label(asked: Menu, choice: menu.Choice, language: str, room: Room, seat: Se
         return tongue.move(choice.move, seat, callnames(room)) if single else tongue.kind(choice.value)
     assert asked.kind and asked.field
     label = _value(tongue, asked.kind, asked.field, choice.value, seat, callnames(room))
-    remark = tongue.remark(room.playing().view(seat), choice.move, room.names) if choice.move is not None else ""
+    view = room.playing().view(seat)
+    remark = tongue.remark(view, choice.move, room.names) if choice.move is not None else ""
+    remark = remark or tongue.beside(view, asked.kind, asked.field, choice.value)
     return f"{label} · {remark}" if remark else label
 
 
@@ -232,11 +235,11 @@ def seat_screen(room: Room, user: int, language: str) -> Screen:
     return Screen(say.seat_question(), view(row))
 
 
-def options_screen(room: Room, language: str) -> Screen:
+def options_screen(room: Room, language: str, above: str = "") -> Screen:
     """Every option of the game as a button that turns it, and the channel's language."""
     say, tongue, chosen = lang.house(language), lang.game(language, room.row.game), lobby.options(room)
     items: list[ui.Item[Any]] = []
-    lines = [say.options_question()]
+    lines = [above, say.options_question()] if above else [say.options_question()]
     for name, choice in tongue.CHOICES.items():
         value = getattr(chosen, name)
         shown = (say.ON if value else say.OFF) if type(value) is bool else str(value)
@@ -248,12 +251,15 @@ def options_screen(room: Room, language: str) -> Screen:
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
 
 
-def computer_screen(room: Room, language: str) -> Screen:
+def computer_screen(room: Room, language: str, trouble: Trouble | None = None) -> Screen:
+    """Add a computer player of some level, or take one away; above, who is there already."""
     say = lang.house(language)
+    seated = [say.lobby_computer(roles(room, language)[seat], row.name, say.LEVELS[row.level]) for seat, row in room.computers.items()]
     row = [button(say.computer_label(level), ids.write("addcomputer", room.id, 0, (level,))) for level in lobby.LEVELS]
     if room.computers:
         row.append(button(say.BUTTONS["remove_computer"], ids.write("dropcomputer", room.id), ButtonStyle.danger))
-    return Screen(say.computer_question(), view(row))
+    lines = [*([say.trouble(trouble.why)] if trouble else []), *seated, say.computer_question()]
+    return Screen("\n".join(lines), view(row))
 
 
 def resign_screen(room: Room, language: str, text: str) -> Screen:

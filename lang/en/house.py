@@ -11,7 +11,7 @@ from lang import troubles as t
 from lang.shared import en_count, join
 
 BUTTONS = {
-    "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Cancel",
+    "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Close the table",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "More…", "none": "None", "other": "Other amount…",
     "undo": "Take back", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Computer player…", "remove_computer": "Remove one", "why": "Why?",
@@ -201,6 +201,18 @@ def orders_stopped() -> str:
     return "Your standing orders are stopped."
 
 
+def earlier_lines(count: int) -> str:
+    return f"… {count} earlier lines are in log.txt"
+
+
+def not_an_option(text: str, name: str, description: str) -> str:
+    return f"“{text}” is not possible for **{name}**. {description}"
+
+
+def join_first() -> str:
+    return "You have no seat yet: press **Join** first."
+
+
 def computer_question() -> str:
     return "How well shall the computer player play? It sees only what its seat may see."
 
@@ -247,8 +259,8 @@ def unfinished() -> str:
     return "The game ends unfinished. Here is the score so far."
 
 
-def won_by_resignation(winner: str) -> str:
-    return f"🏆 **{winner}** wins: the other side has resigned."
+def won_by_resignation(winner: str, loser: str) -> str:
+    return f"🏆 **{winner}** wins: **{loser}** has resigned."
 
 
 def end_verdict(verdict: str, why: str) -> str:
@@ -268,7 +280,7 @@ def score_alt(title: str) -> str:
 
 
 def again() -> str:
-    return "Another round? `/game new`"
+    return "Another game? `/game new`"
 
 
 # ---------------------------------------------------------------- what happens
@@ -364,7 +376,7 @@ def trouble(why: t.Why) -> str:
         case t.AlreadySeated():
             return "You have a seat already."
         case t.TableFull(seats):
-            return f"All {seats} seats are taken."
+            return f"The table is full: {seats} seats."
         case t.TooFew(missing):
             return f"Not yet: {en_count(missing, 'more player')} needed."
         case t.OpenerOnly(opener):
@@ -387,6 +399,8 @@ def trouble(why: t.Why) -> str:
             return "You have done nothing yet that could be taken back."
         case t.AskedAlready():
             return "The others have been asked already; it is for them to answer."
+        case t.NoConsent():
+            return "Something has been revealed since, and a computer player does not let that be taken back."
         case t.PetitionPending():
             return "Another question is before the table: answer that one first."
         case t.NoPetition():
@@ -474,7 +488,8 @@ def helped(games: Sequence[str]) -> str:
         + "\n".join(f"- {game}" for game in games)
         + "\n\n**To begin**: `/game new` in a channel; the others press **Join**, then you press **Start**.\n"
         "**To play**: press **Play** under the board: only legal moves are offered, for you alone. Every move is also a slash command (`/cesar …`).\n"
-        "**Hidden cards**: press **Hand**, at any time, under any board; they come by direct message too.\n"
+        "**Hidden cards**: press **Hand**, at any time; they come by direct message too.\n"
+        "**Alone, or one short?** `/game bot` seats a computer player; `/game hint` tells what a strong one would do.\n"
         "**Rules**: `/rules` finds any paragraph by number or word, without a game too.\n"
         "**Wrong move?** `/game undo`. **Called away?** Games wait for days and survive restarts.\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."

@@ -203,6 +203,18 @@ def orders_stopped() -> str:
     return "Vos consignes sont levées."
 
 
+def earlier_lines(count: int) -> str:
+    return f"… {count} lignes plus anciennes sont dans log.txt"
+
+
+def not_an_option(text: str, name: str, description: str) -> str:
+    return f"« {text} » n’est pas possible pour **{name}**. {description}"
+
+
+def join_first() -> str:
+    return "Vous n’avez pas encore de place : appuyez d’abord sur **Rejoindre**."
+
+
 def computer_question() -> str:
     return "De quelle force sera le joueur automatique ? Il ne voit que ce que sa place a le droit de voir."
 
@@ -249,8 +261,8 @@ def unfinished() -> str:
     return "La partie s’arrête avant la fin. Voici le score, en l’état."
 
 
-def won_by_resignation(winner: str) -> str:
-    return f"🏆 **{winner}** gagne : l’autre camp a abandonné."
+def won_by_resignation(winner: str, loser: str) -> str:
+    return f"🏆 **{winner}** gagne : **{loser}** a abandonné."
 
 
 def end_verdict(verdict: str, why: str) -> str:
@@ -390,6 +402,8 @@ def trouble(why: t.Why) -> str:
             return "Vous n’avez encore rien joué qu’on puisse annuler."
         case t.AskedAlready():
             return "Les autres ont déjà été consultés : c’est à eux de répondre."
+        case t.NoConsent():
+            return "Quelque chose a été révélé depuis, et un joueur automatique ne laisse pas revenir là-dessus."
         case t.PetitionPending():
             return "Une autre question est posée à la table : répondez-y d’abord."
         case t.NoPetition():
@@ -477,7 +491,8 @@ def helped(games: Sequence[str]) -> str:
         + "\n".join(f"- {game}" for game in games)
         + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon ; les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
         "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups permis sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
-        "**Cartes cachées** : appuyez sur **Ma main**, à tout moment, sous n’importe quel plateau ; elles arrivent aussi par message privé.\n"
+        "**Cartes cachées** : appuyez sur **Ma main**, à tout moment ; elles arrivent aussi par message privé.\n"
+        "**Seul, ou à court d’un joueur ?** `/partie automate` assied un joueur automatique ; `/partie conseil` dit ce que ferait un joueur fort.\n"
         "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
         "**Un coup de travers ?** `/partie annuler`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
         "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."

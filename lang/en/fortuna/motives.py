@@ -29,24 +29,24 @@ FULL = {
     "search": "Looking ahead favours it.",
     "advance": "It leads you on along the road to Rome.",
     "palace": "Caesar's Palace brings cards, and the end comes at a good moment for you.",
-    "favour": "It improves your chances with the emperor this turn ({about}).",
-    "prospect": "It improves your chances with the emperor in the rounds to come ({about}).",
-    "tokens": "The tokens bring Privilege cards ({about}).",
-    "goods": "It gives you stores for later turns ({about}).",
+    "favour": "It improves your chances with the emperor this turn{about}.",
+    "prospect": "It improves your chances with the emperor in the rounds to come{about}.",
+    "tokens": "The tokens bring Privilege cards{about}.",
+    "goods": "It gives you stores for later turns{about}.",
     "money": "It is good for your purse.",
-    "score": "It makes a card in your hand worth more ({about}).",
+    "score": "It makes a card in your hand worth more{about}.",
     "hold": "Your Privilege cards are worth more later.",
-    "card": "That Action card will serve you next turn ({about}).",
+    "card": "That Action card will serve you next turn{about}.",
     "first": "Whoever has Fortuna plays first in the next round.",
-    "deny": "It keeps something good from the others ({about}).",
+    "deny": "It keeps something good from the others{about}.",
 }
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence."""
+    """The motive in a sentence; in brackets what it is about, if anything."""
     return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
 
 
 def _about(about: Any, seat: Seat) -> str:
     member = found(about, (Action, Favour, Privilege, Building, Cube, Person))
-    return "…" if member is None else term(member, seat)
+    return "" if member is None else f" ({term(member, seat)})"

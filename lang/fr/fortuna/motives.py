@@ -29,24 +29,24 @@ FULL = {
     "search": "C’est le coup qui promet le plus en regardant plus loin.",
     "advance": "Cela vous fait avancer sur la route de Rome.",
     "palace": "Le Palais de César offre des cartes, et la fin tomberait au bon moment pour vous.",
-    "favour": "Cela améliore vos chances auprès de l’empereur dès ce tour ({about}).",
-    "prospect": "Cela améliore vos chances auprès de l’empereur aux manches suivantes ({about}).",
-    "tokens": "Les jetons rapportent des cartes Privilège ({about}).",
-    "goods": "Cela vous fait des réserves pour les prochains tours ({about}).",
+    "favour": "Cela améliore vos chances auprès de l’empereur dès ce tour{about}.",
+    "prospect": "Cela améliore vos chances auprès de l’empereur aux manches suivantes{about}.",
+    "tokens": "Les jetons rapportent des cartes Privilège{about}.",
+    "goods": "Cela vous fait des réserves pour les prochains tours{about}.",
     "money": "Votre bourse s’en porte mieux.",
-    "score": "Une carte de votre main en vaudra plus ({about}).",
+    "score": "Une carte de votre main en vaudra plus{about}.",
     "hold": "Vos cartes Privilège vaudront davantage plus tard.",
-    "card": "Cette carte Action vous servira au prochain tour ({about}).",
+    "card": "Cette carte Action vous servira au prochain tour{about}.",
     "first": "Qui a Fortuna joue en premier à la manche suivante.",
-    "deny": "Les autres n’en profiteront pas ({about}).",
+    "deny": "Les autres n’en profiteront pas{about}.",
 }
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence."""
+    """The motive in a sentence; in brackets what it is about, if anything."""
     return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
 
 
 def _about(about: Any, seat: Seat) -> str:
     member = found(about, (Action, Favour, Privilege, Building, Cube, Person))
-    return "…" if member is None else term(member, seat)
+    return "" if member is None else f" ({term(member, seat)})"

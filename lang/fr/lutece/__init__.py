@@ -21,6 +21,8 @@ from .position import position as position
 from .position import stakes as stakes
 from .preview import preview as preview
 from .refusals import refusal as refusal
+from .remarks import beside as beside
+from .remarks import caution as caution
 from .score import line as line
 from .score import majorities as majorities
 from .score import verdict as verdict

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.silent import beside as beside
+from lang.silent import caution as caution
 from lang.silent import live as live
 from lang.silent import stakes as stakes
 

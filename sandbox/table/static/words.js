@@ -35,7 +35,7 @@ const WORDS = {
   optional: ["optional", "facultatif"],
   fillThis: ["This option is required.", "Cette option est obligatoire."],
   wrongNumber: ["A number is wanted here.", "Il faut un nombre ici."],
-  chooseOne: ["Choose one of the list.", "Choisissez dans la liste."],
+  chooseOne: ["Choose one from the list.", "Choisissez dans la liste."],
   yes: ["True", "Vrai"],
   no: ["False", "Faux"],
   used: ["used", "a utilisé"],

@@ -1,0 +1,30 @@
+"""What stands beside a choice in the menu, and a word of warning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lang.lutece import spare
+from rules.lutece.moves import Choose, Move, Raise
+from rules.lutece.preview import Outlook, preview
+from rules.lutece.table import Tile, View
+
+from .terms import card, pieces
+
+
+def beside(view: View, move: type, field: str, value: Any) -> str:
+    """The card under a tile and its cost (L2.6)."""
+    if not isinstance(value, Tile):
+        return ""
+    offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)
+    return f"{card(offer.card)}, coût {offer.card.cost}" if offer else ""
+
+
+def caution(view: View, move: Move) -> str:
+    """After a raise that leaves too little for the cards themselves (L2.6)."""
+    chosen = view.hand.chosen
+    if not isinstance(move, Raise) or chosen is None:
+        return ""
+    seen = preview(view, Choose(*chosen))
+    short = -spare(seen) if isinstance(seen, Outlook) else 0
+    return f"⚠ Avec ce pot-de-vin, il vous manque {pieces(short)} pour payer vos cartes, sauf rentrée d’or pendant les achats." if short > 0 else ""

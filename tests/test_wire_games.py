@@ -1,0 +1,141 @@
+"""Whole games of the other three over the wire, the live bribes of Lutèce, computer players, and the parts shown large."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+from wire import BOT, PATIENCE, Hall, Table, is_verb, offered, opened_hall, pick, press, shown
+
+from sandbox import Impossible, Message, Person
+
+hall = opened_hall()
+
+
+async def begin(t: Table, game: str, people: list[Person], computers: int = 0) -> None:
+    """From the lobby to the first board."""
+    opened = await people[0].slash("game new", t.channel, game=game)
+    lobby = opened.message
+    assert lobby is not None
+    for person in people[1:]:
+        await press(person, lobby, "join")
+    for _ in range(computers):
+        screen = shown(await press(people[0], lobby, "computer"))
+        await press(people[0], screen, "addcomputer", "easy")
+    await t.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"), PATIENCE)
+    await press(people[0], lobby, "start")
+    await t.boarded(lambda board: True)
+
+
+def live_buttons(board: Message) -> dict[str, str]:
+    """The public buttons of a decision open to all, by their words."""
+    return {part["custom_id"].rpartition(":")[2]: part["custom_id"] for part in board.buttons if is_verb(part, "live")}
+
+
+async def play_on(t: Table, people: list[Person], chance: Random) -> None:
+    """Everybody who is asked something answers, by buttons alone; the board's edits are not waited for."""
+    for person in people:
+        with contextlib.suppress(Impossible):  # the board has just been replaced by another
+            if buttons := live_buttons(t.board):
+                raises = [custom_id for words, custom_id in buttons.items() if words.startswith("Raise")]
+                if chance.random() < 0.3:
+                    await person.click(t.board, chance.choice(raises)).outcome()
+                await person.click(t.board, buttons["Ready"]).outcome()
+            elif not t.over:
+                screen = await t.menu(person)
+                while offers := [offer for offer in offered(screen) if "Install" not in offer and "Recall" not in offer]:
+                    screen = await pick(person, screen, chance.choice(offers))
+    await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("fortuna", 2), ("lutece", 3), ("triumvirat", 2)])
+def test_a_whole_game_by_buttons(hall: Hall, tmp_path: Path, game: str, seats: int) -> None:
+    async def story(t: Table) -> None:
+        people = [t.alice, t.bob, t.carl][:seats]
+        people[0].locale = "fr"
+        await begin(t, game, people)
+        chance = Random(11)
+        while not t.over:
+            await play_on(t, people, chance)
+        assert t.board.content.startswith("🏆"), t.board.content
+        assert [picture.filename for picture in t.board.attachments] == ["board.png", "score.png"]
+        exported = await people[0].slash("game export", t.channel)
+        assert exported.message is not None
+        path = tmp_path / exported.message.attachments[0].filename
+        path.write_bytes(exported.message.attachments[0].data)
+
+    hall.live(story)
+    (path,) = tmp_path.iterdir()
+    done = subprocess.run([sys.executable, str(BOT), "verify", str(path)], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_raises_at_the_same_moment_both_count(hall: Hall) -> None:
+    """Lutèce's bribes: two players raise at once, a third person may not; the message is edited in its place."""
+
+    async def story(t: Table) -> None:
+        await begin(t, "lutece", [t.alice, t.bob])
+        chance = Random(3)
+        for person in (t.alice, t.bob):
+            screen = await t.menu(person)
+            while offers := list(offered(screen)):
+                screen = await pick(person, screen, chance.choice(offers))
+        await t.boarded(lambda board: bool(live_buttons(board)))
+        await t.delivered()
+        board, buttons = t.board, live_buttons(t.board)
+        raised = next(custom_id for words, custom_id in buttons.items() if words.startswith("Raise") and words.endswith("/1"))
+        before = len(t.answers)
+        acts = [person.click(board, raised) for person in (t.alice, t.bob, t.carl)]
+        await asyncio.gather(*(act.outcome() for act in acts))
+        await t.delivered()
+        assert len(t.answers) == before + 2
+        assert t.board.id == board.id and board.content.count(" 1,") >= 2, board.content
+        assert acts[2].message is not None and acts[2].message.ephemeral
+        twice = [t.alice.click(board, raised), t.alice.click(board, raised)]
+        await asyncio.gather(*(act.outcome() for act in twice))
+        await t.delivered()
+        assert len(t.answers) == before + 3  # one person pressing twice in a moment means it once
+
+    hall.live(story)
+
+
+def test_a_person_and_computer_players(hall: Hall) -> None:
+    """A newcomer starts at once; the computers' moves come in one message with what they lead to; a hint is public."""
+
+    async def story(t: Table) -> None:
+        await begin(t, "cesar", [t.alice], computers=1)
+        chance = Random(5)
+        for _ in range(6):
+            await t.boarded(lambda board: t.over or t.alice in t.awaited)
+            await play_on(t, [t.alice], chance)
+        await t.boarded(lambda board: t.over or t.alice in t.awaited)
+        assert all(len({user["id"] for user in board.versions[0]["mentions"]} - {t.alice.id}) == 0 for board in t.boards)
+        assert any(is_verb(part, "why") for part in t.board.buttons)
+        assert shown(await press(t.bob, t.board, "why")).content
+        hint = t.alice.slash("game hint", t.channel)
+        await hint.edited()
+        assert hint.content.startswith("💡")
+        await t.boarded(lambda board: "💡" in board.content)
+
+    hall.live(story)
+
+
+@pytest.mark.parametrize(
+    ("game", "command", "field"), [("lutece", "display", "player"), ("fortuna", "province", "player"), ("triumvirat", "region", "region")]
+)
+def test_a_part_of_the_board_large(hall: Hall, game: str, command: str, field: str) -> None:
+    async def story(t: Table) -> None:
+        await begin(t, game, [t.alice, t.bob])
+        suggested = (await t.carl.autocomplete(f"{game} {command}", t.channel, field)).choices
+        assert len(suggested) >= 2
+        large = await t.carl.slash(f"{game} {command}", t.channel, **{field: suggested[0]["value"]})
+        assert large.message is not None and large.message.ephemeral and large.message.attachments[0].alt
+        refused = await t.carl.slash(f"{game} {command}", t.channel, **{field: "Atlantis"})
+        assert "Atlantis" in refused.content
+
+    hall.live(story)
