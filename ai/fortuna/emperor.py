@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.fortuna.asks import ChooseFavour, RollDice
 from rules.fortuna.pieces import CAESAR, Building, Privilege
 from rules.fortuna.table import Favours, Table
@@ -16,10 +18,11 @@ OUT_OF_REACH = -9.0
 class Emperor:
     """Phase 4 as one player may expect it: his C cards, the Favour cards that are face up, and their tokens."""
 
-    __slots__ = ("favours", "scored", "time")
+    __slots__ = ("_known", "favours", "scored", "time")
 
     def __init__(self, favours: Favours, cards: tuple[Privilege, ...], time: Age) -> None:
         self.favours, self.time = favours, time
+        self._known: dict[tuple[Holding, tuple[int, ...]], float] = {}
         count = cards.count
         self.scored = (
             time.firm * count(Privilege.PER_WATER), time.firm * count(Privilege.PER_WINE), time.firm * count(Privilege.PER_WHEAT),
@@ -63,6 +66,12 @@ class Emperor:
 
     def expected(self, own: Holding, dice: tuple[int, ...] = ()) -> float:
         """With these dice, or before the roll."""
+        found = self._known.get((own, dice))
+        if found is None:
+            found = self._known[own, dice] = self._expect(own, dice)
+        return found
+
+    def _expect(self, own: Holding, dice: tuple[int, ...]) -> float:
         if own.position >= CAESAR:
             return 0.0
         tax = -TAX if own.money else -float(own.position > 0)
@@ -80,6 +89,12 @@ class Emperor:
         for likely, each in zip(highest(own.dice), bests, strict=True):
             total += likely * each
         return total
+
+
+@lru_cache(maxsize=128)
+def emperor(favours: Favours, cards: tuple[Privilege, ...], time: Age) -> Emperor:
+    """The same serves as long as the Favour cards and the hand do not change."""
+    return Emperor(favours, cards, time)
 
 
 def ahead(table: Table) -> bool:

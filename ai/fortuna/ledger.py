@@ -7,16 +7,16 @@ from rules.engine.model import Seat
 from rules.fortuna.pieces import CAESAR, CLOCK, Action, Privilege
 from rules.fortuna.table import Favours, Table
 
-from .emperor import Emperor, ahead
+from .emperor import ahead, emperor
 from .holding import Holding, costs, holding, outcomes
 from .motives import Motive
-from .worth import PACE, age, services
+from .worth import PACE, age, services, standing
 
 LOOT = (2.4, 1.8, 1.2, 0.0)  # what the cards at Caesar's Palace are worth, by order of arrival (F6.3)
 LEAD = 0.7  # a point of lead when the game ends
 RIVAL = 0.8  # what others lose, of what one gains oneself
 CARDS = 1.6  # points of a hidden card at the end
-MOTIVES = (Motive.ADVANCE, Motive.PALACE, Motive.FAVOUR, Motive.PROSPECT, Motive.GOODS, Motive.MONEY, Motive.SCORE, Motive.HOLD)
+MOTIVES = (Motive.ADVANCE, Motive.PROSPECT, Motive.GOODS, Motive.MONEY, Motive.SCORE, Motive.HOLD, Motive.PALACE, Motive.FAVOUR)
 
 
 class Ledger:
@@ -31,7 +31,7 @@ class Ledger:
         self.prices = costs(table)
         self.own = holding(provinces[seat], cards)
         self.rivals = {other: holding(own) for other, own in enumerate(provinces) if other != seat}
-        self.emperor = Emperor(table.favours, cards, self.time)
+        self.emperor = emperor(table.favours, cards, self.time)
         place = table.podium.index(table.turn.seat)
         self.to_come = table.podium[place + 1 :] if table.turn.round else table.podium  # who plays after this turn
         self.now = ahead(table) if table.turn.seat == seat else seat in self.to_come
@@ -59,12 +59,9 @@ class Ledger:
         """What a holding is worth, by MOTIVES; `now`: phase 4 is still to come."""
         found = self._known.get((own, now))
         if found is None:
-            time = self.time
-            found = self._known[own, now] = (
-                time.path[own.position], self._loot if own.position >= CAESAR else 0.0,
-                self.emperor.expected(own, self.dice) if now else 0.0,
-                time.prospect(own), time.goods(own), time.money(own), time.scored(own), time.held(own),
-            )  # fmt: skip
+            palace = self._loot if own.position >= CAESAR else 0.0
+            favour = self.emperor.expected(own, self.dice) if now else 0.0
+            found = self._known[own, now] = (*standing(own, self.time), palace, favour)
         return found
 
     def total(self, own: Holding, now: bool | None = None) -> float:
@@ -93,9 +90,10 @@ class Ledger:
         favours = self.table.favours
         shut = Favours(tuple([is_open and i != place for i, is_open in enumerate(favours.open)]), favours.tokens)
         lost = 0.0
+        before, after = emperor(favours, (), self.time), emperor(shut, (), self.time)
         for seat in self.to_come:
             if (own := self.rivals.get(seat)) is not None:
-                lost += Emperor(favours, (), self.time).expected(own) - Emperor(shut, (), self.time).expected(own)
+                lost += before.expected(own) - after.expected(own)
         return self.envy() * lost
 
     def side(self, seat: Seat) -> tuple[Action, ...]:

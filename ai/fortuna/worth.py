@@ -117,9 +117,6 @@ class Age:
                 total += self.lasting * HOPE[card]
         return total
 
-    def worth(self, own: Holding) -> float:
-        return self.path[own.position] + self.goods(own) + self.money(own) + self.prospect(own) + self.scored(own) + self.held(own)
-
 
 def _province(own: Holding) -> Province:
     pieces = Pieces(own.water, own.wheat, own.wine, own.vestals, own.centurions, own.dice)
@@ -136,15 +133,21 @@ def age(lead: int, over: bool, seats: int) -> Age:
     return _age(0.0 if over else max(0.4, (CAESAR - lead) / PACE - 0.5), seats)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
+def standing(own: Holding, time: Age) -> tuple[float, ...]:
+    """A holding: the path, prospects, goods, Argent, points in hand, cards to play."""
+    return time.path[own.position], time.prospect(own), time.goods(own), time.money(own), time.scored(own), time.held(own)
+
+
+@lru_cache(maxsize=2048)
 def services(own: Holding, time: Age, prices: Costs) -> dict[Action, float]:
     """What each Action card would bring in a turn to come."""
-    before = time.worth(own)
+    before = sum(standing(own, time))
     found: dict[Action, float] = {}
     for action in Action:
         best = before
         for after in outcomes(own, action, prices):
-            best = max(best, time.worth(after))
+            best = max(best, sum(standing(after, time)))
         found[action] = best - before
     found[Action.CORRUPTION] = max(found[Action.CORRUPTION], BRIBED)
     return found
