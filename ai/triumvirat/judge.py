@@ -26,12 +26,14 @@ from rules.triumvirat.supply import ROME_GIVES
 from rules.triumvirat.table import TOP, View
 
 from .deeds import carry_out, purpose
+from .march import NOWHERE
 from .march import March as Plan
 from .motives import Motive
 from .scene import VICTORY, Scene
 from .standing import CARRIED, SUPPLIES
 
 BASE = 20.0  # what any move is worth: so that its own motive speaks for it, and not what speaks against others
+IDLE = -60.0  # of loading again and calling civil servants back: turns would never end
 TROUBLE = 0.05  # points for saying one thing more
 HOARD = 6  # gold beyond which more is not needed
 UNSAFE = 0.3  # how much the danger of a province counts against a civil servant there
@@ -108,36 +110,28 @@ def _shortage(scene: Scene, ask: Shortage) -> Judge:
 
 
 def _movement(scene: Scene, ask: Movement) -> Judge:
+    """Marches as they are thought through; loading and the civil servants so that nothing is said twice."""
     plan = Plan(scene, ask)
-    total = scene.table.lands.legions[plan.here]
-    served = _served(scene, plan.here)
+    ways, total = plan.ways(ask.legions), scene.table.lands.legions[plan.here]
+    best = max(0.0, *(goal[0] for goal in ways.values())) if ways else 0.0
 
     def weigh(move: Any) -> Sequence[Part]:
         match move:
             case March(to):
-                gain, motive, about = plan.step(to, ask.legions)
+                gain, motive, about = ways.get(to, NOWHERE)
                 gold = scene.coin * scene.table.lands.gold[to]
-                return (motive, gain - gold - plan.leave(ask.legions) - plan.stay[0], about), (Motive.COLLECT, gold, to)
+                return (motive, gain - gold, about), (Motive.COLLECT, gold, to)
             case Load(legions):
-                return _load(plan, legions, total)
+                better = plan.best(legions) - TROUBLE if legions in (0, total, total - 1) else IDLE
+                return ((Motive.MUSTER, better if better > best else IDLE, plan.here),)
             case Install():
-                return ((Motive.SUPPLY, served, plan.here),)
-            case Recall():
-                return ((Motive.SUPPLY, -served - TROUBLE, plan.here),)
-            case Escort():
-                return ((Motive.SUPPLY, -abs(served) - TROUBLE, plan.here),)
+                return ((Motive.SUPPLY, best + _served(scene, plan.here), plan.here),)
+            case Recall() | Escort():
+                return ((Motive.SUPPLY, IDLE, plan.here),)
             case _:
                 return ((plan.stay[1], 0.0, plan.stay[2]),)
 
     return weigh
-
-
-def _load(plan: Plan, legions: int, total: int) -> Sequence[Part]:
-    """As many as the best march with them is better; only a few numbers are worth a thought."""
-    if legions not in (0, total, total - 1):
-        return ((Motive.MUSTER, -9.0, plan.here),)
-    best = plan.best(legions)[0]
-    return ((Motive.MUSTER, best - plan.leave(legions) - plan.stay[0] - TROUBLE, plan.here),)
 
 
 def _served(scene: Scene, place: Province) -> float:

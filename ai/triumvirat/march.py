@@ -10,6 +10,7 @@ from .battle import steps
 from .motives import Motive
 from .scene import VICTORY, Goal, Scene
 
+NOWHERE: Goal = (-60.0, Motive.SEARCH, None)
 HOPELESS = 0.3  # an attack less likely to succeed is not made
 
 
@@ -39,24 +40,23 @@ class March:
             found = self._stops[key] = gain - self.scene.risk(place, legions, True), motive, about
         return found
 
-    def leave(self, legions: int) -> float:
-        """What it costs to leave the first province, with so many of its legions."""
-        return self.scene.risk(self.here, self.lands.legions[self.here] - legions, False)
+    def ways(self, legions: int) -> dict[Province, Goal]:
+        """Every first step with so many legions, by what can be made of it, compared with staying."""
+        left = self.scene.risk(self.here, self.lands.legions[self.here] - legions, False) + self.stay[0]
+        found: dict[Province, Goal] = {}
+        for to, laden, light in self.steps[self.here]:
+            points = self.ask.points - (laden if legions else light)
+            if points >= 0 and (legions or self.lands.owners[to] == self.seat):
+                gain, motive, about = self._enter(self.here, to, legions, points, self.treasury, 1 << self.here | 1 << to, self.holder)
+                found[to] = gain - left, motive, about
+        return found
 
-    def step(self, to: Province, legions: int) -> Goal:
-        """The best that can be made of a first step with so many legions."""
-        for step in self.steps[self.here]:
-            if step.to is to:
-                points = self.ask.points - (step.laden if legions else step.light)
-                return self._enter(self.here, to, legions, points, self.treasury, 1 << self.here | 1 << to, self.holder)
-        return -99.0, Motive.SEARCH, None
-
-    def best(self, legions: int) -> Goal:
-        """The best first step with so many legions."""
-        return self._onward(self.here, legions, self.ask.points, self.treasury, 1 << self.here, self.holder)
+    def best(self, legions: int) -> float:
+        """What so many legions are good for."""
+        return max((goal[0] for goal in self.ways(legions).values()), default=NOWHERE[0])
 
     def _onward(self, at: Province, army: int, points: int, gold: int, seen: int, holder: Seat | None) -> Goal:
-        best: Goal = (-99.0, Motive.SEARCH, None)
+        best: Goal = NOWHERE
         for to, laden, light in self.steps[at]:
             left = points - (laden if army else light)
             if left < 0 or seen >> to & 1 or not (army or self.lands.owners[to] == self.seat):
@@ -84,7 +84,7 @@ class March:
         owner = self.lands.owners[to]
         assert owner is not None
         if not army or self.last[owner]:
-            return -99.0, Motive.SEARCH, None
+            return NOWHERE
         fight = self.scene.attack(to, army)
         prize = self.scene.prize(to, holder)
         motive = (
