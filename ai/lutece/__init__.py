@@ -16,7 +16,7 @@ BREADTH = 12
 
 def depth(view: View) -> int:
     """About two rounds."""
-    return 6 + 6 * view.table.seats
+    return 3 + 4 * view.table.seats
 
 
 def essence(move: Move) -> object:

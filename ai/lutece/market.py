@@ -34,9 +34,10 @@ class Market:
         self.parts = [{tile: self._chosen(seat, tile) for tile in self.offers} for seat in seats]
         self.totals: list[dict[Action, float]] = [{tile: worth(parts) for tile, parts in own.items()} for own in self.parts]
         self.income: Part = (Motive.GOLD, desk.coin * REVENUES, None)
-        self._glances: dict[tuple[Seat, int], list[float]] = {}
         for totals in self.totals:
             totals[Income.REVENUES] = self.income[1]
+        self.dear = sum(sorted(offer.card.cost for offer in self.offers.values())[-2:])  # who has this can pay any two
+        self._glances: dict[tuple[Seat, int], list[float]] = {}
 
     def _parts(self, seat: Seat, offer: Offer) -> tuple[Part, ...]:
         coin = self.books.coin
@@ -73,15 +74,18 @@ class Market:
 
     def glance(self, seat: Seat, gold: int) -> list[float]:
         """The same in all, for every choice there is."""
-        found = self._glances.get((seat, gold))
-        if found is None:
-            choices = CHOICES[len(self.books.estates)]
-            found = self._glances[seat, gold] = [self._total(seat, gold, move) for move in choices]
-        return list(found)
+        key = seat, min(gold, self.dear)
+        if key not in self._glances:
+            choices, totals = CHOICES[len(self.books.estates)], self.totals[seat]
+            if gold >= self.dear:
+                self._glances[key] = [totals[move.left] + totals[move.right] for move in choices]
+            else:
+                self._glances[key] = [self._total(seat, gold, move) for move in choices]
+        return list(self._glances[key])
 
     def _total(self, seat: Seat, gold: int, move: Choose) -> float:
         totals = self.totals[seat]
-        total = totals.get(move.left, 0.0) + totals.get(move.right, 0.0)
+        total = totals[move.left] + totals[move.right]
         for tile in self._lost(seat, gold, move):
             total += LOST - totals[tile]
         return total
