@@ -10,12 +10,12 @@ from .motives import Why as Why
 from .outlook import evaluate as evaluate
 
 SPREAD = 0.3
-BREADTH = 6
+BREADTH = 4
 
 
 def depth(view: View) -> int:
-    """About a turn of each."""
-    return 7 * len(view.table.provinces)
+    """Most of a turn of each: what chance adds later would only blur the choice."""
+    return 5 * len(view.table.provinces)
 
 
 def essence(move: Move) -> object:
