@@ -73,6 +73,7 @@ def search(
 ) -> Any:
     """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
     field, depth = _field(brain, moves, worths, Chance(f"{seed} field")), brain.depth(view)
+    del field[max(2, effort.games or brain.BREADTH) :]
     breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
     while (share := spent(games)) < 1:
         del field[max(2, round(breadth ** (1 - share))) :]

@@ -1,4 +1,7 @@
-"""`python -m bench`: everything; `python -m bench playouts store`: only these; `--quick` for a short run, `--json` for machines."""
+"""`python -m bench`: everything; `python -m bench playouts store`: only these; `--quick` for a short run, `--json` for machines.
+
+`python -m bench strength` lets the computer players play leagues; it takes up to an hour and so runs only when it is named.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,18 @@ from . import report
 from .measure import FULL, QUICK
 
 BENCHES = ("playouts", "pictures", "store", "roundtrip")
+LONG = ("strength",)  # only when named
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"what to measure: {', '.join(BENCHES)}; all of them if none is named")
+    named = f"what to measure: {', '.join(BENCHES)}, all of them if none is named; or {', '.join(LONG)}"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=named)
     parser.add_argument("--quick", action="store_true", help="a short run: rough figures")
     parser.add_argument("--json", action="store_true", help="for machines")
     given = parser.parse_args()
-    if unknown := [name for name in given.names if name not in BENCHES]:
-        parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(BENCHES)}")
+    if unknown := [name for name in given.names if name not in BENCHES + LONG]:
+        parser.error(f"there is no {', '.join(unknown)}; there are {', '.join(BENCHES + LONG)}")
     rows = []
     for name in given.names or BENCHES:
         print(f"measuring {name} ...", file=sys.stderr)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
-from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -14,21 +12,20 @@ from playing import choose_seat, imagined, playout, record
 
 from ai import Level, Pool, player, search, think
 from ai.chance import Chance
-from ai.model import Thought
+from ai.model import Thought, worth, worths
 from rules.engine import codec
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
+from rules.engine.model import look
 
-GAMES = ("cesar",)
-TABLES = [(game, seats) for game in GAMES for seats in player.rules(game).SEATS]
+TABLES = [(game, seats) for game in ("cesar", "fortuna", "lutece", "triumvirat") for seats in player.rules(game).SEATS]
+POSITIONS = 6  # looked at in a random game
 
 
-def asked(game: str, seats: int, seed: str, every: int) -> Iterator[tuple[Match, int]]:
-    """Positions of a random game, with a seat that is awaited in each."""
-    chance = Dice(seed, 1)
-    for match in islice(playout(player.rules(game), seats, seed), None, None, every):
-        if match.decision is not None:
-            yield match, choose_seat(match, chance)
+def asked(game: str, seats: int, seed: str, count: int = POSITIONS) -> list[tuple[Match, int]]:
+    """Positions from all of a random game, with a seat that is awaited in each."""
+    chance, whole = Dice(seed, 1), list(playout(player.rules(game), seats, seed))[:-1]
+    return [(match, choose_seat(match, chance)) for match in whole[:: max(1, len(whole) // count)]]
 
 
 def check_thought(game: str, match: Match, seat: int, thought: Thought) -> None:
@@ -38,15 +35,13 @@ def check_thought(game: str, match: Match, seat: int, thought: Thought) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("first", Level)
-def test_whole_games(game: str, seats: int, first: Level) -> None:
-    """Players of all levels finish a game by legal moves, each with its reason."""
-    levels = dict(zip(range(seats), islice(cycle(Level), [*Level].index(first), None), strict=False))
-    match, _ = start(player.rules(game), record(player.rules(game), seats, f"{first}"))
-    chance = Dice("who speaks", 0)
+def test_whole_games(game: str, seats: int) -> None:
+    """Every seat, played at all levels in turn, reaches the end of the game by legal moves, each with its reason."""
+    match, _ = start(player.rules(game), record(player.rules(game), seats, "whole game"))
+    chance, levels = Dice("who speaks", 0), tuple(Level)
     while match.decision is not None:
         seat = choose_seat(match, chance)
-        thought = think(game, match.view(seat), levels[seat], f"{match.ply}", iterations=2)
+        thought = think(game, match.view(seat), levels[chance.below(3)], f"{match.ply}", iterations=1)
         check_thought(game, match, seat, thought)
         match, _ = match.answer(seat, thought.move)
 
@@ -54,33 +49,49 @@ def test_whole_games(game: str, seats: int, first: Level) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_position_can_be_thought_about(game: str, seats: int) -> None:
     """Also those that only odd play leads to."""
-    for match, seat in asked(game, seats, "odd", every=3):
+    for match, seat in asked(game, seats, "odd", 4 * POSITIONS):
         for level in Level:
-            check_thought(game, match, seat, think(game, match.view(seat), level, "odd", iterations=3))
+            check_thought(game, match, seat, think(game, match.view(seat), level, "odd", iterations=1))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_is_hidden_never_shows(game: str, seats: int) -> None:
     """In another world that the seat cannot tell from this one it thinks the same, and thinking twice changes nothing."""
-    for match, seat in asked(game, seats, "worlds", every=9):
+    for match, seat in asked(game, seats, "worlds"):
         twin = imagined(match, seat, Dice(f"{match.ply}", 2))
         for level in Level:
-            thought = think(game, match.view(seat), level, "worlds", iterations=12)
-            assert think(game, twin.view(seat), level, "worlds", iterations=12) == thought
-            assert think(game, match.view(seat), level, "worlds", iterations=12) == thought
+            thought = think(game, match.view(seat), level, "worlds", iterations=8)
+            assert think(game, twin.view(seat), level, "worlds", iterations=8) == thought
+            assert think(game, match.view(seat), level, "worlds", iterations=8) == thought
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_chances_to_win_are_shared(game: str, seats: int) -> None:
-    for match, seat in asked(game, seats, "chances", every=5):
+    for match, seat in asked(game, seats, "chances"):
         mind = player.brain(game)
         chances = mind.evaluate(mind.imagine(match.view(seat), Chance("world")))
         assert len(chances) == seats and sum(chances) == pytest.approx(1) and min(chances) >= 0
 
 
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_imagined_worlds_look_the_same(game: str, seats: int) -> None:
+    """A player who thinks of what the others probably have still imagines nothing he knows to be otherwise."""
+    for match, seat in asked(game, seats, "imagined"):
+        view = match.view(seat)
+        assert look(player.brain(game).imagine(view, Chance("world")), seat, view.sealed) == view
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_glance_sees_what_the_judge_says(game: str, seats: int) -> None:
+    for match, seat in asked(game, seats, "glance"):
+        mind, moves, view = player.brain(game), match.legal(seat), match.view(seat)
+        judge = mind.judge(view)
+        assert worths(mind, view, moves) == pytest.approx([worth(judge(move)) for move in moves])
+
+
 def first_question(game: str = "cesar") -> Match:
     """The first decision of a game that one seat answers from a choice."""
-    return next(match for match, seat in asked(game, 2, "first", 1) if match.ply > 3 and len(match.legal(seat)) > 3)
+    return next(match for match, seat in asked(game, 2, "first", 99) if match.ply > 3 and len(match.legal(seat)) > 3)
 
 
 def question(match: Match) -> tuple[str, Any]:
