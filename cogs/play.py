@@ -102,11 +102,11 @@ async def _choose(
     if move is None:
         await answer(bot, interaction, room, _spoken(room, seat, path, language), moment)
         return
-    if match.decision and match.decision.kind is Kind.LIVE and bot.herald.hasty(interaction.user.id, Press("m", room.id, moment, path)):
-        await interaction.response.defer()
-        return
     if not confirmed and _irrevocable(match, seat, move) and (seen := _foresee(room, seat, move, language)):
         await show(interaction, screens.confirm(room, seat, language, move, seen))
+        return
+    if match.decision and match.decision.kind is Kind.LIVE and bot.herald.hasty(interaction.user.id, Press("m", room.id, moment, path)):
+        await interaction.response.defer()
         return
     await answer(bot, interaction, room, move, moment)
 
@@ -120,9 +120,11 @@ def _spoken(room: Room, seat: Seat, path: menu.Path, language: str) -> Any:
 
 
 def _irrevocable(match: Match, seat: Seat, move: Any) -> bool:
-    """Whether the player could not take this move back by himself; only then is it worth asking twice."""
+    """Whether the player could not take this move back by himself; only then is it worth asking twice. Not what lies under seal."""
+    if match.decision is None or match.decision.kind is Kind.SEALED:
+        return False
     after, _ = match.answer(seat, move)
-    return not after.sealed and after.own_step(seat) is None
+    return after.own_step(seat) is None
 
 
 def _foresee(room: Room, seat: Seat, move: Any, language: str) -> str:

@@ -14,7 +14,7 @@ from wire import BOT, PATIENCE, Hall, Table, is_verb, offered, opened_hall, pick
 
 from sandbox import Impossible, Message, Person
 
-hall = opened_hall()
+hall = opened_hall("--pace", "0.05")
 
 
 async def begin(t: Table, game: str, people: list[Person], computers: int = 0) -> None:
@@ -53,7 +53,7 @@ async def play_on(t: Table, people: list[Person], chance: Random) -> None:
     await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("fortuna", 2), ("lutece", 3), ("triumvirat", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("fortuna", 2), ("lutece", 2), ("triumvirat", 2)])
 def test_a_whole_game_by_buttons(hall: Hall, tmp_path: Path, game: str, seats: int) -> None:
     async def story(t: Table) -> None:
         people = [t.alice, t.bob, t.carl][:seats]
@@ -83,7 +83,7 @@ def test_raises_at_the_same_moment_both_count(hall: Hall) -> None:
         chance = Random(3)
         for person in (t.alice, t.bob):
             screen = await t.menu(person)
-            while offers := list(offered(screen)):
+            while offers := [offer for offer in offered(screen) if offer.startswith("Choose")]:
                 screen = await pick(person, screen, chance.choice(offers))
         await t.boarded(lambda board: bool(live_buttons(board)))
         await t.delivered()
@@ -96,6 +96,7 @@ def test_raises_at_the_same_moment_both_count(hall: Hall) -> None:
         assert len(t.answers) == before + 2
         assert t.board.id == board.id and board.content.count(" 1,") >= 2, board.content
         assert acts[2].message is not None and acts[2].message.ephemeral
+        await asyncio.sleep(0.6)
         twice = [t.alice.click(board, raised), t.alice.click(board, raised)]
         await asyncio.gather(*(act.outcome() for act in twice))
         await t.delivered()
@@ -113,9 +114,8 @@ def test_a_person_and_computer_players(hall: Hall) -> None:
         for _ in range(6):
             await t.boarded(lambda board: t.over or t.alice in t.awaited)
             await play_on(t, [t.alice], chance)
-        await t.boarded(lambda board: t.over or t.alice in t.awaited)
+        await t.boarded(lambda board: t.alice in t.awaited and any(is_verb(part, "why") for part in board.buttons))
         assert all(len({user["id"] for user in board.versions[0]["mentions"]} - {t.alice.id}) == 0 for board in t.boards)
-        assert any(is_verb(part, "why") for part in t.board.buttons)
         assert shown(await press(t.bob, t.board, "why")).content
         hint = t.alice.slash("game hint", t.channel)
         await hint.edited()

@@ -111,6 +111,6 @@ def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
     rolled = f"Your dice: {dice(shown)}" if len(shown) > 1 else f"Your die: {dice(shown)}"
     return (
-        f"{rolled}. Use an open Favour card, number {max(shown)} at most, or use none: "
-        "that costs 1 coin of tax, unless everything up to your die is closed."
+        f"{rolled}. Use an open Favour card, number {max(shown)} at most, or, where using none is allowed, "
+        "pay 1 coin of tax (nothing if everything up to your die is closed)."
     )

@@ -114,7 +114,7 @@ def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
     rolled = f"Vos dés : {dice(shown)}" if len(shown) > 1 else f"Votre dé : {dice(shown)}"
     return (
-        f"{rolled}. Utilisez une carte Faveur ouverte, numéro {max(shown)} au plus, ou n’en utilisez aucune : "
-        "c’est alors 1 Argent de taxe, sauf si tout est fermé jusqu’à votre dé."
+        f"{rolled}. Utilisez une carte Faveur ouverte, numéro {max(shown)} au plus, ou, s’il est permis de n’en utiliser aucune, "
+        "payez 1 Argent de taxe (rien à payer si tout est fermé jusqu’à votre dé)."
     )
 
