@@ -76,12 +76,10 @@ class Herald:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def hasty(self, user: int, press: Press) -> bool:
-        """The same public button pressed twice by one person within half a second counts once."""
+        """A choice open at any time, pressed by one person again within half a second of the press that counted, counts once."""
         at, moment = (user, press), time.monotonic()
         self._pressed = {key: when for key, when in self._pressed.items() if moment - when < HASTE}
-        hasty = at in self._pressed
-        self._pressed[at] = moment
-        return hasty
+        return self._pressed.setdefault(at, moment) != moment
 
     async def _serve(self, room: Room) -> None:
         news, failures = self._news[room.id], 0
