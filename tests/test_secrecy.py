@@ -16,6 +16,7 @@ from playing import imagined, playout
 from rooms import in_another_world, rooms_of
 
 import lang
+from cogs.play import _irrevocable as irrevocable
 from cogs.ui import screens
 from host import posts
 from host.games import GAMES
@@ -73,7 +74,9 @@ def private(room: Room, seat: Seat, language: str) -> Any:
         return texts
     screen = screens.moves(room, seat, language)
     assert screen.view is not None
-    return texts, screen.text, screen.view.to_components(), match.legal(seat)
+    legal = match.legal(seat)
+    asked_twice = [move for move in legal if room.game.preview(match.view(seat), move) and irrevocable(match, seat, move)]
+    return texts, screen.text, screen.view.to_components(), legal, asked_twice
 
 
 def drawn(post: posts.Post) -> list[bytes]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, Table, at_table, first, idle, offered, opened_hall, pick, press, public, shown
+from wire import PATIENCE, SAY, Table, at_table, first, idle, offered, opened_hall, pick, press, public, shown, trouble
 
+from lang.troubles import AlreadyOver, Frozen, NoGameHere, OnlyInServers
 from sandbox import Message, Person
 from sandbox.model import ATTACH, BOT_PERMISSIONS, MANAGE_MESSAGES, PERSON_PERMISSIONS, SEND, VIEW
 
@@ -49,7 +50,7 @@ async def test_closed_direct_messages(t: Table) -> None:
     lobby = await t.open()
     joined = await press(t.bob, lobby, "join")
     told = await joined.followed()
-    assert told.only_for == t.bob.id and "direct messages are closed" in told.content
+    assert told.only_for == t.bob.id and told.content == SAY.dms_closed()
     await press(t.alice, lobby, "start")
     await t.boarded(lambda _: True)
     for person in (t.alice, t.bob):
@@ -132,13 +133,13 @@ async def test_a_deleted_board_is_shown_again(t: Table) -> None:
 async def test_missing_permissions_are_named(t: Table) -> None:
     thread = t.world.add_thread(t.channel, "partie")
     for where, held, lacking in (
-        (t.channel, VIEW | SEND, "“Attach Files”"),
-        (t.channel, VIEW | ATTACH, "“Send Messages”"),
-        (thread, VIEW | SEND | ATTACH, "“Send Messages in Threads”"),
+        (t.channel, VIEW | SEND, SAY.PERMISSIONS["attach_files"]),
+        (t.channel, VIEW | ATTACH, SAY.PERMISSIONS["send_messages"]),
+        (thread, VIEW | SEND | ATTACH, SAY.PERMISSIONS["send_messages_in_threads"]),
     ):
         t.world.set_bot_permissions(where, held)
         answer = await t.alice.slash("game new", where, game="cesar")
-        assert answer.message and answer.message.ephemeral and lacking in answer.content and "cannot run a game here" in answer.content
+        assert answer.message and answer.message.ephemeral and answer.content == SAY.permissions_missing([lacking])
         t.world.set_bot_permissions(where, None)
     public(await t.alice.slash("game new", thread, game="cesar"))
 
@@ -179,20 +180,20 @@ async def test_who_has_left_the_server_is_not_dealt_in(t: Table) -> None:
 @at_table
 async def test_commands_without_a_game(t: Table) -> None:
     """In a channel without one they say where one's games are; in direct messages what can be done there."""
-    nowhere = "There is no game in this channel"
+    nowhere, elsewhere = trouble(NoGameHere()), trouble(OnlyInServers())
     for command in ("play", "hand", "board", "log", "undo", "resign", "end", "export", "proof", "join", "leave", "start"):
         assert nowhere in (await t.alice.slash(f"game {command}", t.channel)).content, command
-        assert "played in a server" in (await t.alice.slash(f"game {command}", t.alice.dm)).content, command
+        assert elsewhere == (await t.alice.slash(f"game {command}", t.alice.dm)).content, command
     assert nowhere in (await t.alice.slash("cesar passive", t.channel, cards="-")).content
-    assert "played in a server" in (await t.alice.slash("game new", t.alice.dm, game="cesar")).content
-    assert "sit at no table" in (await t.alice.slash("game list", t.alice.dm)).content
+    assert elsewhere == (await t.alice.slash("game new", t.alice.dm, game="cesar")).content
+    assert SAY.no_games() == (await t.alice.slash("game list", t.alice.dm)).content
     await t.begin()
     other = Table(t.hall)
     lost = (await t.alice.slash("game play", other.channel)).content
-    assert nowhere in lost and f"/{t.channel.id}/" in lost and "your turn" in lost
+    assert nowhere in lost and f"/{t.channel.id}/" in lost and SAY.your_turn() in lost
     for where in (t.channel, t.alice.dm, other.channel):
         listed = (await t.alice.slash("game list", where)).content
-        assert f"/{t.channel.id}/" in listed and "your turn" in listed
+        assert f"/{t.channel.id}/" in listed and SAY.your_turn() in listed
 
 
 @at_table
@@ -201,7 +202,7 @@ async def test_a_game_that_is_over(t: Table) -> None:
     screen = await pick(t.bob, await t.menu(t.bob), "Passive")
     board = t.board
     await end(t)
-    over = "This game is over."
+    over = trouble(AlreadyOver())
     assert over in (await t.bob.click(screen, offered(screen)["Passive/"][0])).content
     assert over in (await t.bob.slash("cesar passive", t.channel, cards="-")).content
     assert over in (await t.bob.forge_press(board, f"a:play:{t.game}")).content
@@ -209,7 +210,7 @@ async def test_a_game_that_is_over(t: Table) -> None:
         assert over in (await t.bob.slash(f"game {command}", t.channel)).content, command
     hand = shown(await press(t.bob, t.board, "hand"))
     assert hand.attachments
-    assert "sit at no table" in (await t.bob.slash("game list", t.channel)).content
+    assert SAY.no_games() == (await t.bob.slash("game list", t.channel)).content
     await t.open(t.bob)  # the channel is free again
 
 
@@ -224,12 +225,12 @@ async def test_a_game_by_rules_nobody_knows(t: Table) -> None:
     await t.bot.stop()
     t.hall.book("UPDATE games SET version = 99 WHERE id = ?", game)
     await t.bot.start()
-    frozen = "This game cannot go on"
+    frozen = trouble(Frozen("ValueError"))
     for verb in ("play", "hand"):
         assert frozen in (await press(t.bob, board, verb)).content
     for command in ("play", "hand", "board", "log", "undo", "resign"):
         assert frozen in (await t.bob.slash(f"game {command}", t.channel)).content, command
     assert f"/{t.channel.id}/" in (await t.bob.slash("game list", t.channel)).content
-    assert (await moderator.slash("game end", t.channel)).content == "The game is over."
+    assert (await moderator.slash("game end", t.channel)).content == SAY.ended()
     assert frozen in (await t.bob.slash("game export", t.channel)).content
     await t.open(t.bob)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import subprocess
 import sys
@@ -76,8 +77,6 @@ def check_boards(t: Table) -> None:
         assert all(f"<@{one}>" in head for one in some) and head.count("<@") == len(some)
         assert [picture.filename for picture in board.attachments] == ["board.png"] and board.attachments[0].alt
         assert not board.buttons, "the buttons of an old board are gone"
-    edits = sum(1 for board in boards for version in board.versions[1:] if version["components"])
-    assert edits, "within a turn the message is edited"
     pings = [one.payload["id"] for person in (t.alice, t.bob) for one in person.pings]
     assert sorted(pings) == sorted(board.id for board, some in zip(boards, called, strict=True) for _ in some)
     assert [picture.filename for picture in last.attachments] == ["board.png", "score.png"] and all(p.alt for p in last.attachments)
@@ -120,18 +119,20 @@ async def test_a_game_by_all_options(t: Table) -> None:
     """Each turns the options in the lobby; the piles are ordered in private, at the same time, card by card."""
     await t.begin(options=["ordered", "fewer_orgies", "orgy_leaves"])
     assert t.awaited == [t.alice, t.bob] and "7 cards" in t.board.content
-    screens = {person: await t.menu(person) for person in (t.alice, t.bob)}
-    taste = at_random(3)
-    while any("Stack" in offer for screen in screens.values() for offer in offered(screen)):
-        for person, screen in screens.items():
-            stacks = [offer for offer in offered(screen) if offer.startswith("Stack")]
-            if stacks:
-                screens[person] = await pick(person, screen, taste(stacks))
+    await asyncio.gather(order_pile(t, t.alice), order_pile(t, t.bob))
     await t.boarded(lambda board: "first series" in board.content)
     ordered = lang.game("en", "cesar").event(_ordered(1), ("Alice", "Bob"))
     assert ordered in t.board.content or any(ordered in board.content for board in t.boards)
     await play_out(t, idle)
     assert t.board.content.startswith("🏆")
+
+
+async def order_pile(t: Table, person: Person) -> None:
+    """By the menu, the kinds of cards in turn; the last card lies by itself."""
+    screen, n = await t.menu(person), 0
+    while stacks := [offer for offer in offered(screen) if offer.startswith("Stack")]:
+        screen, n = await pick(person, screen, stacks[n % len(stacks)]), n + 1
+        await asyncio.sleep(0.05)  # the same choice again at once is a double click, and not counted
 
 
 def _ordered(seat: int) -> Any:
@@ -199,7 +200,7 @@ async def test_a_game_by_commands(t: Table) -> None:
         (person,) = t.awaited
         await typist.turn(person, taste)
         await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
-        taste = typist.shuffled if len(t.boards) < 16 else typist.idle
+        taste = typist.shuffled if len(t.boards) < 11 else typist.idle
     assert t.board.content.startswith("🏆")
     assert {"place", "draw", "passive"} < typist.used and typist.used & {"lay-down", "lay-up"}
 

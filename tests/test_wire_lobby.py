@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from wire import PATIENCE, Table, at_table, button, opened_hall, press, public, shown
+from wire import PATIENCE, SAY, Table, at_table, button, opened_hall, press, public, shown, trouble
 
 import lang
+from lang.troubles import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
 from sandbox import Message
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
@@ -20,24 +21,24 @@ async def until(t: Table, lobby: Message, *words: str) -> None:
 @at_table
 async def test_joining_and_leaving(t: Table) -> None:
     lobby = await t.open()
-    assert "Alice" in lobby.content and "1 more player" in lobby.content
+    assert "Alice" in lobby.content and SAY.lobby_missing(1, "Alice") in lobby.content
     start = next(part for part in lobby.buttons if part["custom_id"] == button(lobby, "start"))
     assert start["disabled"]
-    assert "seat already" in (await press(t.alice, lobby, "join")).content
+    assert trouble(AlreadySeated()) == (await press(t.alice, lobby, "join")).content
     await press(t.bob, lobby, "join")
-    await until(t, lobby, "Bob", "Ready")
+    await until(t, lobby, "Bob", SAY.lobby_missing(0, "Alice"))
     for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
-        assert "All 2 seats are taken" in late.content and late.message and late.message.ephemeral
+        assert late.content == trouble(TableFull(2)) and late.message and late.message.ephemeral
     for verb in ("leave", "seat", "options", "start", "cancel"):
-        assert "do not play at this table" in (await press(t.carl, lobby, verb)).content, verb
-    assert "has a game already" in (await t.carl.slash("game new", t.channel, game="cesar")).content
+        assert SAY.join_first() == (await press(t.carl, lobby, verb)).content, verb
+    assert trouble(ChannelBusy(0)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
-    await until(t, lobby, "1 more player")
+    await until(t, lobby, SAY.lobby_missing(1, "Alice"))
     await t.carl.slash("game join", t.channel)
-    await until(t, lobby, "Carl", "Ready")
-    assert "has not started" in (await t.carl.slash("game play", t.channel)).content
+    await until(t, lobby, "Carl", SAY.lobby_missing(0, "Alice"))
+    assert trouble(NotStarted()) == (await t.carl.slash("game play", t.channel)).content
     await t.carl.slash("game leave", t.channel)
-    await until(t, lobby, "1 more player")
+    await until(t, lobby, SAY.lobby_missing(1, "Alice"))
 
 
 @at_table
@@ -46,7 +47,7 @@ async def test_joining_at_once(t: Table) -> None:
     lobby = await t.open()
     acts = [press(person, lobby, "join") for person in (t.bob, t.carl)]
     await t.done(*acts)
-    assert sum("seats are taken" in act.content for act in acts) == 1
+    assert sum(act.content == trouble(TableFull(2)) for act in acts) == 1
     assert ("Bob" in lobby.content) != ("Carl" in lobby.content)
 
 
@@ -54,18 +55,19 @@ async def test_joining_at_once(t: Table) -> None:
 async def test_the_opener_leaves(t: Table) -> None:
     """The next in line takes over; the last to leave closes the table."""
     lobby = await t.gather()
-    assert "Only <@" in (await press(t.bob, lobby, "start")).content
-    assert "Only <@" in (await press(t.bob, lobby, "cancel")).content
-    assert "Only <@" in (await t.bob.slash("game end", t.channel)).content
+    openers = trouble(OpenerOnly(int(t.alice.id)))
+    assert openers == (await press(t.bob, lobby, "start")).content
+    assert openers == (await press(t.bob, lobby, "cancel")).content
+    assert openers == (await t.bob.slash("game end", t.channel)).content
     await press(t.alice, lobby, "leave")
-    await until(t, lobby, "opened by **Bob**")
+    await until(t, lobby, SAY.lobby_head("Caesar & Cleopatra", "Bob"))
     await press(t.carl, lobby, "join")
     await press(t.bob, lobby, "start")
     await t.boarded(lambda _: set(t.awaited) == {t.bob, t.carl})
     other = Table(t.hall)
     lobby = await other.open()
     await press(other.alice, lobby, "leave")
-    await until(other, lobby, "cancelled")
+    await until(other, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
     assert not lobby.buttons
     await other.open(other.bob)
 
@@ -74,13 +76,13 @@ async def test_the_opener_leaves(t: Table) -> None:
 async def test_cancelling(t: Table) -> None:
     lobby = await t.gather()
     await press(t.alice, lobby, "cancel")
-    await until(t, lobby, "cancelled")
+    await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
     assert not lobby.buttons
-    assert "over" in (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
+    assert trouble(AlreadyOver()) == (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
     lobby = await t.gather()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
     await moderator.slash("game end", t.channel)
-    await until(t, lobby, "cancelled")
+    await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
 
 
 @at_table
@@ -90,7 +92,7 @@ async def test_changing_places(t: Table) -> None:
     screen = shown(await press(t.alice, lobby, "seat"))
     assert screen.labels == ["Caesar", "Cleopatra"]
     await press(t.alice, screen, "sit", "1")
-    assert "wish is noted" in screen.content
+    assert screen.content == SAY.seat_taken("Cleopatra", "Bob")
     await until(t, lobby, "wish: Cleopatra", "Caesar: **Alice**")
     await press(t.bob, shown(await press(t.bob, lobby, "seat")), "sit", "0")
     await until(t, lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
@@ -116,7 +118,7 @@ async def test_options_and_language(t: Table) -> None:
     assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"
     await press(t.alice, lobby, "start")
     await t.boarded(lambda board: lang.house("fr").BUTTONS["play"] in board.labels)
-    assert "has started already" in (await press(t.bob, screen, "option", "ordered")).content
+    assert trouble(AlreadyStarted()) == (await press(t.bob, screen, "option", "ordered")).content
 
 
 @at_table
@@ -130,33 +132,23 @@ async def test_a_double_start(t: Table) -> None:
         await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
         assert len(t.boards) == 1
     else:
-        assert "1 more player" in lobby.content
+        assert SAY.lobby_missing(1, "Alice") in lobby.content
 
 
 @at_table
-async def test_a_lobby_expires(t: Table) -> None:
-    lobby = await t.gather()
+async def test_old_lobbies(t: Table) -> None:
+    """After an hour anybody at the table may start; after those set, here five, it closes."""
+    other = Table(t.hall)
+    lobby, old = await t.gather(), await other.gather()
     opened = t.hall.book("SELECT opened FROM games WHERE id = ?", t.game)[0][0]
     assert f"<t:{opened + 5 * 3600}:R>" in lobby.content
     await t.bot.stop()
-    t.hall.book("UPDATE games SET opened = opened - 4 * 3600 WHERE id = ?", t.game)
+    for game, hours in ((t.game, 4), (other.game, 5)):
+        t.hall.book("UPDATE games SET opened = opened - ? WHERE id = ?", hours * 3600, game)
     await t.bot.start()
-    await press(t.bob, lobby, "seat")  # four hours are not five, but more than one: now Bob may start, too
-    assert lobby.buttons
-    await t.bot.stop()
-    t.hall.book("UPDATE games SET opened = opened - 3600 WHERE id = ?", t.game)
-    await t.bot.start()
-    await until(t, lobby, "waited too long")
-    assert not lobby.buttons
-    await t.open(t.bob)
-
-
-@at_table
-async def test_after_an_hour_anybody_at_the_table_may_start(t: Table) -> None:
-    lobby = await t.gather()
-    await t.bot.stop()
-    t.hall.book("UPDATE games SET opened = opened - 3601 WHERE id = ?", t.game)
-    await t.bot.start()
+    await until(other, old, SAY.lobby_closed("Caesar & Cleopatra", "expired"))
+    assert not old.buttons
+    await other.open(other.bob)
     await press(t.bob, lobby, "start")
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
 

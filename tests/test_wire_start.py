@@ -7,16 +7,19 @@ import json
 import os
 import sqlite3
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from wire import BOT, PATIENCE, Hall, Table, first, offered, pick, press
+from wire import BOT, PATIENCE, Table, at_table, first, offered, opened_hall, pick, press
 
+import bot
 from host.store import APPLICATION
 from sandbox import Sandbox, World
 from sandbox.redirect import VARIABLE
 
+hall = opened_hall()
+Refused = Callable[..., str]
 SECRETS = ("DISCORD_TOKEN", "DISCORD_TOKEN_FILE", "ARBITER_DATA")
 
 
@@ -38,52 +41,69 @@ async def run(world: World | None, *arguments: str, env: Mapping[str, str] | Non
     return process.returncode, out.decode(), err.decode()
 
 
-def refused(*arguments: str, env: Mapping[str, str] | None = None) -> str:
-    """The one line with which the bot, alone, says what a person must mend."""
-    code, out, err = asyncio.run(run(None, *arguments, env=env))
-    assert code == 2 and not out, (code, out, err)
-    assert err.startswith("arbiter: ") and err.count("\n") == 1 and "Traceback" not in err, err
-    return err
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Calls the bot's main program, which says in one line what a person must mend."""
+
+    def call(*arguments: str, **env: str) -> str:
+        for name in SECRETS:
+            monkeypatch.delenv(name, raising=False)
+        for name, value in env.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "argv", ["bot.py", *arguments])
+        assert bot.main() == 2
+        out, err = capsys.readouterr()
+        assert not out and err.startswith("arbiter: ") and err.count("\n") == 1
+        return err
+
+    return call
 
 
 # ---------------------------------------------------------------- it cannot start
 
 
-def test_no_token(tmp_path: Path) -> None:
-    for token in ({}, {"DISCORD_TOKEN": ""}, {"DISCORD_TOKEN": "  \n"}):
-        assert "DISCORD_TOKEN" in refused("--discord", "--data", str(tmp_path), env=token)
+def test_no_token(refused: Refused, tmp_path: Path) -> None:
+    for token in ("", "  \n"):
+        assert "DISCORD_TOKEN" in refused("--discord", "--data", str(tmp_path), DISCORD_TOKEN=token)
     assert not list(tmp_path.iterdir())
+    code, out, err = asyncio.run(run(None, "--discord", "--data", str(tmp_path)))
+    assert (code, out) == (2, "") and "DISCORD_TOKEN" in err
 
 
-def test_an_unreadable_token_file(tmp_path: Path) -> None:
+def test_an_unreadable_token_file(refused: Refused, tmp_path: Path) -> None:
     empty, binary = tmp_path / "empty", tmp_path / "binary"
     empty.touch()
     binary.write_bytes(b"\xff\xfe\x00")
     for path in (tmp_path / "nowhere", tmp_path, empty, binary):
-        assert "DISCORD_TOKEN_FILE" in refused("--discord", "--data", str(tmp_path / "data"), env={"DISCORD_TOKEN_FILE": str(path)})
+        assert "DISCORD_TOKEN_FILE" in refused("--discord", "--data", str(tmp_path / "data"), DISCORD_TOKEN_FILE=str(path))
+
+
+def test_tools_say_what_they_miss(refused: Refused, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    assert "no database" in refused("--data", str(tmp_path), "backup", str(copy))
+    assert "cannot be read" in refused("verify", str(tmp_path / "nowhere"))
+    assert not copy.exists()
 
 
 def test_an_unwritable_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    line = refused("--discord", "--data", str(tmp_path / "file" / "data"), env={"DISCORD_TOKEN": "x"})
-    assert "cannot be written" in line
+    code, out, err = asyncio.run(run(None, "--discord", "--data", str(tmp_path / "file" / "data"), env={"DISCORD_TOKEN": "x"}))
+    assert (code, out) == (2, "") and "cannot be written" in err and err.count("\n") == 1
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+    """It is left as it is."""
     book = tmp_path / "arbiter.sqlite3"
 
     def told() -> str:
         before = book.read_bytes()
-        line = refused("--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": "x"})
-        assert book.read_bytes() == before and "left as it is" in line
-        return line
+        code, out, err = asyncio.run(run(None, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": "x"}))
+        assert (code, out) == (2, "") and err.count("\n") == 1 and book.read_bytes() == before
+        return err
 
     book.write_bytes(b"SQLite format 3\x00" + b"rubbish" * 999)
     assert "damaged" in told()
     book.unlink()
-    with sqlite3.connect(book) as other:
-        other.execute("CREATE TABLE notes (text)")
-    assert "another program" in told()
     with sqlite3.connect(book) as newer:
         newer.execute(f"PRAGMA application_id = {APPLICATION}")
         newer.execute("PRAGMA user_version = 999")
@@ -120,72 +140,36 @@ def test_discord_out_of_reach(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_tools_say_what_they_miss(tmp_path: Path) -> None:
-    copy = tmp_path / "copy"
-    assert "no database" in refused("--data", str(tmp_path), "backup", str(copy))
-    assert "cannot be read" in refused("verify", str(tmp_path / "nowhere"))
-    assert not copy.exists()
-
-
 # ---------------------------------------------------------------- it runs
 
 
-def test_one_bot_a_folder_and_an_orderly_end(tmp_path: Path) -> None:
-    with Hall(tmp_path) as hall:
-
-        async def story(t: Table) -> None:
-            code, _, err = await run(t.world, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": t.world.token})
-            assert code == 2 and "already running" in err and err.count("\n") == 1
-            code, _, err = await run(None, "--data", str(tmp_path), "backup", str(tmp_path / "copy"))
-            assert (code, err) == (0, "") and (tmp_path / "copy").exists()
-            code, _, err = await run(None, "--data", str(tmp_path), "backup", str(tmp_path / "copy"))
-            assert code == 2 and "exists already" in err
-            assert await t.bot.stop() == 0
-            await t.bot.start()
-
-        hall.live(story)
+@at_table
+async def test_one_bot_a_folder_and_an_orderly_end(t: Table) -> None:
+    data = t.hall.data
+    code, _, err = await run(t.world, "--discord", "--data", str(data), env={"DISCORD_TOKEN": t.world.token})
+    assert code == 2 and "already running" in err and err.count("\n") == 1
+    code, _, err = await run(None, "--data", str(data), "backup", str(data / "copy"))
+    assert (code, err) == (0, "") and (data / "copy").exists()
+    assert await t.bot.stop() == 0
+    await t.bot.start()
 
 
-def test_the_log_tells_no_secrets(tmp_path: Path) -> None:
+@at_table
+async def test_the_log_tells_no_secrets(t: Table) -> None:
     """A JSON object a line; what was pressed by its kind alone: no token, no name, no card, no choice."""
-    with Hall(tmp_path) as hall:
-
-        async def story(t: Table) -> None:
-            await t.turns()
-            await t.bob.slash("cesar lay-down", t.channel, card="3", group="Senators")
-            await t.bob.slash("cesar lay-down", t.channel, card="banana", group="Senators")
-            await press(t.bob, t.board, "hand")
-            screen = await t.menu(t.bob)
-            await pick(t.bob, screen, first(list(offered(screen))))
-            await t.delivered()
-
-        hall.live(story)
-        lines = [json.loads(line) for line in hall.log]
-        assert all({"at", "level", "from", "what"} <= line.keys() for line in lines)
-        commands = [line for line in lines if line["what"] == "command"]
-        assert {"interaction", "command", "ms", "outcome"} <= commands[-1].keys()
-        assert "cesar lay-down" in {line["command"] for line in commands}
-        log = "\n".join(hall.log).lower()
-        told = (
-            hall.world.token,
-            "alice",
-            "bob",
-            "senators",
-            "place/",
-            "finish",
-            "banana",
-            "hand.png",
-            "influence",
-            *(row[0] for row in _secrets(hall)),
-        )
-        assert not [word for word in told if word.lower() in log]
-
-
-def _secrets(hall: Hall) -> list[tuple[str]]:
-    return hall.book("SELECT secret FROM games UNION SELECT seed FROM games")  # type: ignore[return-value]
-
-
-@pytest.mark.parametrize("arguments", [["--help"], ["backup", "--help"]])
-def test_help(arguments: list[str]) -> None:
-    code, out, _ = asyncio.run(run(None, *arguments))
-    assert code == 0 and "usage" in out
+    await t.turns()
+    await t.bob.slash("cesar lay-down", t.channel, card="3", group="Senators")
+    await t.bob.slash("cesar lay-down", t.channel, card="banana", group="Senators")
+    await press(t.bob, t.board, "hand")
+    screen = await t.menu(t.bob)
+    await pick(t.bob, screen, first(list(offered(screen))))
+    await t.delivered()
+    lines = [json.loads(line) for line in t.hall.log]
+    assert all({"at", "level", "from", "what"} <= line.keys() for line in lines)
+    commands = [line for line in lines if line["what"] == "command"]
+    assert {"interaction", "command", "ms", "outcome"} <= commands[-1].keys()
+    assert "cesar lay-down" in {line["command"] for line in commands}
+    hidden = [word for row in t.hall.book("SELECT secret, seed FROM games") for word in row]
+    told = (t.world.token, "alice", "bob", "senators", "place/", "finish", "banana", "hand.png", "influence", *hidden)
+    log = "\n".join(t.hall.log).lower()
+    assert not [word for word in told if word.lower() in log]

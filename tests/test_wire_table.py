@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from wire import PATIENCE, Hall, Table, at_random, at_table, first, is_verb, offered, opened_hall, pick, press, public, shown
+from wire import PATIENCE, SAY, Hall, Table, at_random, at_table, first, is_verb, offered, opened_hall, pick, press, public, shown, trouble
 
+from host import deal
+from lang.happenings import AskUndo, Resigned, Started, Stopped, TookBack
+from lang.troubles import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
 from sandbox import Message, Person
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
@@ -36,11 +39,11 @@ async def test_the_position_in_words_and_the_log(t: Table) -> None:
         words = await person.slash("game board", t.channel, text=True)
         assert words.message and words.message.ephemeral and "Senators" in words.content and "Bob" in words.content
         log = await person.slash("game log", t.channel)
-        assert log.message and log.message.ephemeral and "The game begins." in log.content and "Bob" in log.content
-        assert "to play by" not in log.content
+        assert log.message and log.message.ephemeral and SAY.happened(Started(), ()) in log.content and "Bob" in log.content
+    secret, seed = t.hall.book("SELECT secret, seed FROM games WHERE id = ?", t.game)[0]
     proof = (await t.carl.slash("game proof", t.channel)).content
-    assert "only at the end" in proof or "shown at the end" in proof
-    assert "Only after the end" in (await t.alice.slash("game export", t.channel)).content
+    assert deal.commitment(secret) in proof and secret not in proof and seed not in proof
+    assert trouble(NotOverYet()) == (await t.alice.slash("game export", t.channel)).content
 
 
 @at_table
@@ -58,6 +61,19 @@ async def test_the_board_again_is_a_new_message_that_calls_nobody(t: Table) -> N
     await t.boarded(lambda _: t.awaited == [t.alice])
 
 
+@at_table
+async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
+    """The news are added to the same message, with a new picture; nobody is called again."""
+    await t.turns()
+    await t.boarded(lambda _: t.awaited == [t.bob])
+    board, picture, pings = t.board, t.board.attachments[0], len(t.bob.pings)
+    await lay_up(t, t.bob)
+    await t.delivered()
+    assert t.board is board and "**Bob** lays" in board.content and len(t.bob.pings) == pings
+    assert board.attachments[0].data != picture.data and board.attachments[0].alt != picture.alt
+    assert board.content.startswith(t.bob.mention) and SAY.happened(Started(), ()) in board.content
+
+
 # ---------------------------------------------------------------- undo
 
 
@@ -67,12 +83,11 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     screen = await lay_up(t, t.bob)
     answers = len(t.answers)
     await press(t.bob, screen, "undo")
-    assert "Taken back" in screen.content and "LayDown" in offered(screen) and len(t.answers) == answers - 1
-    await t.boarded(lambda board: "takes back a step" in board.content)
+    assert screen.content.startswith(SAY.undone()) and "LayDown" in offered(screen) and len(t.answers) == answers - 1
+    await t.boarded(lambda board: SAY.happened(TookBack(1, consent=False), ("Alice", "Bob")) in board.content)
     assert t.awaited == [t.bob] and not pleas(t)
     await lay_up(t, t.bob)
-    assert (await t.bob.slash("game undo", t.channel)).content.startswith("Taken back")
-    assert "nothing yet" not in (await t.alice.slash("game undo", t.channel)).content
+    assert (await t.bob.slash("game undo", t.channel)).content.startswith(SAY.undone())
 
 
 @at_table
@@ -80,14 +95,14 @@ async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
     await t.begin()
     await t.lay(t.alice)
     menu = await t.menu(t.alice)
-    assert "may change it" in menu.content and offered(menu)
+    assert menu.content.startswith("✅") and offered(menu)
     screen = await t.answer(t.alice, lambda offers: offers[-1])
-    assert "Nobody sees it yet" in screen.content and len(t.answers) == 1
+    assert screen.content.startswith("✅") and len(t.answers) == 1
     await press(t.alice, screen, "undo")
     assert not t.answers
     await t.lay(t.bob)
     assert len(t.answers) == 1
-    assert "done nothing yet" in (await t.alice.slash("game undo", t.channel)).content
+    assert trouble(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).content
 
 
 @at_table
@@ -99,13 +114,13 @@ async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
     plea = public(await t.bob.slash("game undo", t.channel))
     assert t.alice.mention in plea.content and "Bob" in plea.content
     assert plea.id in {one.payload["id"] for one in t.alice.pings}
-    assert "asked already" in (await t.bob.slash("game undo", t.channel)).content
-    assert "do not play" in (await press(t.carl, plea, "agree")).content
-    assert "the others decide" in (await press(t.bob, plea, "agree")).content
-    assert "answer that one first" in (await t.alice.slash("game undo", t.channel)).content
+    assert trouble(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).content
+    assert trouble(NotPlaying()) == (await press(t.carl, plea, "agree")).content
+    assert trouble(OwnPetition()) == (await press(t.bob, plea, "agree")).content
+    assert trouble(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).content
     await press(t.alice, plea, "agree")
-    assert "Agreed" in plea.content and not plea.buttons
-    await t.boarded(lambda board: "everybody agreeing" in board.content)
+    assert plea.content == SAY.plea_granted(AskUndo(1, 0)) and not plea.buttons
+    await t.boarded(lambda board: SAY.happened(TookBack(1, consent=True), ("Alice", "Bob")) in board.content)
     assert t.awaited == [t.bob] and len(t.answers) < len(answers)
 
 
@@ -118,14 +133,14 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     first_plea = public(await t.bob.slash("game undo", t.channel))
     agree = next(part["custom_id"] for part in first_plea.buttons if is_verb(part, "agree"))
     await press(t.alice, first_plea, "decline")
-    assert "declines" in first_plea.content and not first_plea.buttons
+    assert first_plea.content == SAY.plea_declined("Alice") and not first_plea.buttons
     second = public(await t.bob.slash("game end", t.channel))
     stale = await t.alice.forge_press(first_plea, agree)
-    assert "nothing to agree to" in stale.content and t.awaited == [t.alice] and second.buttons
+    assert stale.content == trouble(NoPetition()) and t.awaited == [t.alice] and second.buttons
     await press(t.alice, second, "decline")
     third = public(await t.bob.slash("game undo", t.channel))
     await t.answer(t.alice, first)  # the game goes on: the question is void
-    assert "nothing to agree to" in (await press(t.alice, third, "agree")).content
+    assert trouble(NoPetition()) == (await press(t.alice, third, "agree")).content
 
 
 # ---------------------------------------------------------------- leaving
@@ -135,11 +150,11 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
 async def test_resigning_is_asked_twice(t: Table) -> None:
     await t.turns()
     screen = shown(await t.bob.slash("game resign", t.channel))
-    assert "really want to resign" in screen.content and not t.over
-    assert "do not play" in (await t.carl.slash("game resign", t.channel)).content
+    assert screen.content == SAY.resign_question(2) and not t.over
+    assert trouble(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).content
     await press(t.bob, screen, "resign")
     await t.boarded(lambda _: t.over)
-    assert t.board.content.startswith("🏆 **Alice** wins") and "resigns" in t.board.content
+    assert t.board.content.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) in t.board.content
     assert {file.filename for file in t.board.attachments} <= {"board.png", "score.png"}
     assert (await t.bob.slash("game export", t.channel)).message.attachments  # type: ignore[union-attr]
 
@@ -150,7 +165,7 @@ async def test_ending_by_consent(t: Table) -> None:
     plea = public(await t.alice.slash("game end", t.channel))
     await press(t.bob, plea, "agree")
     await t.boarded(lambda _: t.over)
-    assert "unfinished" in t.board.content and "request" in t.board.content
+    assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Alice", moderator=False), ()) in t.board.content
     secret = t.hall.book("SELECT secret FROM games WHERE id = ?", t.game)[0][0]
     assert secret in t.board.content
 
@@ -159,10 +174,10 @@ async def test_ending_by_consent(t: Table) -> None:
 async def test_ending_by_a_moderator(t: Table) -> None:
     await t.turns()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
-    assert "do not play" in (await t.carl.slash("game end", t.channel)).content
+    assert trouble(NotPlaying()) == (await t.carl.slash("game end", t.channel)).content
     await moderator.slash("game end", t.channel)
     await t.boarded(lambda _: t.over)
-    assert "Mona" in t.board.content and "unfinished" in t.board.content
+    assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Mona", moderator=True), ()) in t.board.content
 
 
 # ---------------------------------------------------------------- several tables, orders
@@ -181,7 +196,7 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     await t.delivered()
     assert t.awaited == [t.bob] and t.game != thread.game
     listed = (await t.bob.slash("game list", t.bob.dm)).content
-    assert listed.count("your turn") == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
+    assert listed.count(SAY.your_turn()) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
 
 
 def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
@@ -207,10 +222,10 @@ def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
         await wanted.click(screen, orders[-1])
         await t.boarded(lambda _: wanted not in t.awaited or t.over)
         hand = shown(await press(wanted, t.board, "hand"))
-        assert "standing orders" in hand.content
+        assert SAY.BUTTONS["stop_orders"] in hand.labels
         assert all("standing" not in board.content for board in t.boards)
         await press(wanted, hand, "stop")
-        assert "standing orders" not in shown(await press(wanted, t.board, "hand")).content
+        assert not shown(await press(wanted, t.board, "hand")).buttons
 
     def tricks(offers: list[str]) -> list[str]:
         """Rather a Manipulation than anything else."""

@@ -13,9 +13,12 @@ from typing import Any
 
 import pytest
 
+import lang
+from lang.troubles import Why
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
+SAY = lang.house("en")
 PATIENCE = 30.0  # seconds; the machine may be busy
 Taste = Callable[[Sequence[str]], str]
 Story = Callable[["Table"], Awaitable[None]]
@@ -231,6 +234,11 @@ def opened_hall(*arguments: str) -> Any:
 
 
 # ---------------------------------------------------------------- pressing
+
+
+def trouble(why: Why) -> str:
+    """The house's sentence, in English."""
+    return str(SAY.trouble(why))
 
 
 def public(act: Interaction) -> Message:
