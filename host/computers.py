@@ -48,7 +48,7 @@ class Computers:
 
     @staticmethod
     def _next(room: Room) -> Seat | None:
-        if room.row.phase != "playing" or room.closing:
+        if room.row.phase != "playing" or room.closing or room.stumped == room.n:
             return None
         return next((seat for seat in room.waiting if seat in room.computers), None)
 
@@ -61,11 +61,20 @@ class Computers:
                     self._changed(room)
                 else:
                     faults += 1
+            if faults == FAULTS:
+                self._give_up(room)
         except Exception:
             log.exception("a computer player failed", extra={"game": room.id})
+            self._give_up(room)
         finally:
             del self._workers[room.id]
             self._changed(room)
+
+    @staticmethod
+    def _give_up(room: Room) -> None:
+        """Until something else happens here, or the bot starts again: trying at once would only fail again."""
+        room.stumped = room.n
+        log.error("a computer player gives up", extra={"game": room.id})
 
     async def _answer(self, room: Room, seat: Seat) -> bool:
         """Think without the lock; if the game has moved on meanwhile, the thought is void."""

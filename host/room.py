@@ -55,6 +55,7 @@ class Room:
         self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
         self.orders: list[tuple[Seat, Any]] = []
         self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
+        self.stumped = 0  # the row of the log at which its computer players gave up
         self.frozen: str | None = None
         self.closing = False
 
@@ -137,7 +138,7 @@ class Room:
     @property
     def thinking(self) -> bool:
         """Whether only computer players are awaited."""
-        return bool(self.waiting) and self.waiting_people == ()
+        return bool(self.waiting) and self.waiting_people == () and self.stumped != self.n
 
     @property
     def waiting_people(self) -> tuple[Seat, ...]:
