@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import pytest
 from playing import playout
-from rooms import GAME, room_of, rooms_of
+from rooms import FIRST_USER, GAME, room_of, rooms_of
 
 import lang
-from cogs.ui import ids, menu, screens
+from cogs.ui import commands, ids, menu, reply, screens
 from cogs.ui.menu import Menu, Path
 from host import posts
 from host.games import GAMES
+from rules.engine.dice import Dice
 from rules.engine.match import Match
+from rules.engine.model import Refused
 
 MOMENT = 99_999  # as long as it gets
 PLAYED = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
@@ -106,6 +109,36 @@ def test_back_leads_to_the_question_before(name: str, seats: int) -> None:
             for question, parent in questions(legal):
                 if parent is not None and len(question.choices) > 1:
                     assert menu.menu(legal, menu.back(legal, question.path)).path == parent.path
+
+
+def anything(hint: Any, chance: Dice) -> Any:
+    """Some value of this type, sensible or not, as somebody might type it."""
+    if get_origin(hint) is tuple:
+        return tuple(anything(get_args(hint)[0], chance) for _ in range(chance.below(7)))
+    if hint is int:
+        return (-1, 0, 1, 2, 3, 7, 26, 999_999_999)[chance.below(8)]
+    if is_dataclass(hint) and isinstance(hint, type):
+        return hint(**{name: anything(inner, chance) for name, inner in menu.hints(hint).items()})
+    values = commands._members(hint)
+    return values[chance.below(len(values))]
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_whatever_is_said_is_played_or_refused(name: str, seats: int) -> None:
+    """The rules judge every well-formed move of anybody at any time, be it nonsense; and each refusal has its sentence."""
+    chance, refused = Dice(f"nonsense {name} {seats}", 0), 0
+    for match in positions(name, seats):
+        room = room_of(match)
+        for kind in GAMES[name].MOVES:
+            for _ in range(4):
+                seat, move = chance.below(seats), kind(**{field: anything(hint, chance) for field, hint in menu.hints(kind).items()})
+                try:
+                    match.answer(seat, move)
+                except Refused as refusal:
+                    refused += 1
+                    for language in lang.LANGUAGES:
+                        assert reply.refusal(room, FIRST_USER + seat, refusal, language)
+    assert refused
 
 
 # ---------------------------------------------------------------- as Discord gets them

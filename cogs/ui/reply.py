@@ -86,7 +86,11 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         return
     language = tongue_of(interaction)
     try:
-        await show(interaction, await _excuse(interaction, error, room, language))
+        excuse = await _excuse(interaction, error, room, language)
+    except Exception as fault:  # even the excuse may fail; the user is told all the same
+        excuse = _broken(interaction, fault, language)
+    try:
+        await show(interaction, excuse)
     except discord.HTTPException as lost:
         log.warning("no way to explain", extra={"interaction": interaction.id, "code": lost.code})
 
@@ -109,9 +113,14 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer
             return Screen(say.expired_form())
         case _:
-            code = secrets.token_hex(4)
-            log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
-            return Screen(say.broken(code))
+            return _broken(interaction, error, language)
+
+
+def _broken(interaction: Interaction[Any], error: BaseException, language: str) -> Screen:
+    """A fault of ours: a code for the user, the details for the log."""
+    code = secrets.token_hex(4)
+    log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
+    return Screen(lang.house(language).broken(code))
 
 
 def refusal(room: Room, user: int, error: Refused, language: str) -> str:

@@ -93,8 +93,8 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
 
 
 def player(seat: Seat, names: Names = ()) -> str:
-    """A player by name, or by seat where no names are at hand."""
-    return names[seat] if names else f"Player {seat + 1}"
+    """A player by name, or by seat where no names are at hand or nobody sits there."""
+    return names[seat] if 0 <= seat < len(names) else f"Player {seat + 1}"
 
 
 def whom(seat: Seat, reader: Seat, self: str = "you", names: Names = ()) -> str:
