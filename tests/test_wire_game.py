@@ -13,10 +13,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, PATIENCE, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
+from wire import BOT, PATIENCE, SAY, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
 
 import lang
 from host.games import GAMES
+from rules.cesar.events import Dealt, PileOrdered
+from rules.cesar.table import Ask
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -45,7 +47,7 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
         assert not lobby.buttons and "Bob" in lobby.content  # it stays as the record of the seal and the joins
         for person, language in ((t.alice, "fr"), (t.bob, "en")):
             menu = await t.menu(person)
-            assert menu.content.startswith(lang.game(language, "cesar").ask(_ask("place")))
+            assert menu.content.startswith(lang.game(language, "cesar").ask(Ask.PLACE))
             hand = (await press(person, menu, "hand")).message
             assert hand is not None and hand.attachments[0].alt
             await t.answer(person, at_random(7))
@@ -57,12 +59,6 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
         await check_file(t, secret, tmp_path)
 
     hall.live(story)
-
-
-def _ask(name: str) -> Any:
-    from rules.cesar.table import Ask
-
-    return Ask(name)
 
 
 def check_boards(t: Table) -> None:
@@ -118,11 +114,11 @@ def verify(path: Path, code: int) -> str:
 async def test_a_game_by_all_options(t: Table) -> None:
     """Each turns the options in the lobby; the piles are ordered in private, at the same time, card by card."""
     await t.begin(options=["ordered", "fewer_orgies", "orgy_leaves"])
-    assert t.awaited == [t.alice, t.bob] and "7 cards" in t.board.content
+    words, names = lang.game("en", "cesar"), ("Alice", "Bob")
+    assert t.awaited == [t.alice, t.bob] and words.event(Dealt(7), names) in t.board.content
     await asyncio.gather(order_pile(t, t.alice), order_pile(t, t.bob))
-    await t.boarded(lambda board: "first series" in board.content)
-    ordered = lang.game("en", "cesar").event(_ordered(1), ("Alice", "Bob"))
-    assert ordered in t.board.content or any(ordered in board.content for board in t.boards)
+    await t.boarded(lambda board: board.content.startswith(words.asked(Ask.PLACE, SAY.names([t.alice.mention, t.bob.mention]))))
+    assert any(words.event(PileOrdered(1), names) in board.content for board in t.boards)
     await play_out(t, idle)
     assert t.board.content.startswith("🏆")
 
@@ -133,12 +129,6 @@ async def order_pile(t: Table, person: Person) -> None:
     while stacks := [offer for offer in offered(screen) if offer.startswith("Stack")]:
         screen, n = await pick(person, screen, stacks[n % len(stacks)]), n + 1
         await asyncio.sleep(0.05)  # the same choice again at once is a double click, and not counted
-
-
-def _ordered(seat: int) -> Any:
-    from rules.cesar.events import PileOrdered
-
-    return PileOrdered(seat, again=False)
 
 
 # ---------------------------------------------------------------- slash commands

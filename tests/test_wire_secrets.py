@@ -7,9 +7,13 @@ from collections.abc import Iterator
 
 from wire import Table, at_random, at_table, opened_hall, press, shown
 
+import lang
+from rules.cesar.events import PileOrdered
+from rules.cesar.table import Ask
 from sandbox import Delivery, Person
 
 hall = opened_hall()
+WORDS = lang.game("en", "cesar")
 
 
 def private(t: Table, person: Person) -> Iterator[Delivery]:
@@ -25,6 +29,7 @@ def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
     pictures, lines, presses = set(), set(), set()
     for one in private(t, person):
         pictures |= {file.data for file in one.files}
+        lines |= {file.alt for file in one.files if file.alt}
         lines |= {line for line in one.payload["content"].splitlines() if line.startswith(("**Your ", "You draw", "You see", "✅"))}
         presses |= {part["custom_id"] for row in one.payload["components"] for part in row["components"] if ":m:" in part["custom_id"]}
     return pictures, lines, presses
@@ -90,10 +95,10 @@ async def test_the_order_of_a_pile_is_private(t: Table) -> None:
     assert t.awaited == [t.alice, t.bob] and len(t.boards) == 1
     pile = next(line for line in shown(await press(t.alice, t.board, "hand")).content.splitlines() if "pile" in line)
     await stack(t, t.alice, 7)  # the last one lies by itself
-    await t.boarded(lambda board: "**Alice** has ordered" in board.content)
+    await t.boarded(lambda board: WORDS.event(PileOrdered(0), ("Alice", "Bob")) in board.content)
     assert t.awaited == [t.bob] and len(t.boards) == len(t.bob.pings) == 1
     await stack(t, t.bob, 12)
-    await t.boarded(lambda board: "first series" in board.content)
+    await t.boarded(lambda board: WORDS.asked(Ask.PLACE, "").strip() in board.content)
     for other in (t.bob, t.carl):
         assert _told(pile) not in other.everything() and _told(pile) in t.alice.everything()
     check(t)
