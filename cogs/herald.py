@@ -130,7 +130,10 @@ class Herald:
             return
         post = posts.gathering(room, self.bot.settings.lobby_hours * 3600)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
-        await message.edit(content=post.text, view=screens.lobby_view(room))
+        try:
+            await message.edit(content=post.text, view=screens.lobby_view(room))
+        except discord.NotFound:
+            await room.mark(board=None)  # somebody deleted it; `/game board` shows it again
 
     async def _board(self, room: Room, *, anew: bool = False) -> None:
         """Show the position: a new message when somebody new is awaited, else an edit of the present one."""

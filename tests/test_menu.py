@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from enum import Enum
 from functools import cache
 from typing import Any, get_args, get_origin
@@ -209,3 +209,26 @@ def test_every_post_fits_into_a_message(name: str, seats: int, language: str) ->
         for post in shown:
             assert 1 <= len(post.text) <= 2000
             assert all(1 <= len(picture.alt) <= 1024 for picture in post.pictures)
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_lobby_can_be_shown(name: str, language: str) -> None:
+    async def show() -> None:
+        seats = max(GAMES[name].SEATS)
+        room = room_of(positions(name, seats)[0], long_names(seats), language)
+        room.row = replace(room.row, phase="lobby", seed=None)
+        room.seats = tuple(replace(row, wish=0) for row in room.seats)
+        gathering = posts.gathering(room, 24 * 3600)
+        check_screen(screens.Screen(gathering.text, screens.lobby_view(room)))
+        check_screen(screens.options_screen(room, language))
+        check_screen(screens.seat_screen(room, FIRST_USER, language))
+        check_screen(screens.computer_screen(room, language))
+        check_screen(
+            screens.Screen(
+                lang.house(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32),
+                screens.rules_view(room.id, name, language),
+            )
+        )
+
+    asyncio.run(show())

@@ -100,6 +100,19 @@ async def test_failing_requests_are_tried_again(t: Table) -> None:
 
 
 @at_table
+async def test_an_answer_that_comes_too_late(t: Table) -> None:
+    """Discord no longer takes it; the move stands and the board tells of it."""
+    await t.turns()
+    screen = await pick(t.bob, await t.menu(t.bob), "Passive")
+    late = t.bob.click(screen, offered(screen)["Passive/"][0])
+    late.error = "three seconds are over"
+    hand = press(t.alice, t.board, "hand")
+    hand.error = "three seconds are over"
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    assert late.response is None and hand.response is None
+
+
+@at_table
 async def test_lost_connections(t: Table) -> None:
     """Presses made meanwhile are answered when the connection stands again."""
     await t.turns()

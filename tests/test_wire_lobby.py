@@ -52,6 +52,25 @@ async def test_joining_at_once(t: Table) -> None:
 
 
 @at_table
+async def test_opening_at_once(t: Table) -> None:
+    acts = [person.slash("game new", t.channel, game="cesar") for person in (t.alice, t.bob, t.carl)]
+    await t.done(*acts)
+    assert sorted(act.content == trouble(ChannelBusy(0)) for act in acts) == [False, True, True]
+    assert len([message for message in t.channel.messages.values() if not message.ephemeral]) == 1
+
+
+@at_table
+async def test_a_deleted_lobby_goes_on(t: Table) -> None:
+    """Joined by command, shown again on request."""
+    t.world.delete(await t.open())
+    joined = await t.bob.slash("game join", t.channel)
+    assert "Bob" in joined.content and joined.message and joined.message.ephemeral
+    again = public(await t.bob.slash("game board", t.channel))
+    await press(t.alice, again, "start")
+    await t.boarded(lambda _: True)
+
+
+@at_table
 async def test_the_opener_leaves(t: Table) -> None:
     """The next in line takes over; the last to leave closes the table."""
     lobby = await t.gather()

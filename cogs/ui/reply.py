@@ -27,6 +27,7 @@ from .screens import Screen
 
 log = logging.getLogger("arbiter")
 EASEL = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
+LONGEST = 2000  # characters of a message
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
@@ -54,21 +55,26 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
 
 async def show(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
-    blank = screens.view()
+    blank, text = screens.view(), _fitting(screen.text)
     if interaction.response.is_done():
-        await interaction.followup.send(screen.text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+        await interaction.followup.send(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
     elif _private(interaction):
-        await interaction.response.edit_message(content=screen.text, view=screen.view or blank, attachments=list(screen.files))
+        await interaction.response.edit_message(content=text, view=screen.view or blank, attachments=list(screen.files))
     else:
-        await interaction.response.send_message(screen.text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+        await interaction.response.send_message(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
 
 
 async def whisper(interaction: Interaction[Any], text: str) -> None:
     """A private sentence beside whatever is there."""
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
+        await interaction.followup.send(_fitting(text), ephemeral=True)
     else:
-        await interaction.response.send_message(text, ephemeral=True)
+        await interaction.response.send_message(_fitting(text), ephemeral=True)
+
+
+def _fitting(text: str) -> str:
+    """Discord refuses what is longer; a sentence cut short is better than none."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _private(interaction: Interaction[Any]) -> bool:
