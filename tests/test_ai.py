@@ -60,9 +60,9 @@ def test_what_is_hidden_never_shows(game: str, seats: int) -> None:
     for match, seat in asked(game, seats, "worlds"):
         twin = imagined(match, seat, Dice(f"{match.ply}", 2))
         for level in Level:
-            thought = think(game, match.view(seat), level, "worlds", iterations=8)
-            assert think(game, twin.view(seat), level, "worlds", iterations=8) == thought
-            assert think(game, match.view(seat), level, "worlds", iterations=8) == thought
+            thought = think(game, match.view(seat), level, "worlds", iterations=4)
+            assert think(game, twin.view(seat), level, "worlds", iterations=4) == thought
+            assert think(game, match.view(seat), level, "worlds", iterations=4) == thought
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
