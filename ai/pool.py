@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -16,6 +17,7 @@ from .model import Level, Thought
 from .player import SECONDS, think
 from .wire import LENGTH, pack
 
+log = logging.getLogger("arbiter.pool")
 ROOT = Path(__file__).parent.parent
 MODULE = "ai.worker"
 GRACE = 8.0  # seconds beyond the limit: to start a process on a busy machine, and to finish
@@ -63,6 +65,7 @@ async def _ask(worker: Worker, question: Any, limit: float) -> Thought | str:
             return f"no answer within {limit:g} seconds"
         except (OSError, EOFError, pickle.PickleError) as error:
             fault = f"the process broke: {error!r}"
+            log.warning("a process that thinks broke", extra={"fault": fault})
             await worker.stop()
         except asyncio.CancelledError:
             await worker.stop()  # else its answer would be taken for that to the next question

@@ -1,6 +1,6 @@
 """The process in which computer players think: `python -m ai.worker`. Questions come in by stdin, thoughts go out by stdout.
 
-The process ends with its input, so it never outlives the bot.
+The process ends with its input, even in the middle of a thought, so it never outlives the bot.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ import os
 import pickle
 import signal
 import sys
-from typing import Any, BinaryIO
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO
 
 from .player import think
 from .wire import LENGTH, pack
@@ -18,11 +20,11 @@ from .wire import LENGTH, pack
 NICE = 10  # the bot comes first
 
 
-def _read(source: BinaryIO) -> Any | None:
-    head = source.read(LENGTH)
-    if len(head) < LENGTH:
-        return None
-    return pickle.loads(source.read(int.from_bytes(head, "big")))
+def listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
+    """Hand on every question; without a bot nobody is left to think for."""
+    while len(head := source.read(LENGTH)) == LENGTH:
+        questions.put(source.read(int.from_bytes(head, "big")))
+    os._exit(0)
 
 
 def main() -> None:
@@ -30,10 +32,14 @@ def main() -> None:
     with contextlib.suppress(OSError, AttributeError):
         os.nice(NICE)
     out, sys.stdout = sys.stdout.buffer, sys.stderr  # a stray print must not garble an answer
-    while (question := _read(sys.stdin.buffer)) is not None:
-        game, view, level, seed, seconds, iterations = question
-        out.write(pack(think(game, view, level, seed, seconds=seconds, iterations=iterations)))
-        out.flush()
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    with contextlib.suppress(BrokenPipeError):  # the bot has gone just now
+        while True:
+            game, view, level, seed, seconds, iterations = pickle.loads(questions.get())
+            out.write(pack(think(game, view, level, seed, seconds=seconds, iterations=iterations)))
+            out.flush()
+    os._exit(0)  # the end of Python would try to flush again
 
 
 if __name__ == "__main__":

@@ -129,7 +129,22 @@ async def pending(room: Room) -> tuple[Plea, PetitionRow] | None:
     if row is None or room.row.phase != "playing":
         return None
     plea: Plea = codec.loads(Plea, row.body)
-    return None if isinstance(plea, AskUndo) and plea.n != room.n else (plea, row)
+    return None if await _overtaken(room, plea, row) else (plea, row)
+
+
+async def _overtaken(room: Room, plea: Plea, row: PetitionRow) -> bool:
+    """Whether what has happened since makes the question void."""
+    match plea:
+        case AskUndo(n=n):
+            return n != room.n
+        case AskSeat(seat):
+            return seat not in room.computers or room.sits(row.user)
+        case AskReplace(seat):
+            return seat not in room.waiting_people or await room.store.answered_since(room.id, seat, row.at)
+        case AskEnd():
+            return False
+        case _:
+            assert_never(plea)
 
 
 async def consent(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Plea, bool | None]:

@@ -292,18 +292,17 @@ class Store:
             )
 
     async def sat_at(self, game: int, user: int) -> int | None:
-        """The seat somebody held once in this game and gave up."""
+        """The seat somebody was dealt or took later, be it given up."""
         row = await self._one("SELECT seat FROM seats WHERE game = ? AND user = ? ORDER BY id DESC LIMIT 1", (game, user))
         return int(row[0]) if row else None
 
     async def held_by_person(self, game: int, seat: int) -> bool:
         """Whether a person has ever held this seat since the game began."""
-        row = await self._one(
-            "SELECT 1 FROM seats JOIN games ON games.id = seats.game "
-            "WHERE seats.game = ? AND seat = ? AND level IS NULL AND until >= started",
-            (game, seat),
-        )
-        return row is not None
+        return await self._one("SELECT 1 FROM seats WHERE game = ? AND seat = ? AND level IS NULL", (game, seat)) is not None
+
+    async def answered_since(self, game: int, seat: int, at: int) -> bool:
+        """Whether a seat has answered after this moment."""
+        return await self._one("SELECT 1 FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at > ?", (game, seat, at)) is not None
 
     async def last_at(self, game: int) -> int:
         """When something last happened in a game."""
@@ -311,8 +310,8 @@ class Store:
         return int(row[0] or 0) if row else 0
 
     async def rise(self, game: int, user: int) -> bool:
-        """He leaves his seat; the row is kept."""
-        return bool(await self._write("UPDATE seats SET until = ? WHERE game = ? AND user = ? AND until IS NULL", (now(), game, user)))
+        """He leaves the lobby, and has no claim to a seat of the game: nothing is kept of him."""
+        return bool(await self._write("DELETE FROM seats WHERE game = ? AND user = ? AND until IS NULL", (game, user)))
 
     async def wish(self, game: int, user: int, seat: int | None) -> None:
         await self._write("UPDATE seats SET wish = ? WHERE game = ? AND user = ? AND until IS NULL", (seat, game, user))
