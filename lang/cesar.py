@@ -6,8 +6,7 @@ from collections import Counter
 from enum import Enum
 
 from rules.cesar.events import Announced, Both, Voted
-from rules.cesar.table import GROUPS, SIZE, Ask, Card, Forum, Group, Influence, Manipulation, Table, Vote, Votes, other
-from rules.engine.model import Seat
+from rules.cesar.table import GROUPS, SIZE, Ask, Card, Forum, Group, Influence, Manipulation, Table, Task, Vote, Votes, other
 
 ALL_VOTES = (*tuple(Vote)[:5], Vote.ORGY, Vote.ORGY, Vote.RESHUFFLE)  # C1.2
 Front = tuple[Influence | None, ...]
@@ -71,12 +70,13 @@ def setting_up(table: Table) -> bool:
     return any(task.ask in (Ask.STACK, Ask.PLACE) for task in table.tasks)
 
 
-def awaited(table: Table) -> tuple[Ask, Seat]:
-    """What is asked, and of whom, while turns are played."""
-    return table.tasks[-1].ask, table.tasks[-1].seat
+def announcement(task: Task) -> Announced:
+    """The Manipulation a Veto is asked for (C4.8)."""
+    assert task.trick is not None
+    return Announced(other(task.seat), task.trick, task.groups, task.card)
 
 
 def pending(table: Table) -> Announced | None:
     """The announced Manipulation that may still be vetoed."""
     task = next((task for task in table.tasks if task.ask is Ask.VETO), None)
-    return Announced(other(task.seat), task.trick, task.groups, task.card) if task and task.trick else None
+    return announcement(task) if task else None

@@ -167,7 +167,7 @@ def asked(match: Match) -> tuple[Ask, Seat] | None:
     if match.decision is None:
         return None
     (seat,) = match.waiting
-    return match.decision.ask, seat
+    return match.decision.ask.ask, seat
 
 
 def assert_whole(state: State) -> None:

@@ -62,7 +62,7 @@ from rules.cesar.reasons import (
     VetoAnswers,
     WrongCount,
 )
-from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, SERIES, Ask, Influence, Manipulation, Options, Pile
+from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, SERIES, Ask, Influence, Manipulation, Options, Pile, Task
 from rules.engine.match import GameOver, Match, NotAsked, start
 from rules.engine.model import Refused, View
 
@@ -150,12 +150,12 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (SPLIT, Split(cards("1 5")), NotTakenUp(FIVE)),
     (SPLIT, Split(cards("1 1")), NotTakenUp(ONE)),
     (SPLIT, Split(cards("1 2 3")), NotTakenUp(THREE)),
-    (turn(), LetPass(), OtherQuestion(Ask.TURN)),
-    (turn(), Finish(), OtherQuestion(Ask.TURN)),
-    (AFTER, LayDown(TWO, SEN), OtherQuestion(Ask.AFTER)),
-    (AFTER, Passive(()), OtherQuestion(Ask.AFTER)),
-    (LAST, LayDown(FIVE, SEN), OtherQuestion(Ask.LAST)),
-    (LAST, Passive(()), OtherQuestion(Ask.LAST)),
+    (turn(), LetPass(), OtherQuestion(Task(Ask.TURN, CLEOPATRA))),
+    (turn(), Finish(), OtherQuestion(Task(Ask.TURN, CLEOPATRA))),
+    (AFTER, LayDown(TWO, SEN), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
+    (AFTER, Passive(()), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
+    (LAST, LayDown(FIVE, SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
+    (LAST, Passive(()), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
 ]
 
 
@@ -204,7 +204,7 @@ QUESTIONS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("match", QUESTIONS, ids=lambda match: match.decision.ask.name)
+@pytest.mark.parametrize("match", QUESTIONS, ids=lambda match: match.decision.ask.ask.name)
 def test_legal_moves_are_exactly_those_the_law_allows(match: Match) -> None:
     """Nothing legal is missing from the list, and nothing that is said breaks the law."""
     assert match.decision is not None and {type(move) for move in SAMPLES} == set(MOVES)
@@ -226,7 +226,7 @@ def allows(view: View[Any, Any], move: Any) -> bool:
 
 
 def test_every_question_is_among_them() -> None:
-    assert {match.decision.ask for match in QUESTIONS if match.decision} == set(Ask)
+    assert {match.decision.ask.ask for match in QUESTIONS if match.decision} == set(Ask)
 
 
 def test_who_is_not_asked_and_who_is_late() -> None:

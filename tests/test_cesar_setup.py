@@ -111,7 +111,7 @@ def test_each_orders_his_pile_before_the_missions_are_drawn() -> None:
     assert [type(said.event) for said in told] == [PileOrdered, MissionGiven, MissionGiven]
     assert match.state.box.piles == (MANIPULATION, backwards)
     assert all(hand.stacked == () and hand.mission for hand in match.state.hands), "nobody looks at his pile again"
-    assert match.decision is not None and match.decision.ask is Ask.PLACE
+    assert match.decision is not None and match.decision.ask.ask is Ask.PLACE
 
 
 def test_a_pile_can_be_ordered_anew_while_the_other_is_at_it() -> None:

@@ -220,7 +220,7 @@ def test_the_pile_is_chosen_for_each_card_which_is_seen_at_once() -> None:
     match = position(cleopatra="1 2 3", ask=Ask.REFILL, reserves=(None, "5 4 1 1"), piles=(None, "wrath spy"))
     assert match.legal(CLEOPATRA) == tuple(Draw(pile, count) for pile in Pile for count in (1, 2))
     match, told = match.answer(CLEOPATRA, Draw(Pile.MANIPULATION, 1))
-    assert told == (Told(Drew(CLEOPATRA, Pile.MANIPULATION, 1)), Told(CardsDrawn((Manipulation.WRATH,)), CLEOPATRA))
+    assert told == (Told(Drew(CLEOPATRA, Pile.MANIPULATION, 1)), Told(CardsDrawn(CLEOPATRA, (Manipulation.WRATH,)), CLEOPATRA))
     assert asked(match) == (Ask.REFILL, CLEOPATRA)
     match = say(match, (CLEOPATRA, Draw(Pile.INFLUENCE, 1)))
     assert match.state.hands[CLEOPATRA].cards == cards("1 2 3 5 wrath")

@@ -69,7 +69,7 @@ def vocabulary(game: str) -> Vocabulary:
         range(max(import_module(f"rules.{game}").SEATS)),
         specimens(parts["events"].Event),
         specimens(parts["moves"].Move),
-        specimens(parts["table"].Ask),
+        specimens(parts["table"].Task if game == "cesar" else parts["table"].Ask),
         specimens(parts["reasons"].Reason),
         [order for kind in parts["moves"].ORDERS for order in specimens(kind)],
         parts["moves"].MOVES,

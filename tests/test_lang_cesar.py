@@ -67,6 +67,63 @@ def test_cards_have_the_names_of_their_box() -> None:
     assert french.event(e.Vetoed(0, Manipulation.SPY), NAMES).endswith("annule l’Espionne.")
 
 
+def test_drawn_cards_have_the_names_of_their_side() -> None:
+    drawn = (Influence.ONE, Influence.FIVE, Manipulation.SPY)
+    told = [lang.game("fr", "cesar").private(e.CardsDrawn(seat, drawn), NAMES) for seat in (0, 1)]
+    assert told == [
+        "Vous piochez\u00a0: 1 · Esclave, 5 · Consul et M · Espion.",
+        "Vous piochez\u00a0: 1 · Esclave, 5 · Grande prêtresse et M · Espionne.",
+    ]
+    assert lang.game("en", "cesar").private(e.CardsDrawn(1, drawn[1:2]), NAMES) == "You draw: 5 · High Priestess."
+
+
+@pytest.mark.parametrize(
+    ("trick", "groups", "card", "french", "english"),
+    [
+        (
+            Manipulation.ASSASSINATION,
+            (Group.SENATORS,),
+            Influence.FIVE,
+            "**Livia** annonce un Assassinat sur votre 5 · Consul, devant les Sénateurs.",
+            "**Livia** announces the Assassination of your 5 · Consul in front of the Senators.",
+        ),
+        (Manipulation.SPY, (), None, "**Livia** envoie son Espionne regarder votre main.", "**Livia** sends a Spy to look at your hand."),
+        (
+            Manipulation.CASTLING,
+            (Group.AEDILES, Group.CENSORS),
+            None,
+            "**Livia** annonce un Roque égyptien entre les Édiles et les Censeurs.",
+            "**Livia** announces Egyptian Castling between the Aediles and the Censors.",
+        ),
+        (
+            Manipulation.COURTESAN,
+            (Group.PRAETORS,),
+            None,
+            "**Livia** envoie une Courtisane chez les Préteurs.",
+            "**Livia** sends a Courtesan to the Praetors.",
+        ),
+        (
+            Manipulation.WRATH,
+            (Group.QUAESTORS,),
+            None,
+            "**Livia** appelle la Colère des dieux sur les Questeurs.",
+            "**Livia** calls the Wrath of the Gods down on the Quaestors.",
+        ),
+    ],
+)
+def test_a_veto_is_asked_for_a_named_card_and_its_target(trick: Any, groups: Any, card: Any, french: str, english: str) -> None:
+    task = Task(Ask.VETO, 0, groups, card, trick)
+    for language, said in (("fr", french), ("en", english)):
+        tongue: Any = lang.game(language, "cesar")
+        assert tongue.ask(task, NAMES).startswith(f"{said} ")
+        public = tongue.asked(task, "Octave")
+        assert all(tongue.term(target, 0) in public for target in (*groups, *([] if card is None else [card])))
+        assert tongue.term(trick, 1) in public
+        if language == "fr":
+            assert_well_set(tongue.ask(task, NAMES))
+            assert_well_set(public)
+
+
 def influence(*values: int) -> tuple[Influence, ...]:
     return tuple(Influence(value) for value in values)
 
@@ -142,8 +199,10 @@ def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str
 
 def test_the_position_tells_all_that_is_public() -> None:
     told = lang.game("fr", "cesar").position(crowded(), NAMES)
-    assert told.startswith("**Tour 48** (Cléopâtre). À **Octave** de répondre\u00a0: Veto, ou laisser passer\u202f?\n")
-    assert "✦ **Livia** annonce un Roque égyptien entre les Questeurs et les Préteurs." in told
+    first, announced, *_ = told.split("\n")
+    answers = "au Roque égyptien (Questeurs et Préteurs)\u00a0: Veto, ou laisser passer\u202f?"
+    assert first == f"**Tour 48** (Cléopâtre). À **Octave** de répondre {answers}"
+    assert announced == "✦ **Livia** annonce un Roque égyptien entre les Questeurs et les Préteurs."
     assert "**Sénateurs**\u00a0: 3 à prendre (1 à César, 1 à Cléopâtre). César 3 en vue (3, 0) et 2 cachées" in told
     assert "**César** (**Octave**)\u00a0: 5 patriciens, main 3 Influence et 2 Manipulation, réserve 11, pile Manipulation 10." in told
     assert "Défausse\u00a0: 5 ×2, 4 ×2, 3 ×2, 2 ×2, 1 ×2, 0 ×2\u202f; Assassinat ×2, Espion ×2" in told

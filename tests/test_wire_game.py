@@ -18,7 +18,7 @@ from wire import BOT, PATIENCE, SAY, Hall, Table, at_random, at_table, idle, off
 import lang
 from host.games import GAMES
 from rules.cesar.events import Dealt, PileOrdered
-from rules.cesar.table import Ask
+from rules.cesar.table import Ask, Task
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -47,7 +47,7 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
         assert not lobby.buttons and "Bob" in lobby.content  # it stays as the record of the seal and the joins
         for person, language in ((t.alice, "fr"), (t.bob, "en")):
             menu = await t.menu(person)
-            assert menu.content.startswith(lang.game(language, "cesar").ask(Ask.PLACE))
+            assert menu.content.startswith(lang.game(language, "cesar").ask(Task(Ask.PLACE, 0)))
             hand = (await press(person, menu, "hand")).message
             assert hand is not None and hand.attachments[0].alt
             await t.answer(person, at_random(7))
@@ -117,7 +117,7 @@ async def test_a_game_by_all_options(t: Table) -> None:
     words, names = lang.game("en", "cesar"), ("Alice", "Bob")
     assert t.awaited == [t.alice, t.bob] and words.event(Dealt(7), names) in t.board.content
     await asyncio.gather(order_pile(t, t.alice), order_pile(t, t.bob))
-    await t.boarded(lambda board: board.content.startswith(words.asked(Ask.PLACE, SAY.names([t.alice.mention, t.bob.mention]))))
+    await t.boarded(lambda board: board.content.startswith(words.asked(Task(Ask.PLACE, 0), SAY.names([t.alice.mention, t.bob.mention]))))
     assert any(words.event(PileOrdered(1), names) in board.content for board in t.boards)
     await play_out(t, idle)
     assert t.board.content.startswith("🏆")

@@ -9,7 +9,7 @@ from wire import Table, at_random, at_table, opened_hall, press, shown
 
 import lang
 from rules.cesar.events import PileOrdered
-from rules.cesar.table import Ask
+from rules.cesar.table import Ask, Task
 from sandbox import Delivery, Person
 
 hall = opened_hall()
@@ -98,7 +98,7 @@ async def test_the_order_of_a_pile_is_private(t: Table) -> None:
     await t.boarded(lambda board: WORDS.event(PileOrdered(0), ("Alice", "Bob")) in board.content)
     assert t.awaited == [t.bob] and len(t.boards) == len(t.bob.pings) == 1
     await stack(t, t.bob, 12)
-    await t.boarded(lambda board: WORDS.asked(Ask.PLACE, "").strip() in board.content)
+    await t.boarded(lambda board: WORDS.asked(Task(Ask.PLACE, 0), "").strip() in board.content)
     for other in (t.bob, t.carl):
         assert _told(pile) not in other.everything() and _told(pile) in t.alice.everything()
     check(t)

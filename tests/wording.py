@@ -11,6 +11,7 @@ from types import UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from rules.cesar import events as cesar
+from rules.cesar.table import Task
 from rules.fortuna import asks
 from rules.fortuna import events as fortuna
 from rules.fortuna import reasons as objections
@@ -27,6 +28,9 @@ NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
     (cesar.Unmasked, "cards"),
     (cesar.CardsDrawn, "cards"),
     (cesar.Unplaced, "cards"),
+    (Task, "groups"),
+    (Task, "card"),
+    (Task, "trick"),
     (lutece.Offered, "cards"),
     (lutece.Contested, "bids"),
     (lutece.LegionnaireUsed, "bids"),

@@ -10,7 +10,7 @@ from PIL import Image
 
 from rules import cesar as game
 from rules.cesar.events import Event
-from rules.cesar.table import BOTH_LIMIT, CAESAR, CLEOPATRA, GROUPS, SIZE, Forum, Group, Influence, Table, Task, Vote, Votes, other
+from rules.cesar.table import BOTH_LIMIT, CAESAR, CLEOPATRA, GROUPS, SIZE, Ask, Forum, Group, Influence, Table, Task, Vote, Votes, other
 from rules.engine.model import Seat
 
 from .. import kit
@@ -22,7 +22,7 @@ from .look import GROUP_ART, LOOKS, Names, Tongue, player, seal
 
 ORDER = tuple(Vote)
 BALLOTS = Counter((*ORDER, Vote.ORGY))  # C1.2
-FRAME = 7
+FRAME, KEY = 7, 27
 
 
 # ---------------------------------------------------------------- who must do what
@@ -41,6 +41,14 @@ def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], asked: str,
     size, lines = kit.typeset(asked, "bold", 38, room - x - 20, 2, 28)
     for n, line in enumerate(lines):
         write(image, (x + 6, y + (n - (len(lines) - 1) / 2) * size * 1.12), line, "bold", size, GOLD.light, "lm")
+
+
+def _asked(table: Table, roles: str, tongue: Tongue) -> str:
+    """What is asked; for a Veto in few words, since the plate beside it names the card and its target."""
+    if not table.tasks:
+        return tongue.PICTURE["over"]
+    task = table.tasks[-1]
+    return tongue.PICTURE["to_answer"].format(name=roles) if task.ask is Ask.VETO else tongue.asked(task, roles)
 
 
 def _draw_announced(image: Image.Image, task: Task, tongue: Tongue) -> int:
@@ -179,6 +187,18 @@ def _draw_votes(image: Image.Image, votes: Votes, tongue: Tongue) -> None:
         put(image, cards.ballot(vote, "gone"), at.gone_box(n)[:2])
     for x, text in ((at.DRAWN_X, words["discard"]), (deck[0], words["to_come"].format(n=votes.deck))):
         write(image, (x, at.VOTES_TOP + 26), text, "text", 27, PARCH_2, "lm")
+    if votes.gone:
+        write(image, (at.gone_box(0)[2], at.VOTES_TOP + 26), words["gone"], "text", 27, PARCH_2, "rm")
+    _draw_key(image, (at.coming_box(drawn, coming.total())[0] + at.gone_box(len(votes.gone) - 1)[0]) / 2, tongue)
+
+
+def _draw_key(image: Image.Image, x: float, tongue: Tongue) -> None:
+    """Whose seal is whose, between the vote cards to come and those gone."""
+    wide = 54 + max(kit.text_width(role, "bold", KEY) for role in tongue.ROLES)
+    for n, seat in enumerate((CLEOPATRA, CAESAR)):
+        y = at.BALLOT_Y + 20 + n * 44
+        put(image, kit.seal(*seal(seat, tongue), 40), (x - wide / 2, y), "lm")
+        write(image, (x - wide / 2 + 54, y), tongue.ROLES[seat], "bold", KEY, PARCH_2, "lm")
 
 
 # ---------------------------------------------------------------- what has changed, what is aimed at
@@ -208,7 +228,7 @@ def draw(table: Table, names: Names, events: Iterable[Event], tongue: Tongue) ->
     awaited = sorted(decision.waits) if decision else []
     roles = " & ".join(tongue.ROLES[seat] for seat in awaited)
     kit.note(image, words["turn"].format(n=table.turn.number) if table.turn.number else words["setup"])
-    _draw_ask(image, table, awaited, tongue.asked(decision.ask, roles) if decision else words["over"], tongue)
+    _draw_ask(image, table, awaited, _asked(table, roles, tongue), tongue)
     for seat, points in enumerate(game.sheet(table).totals):
         _draw_side(image, seat, table, player(names, seat, tongue), points or 0, seat in awaited, tongue)
     for i, forum in enumerate(table.forum):

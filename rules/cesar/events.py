@@ -196,6 +196,7 @@ class Drew:
 class CardsDrawn:
     """Private: the cards one drew (C2.6)."""
 
+    seat: Seat
     cards: tuple[Card, ...]
 
 

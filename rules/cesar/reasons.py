@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.engine.model import Cite
 
 from .rulebook import C1_5, C1_7, C2_1, C2_2, C2_3, C2_4, C2_6, C4_1, C4_2, C4_3, C4_4, C4_7, C4_9, C5_2
-from .table import Ask, Card, Group, Influence, Manipulation, Pile
+from .table import Ask, Card, Group, Influence, Manipulation, Pile, Task
 
 ASKED = {  # the paragraph of each question
     Ask.STACK: C1_5,
@@ -30,11 +30,11 @@ ASKED = {  # the paragraph of each question
 class OtherQuestion:
     """The move answers another question than the one asked."""
 
-    ask: Ask
+    task: Task
 
     @property
     def cite(self) -> Cite:
-        return ASKED[self.ask]
+        return ASKED[self.task.ask]
 
 
 @dataclass(frozen=True, slots=True)

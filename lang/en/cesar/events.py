@@ -12,7 +12,7 @@ from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, o
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, VOTE, both, card, cards, neutral, singular, term, the
+from .terms import BACK, GROUP, VOTE, both, card, cards, singular, term, the
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -100,28 +100,33 @@ def private(what: e.Event, names: Names) -> str:
             return f"Your secret mission: **{GROUP[group]}**. Hold 3 or more of these patricians at the end and you score 2 points."
         case e.HandSeen(victim, held):
             return f"You see the hand of {bold(names[victim])}: {cards(held, victim)}."
-        case e.CardsDrawn(drawn):
-            return f"You draw: {neutral(drawn)}."
+        case e.CardsDrawn(seat, drawn):
+            return f"You draw: {cards(drawn, seat)}."
         case _:
             return event(what, names)
 
 
 def announced(play: e.Announced, names: Names) -> str:
-    """A Manipulation with its targets (C4.1)."""
-    who, seat, groups = bold(names[play.seat]), play.seat, [f"the {GROUP[group]}" for group in play.groups]
+    """A Manipulation with its targets, told to everyone (C4.1)."""
+    return f"✦ {declared(play, bold(names[play.seat]), f'the hand of {bold(names[other(play.seat)])}')}"
+
+
+def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
+    """`hand` is the hand a spy looks at; `whose` stands before the card an Assassination aims at."""
+    seat, groups = play.seat, [f"the {GROUP[group]}" for group in play.groups]
     match play.trick:
         case Manipulation.ASSASSINATION:
-            return f"✦ {who} announces an Assassination: {term(play.card, other(seat))}, in front of {groups[0]}."
+            return f"{who} announces the Assassination of {whose}{term(play.card, other(seat))} in front of {groups[0]}."
         case Manipulation.SPY:
-            return f"✦ {who} sends a Spy to look at the hand of {bold(names[other(seat)])}."
+            return f"{who} sends a Spy to look at {hand}."
         case Manipulation.CASTLING:
-            return f"✦ {who} announces {term(play.trick, seat)} between {both(groups)}."
+            return f"{who} announces {term(play.trick, seat)} between {both(groups)}."
         case Manipulation.COURTESAN:
-            return f"✦ {who} sends a Courtesan to {groups[0]}."
+            return f"{who} sends a Courtesan to {groups[0]}."
         case Manipulation.WRATH:
-            return f"✦ {who} calls the Wrath of the Gods down on {groups[0]}."
+            return f"{who} calls the Wrath of the Gods down on {groups[0]}."
         case Manipulation.VETO:
-            return f"✦ {who} plays a Veto."
+            return f"{who} plays a Veto."
         case _:
             assert_never(play.trick)
 

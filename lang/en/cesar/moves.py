@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Command
-from lang.shared import en_count, first_fit
+from lang.cesar import announcement
+from lang.shared import bold, en_count, first_fit
 from rules.cesar import moves as m
-from rules.cesar.table import GROUPS, Ask, Manipulation, other
+from rules.cesar.table import GROUPS, Ask, Manipulation, Task, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, card, cards, short_cards, term
+from .events import declared
+from .terms import BACK, GROUP, both, card, cards, short_cards, term, the
 
 CARD, WHERE = ("card", "The Influence card to lay"), ("group", "The group in front of which to lay it")
 
@@ -113,7 +115,7 @@ ASKED = {
     Ask.LAY: "{who} to lay Influence.",
     Ask.SECOND: "{who} to lay the second card face up.",
     Ask.AFTER: "{who} to finish, with or without a Manipulation.",
-    Ask.VETO: "{who} to answer: Veto, or let it pass?",
+    Ask.VETO: "{who} to answer {trick}: Veto, or let it pass?",
     Ask.VICTIM: "{who} to choose which card the spied-on hand loses.",
     Ask.REDRAW: "{who} to draw a card for the one lost.",
     Ask.SPLIT: "{who} to split the cards of the Castling.",
@@ -128,23 +130,38 @@ ASK = {
     Ask.LAY: "Now lay Influence: one card face down, or two face up.",
     Ask.SECOND: "Lay the second card, face up as well.",
     Ask.AFTER: "Your Influence is laid. Do you play a Manipulation before the votes?",
-    Ask.VETO: "Your opponent announces a Manipulation. Do you let it pass?",
+    Ask.VETO: "{play} Do you let it pass, or play a Veto?",
     Ask.VICTIM: "Choose the card your opponent must discard.",
     Ask.REDRAW: "You have lost a card: from which pile do you draw its replacement?",
-    Ask.SPLIT: "Split the cards you took up between your two groups, face down.",
+    Ask.SPLIT: "Lay the cards you took up face down again, in front of the {first} (first group) and the {second} (second group).",
     Ask.REFILL: "Refill your hand to 5 cards: from which pile do you draw?",
     Ask.LAST: "Last turn: lay all your remaining Influence cards face up.",
 }
 
 
-def asked(ask: Ask, who: str) -> str:
+def asked(ask: Task, who: str) -> str:
     """For the channel: who is to do what."""
-    return ASKED[ask].format(who=who)
+    return ASKED[ask.ask].format(who=who, trick=_trick(ask) if ask.ask is Ask.VETO else "")
 
 
-def ask(ask: Ask, names: Sequence[str] = ()) -> str:
+def _trick(ask: Task) -> str:
+    """`Roman Castling (Quaestors and Praetors)`: the announced card and its target."""
+    play = announcement(ask)
+    target = [*([term(play.card, ask.seat)] if play.card is not None else []), *(GROUP[group] for group in play.groups)]
+    return the(play.trick, play.seat) + (f" ({both(target) if play.card is None else ', '.join(target)})" if target else "")
+
+
+def ask(ask: Task, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
-    return ASK[ask]
+    match ask.ask:
+        case Ask.VETO:
+            who = bold(names[other(ask.seat)]) if names else "Your opponent"
+            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "your hand", "your "))
+        case Ask.SPLIT:
+            first, second = (GROUP[group] for group in ask.groups)
+            return ASK[Ask.SPLIT].format(first=first, second=second)
+        case _:
+            return ASK[ask.ask]
 
 
 def kind(move: type) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.cesar import Front, awaited, by_kind, groups, patricians, pending, seen, setting_up, to_come
+from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
 from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times
 from rules.cesar.moves import Place
 from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
@@ -54,9 +54,9 @@ def _situation(table: Table, names: Names) -> str:
     if setting_up(table):
         ready = [f"{bold(name)} has ordered their Manipulation pile." for name, done in zip(names, table.ready, strict=True) if done]
         return " ".join(["**Set-up.**", *ready])
-    turn, (ask, seat), trick = table.turn, awaited(table), pending(table)
+    turn, task, trick = table.turn, table.tasks[-1], pending(table)
     return lines(
-        f"**Turn {turn.number}** ({ROLES[turn.seat]}). {asked(ask, bold(names[seat]))}",
+        f"**Turn {turn.number}** ({ROLES[turn.seat]}). {asked(task, bold(names[task.seat]))}",
         announced(trick, names) if trick else "",
         f"Passive turns in a row without a card discarded or drawn: {table.idle}. At 4 the game ends." if table.idle else "",
     )

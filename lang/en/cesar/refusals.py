@@ -18,7 +18,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"That is not what you are being asked. {ask(asked)}"
+            return f"That is not what you are being asked. {ask(asked, names)}"
         case r.NotInHand(missing):
             return f"You do not have {card(missing, seat)} in your hand."
         case r.DiscardNotInHand(missing):

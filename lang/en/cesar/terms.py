@@ -86,14 +86,6 @@ def short_cards(some: Iterable[Card]) -> str:
     return ", ".join(times(_short(one), count) for one, count in tally(some))
 
 
-def neutral(some: Iterable[Card]) -> str:
-    """Cards of a side that is not told, `Influence 5, 3 ×2`: Influence goes by its value alone."""
-    counted = tally(some)
-    numbers = both([times(str(one.value), count) for one, count in counted if isinstance(one, Influence)])
-    tricks = both([times(_short(one), count) for one, count in counted if isinstance(one, Manipulation)])
-    return "; ".join(part for part in (f"Influence {numbers}" if numbers else "", tricks) if part)
-
-
 def _short(card: Card) -> str:
     return f"M · {SHORT[card]}" if isinstance(card, Manipulation) else str(card.value)
 

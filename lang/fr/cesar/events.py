@@ -12,7 +12,7 @@ from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, o
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, VOTE, card, cards, et, le, neutral, singular, term, un
+from .terms import BACK, GROUP, VOTE, card, cards, et, le, singular, term, un
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -98,29 +98,33 @@ def private(what: e.Event, names: Names) -> str:
             return f"Votre mission secrète : **{GROUP[group]}**. Avec 3 de ces patriciens ou plus à la fin, vous marquez 2 points."
         case e.HandSeen(victim, held):
             return f"Vous voyez la main {de(bold(names[victim]))} : {cards(held, victim)}."
-        case e.CardsDrawn(drawn):
-            return f"Vous piochez : {neutral(drawn)}."
+        case e.CardsDrawn(seat, drawn):
+            return f"Vous piochez : {cards(drawn, seat)}."
         case _:
             return event(what, names)
 
 
 def announced(play: e.Announced, names: Names) -> str:
-    """A Manipulation with its targets (C4.1)."""
-    who, seat, groups = bold(names[play.seat]), play.seat, [f"les {GROUP[group]}" for group in play.groups]
+    """A Manipulation with its targets, told to everyone (C4.1)."""
+    return f"✦ {declared(play, bold(names[play.seat]), f'la main {de(bold(names[other(play.seat)]))}')}"
+
+
+def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
+    """`hand` is the hand a spy looks at; `whose` stands before the card an Assassinat aims at."""
+    seat, groups = play.seat, [f"les {GROUP[group]}" for group in play.groups]
     match play.trick:
         case Manipulation.ASSASSINATION:
-            target = term(play.card, other(seat))
-            return f"✦ {who} annonce un Assassinat sur {target}, devant {groups[0]}."
+            return f"{who} annonce un Assassinat sur {whose}{term(play.card, other(seat))}, devant {groups[0]}."
         case Manipulation.SPY:
-            return f"✦ {who} envoie son {term(play.trick, seat)} regarder la main {de(bold(names[other(seat)]))}."
+            return f"{who} envoie son {term(play.trick, seat)} regarder {hand}."
         case Manipulation.CASTLING:
-            return f"✦ {who} annonce un {term(play.trick, seat)} entre {et(groups)}."
+            return f"{who} annonce un {term(play.trick, seat)} entre {et(groups)}."
         case Manipulation.COURTESAN:
-            return f"✦ {who} annonce {un(play.trick, seat)} chez {groups[0]}."
+            return f"{who} envoie {un(play.trick, seat)} chez {groups[0]}."
         case Manipulation.WRATH:
-            return f"✦ {who} appelle la Colère des dieux sur {groups[0]}."
+            return f"{who} appelle la Colère des dieux sur {groups[0]}."
         case Manipulation.VETO:
-            return f"✦ {who} oppose un Veto."
+            return f"{who} oppose un Veto."
         case _:
             assert_never(play.trick)
 

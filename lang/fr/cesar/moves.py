@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Command
-from lang.shared import first_fit, fr_count
+from lang.cesar import announcement
+from lang.shared import bold, first_fit, fr_count
 from rules.cesar import moves as m
-from rules.cesar.table import GROUPS, Ask, Manipulation, other
+from rules.cesar.table import GROUPS, Ask, Manipulation, Task, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, card, cards, short_cards, term
+from .events import declared
+from .terms import BACK, GROUP, au, card, cards, et, short_cards, term
 
 CARD, WHERE = ("carte", "La carte Influence à poser"), ("groupe", "Le groupe devant lequel la poser")
 
@@ -119,7 +121,7 @@ ASKED = {
     Ask.LAY: "À {who} de poser de l’Influence.",
     Ask.SECOND: "À {who} de poser la seconde carte face visible.",
     Ask.AFTER: "À {who} de finir, avec ou sans Manipulation.",
-    Ask.VETO: "À {who} de répondre : Veto, ou laisser passer ?",
+    Ask.VETO: "À {who} de répondre {trick} : Veto, ou laisser passer ?",
     Ask.VICTIM: "À {who} de choisir la carte que perd la main espionnée.",
     Ask.REDRAW: "À {who} de piocher pour remplacer la carte perdue.",
     Ask.SPLIT: "À {who} de répartir les cartes du Roque.",
@@ -134,23 +136,38 @@ ASK = {
     Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée, ou deux face visible.",
     Ask.SECOND: "Posez la seconde carte, face visible elle aussi.",
     Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les suffrages ?",
-    Ask.VETO: "Votre adversaire annonce une Manipulation. La laissez-vous passer ?",
+    Ask.VETO: "{play} Laissez-vous passer, ou opposez-vous un Veto ?",
     Ask.VICTIM: "Choisissez la carte que votre adversaire doit défausser.",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous sa remplaçante ?",
-    Ask.SPLIT: "Répartissez les cartes reprises entre vos deux groupes, face cachée.",
+    Ask.SPLIT: "Reposez face cachée les cartes reprises, devant les {first} (premier groupe) et les {second} (second groupe).",
     Ask.REFILL: "Complétez votre main à 5 cartes : dans quelle pile piochez-vous ?",
     Ask.LAST: "Dernier tour : posez toutes les cartes Influence qui vous restent, face visible.",
 }
 
 
-def asked(ask: Ask, who: str) -> str:
+def asked(ask: Task, who: str) -> str:
     """For the channel: who is to do what."""
-    return ASKED[ask].format(who=who)
+    return ASKED[ask.ask].format(who=who, trick=_trick(ask) if ask.ask is Ask.VETO else "")
 
 
-def ask(ask: Ask, names: Sequence[str] = ()) -> str:
+def _trick(ask: Task) -> str:
+    """`au Roque romain (Questeurs et Préteurs)`: the announced card and its target."""
+    play = announcement(ask)
+    target = [*([term(play.card, ask.seat)] if play.card is not None else []), *(GROUP[group] for group in play.groups)]
+    return au(play.trick, play.seat) + (f" ({et(target) if play.card is None else ', '.join(target)})" if target else "")
+
+
+def ask(ask: Task, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
-    return ASK[ask]
+    match ask.ask:
+        case Ask.VETO:
+            who = bold(names[other(ask.seat)]) if names else "Votre adversaire"
+            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "votre main", "votre "))
+        case Ask.SPLIT:
+            first, second = (GROUP[group] for group in ask.groups)
+            return ASK[Ask.SPLIT].format(first=first, second=second)
+        case _:
+            return ASK[ask.ask]
 
 
 def kind(move: type) -> str:

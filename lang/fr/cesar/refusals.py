@@ -18,7 +18,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"Ce n’est pas ce qu’on vous demande. {ask(asked)}"
+            return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
         case r.NotInHand(missing):
             return f"Vous n’avez pas la carte {card(missing, seat)} en main."
         case r.DiscardNotInHand(missing):

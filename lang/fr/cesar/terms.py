@@ -25,11 +25,6 @@ MANIPULATION = {
     CAESAR: COMMON | {Manipulation.SPY: "Espion", Manipulation.CASTLING: "Roque romain", Manipulation.COURTESAN: "Courtisan"},
     CLEOPATRA: COMMON | {Manipulation.SPY: "Espionne", Manipulation.CASTLING: "Roque égyptien", Manipulation.COURTESAN: "Courtisane"},
 }
-NEUTRAL = {trick: f"M · {name}" for trick, name in COMMON.items()} | {
-    Manipulation.SPY: "M · Espion(ne)",
-    Manipulation.CASTLING: "M · Roque",
-    Manipulation.COURTESAN: "M · Courtisan(e)",
-}
 SHORT = {Manipulation.CASTLING: "Roque", Manipulation.WRATH: "Colère"}
 FEMININE = {"Espionne", "Courtisane", "Colère des dieux"}
 
@@ -94,14 +89,6 @@ def _short(card: Card, seat: Seat) -> str:
     return f"M · {SHORT.get(card, MANIPULATION[seat][card])}" if isinstance(card, Manipulation) else str(card.value)
 
 
-def neutral(some: Iterable[Card]) -> str:
-    """Cards of a side that is not told, `Influence 5, 3 ×2`: Influence goes by its value alone."""
-    counted = tally(some)
-    numbers = et([times(str(one.value), count) for one, count in counted if isinstance(one, Influence)])
-    tricks = et([times(NEUTRAL[one], count) for one, count in counted if isinstance(one, Manipulation)])
-    return " ; ".join(part for part in (f"Influence {numbers}" if numbers else "", tricks) if part)
-
-
 def et(parts: list[str]) -> str:
     return join(parts, "et")
 
@@ -115,6 +102,12 @@ def un(trick: Manipulation, seat: Seat) -> str:
     """`un Roque romain`, `une Courtisane`."""
     name = MANIPULATION[seat][trick]
     return f"une {name}" if name in FEMININE else f"un {name}"
+
+
+def au(trick: Manipulation, seat: Seat) -> str:
+    """`au Roque romain`, `à la Courtisane`, `à l’Espionne`."""
+    name = le(trick, seat)
+    return f"au{name.removeprefix('le')}" if name.startswith("le ") else f"à {name}"
 
 
 def le(trick: Manipulation, seat: Seat) -> str:

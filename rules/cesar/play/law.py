@@ -41,6 +41,7 @@ from rules.cesar.table import (
     Manipulation,
     Pile,
     Table,
+    Task,
     View,
 )
 from rules.engine.match import GameOver, NotAsked
@@ -49,8 +50,7 @@ from rules.engine.model import Decision, Refused, Seat, live, one, sealed
 from .desk import SIZES, has_room, room, rooms
 
 BOTH = (CAESAR, CLEOPATRA)
-ASKED = {(ask, seat): one(seat, ask) for ask in Ask for seat in BOTH}
-PLACING = sealed(BOTH, Ask.PLACE)
+BARE = {(ask, seat): one(seat, Task(ask, seat)) for ask in Ask for seat in BOTH}  # made once: a game asks thousands of them
 
 
 def decision(table: Table) -> Decision | None:
@@ -59,10 +59,10 @@ def decision(table: Table) -> Decision | None:
         return None
     task = table.tasks[-1]
     if task.ask is Ask.PLACE:
-        return PLACING
+        return sealed(BOTH, task)
     if task.ask is Ask.STACK:
-        return live(BOTH, (seat for seat in BOTH if not table.ready[seat]), Ask.STACK)
-    return ASKED[task.ask, task.seat]
+        return live(BOTH, (seat for seat in BOTH if not table.ready[seat]), task)
+    return one(task.seat, task) if task.groups or task.trick else BARE[task.ask, task.seat]
 
 
 def check(view: View, move: Move) -> None:
@@ -74,25 +74,25 @@ def check(view: View, move: Move) -> None:
         raise Refused(NotAsked(view.seat))
     law = ANSWERS[task.ask].get(type(move))
     if law is None:
-        raise Refused(_misplaced(task.ask, move))
+        raise Refused(_misplaced(task, move))
     law(view, move)
 
 
-def _misplaced(ask: Ask, move: Move) -> reasons.Reason:
+def _misplaced(task: Task, move: Move) -> reasons.Reason:
     """Why this move does not answer the question asked: in a turn there is more to say than that (C2.2, C2.4, C4.7)."""
     if isinstance(move, Veto):
         return reasons.VetoAnswers()
-    if ask is Ask.LAY:
+    if task.ask is Ask.LAY:
         if type(move) in TRICKS:
             return reasons.OneManipulation()
         if isinstance(move, Passive | Finish):
             return reasons.ActiveLays()
-    if ask is Ask.SECOND:
+    if task.ask is Ask.SECOND:
         if type(move) in TRICKS:
             return reasons.BetweenTwoCards()
         if isinstance(move, Passive | Finish | LayDown):
             return reasons.SecondFaceUp()
-    return reasons.OtherQuestion(ask)
+    return reasons.OtherQuestion(task)
 
 
 # -- C1 ----------------------------------------------------------------------

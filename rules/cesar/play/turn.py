@@ -111,7 +111,7 @@ def _take(desk: Desk, seat: Seat, pile: Pile, count: int, forced: bool = False) 
         drawn, player.pile = player.pile[:count], player.pile[count:]
     player.cards = in_order((*player.cards, *drawn))
     desk.tell(Drew(seat, pile, count, forced))
-    desk.tell(CardsDrawn(drawn), to=seat)
+    desk.tell(CardsDrawn(seat, drawn), to=seat)
 
 
 def run_on(desk: Desk) -> None:
