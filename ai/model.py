@@ -53,8 +53,12 @@ class Brain(Protocol):
     def BREADTH(self) -> int:
         """How many of the moves that seem best a strong player looks at."""
 
-    def depth(self, view: View[Any, Any]) -> int:
-        """After how many plies an imagined game that begins here is broken off and evaluated."""
+    @property
+    def HORIZON(self) -> int:
+        """How many turns, this one included, an imagined game is played on before it is evaluated."""
+
+    def clock(self, table: Any) -> int:
+        """How many turns (where all play at once: rounds) have begun."""
 
     def essence(self, move: Any) -> object:
         """Equal for moves that come to the same."""

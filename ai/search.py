@@ -20,6 +20,7 @@ from .policy import answers, reply
 
 TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
 ENOUGH, SURE = 10, 4.0  # after so many worlds a lead of so many standard deviations is enough
+PLIES = 200  # of an imagined game at most
 POINT = 0.06  # what a victory point of that impression means for the chance to win
 
 
@@ -72,14 +73,14 @@ def search(
     game: Game, brain: Brain, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
 ) -> Any:
     """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
-    field, depth = _field(brain, moves, worths, Chance(f"{seed} field")), brain.depth(view)
+    field, trial = _field(brain, moves, worths, Chance(f"{seed} field")), Trial(game, brain, view)
     del field[max(2, effort.games or brain.BREADTH) :]
     breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
     while (share := spent(games)) < 1:
         del field[max(2, round(breadth ** (1 - share))) :]
         world = brain.imagine(view, Chance(f"{seed} world {sweep}"))
         for line in field:
-            line.add(_imagined(game, brain, world, view, line.move, Chance(f"{seed} game {sweep}"), depth))
+            line.add(trial.share(world, line.move, f"{seed} game {sweep}"))
         games, sweep = games + len(field), sweep + 1
         field.sort(key=lambda line: -line.promise)
         if sweep >= ENOUGH and clear(field[0], field[1]):
@@ -101,27 +102,29 @@ def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float], chance: 
     return list(lines.values())[: brain.BREADTH]
 
 
-def _imagined(
-    game: Game, brain: Brain, state: State[Any, Any, Any], view: View[Any, Any], move: Any, chance: Chance, depth: int
-) -> float:
-    """How the seat fares in an imagined game that begins with this move."""
-    asked = game.decision(state.table)
-    assert asked is not None
-    said = {view.seat: move} if asked.kind is not Kind.SEALED else _with_others(game, brain, state, asked, view.seat, move, chance)
-    state = game.play(state, said, chance).state
-    for _ in range(depth):
-        if (asked := game.decision(state.table)) is None:
-            break
-        state = game.play(state, answers(game, brain, state, asked, chance), chance).state
-    return outcome(game, brain, state)[view.seat]
+class Trial:
+    """Imagined games from one position: all of them are broken off at the same turn, whatever was played on the way."""
 
+    def __init__(self, game: Game, brain: Brain, view: View[Any, Any]) -> None:
+        self.game, self.brain, self.seat = game, brain, view.seat
+        self.until = brain.clock(view.table) + brain.HORIZON
 
-def _with_others(
-    game: Game, brain: Brain, state: State[Any, Any, Any], asked: Decision, seat: Seat, move: Any, chance: Chance
-) -> dict[Seat, Any]:
-    """A sealed answer together with what the others may have chosen."""
-    others = {other: reply(game, brain, look(state, other), chance, True) for other in sorted(asked.waits - {seat})}
-    return {seat: move, **others}
+    def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
+        """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""
+        game, minds, dice = self.game, Chance(seed), Chance(f"{seed} dice")
+        asked = game.decision(state.table)
+        assert asked is not None
+        state = game.play(state, self._opening(state, asked, move, minds), dice).state
+        for _ in range(PLIES):
+            if (asked := game.decision(state.table)) is None or self.brain.clock(state.table) >= self.until:
+                break
+            state = game.play(state, answers(game, self.brain, state, asked, minds), dice).state
+        return outcome(game, self.brain, state)[self.seat]
+
+    def _opening(self, state: State[Any, Any, Any], asked: Decision, move: Any, minds: Chance) -> dict[Seat, Any]:
+        """The move; a sealed one together with what the others may have chosen."""
+        others = sorted(asked.waits - {self.seat}) if asked.kind is Kind.SEALED else ()
+        return {self.seat: move, **{other: reply(self.game, self.brain, look(state, other), minds, True) for other in others}}
 
 
 def outcome(game: Game, brain: Brain, state: State[Any, Any, Any]) -> tuple[float, ...]:

@@ -2,7 +2,7 @@
 
 from rules.cesar import imagine as imagine
 from rules.cesar.moves import Castle, Move
-from rules.cesar.table import View
+from rules.cesar.table import Table
 
 from .judge import judge as judge
 from .motives import Motive as Motive
@@ -11,11 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.25
 BREADTH = 12
+HORIZON = 2
 
 
-def depth(view: View) -> int:
-    """About two turns of each."""
-    return 14
+def clock(table: Table) -> int:
+    return table.turn.number
 
 
 def essence(move: Move) -> object:

@@ -2,7 +2,7 @@
 
 from rules.fortuna import imagine as imagine
 from rules.fortuna.moves import Move
-from rules.fortuna.table import View
+from rules.fortuna.table import Table
 
 from .judge import judge as judge
 from .motives import Motive as Motive
@@ -11,11 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.3
 BREADTH = 4
+HORIZON = 2
 
 
-def depth(view: View) -> int:
-    """Most of a turn of each: what chance adds later would only blur the choice."""
-    return 5 * len(view.table.provinces)
+def clock(table: Table) -> int:
+    return table.turn.round * len(table.podium) + table.podium.index(table.turn.seat)
 
 
 def essence(move: Move) -> object:

@@ -1,7 +1,7 @@
 """How to play Lutèce."""
 
 from rules.lutece.moves import Choose, Move
-from rules.lutece.table import View
+from rules.lutece.table import Table
 
 from .belief import imagine as imagine
 from .judge import glance as glance
@@ -12,11 +12,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.5
 BREADTH = 12
+HORIZON = 2
 
 
-def depth(view: View) -> int:
-    """About two rounds."""
-    return 3 + 4 * view.table.seats
+def clock(table: Table) -> int:
+    return table.round
 
 
 def essence(move: Move) -> object:

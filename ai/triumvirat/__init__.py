@@ -2,7 +2,7 @@
 
 from rules.triumvirat import imagine as imagine
 from rules.triumvirat.moves import Move
-from rules.triumvirat.table import View
+from rules.triumvirat.table import Table
 
 from .judge import judge as judge
 from .motives import Motive as Motive
@@ -11,11 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.5
 BREADTH = 6
+HORIZON = 2
 
 
-def depth(view: View) -> int:
-    """The rest of this turn and the next."""
-    return 16
+def clock(table: Table) -> int:
+    return table.time.turn
 
 
 def essence(move: Move) -> object:
