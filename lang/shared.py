@@ -6,7 +6,9 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from rules.engine.model import Sheet
 
 T = TypeVar("T", bound=Hashable)
 
@@ -32,6 +34,16 @@ def times(name: str, count: int) -> str:
 def first_fit(*texts: str, limit: int = LABEL) -> str:
     """The first of these texts, longest wording first, that is short enough; the last one, clipped, when none is."""
     return next((text for text in texts if len(text) <= limit), texts[-1][: limit - 1].rstrip() + "…")
+
+
+def tie_break(sheet: Sheet) -> tuple[Any, int, int] | None:
+    """What told a lone winner from the second, with the figures of both; None where no tie had to be broken."""
+    first, *others = sorted(range(len(sheet.ranks)), key=lambda seat: sheet.ranks[seat])
+    for line in sheet.ties if others else ():
+        won, lost = line.points[first], line.points[others[0]]
+        if won is not None and lost is not None and won != lost:
+            return line.what, won, lost
+    return None
 
 
 def bold(text: str) -> str:

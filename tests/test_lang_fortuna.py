@@ -13,13 +13,14 @@ from lang import LANGUAGES
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start
-from rules.engine.model import Sheet, Told, View, look
+from rules.engine.model import Line, Sheet, Told, View, look
 from rules.fortuna import asks as q
 from rules.fortuna import events as e
 from rules.fortuna import moves as m
 from rules.fortuna.pieces import PRIVILEGES, Action, Building, Cube, Favour, Person, Privilege, Side, Source
 from rules.fortuna.play.previews import Preview
-from rules.fortuna.table import Ending, Hand, Options, Palace
+from rules.fortuna.rulebook import F6_5
+from rules.fortuna.table import Ending, Hand, Options, Palace, Tally
 
 FR: Any = lang.game("fr", "fortuna")
 EN: Any = lang.game("en", "fortuna")
@@ -249,11 +250,12 @@ def test_a_preview_tells_what_follows() -> None:
     ],
 )
 def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
-    sheet = Sheet((), totals, ranks, Ending.PALACE)
+    ties = (Line(Tally.POSITION, F6_5, (12, 12, None)), Line(Tally.MONEY, F6_5, (3, 8, None))) if totals == (17, 17, 15) else ()
+    sheet = Sheet((), totals, ranks, Ending.PALACE, ties)
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
-    level = len({rank for total, rank in zip(totals, ranks, strict=True) if total == max(filter(None, totals))}) > 1
-    assert ("départagé" in how) == ("tie was broken" in ended) == level
+    assert how.endswith("départage par l’Argent\u00a0: 8 contre 3." if ties else "la partie est finie.")
+    assert ended.endswith("the tie is broken by coins: 8 to 3." if ties else "the game is over.")
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options(experts=True)), (4, Options(market=1, basilica=1))])

@@ -14,10 +14,12 @@ from lang import LANGUAGES
 from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.match import Match
-from rules.engine.model import Sheet
+from rules.engine.model import Line, Sheet
 from rules.lutece.cards import Deck, Kind, Resource, in_play
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
 from rules.lutece.preview import Preview
+from rules.lutece.rulebook import L5_5
+from rules.lutece.score import Tie
 from rules.lutece.table import (
     TILES,
     Apprentice,
@@ -303,13 +305,14 @@ def test_the_position_tells_all_that_is_public() -> None:
     ],
 )
 def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
-    sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS))
+    ties = (Line(Tie.GOLD, L5_5, (4, 4, None)), Line(Tie.CARDS, L5_5, (7, 9, None))) if totals == (45, 45, 20) else ()
+    sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (tongue.verdict(sheet, NAMES) for tongue in (FR, EN))
     assert (here, there) == (french, english)
-    assert how.startswith("La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.")
-    assert ended.startswith("The Characters deck is empty: there is no card for tile B.")
-    tied = totals == (45, 45, 20)
-    assert ("l’or" in how, "gold" in ended) == (tied, tied)
+    broken = " À égalité de PV, départage par le nombre de cartes\u00a0: 9 contre 7." if ties else ""
+    assert how == f"La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.{broken}"
+    broken = " Level on VP, the tie is broken by the number of cards: 9 to 7." if ties else ""
+    assert ended == f"The Characters deck is empty: there is no card for tile B.{broken}"
 
 
 def test_an_unfinished_game_has_no_winner() -> None:

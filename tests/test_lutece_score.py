@@ -12,7 +12,7 @@ from rules import lutece
 from rules.engine.model import Sheet
 from rules.lutece.cards import Deck, Resource
 from rules.lutece.majority import Cause, Majority
-from rules.lutece.score import RULES, Score, families, fortune, legionnaires, markets, mills, paid_markets, statues
+from rules.lutece.score import RULES, Score, Tie, families, fortune, legionnaires, markets, mills, paid_markets, statues
 from rules.lutece.table import Ending, Player, Table, Tile
 
 BREAD, POTION, SWORD, BEER = Resource.BREAD, Resource.POTION, Resource.SWORD, Resource.BEER
@@ -213,6 +213,14 @@ def test_ties_go_to_gold_then_to_cards_then_are_shared() -> None:
     shared = finished("tavern", "apprentice", "", gold=(4, 4, 4))
     assert shared.totals == (1, 1, 1) and shared.winners == (0, 1)
     assert finished("", "legionnaire", gold=(9, 3)).ranks == (1, 2), "3 to 3: more gold, though fewer cards"
+
+
+def test_the_sheet_shows_the_tie_breaks_that_were_needed_and_no_others() -> None:
+    """L5.5: the figures of those who were still level."""
+    sheets = [finished("", "", "legionnaire", gold=gold) for gold in ((0, 3, 8), (4, 5, 9), (4, 4, 9))]
+    shown = [[(tie.what, tie.points) for tie in sheet.ties] for sheet in sheets]
+    assert shown == [[], [(Tie.GOLD, (4, 5, None))], [(Tie.GOLD, (4, 4, None)), (Tie.CARDS, (0, 0, None))]]
+    assert lutece.sheet(table("", "")).ties == (), "nothing is decided before the end"
 
 
 def test_cards_on_offer_and_the_gold_on_them_belong_to_nobody() -> None:

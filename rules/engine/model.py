@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -119,17 +120,31 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The score by seat. Before the end only its public part; `ending` is how the game ended, None before."""
+    """The score by seat. Before the end only its public part; `ending` is how the game ended, None before.
+
+    `ties` are the tie-breaks that were needed, in their order, with the figures of those still level (None: of nobody else).
+    """
 
     lines: tuple[Line, ...]
     totals: tuple[int | None, ...]
     ranks: tuple[int, ...]
     ending: Any = None
+    ties: tuple[Line, ...] = ()
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who is first; several share. Nobody before the end."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1) if self.ending else ()
+
+
+def tie_breaks(standings: Sequence[tuple[int, ...] | None], breaks: Sequence[tuple[Any, Cite]]) -> tuple[Line, ...]:
+    """The tie-breaks that were needed: a standing is the score and what breaks a tie, in order; None for who does not compete."""
+    lines = []
+    for n, (what, cite) in enumerate(breaks, 1):
+        level = Counter(standing[:n] for standing in standings if standing)
+        if max(level.values(), default=0) > 1:
+            lines.append(Line(what, cite, tuple(own[n] if own and level[own[:n]] > 1 else None for own in standings)))
+    return tuple(lines)
 
 
 def anywhere(options: Any, places: Sequence[int]) -> Any:

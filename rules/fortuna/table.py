@@ -24,9 +24,12 @@ class Ending(Enum):
 
 
 class Tally(Enum):
-    """A line of the score that is no card: the spaces walked (F6.5)."""
+    """What is no card: the spaces walked, a line of the score and the first tie-break, and the other tie-breaks in order (F6.5)."""
 
     POSITION = "position"
+    MONEY = "money"
+    CENTURIONS = "centurions"
+    VESTALS = "vestals"
 
 
 @dataclass(frozen=True, slots=True)

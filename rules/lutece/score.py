@@ -7,11 +7,11 @@ from collections.abc import Callable
 from enum import Enum
 from itertools import combinations
 
-from rules.engine.model import Cite, Line, Sheet
+from rules.engine.model import Cite, Line, Sheet, tie_breaks
 
 from .cards import FAMILIES, MILLS, Card, Kind, Resource
 from .majority import majorities, units
-from .rulebook import L4_4, L4_5, L4_6, L4_7, L5_1, L5_3, L5_4
+from .rulebook import L4_4, L4_5, L4_6, L4_7, L5_1, L5_3, L5_4, L5_5
 from .table import Player, Table
 
 
@@ -24,6 +24,13 @@ class Score(Enum):
     STATUES = "statues"
     LEGIONNAIRES = "legionnaires"
     FORTUNE = "fortune"
+
+
+class Tie(Enum):
+    """What breaks a tie, in this order (L5.5)."""
+
+    GOLD = "gold"
+    CARDS = "cards"
 
 
 def mills(player: Player) -> int:
@@ -87,4 +94,5 @@ def sheet(table: Table) -> Sheet:
     totals = tuple(sum(points or 0 for points in column) for column in zip(*(line.points for line in lines), strict=True))
     standing = [(total, player.gold, player.size) for total, player in zip(totals, table.players, strict=True)]
     ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Sheet(tuple(lines), totals, ranks, table.ending)
+    ties = tie_breaks(standing, [(what, L5_5) for what in Tie]) if table.ending else ()
+    return Sheet(tuple(lines), totals, ranks, table.ending, ties)

@@ -57,13 +57,14 @@ class Ending(Enum):
 
 
 class Counted(Enum):
-    """The lines of the score; this game has no points."""
+    """The lines of the score; this game has no points. The sum of both competences only breaks ties (T7.4)."""
 
     PROVINCES = "provinces"
     CITIZENS = "citizens"
     CONSULSHIPS = "consulships"
     POLITICS = "politics"
     MILITARY = "military"
+    BOTH = "both"
 
 
 @dataclass(frozen=True, slots=True)

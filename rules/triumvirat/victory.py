@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine.model import Line, Seat, Sheet
+from rules.engine.model import Line, Seat, Sheet, tie_breaks
 
 from .desk import Desk
-from .rulebook import T7_1, T7_2, T7_3
+from .rulebook import T7_1, T7_2, T7_3, T7_4
 from .table import CONQUERED, MANY_CITIZENS, TOP, Counted, Ending, Table
+
+TIES = ((Counted.CITIZENS, T7_4), (Counted.BOTH, T7_4))
 
 
 def citizens(desk: Desk, seat: Seat) -> bool:
@@ -65,9 +67,11 @@ def sheet(table: Table) -> Sheet:
         Line(Counted.POLITICS, T7_3, people.politics),
         Line(Counted.MILITARY, T7_3, people.military),
     )
+    ties: tuple[Line, ...] = ()
     if victory and victory.ending is not Ending.YEARS:
         ranks = tuple(1 if seat in victory.winners else 2 for seat in seats)
     else:
         standings = _standings(table.lands.owners, table.citizens, people.politics, people.military)
         ranks = tuple(1 + sum(other > standing for other in standings) for standing in standings)
-    return Sheet(lines, (None,) * table.seats, ranks, victory and victory.ending)
+        ties = tie_breaks(standings, TIES) if victory else ()
+    return Sheet(lines, (None,) * table.seats, ranks, victory and victory.ending, ties)

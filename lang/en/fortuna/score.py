@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold
+from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
 from rules.fortuna.pieces import Privilege
 from rules.fortuna.table import Ending, Tally
@@ -12,9 +12,12 @@ from .terms import both, privilege
 
 ENDING = "Caesar's Palace has been reached: the game is over."
 
+TALLY = {Tally.POSITION: "Spaces walked", Tally.MONEY: "Coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
+BREAK = {Tally.POSITION: "position", Tally.MONEY: "coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
+
 
 def line(what: Tally | Privilege) -> str:
-    return "Spaces walked" if isinstance(what, Tally) else privilege(what)
+    return TALLY[what] if isinstance(what, Tally) else privilege(what)
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
@@ -30,6 +33,13 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return f"{bold(names[winners[0]])} wins with {best} VP, without a rival in Rome", ENDING
     second = min(rivals, key=lambda seat: sheet.ranks[seat])
     won = f"{bold(names[winners[0]])} wins with {best} VP, ahead of {bold(names[second])} ({sheet.totals[second]})"
-    if sheet.totals[second] == best:
-        return won, f"{ENDING} Level on VP, the tie was broken by position, then coins, Centurions and Vestals."
-    return won, ENDING
+    return won, f"{ENDING}{tied(sheet)}"
+
+
+def tied(sheet: Sheet) -> str:
+    """What broke a tie between the first two (F6.5)."""
+    match tie_break(sheet):
+        case None:
+            return ""
+        case what, first, second:
+            return f" Level on VP, the tie is broken by {BREAK[what]}: {first} to {second}."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold
+from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
 from rules.fortuna.pieces import Privilege
 from rules.fortuna.table import Ending, Tally
@@ -12,9 +12,12 @@ from .terms import et, privilege
 
 ENDING = "Le Palais de César est atteint : la partie est finie."
 
+TALLY = {Tally.POSITION: "Cases parcourues", Tally.MONEY: "Argent", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestales"}
+BREAK = {Tally.POSITION: "la position", Tally.MONEY: "l’Argent", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
+
 
 def line(what: Tally | Privilege) -> str:
-    return "Cases parcourues" if isinstance(what, Tally) else privilege(what)
+    return TALLY[what] if isinstance(what, Tally) else privilege(what)
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
@@ -30,6 +33,13 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return f"{bold(names[winners[0]])} gagne avec {best} PV, sans rival dans Rome", ENDING
     second = min(rivals, key=lambda seat: sheet.ranks[seat])
     won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({sheet.totals[second]})"
-    if sheet.totals[second] == best:
-        return won, f"{ENDING} À égalité de PV, la position a départagé, puis l’Argent, les Centurions et les Vestales."
-    return won, ENDING
+    return won, f"{ENDING}{tied(sheet)}"
+
+
+def tied(sheet: Sheet) -> str:
+    """What broke a tie between the first two (F6.5)."""
+    match tie_break(sheet):
+        case None:
+            return ""
+        case what, first, second:
+            return f" À égalité de PV, départage par {BREAK[what]} : {first} contre {second}."

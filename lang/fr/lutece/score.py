@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold, lines
+from lang.shared import bold, lines, tie_break
 from rules.engine.model import Sheet
 from rules.lutece.cards import Resource
 from rules.lutece.majority import Majority
 from rules.lutece.majority import majorities as settled
-from rules.lutece.score import Score
+from rules.lutece.score import Score, Tie
 from rules.lutece.table import Ending, Table
 
 from .terms import DECK, RESOURCE, et
 
-LINES: dict[Resource | Score, str] = {
+LINES: dict[Resource | Score | Tie, str] = {
     **{resource: f"Majorité de {name}" for resource, name in RESOURCE.items()},
     Score.MILLS: "Moulins, Laboratoires, Forges",
     Score.FAMILIES: "Boulangeries, Herboristeries, Armureries",
@@ -21,10 +21,14 @@ LINES: dict[Resource | Score, str] = {
     Score.STATUES: "Statues d’Auguste",
     Score.LEGIONNAIRES: "Légionnaires",
     Score.FORTUNE: "Fortune",
+    Tie.GOLD: "Or",
+    Tie.CARDS: "Nombre de cartes",
 }
 
+BREAK = {Tie.GOLD: "l’or", Tie.CARDS: "le nombre de cartes"}
 
-def line(what: Resource | Score) -> str:
+
+def line(what: Resource | Score | Tie) -> str:
     return LINES[what]
 
 
@@ -43,7 +47,16 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     behind = [seat for seat in range(len(totals)) if seat not in winners]
     second = min(behind, key=lambda seat: sheet.ranks[seat])
     won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({totals[second]})"
-    return (won, f"{how} À égalité de PV, l’or puis le nombre de cartes ont départagé.") if totals[second] == best else (won, how)
+    return won, f"{how}{tied(sheet)}"
+
+
+def tied(sheet: Sheet) -> str:
+    """What broke a tie between the first two (L5.5)."""
+    match tie_break(sheet):
+        case None:
+            return ""
+        case what, first, second:
+            return f" À égalité de PV, départage par {BREAK[what]} : {first} contre {second}."
 
 
 def majorities(table: Table, names: Names) -> str:

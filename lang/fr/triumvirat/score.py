@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold
+from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
 from rules.triumvirat.table import Counted, Ending
 
@@ -15,7 +15,9 @@ LINES = {
     Counted.CONSULSHIPS: "Consulats",
     Counted.POLITICS: "Politique",
     Counted.MILITARY: "Militaire",
+    Counted.BOTH: "Deux compétences",
 }
+BREAK = {Counted.CITIZENS: "les citoyens", Counted.BOTH: "la somme des compétences"}
 ENDING = {
     Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
     Ending.CONSUL_TWICE: "Victoire politique : consul pour la deuxième fois.",
@@ -35,4 +37,13 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
     winners = [bold(names[seat]) for seat in sheet.winners]
     won = f"Victoire partagée entre {et(winners)}" if len(winners) > 1 else f"{winners[0]} gagne"
-    return won, ENDING[sheet.ending]
+    return won, f"{ENDING[sheet.ending]}{tied(sheet)}"
+
+
+def tied(sheet: Sheet) -> str:
+    """What broke a tie between the first two (T7.4)."""
+    match tie_break(sheet):
+        case None:
+            return ""
+        case what, first, second:
+            return f" À égalité de provinces, départage par {BREAK[what]} : {first} contre {second}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from rules.engine.model import Cite, Line, Seat, Sheet
+from rules.engine.model import Cite, Line, Seat, Sheet, tie_breaks
 
 from .. import rulebook as law
 from ..asks import Ask
@@ -110,7 +110,8 @@ def sheet(table: Table) -> Sheet:
     )
     keys = [_key(own, total) for own, total in zip(provinces, totals, strict=True)]
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
-    return Sheet(tuple(lines), totals, ranks, table.ending)
+    rivals = [None if total is None else key for key, total in zip(keys, totals, strict=True)]
+    return Sheet(tuple(lines), totals, ranks, table.ending, tie_breaks(rivals, [(what, law.F6_5) for what in Tally]) if over else ())
 
 
 def _line(what: Tally | Privilege, cite: Cite, points: list[int] | list[int | None]) -> Line:
