@@ -230,7 +230,7 @@ class Herald:
             return
         title = lang.house(language).letter_head(lang.game(language, room.row.game).TITLE, link(room))
         try:
-            await self._write(room, user, letter, f"{title}\n{post.text}", post, digest)
+            await self._write(room, seat, user, letter, f"{title}\n{post.text}", post, digest)
         except discord.HTTPException as error:
             if error.code in CLOSED:
                 await self.bot.house.store.doors(user, closed=True)
@@ -239,7 +239,7 @@ class Herald:
             else:
                 raise
 
-    async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
+    async def _write(self, room: Room, seat: Seat, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
         files = await drawn(post.pictures)
         keep = self.bot.house.store.keep_letter
         if letter and letter.at + OLD > now():
@@ -250,7 +250,7 @@ class Herald:
             except discord.NotFound:
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
-        nonce = f"{room.id}-{room.n}-{room.seat_of(user)}"[:25]
+        nonce = f"{room.id}-{room.n}-{seat}"[:25]
         sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
         await keep(room.id, user, LetterRow(dm.id, sent.id, now(), digest))
         if letter:

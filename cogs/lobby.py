@@ -249,6 +249,7 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     level = press.words[0] if press.words else ""
     if level not in lobby.LEVELS:
         raise Trouble(BadOption(level[:80]))
+    room.seat_of(interaction.user.id)
     try:
         await lobby.add_computer(room, interaction.user.id, level, interaction.id)
     except Trouble as full:

@@ -10,26 +10,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from wire import BOT, PATIENCE, Hall, Table, is_verb, offered, opened_hall, pick, press, shown
+from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, press, shown
 
 from sandbox import Impossible, Message, Person
 
 hall = opened_hall("--pace", "0.05")
-
-
-async def begin(t: Table, game: str, people: list[Person], computers: int = 0) -> None:
-    """From the lobby to the first board."""
-    opened = await people[0].slash("game new", t.channel, game=game)
-    lobby = opened.message
-    assert lobby is not None
-    for person in people[1:]:
-        await press(person, lobby, "join")
-    for _ in range(computers):
-        screen = shown(await press(people[0], lobby, "computer"))
-        await press(people[0], screen, "addcomputer", "easy")
-    await t.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"), PATIENCE)
-    await press(people[0], lobby, "start")
-    await t.boarded(lambda board: True)
 
 
 def live_buttons(board: Message) -> dict[str, str]:
@@ -58,7 +43,7 @@ def test_a_whole_game_by_buttons(hall: Hall, tmp_path: Path, game: str, seats: i
     async def story(t: Table) -> None:
         people = [t.alice, t.bob, t.carl][:seats]
         people[0].locale = "fr"
-        await begin(t, game, people)
+        await t.sit_down(game, people)
         chance = Random(11)
         while not t.over:
             await play_on(t, people, chance)
@@ -79,7 +64,7 @@ def test_raises_at_the_same_moment_both_count(hall: Hall) -> None:
     """Lutèce's bribes: two players raise at once, a third person may not; the message is edited in its place."""
 
     async def story(t: Table) -> None:
-        await begin(t, "lutece", [t.alice, t.bob])
+        await t.sit_down("lutece", [t.alice, t.bob])
         chance = Random(3)
         for person in (t.alice, t.bob):
             screen = await t.menu(person)
@@ -109,7 +94,7 @@ def test_a_person_and_computer_players(hall: Hall) -> None:
     """A newcomer starts at once; the computers' moves come in one message with what they lead to; a hint is public."""
 
     async def story(t: Table) -> None:
-        await begin(t, "cesar", [t.alice], computers=1)
+        await t.sit_down("cesar", [t.alice], "easy")
         chance = Random(5)
         for _ in range(6):
             await t.boarded(lambda board: t.over or t.alice in t.awaited)
@@ -130,7 +115,7 @@ def test_a_person_and_computer_players(hall: Hall) -> None:
 )
 def test_a_part_of_the_board_large(hall: Hall, game: str, command: str, field: str) -> None:
     async def story(t: Table) -> None:
-        await begin(t, game, [t.alice, t.bob])
+        await t.sit_down(game, [t.alice, t.bob])
         suggested = (await t.carl.autocomplete(f"{game} {command}", t.channel, field)).choices
         assert len(suggested) >= 2
         large = await t.carl.slash(f"{game} {command}", t.channel, **{field: suggested[0]["value"]})

@@ -74,7 +74,7 @@ class Hall:
         return [json.dumps(line)[:3000] for line in bad if line["what"] not in self.expected]
 
     def book(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        """What stands in the database; a change is made only while the bot is down."""
+        """What stands in the database; what the bot holds in memory too is changed only while it is down."""
         with closing(sqlite3.connect(self.data / "arbiter.sqlite3", timeout=10, isolation_level=None)) as book:
             return book.execute(sql, values).fetchall()
 
@@ -112,6 +112,19 @@ class Table:
     async def begin(self, *, options: Sequence[str] = ()) -> Message:
         """The first board."""
         await press(self.alice, await self.gather(options=options), "start")
+        return await self.boarded(lambda board: True)
+
+    async def sit_down(self, game: str, people: Sequence[Person], *levels: str, hints: bool = True) -> Message:
+        """The first board of any game, with a computer player of each level besides."""
+        lobby = public(await people[0].slash("game new", self.channel, game=game))
+        for person in people[1:]:
+            await press(person, lobby, "join")
+        for level in levels:
+            await press(people[0], shown(await press(people[0], lobby, "computer")), "addcomputer", level)
+        if not hints:
+            await press(people[0], shown(await press(people[0], lobby, "options")), "hints")
+        await self.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"), PATIENCE)
+        await press(people[0], lobby, "start")
         return await self.boarded(lambda board: True)
 
     async def turns(self) -> None:

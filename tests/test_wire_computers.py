@@ -1,0 +1,253 @@
+"""Computer players over the wire: killed in the middle of a thought, replacing people and replaced by them, hints and reasons."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+
+import psutil
+from wire import PATIENCE, SAY, Table, at_table, is_verb, offered, opened_hall, press, public, shown, trouble
+
+import lang
+from ai.pool import TRIES
+from host.games import GAMES
+from host.room import read_record
+from host.store import GAME, LOG, GameRow, LogRow
+from lang.happenings import Advised, AskReplace, AskSeat, Automated, Returned
+from lang.troubles import AlreadyOver, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying
+from rules.engine.match import Match, replay
+from sandbox import Person
+
+AWAY = 3  # hours
+hall = opened_hall("--pace", "0.05", "--away-hours", str(AWAY))
+ALICE, BOB = 0, 1
+NOT_PLAYING = trouble(NotPlaying())
+
+
+# ---------------------------------------------------------------- in the middle of a thought
+
+
+def thinkers(t: Table) -> set[psutil.Process]:
+    """The processes in which the bot's computer players think."""
+    assert t.bot.process is not None
+    found = set()
+    for process in psutil.Process(t.bot.process.pid).children():
+        with contextlib.suppress(psutil.Error):  # it has just ended
+            if "ai.worker" in process.cmdline():
+                found.add(process)
+    return found
+
+
+def ended(process: psutil.Process) -> bool:
+    """Whether it is gone, be it that nobody has buried it yet."""
+    try:
+        return bool(process.status() == psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return True
+
+
+async def caught_thinking(t: Table) -> psutil.Process:
+    """A strong player is asked for its first series, Alice, Cleopatra, having laid hers; the process that thinks about it is held fast."""
+    other = Table(t.hall)
+    await other.sit_down("cesar", [other.alice], "easy")
+    await t.world.until(lambda: seats(other) == [1], PATIENCE)
+    (process,) = thinkers(t)
+    process.suspend()
+    lobby = await t.open()
+    await press(t.alice, shown(await press(t.alice, lobby, "seat")), "sit", "1")
+    await press(t.alice, shown(await press(t.alice, lobby, "computer")), "addcomputer", "strong")
+    await t.alice.slash("game start", t.channel)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.lay(t.alice)
+    return process
+
+
+def seats(t: Table) -> list[int]:
+    """Who has answered, in order."""
+    return [seat for seat, _ in t.answers]
+
+
+async def its_move_is_told(t: Table) -> None:
+    """Once: one answer of the computer player, one more board, one more call; and it is Alice's turn."""
+    await t.boarded(lambda _: len(t.boards) > 1 and t.awaited == [t.alice])
+    await t.delivered()
+    assert seats(t) == [1, 0] and len(t.boards) == len(t.alice.pings) == 2
+    assert "LayDown" in offered(await t.menu(t.alice))
+
+
+@at_table
+async def test_a_kill_in_the_middle_of_a_thought(t: Table) -> None:
+    """The process that thinks ends with the bot; after the restart another thinks anew, and its move is told once."""
+    process, hers = await caught_thinking(t), t.answers
+    assert t.bot.process is not None
+    t.bot.process.kill()
+    process.resume()
+    await t.bot.kill()
+    await t.world.until(lambda: ended(process), PATIENCE)
+    assert t.answers == hers and len(t.boards) == 1
+    await t.bot.start()
+    await its_move_is_told(t)
+    assert t.answers[0] == hers[0]
+
+
+@at_table
+async def test_a_process_that_is_killed_while_it_thinks(t: Table) -> None:
+    """Once it is started again; if that one breaks too, a quick move is made. The log tells it, the table sees nothing of it."""
+    t.hall.expected.add("a computer player fell back")
+    process, lines = await caught_thinking(t), len(t.hall.log)
+    process.kill()
+    for _ in range(TRIES - 1):
+        process = await t.world.until(lambda killed=process: next(iter(thinkers(t) - {killed}), None), PATIENCE)
+        process.kill()
+    await its_move_is_told(t)
+    told = [json.loads(line) for line in t.hall.log[lines:]]
+    assert [line["level"] for line in told if line["what"] == "a process that thinks broke"] == ["warning"] * TRIES
+    assert ["broke" in line["fault"] for line in told if line["what"] == "a computer player fell back"] == [True]
+    assert SAY.broken("").partition(";")[0].encode() not in t.alice.everything()
+
+
+# ---------------------------------------------------------------- in somebody's place
+
+
+async def choose_cards(t: Table, person: Person) -> None:
+    """Lutèce: a card from the display, under seal."""
+    await t.answer(person, lambda offers: next((offer for offer in offers if offer.startswith("Choose")), offers[0]))
+
+
+def played_by(t: Table, seat: int) -> list[bool]:
+    """Of each answer of this seat that stands, whether a computer player gave it."""
+    sql = "SELECT why IS NOT NULL FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND fate = 'stands' ORDER BY n"
+    return [bool(row[0]) for row in t.hall.book(sql, t.game, seat)]
+
+
+async def told(t: Table, *lines: str) -> None:
+    """Waits until a board has told all this."""
+    await t.world.until(lambda: all(any(line in board.content for board in t.boards) for line in lines), PATIENCE)
+
+
+def match_of(t: Table) -> Match:
+    """The game as it stands in the book."""
+    row = GameRow(*t.hall.book(f"SELECT {GAME} FROM games WHERE id = ?", t.game)[0])
+    log = [LogRow(*line) for line in t.hall.book(f"SELECT {LOG} FROM log WHERE game = ? ORDER BY n", t.game)]
+    return replay(GAMES[row.game], read_record(row, log)[0])
+
+
+def hand_of(t: Table, seat: int) -> str:
+    """What this seat holds, in words."""
+    return lang.game("en", "lutece").hand(match_of(t).view(seat), ("Alice", "Bob", "Carl"))
+
+
+async def back_in_his_place(t: Table) -> None:
+    """Bob takes his seat back by command and sees his own hand."""
+    assert (await t.bob.slash("game join", t.channel)).content == SAY.seated()
+    await told(t, SAY.happened(Returned(BOB, "Bob"), ()))
+    assert shown(await press(t.bob, t.board, "hand")).content == hand_of(t, BOB) != hand_of(t, ALICE)
+
+
+@at_table
+async def test_leaving_and_coming_back(t: Table) -> None:
+    """Who resigns is followed by a computer player; he alone may take the seat back without asking."""
+    dora = t.person("Dora")
+    await t.sit_down("lutece", [t.alice, t.bob, t.carl])
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    await told(t, SAY.happened(Automated(BOB, "Ennius", "Bob"), ()))
+    await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)
+    for command in ("hand", "play", "undo", "hint"):
+        assert (await t.bob.slash(f"game {command}", t.channel)).content == NOT_PLAYING, command
+    assert (await press(t.carl, t.board, "takeseat")).content == trouble(NoFreeSeat())
+    plea = public(await dora.slash("game join", t.channel))
+    assert plea.content == SAY.plea(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
+    assert (await press(dora, t.board, "hand")).content == (await press(dora, plea, "agree")).content == NOT_PLAYING
+    await back_in_his_place(t)
+    await choose_cards(t, t.bob)
+    assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
+    for person in (t.alice, t.carl):
+        assert (await press(person, plea, "agree")).content == trouble(NoPetition()), "the seat is not free any more"
+    assert (await dora.slash("game join", t.channel)).content == trouble(NoFreeSeat())
+
+
+@at_table
+async def test_staying_away_and_coming_back(t: Table) -> None:
+    """After some hours all the others together may let a computer player go on; who was away takes his seat back at once."""
+    await t.sit_down("lutece", [t.alice, t.bob, t.carl])
+    for person in (t.alice, t.carl):
+        await choose_cards(t, person)
+    assert (await t.alice.slash("game bot", t.channel)).content == trouble(NotAway(AWAY))
+    t.hall.book("UPDATE log SET at = at - ? WHERE game = ?", AWAY * 3600, t.game)
+    plea = public(await t.alice.slash("game bot", t.channel))
+    assert plea.content == SAY.plea(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
+    assert not played_by(t, BOB)
+    await press(t.carl, plea, "agree")
+    assert plea.content == SAY.plea_granted(AskReplace(BOB, "Bob")) and not plea.buttons
+    await told(t, SAY.happened(Automated(BOB, "Ennius", "Bob"), ()))
+    await t.boarded(lambda board: any(is_verb(part, "live") for part in board.buttons))  # all have chosen: the bribes
+    assert played_by(t, BOB)[0]
+    await back_in_his_place(t)
+    raised = next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and "Raise" in part["custom_id"])
+    await t.bob.click(t.board, raised)
+    assert not played_by(t, BOB)[-1]
+
+
+@at_table
+async def test_one_person_at_least(t: Table) -> None:
+    """Computer players alone do not play: strangers cannot bring them, and the last person to leave closes the table."""
+    lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
+    for act in (press(t.bob, lobby, "computer"), t.bob.slash("game bot", t.channel), t.bob.slash("game start", t.channel)):
+        assert (await act).content == SAY.join_first()
+    screen = shown(await press(t.alice, lobby, "computer"))
+    for _ in range(2):
+        await press(t.alice, screen, "addcomputer", "easy")
+    await press(t.alice, lobby, "leave")
+    assert lobby.content == SAY.lobby_closed(lang.game("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
+    for person in (t.alice, t.bob):
+        assert (await person.forge_press(lobby, f"a:start:{t.game}")).content == trouble(AlreadyOver())
+    assert t.hall.book("SELECT phase, seed FROM games WHERE id = ?", t.game) == [("cancelled", None)]
+
+
+# ---------------------------------------------------------------- hints and reasons
+
+
+@at_table
+async def test_hints_that_are_switched_off(t: Table) -> None:
+    await t.sit_down("cesar", [t.alice, t.bob], hints=False)
+    rows = t.rows
+    answer = await t.alice.slash("game hint", t.channel)
+    assert answer.content == trouble(HintsOff()) and answer.message and answer.message.ephemeral
+    assert t.rows == rows, "nothing happened"
+
+
+@at_table
+async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
+    """Everybody reads that it was asked for; the advice is for the one who asked, in his language, and shows the others no card."""
+    t.alice.locale = "fr"
+    say, tongue, names = lang.house("fr"), lang.game("fr", "cesar"), ("Alice", "Bob")
+    await t.sit_down("cesar", [t.alice, t.bob])
+    assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
+    hint = await t.alice.slash("game hint", t.channel).answered(PATIENCE)
+    advised = [tongue.move(move, ALICE, names) for move in match_of(t).legal(ALICE)]
+    (advice,) = (move for move in advised if hint.content.startswith(say.hint(move, "")))
+    assert hint.message and hint.message.only_for == t.alice.id
+    await told(t, say.happened(Advised(ALICE), names))
+    await t.delivered()
+    for other in (t.bob, t.carl):
+        assert advice.encode() not in other.everything()
+    for person in (t.alice, t.bob):
+        await t.lay(person)
+    assert (await t.alice.slash("game hint", t.channel)).content == say.not_asked(["Bob"])
+
+
+@at_table
+async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None:
+    """A line for each move of a computer player that the board tells; anybody may ask, and nothing hidden is said."""
+    t.carl.locale = "fr"
+    await t.sit_down("cesar", [t.alice], "normal")
+    await t.lay(t.alice)
+    await t.boarded(lambda _: len(t.boards) > 1 and t.awaited == [t.alice])
+    await t.delivered()
+    sql = "SELECT why FROM log JOIN games ON games.id = log.game WHERE games.id = ? AND n > board_from AND why IS NOT NULL ORDER BY n"
+    motives = [json.loads(why) for (why,) in t.hall.book(sql, t.game)]
+    assert len(motives) > 1
+    for person, language in ((t.alice, "en"), (t.carl, "fr")):
+        say, tongue = lang.house(language), lang.game(language, "cesar")
+        answer = shown(await press(person, t.board, "why"))
+        assert answer.content.splitlines() == [say.reason("Ennius", tongue.why(motive, BOB, aloud=True)) for motive in motives]
