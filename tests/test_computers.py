@@ -1,22 +1,37 @@
-"""Computer players that cannot answer: they give up instead of trying for ever, and the table is told where it stands."""
+"""Computer players in a room: whole games by legal moves alone, which no replay thinks again; and those that cannot answer give up."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ai import Thought
-from host import lobby
+from ai import Level, Thought, think
+from host import council, lobby
 from host.computers import FAULTS, Computers
+from host.games import GAMES
 from host.house import House
 from host.room import Room
 from host.store import Store
+from lang.troubles import NoFreeSeat, NoPetition, Trouble
 from rules.cesar.moves import Veto
 
-ALICE = 101
+ALICE, BOB, CARL = 101, 102, 103
+
+
+class Here:
+    """A pool that thinks in this process, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, game: str, view: Any, level: Level, seed: str) -> Thought:
+        self.asked += 1
+        return think(game, view, level, seed, iterations=2)
 
 
 class BrokenPool:
@@ -35,6 +50,104 @@ class BrokenPool:
         pass
 
 
+def in_house(path: Path, story: Callable[[House], Awaitable[None]]) -> None:
+    async def live() -> None:
+        store = await Store.open(path / "book")
+        try:
+            await story(House(store))
+        finally:
+            await store.close()
+
+    asyncio.run(live())
+
+
+# ---------------------------------------------------------------- whole games
+
+
+async def begun(house: House, game: str) -> Room:
+    """Alice at the largest table of a game, with computer players of all levels."""
+    room = await house.open(game, 1, 7, ALICE, "Alice", 1, "en")
+    for n in range(1, max(room.game.SEATS)):
+        await lobby.add_computer(room, ALICE, lobby.LEVELS[-n % 3], 1 + n)
+    await lobby.start(room, ALICE, 99)
+    return room
+
+
+async def read_again(room: Room) -> None:
+    """Another house that opens the same book finds the same game, without a thought."""
+    pool: Any = Here()
+    again = await House(room.store).room(room.id)
+    Computers(pool, lambda room: None).touch(again)
+    await asyncio.sleep(0)
+    assert again is not room and again.match == room.match and again.row == room.row
+    assert pool.asked == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games_by_legal_moves(tmp_path: Path, game: str) -> None:
+    """Every thought is played as it comes, none twice and none in vain; what was played is read back, never thought again."""
+
+    async def story(house: House) -> None:
+        room, pool = await begun(house, game), Here()
+        computers = Computers(pool, lambda room: None)  # type: ignore[arg-type]
+        while room.row.phase == "playing":
+            computers.touch(room)
+            assert await computers.settled(room)
+            if 0 in room.waiting:
+                await read_again(room)
+                move = think(game, room.playing().view(0), Level.EASY, str(room.n)).move
+                await room.answer(ALICE, move)
+        await read_again(room)
+        rows = [row for row in await room.store.log(room.id) if row.kind == "answer" and row.seat]
+        assert len(rows) == pool.asked and all(row.why for row in rows)
+        assert room.match is not None and room.match.decision is None
+
+    in_house(tmp_path, story)
+
+
+# ---------------------------------------------------------------- old votes, old claims
+
+
+def test_an_old_vote_replaces_nobody_who_has_played_since(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        room = await house.open("triumvirat", 1, 7, ALICE, "Alice", 1, "en")
+        for user in (BOB, CARL):
+            await lobby.join(room, user, str(user), user)
+        await lobby.start(room, ALICE, 2)
+        (seat,) = room.waiting
+        away = room.user_at(seat)
+        asker, other = (row.user for row in room.people if row.user != away)
+        assert away and not await council.replace_absent(room, asker, 0)
+        row = await room.store.petition(room.id)
+        assert row is not None and await council.pending(room)
+        await room.store.keep_petition(room.id, replace(row, at=row.at - 60))  # he comes back a minute later
+        await room.answer(away, room.playing().legal(seat)[0])
+        with pytest.raises(Trouble) as no:
+            await council.consent(room, other, agree=True)
+        assert no.value.why == NoPetition() and not room.computers
+
+    in_house(tmp_path, story)
+
+
+def test_who_left_the_lobby_has_no_claim_to_a_seat(tmp_path: Path) -> None:
+    """A computer player who sits where he sat is not his to replace: he would see its cards."""
+
+    async def story(house: House) -> None:
+        room = await house.open("cesar", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.join(room, BOB, "Bob", 2)
+        await lobby.leave(room, BOB)
+        await lobby.add_computer(room, ALICE, "easy", 3)
+        await lobby.start(room, ALICE, 4)
+        with pytest.raises(Trouble) as no:
+            await council.take_seat(room, BOB, "Bob", 5)
+        assert no.value.why == NoFreeSeat() and list(room.computers) == [1]
+
+    in_house(tmp_path, story)
+
+
+# ---------------------------------------------------------------- giving up
+
+
 @pytest.mark.parametrize(("failure", "asked"), [(RuntimeError("broken"), 1), (None, FAULTS)], ids=["breaks", "is always refused"])
 def test_a_computer_player_gives_up(tmp_path: Path, failure: Exception | None, asked: int) -> None:
     async def story(house: House) -> None:
@@ -50,19 +163,11 @@ def test_a_computer_player_gives_up(tmp_path: Path, failure: Exception | None, a
         pool: Any = BrokenPool(failure)
         computers = Computers(pool, changed)
         computers.touch(room)
-        await asyncio.sleep(0.2)
+        assert await computers.settled(room) and not room.thinking
         assert pool.asked == asked and told == [room]
-        assert not room.thinking and await computers.settled(room)
         await room.answer(ALICE, room.playing().legal(0)[0])  # something has happened: it tries again
         computers.touch(room)
-        await asyncio.sleep(0.2)
+        await computers.settled(room)
         assert pool.asked == 2 * asked
 
-    async def live() -> None:
-        store = await Store.open(tmp_path / "book")
-        try:
-            await story(House(store))
-        finally:
-            await store.close()
-
-    asyncio.run(live())
+    in_house(tmp_path, story)
