@@ -33,6 +33,7 @@ SIZE = Aim(150, 120)  # kB of a board: bytes go before milliseconds, for the pho
 COMMIT = Aim(4, 2)  # a move in the book beside a raw commit
 LAG = Aim(5, 2)  # ms the event loop is late while pictures are drawn
 SENT = Aim(1.5, 0.5)  # from a move to its picture beside a bare PNG of it
+THINKING = Aim(2, 1.5)  # an answer while a computer player thinks beside one at rest
 PROCESS = Aim(1.5, 1.2)  # start and idle memory beside the bare imports
 GAME = Aim(200, 64)  # kB a live game
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from . import browser, idle, lag, weight, wire
+from . import browser, idle, lag, thinking, weight, wire
 from .measure import Effort
 from .report import Row
 
 
 def run(effort: Effort) -> list[Row]:
-    alone = (*asyncio.run(idle.rows(effort)), *asyncio.run(wire.rows(effort)))
+    alone = (*asyncio.run(idle.rows(effort)), *asyncio.run(wire.rows(effort)), *asyncio.run(thinking.rows(effort)))
     return [*alone, *browser.rows(effort), *weight.rows(effort), *lag.rows(effort)]

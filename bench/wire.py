@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 
 import psutil
 
-from cogs.herald import PACE
 from cogs.ui import ids, menu
 from host.games import GAMES
 from host.room import read_record
@@ -31,6 +30,7 @@ from .pictures import bare
 from .report import SENT, Row
 
 NAMES = ("Livia", "Marcus", "Zoe", "Octavia", "Titus")
+HASTE = ("--pace", "0")  # the bot's own patience is not the question
 SILENCE = 0.15  # seconds without a request: the bot has nothing left to do
 WARM = 12  # moves played before memory is weighed
 
@@ -43,7 +43,6 @@ class Table:
     players: Sequence[Person]
     id: int
     match: Match
-    shown: float  # when its last picture came
 
     @property
     def board(self) -> Message:
@@ -81,7 +80,7 @@ class Hall:
         await self.world.until(lambda: self._pictures(channel), 30)  # the first one waits for the palettes
         await self.quiet()
         game, match = self._read(channel)
-        return Table(channel, players, game, match, time.perf_counter())
+        return Table(channel, players, game, match)
 
     def _read(self, channel: Channel) -> tuple[int, Match]:
         with closing(sqlite3.connect(self.book)) as book:
@@ -113,7 +112,6 @@ class Hall:
 
     async def move(self, table: Table) -> tuple[float, float, float] | None:
         """A random move: seconds from Play to its menu, from the move to its picture, and of a bare PNG of that; None if it shows none."""
-        await asyncio.sleep(max(0.0, table.shown + PACE - time.perf_counter()))  # the bot's own patience is not the question
         seat = pick(sorted(table.match.waiting), self.chance)
         person, before = table.players[seat], table.match
         menu_press = press(person, table.board, "play")
@@ -129,9 +127,9 @@ class Hall:
             await self.quiet()
             return None
         new = await self.world.until(lambda: self._pictures(table.channel).keys() - old.keys(), 10)
-        table.shown = time.perf_counter()
+        seconds = time.perf_counter() - began
         await self.quiet()
-        return asked, table.shown - began, _png(self._pictures(table.channel)[new.pop()])
+        return asked, seconds, _png(self._pictures(table.channel)[new.pop()])
 
 
 async def _first_word(interaction: Interaction) -> float:
@@ -155,7 +153,7 @@ def _png(board: bytes) -> float:
 
 async def rows(effort: Effort) -> list[Row]:
     with TemporaryDirectory(prefix="arbiter-bench-") as folder:
-        async with Sandbox() as world, Bot(world, ROOT / "bot.py", "--data", folder, cwd=ROOT) as bot:
+        async with Sandbox() as world, Bot(world, ROOT / "bot.py", "--data", folder, *HASTE, cwd=ROOT) as bot:
             await world.until(lambda: world.commands[None])
             hall = Hall(world, bot, Path(folder) / "arbiter.sqlite3")
             return [row for name in GAMES for row in await _game(hall, name, effort)]

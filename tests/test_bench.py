@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
+import bench as measurements
 from bench.report import Aim, Row, table
 from host.games import GAMES
 
@@ -28,6 +31,12 @@ def test_every_game_and_number_of_players_is_measured_beside_chess() -> None:
         assert row["bench"] == "playouts" and row["unit"] == "python-chess"
         assert row["value"] > 0
         assert row["reached"] == Aim(row["target"], row["goal"]).verdict(row["value"])
+
+
+def test_every_measurement_still_knows_what_it_measures() -> None:
+    for module in iter_modules(measurements.__path__):
+        if module.name != "__main__":
+            import_module(f"bench.{module.name}")
 
 
 def test_an_unknown_measurement_is_named() -> None:
