@@ -1,12 +1,16 @@
-"""The final score sheet, the same for every game: players across, lines of the score down, the winners in gold."""
+"""The final score sheet, the same for every game: players across, lines of the score down, tie-breaks and rank last, winners in gold."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
+from typing import Any, Protocol
 
 from PIL import Image
+
+from rules.engine import model
 
 from . import kit
 from .kit import GOLD, INK, IVORY, NIGHT, PARCH, SAND, STONE, TONES, UMBER, WIDTH, icon, put, write
@@ -36,22 +40,52 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Several columns may win; none does in a game that was not finished."""
+    """Several columns may win; none does in a game that was not finished, which has no ranks either. A game without points has no total."""
 
     title: str
     verdict: str
     why: str
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
-    total: str
-    totals: tuple[int | None, ...]
+    total: str = ""
+    totals: tuple[int | None, ...] = ()
+    ties: tuple[Row, ...] = ()
+    rank: str = ""
+    ranks: tuple[int, ...] = ()
+
+
+class Tongue(Protocol):
+    """The words a sheet needs."""
+
+    TITLE: str
+    PICTURE: Mapping[str, str]
+
+    def line(self, what: Any) -> str: ...
+    def verdict(self, sheet: model.Sheet, names: Sequence[str]) -> tuple[str, str]: ...
+
+
+def written(score: model.Sheet, tongue: Tongue, called: Sequence[str], seals: Sequence[tuple[str, str, str]], rows: Sequence[Row]) -> Sheet:
+    """The sheet of any game in words, from its players' names and seals and its own rows."""
+    verdict, why = (text.replace("**", "") for text in tongue.verdict(score, called))
+    columns = tuple(Column(name, *seals[seat], seat in score.winners) for seat, name in enumerate(called))
+    words, counts = tongue.PICTURE, any(total is not None for total in score.totals)
+    total, totals = (words["total"], score.totals) if counts else ("", ())
+    ties = tuple(Row(words["tie"].format(what=tongue.line(tie.what)), "scales", tie.points, ahead(tie.points)) for tie in score.ties)
+    rank, ranks = (words["rank"], score.ranks) if score.ending else ("", ())
+    return Sheet(tongue.TITLE, verdict, why, columns, tuple(rows), total, totals, ties, rank, ranks)
+
+
+def ahead(points: tuple[int | None, ...]) -> int | None:
+    """Who is alone in front, if anybody."""
+    best = [n for n, figure in enumerate(points) if figure is not None and figure == max(p for p in points if p is not None)]
+    return best[0] if len(best) == 1 else None
 
 
 # ---------------------------------------------------------------- measures
 
 MARGIN, FRAME = 22, 18
 LEFT, RIGHT = MARGIN + FRAME + 16, WIDTH - MARGIN - FRAME - 16  # of the lines within the frame
-HEAD, NAMES, TOTAL, FOOT = 158, 150, 108, 30
+HEAD, NAMES, TOTAL, RANK, FOOT = 158, 150, 108, 96, 30
 LABELS = {2: 560, 3: 440, 4: 340, 5: 290}  # the room of the words, by the number of columns
 ICON_ROOM, GAP = 78, 10
 NAME, NAME_STEP, PLATE = 32, 30, 300  # a winner's plate is no wider
@@ -74,7 +108,8 @@ class Grid:
         heights = [max(one, 66 + NOTE_STEP * len(lines)) if lines else one for lines in self.notes]
         self.tops = list(accumulate(heights, initial=MARGIN + HEAD + self.named + 8))
         self.why_size, self.why = kit.typeset(sheet.why, "text", WHY, RIGHT - LEFT - 40, WHY_LINES, 26)
-        self.bottom = self.tops[-1] + TOTAL  # of the gold plates
+        self.ties = [self.tops[-1] + (TOTAL if sheet.total else 0) + TIGHT * n for n in range(len(sheet.ties) + 1)]
+        self.bottom = self.ties[-1] + (RANK if sheet.rank else 0)  # of the gold plates
         self.height = self.bottom + 34 + WHY_STEP * len(self.why) + FOOT + MARGIN
 
     def _name(self, column: Column) -> tuple[int, tuple[str, ...]]:
@@ -128,7 +163,7 @@ def _verdict(text: str) -> tuple[int, tuple[str, ...]]:
 
 def _draw_rules(image: Image.Image, grid: Grid) -> None:
     """Hairlines between the rows, a heavy one above the total."""
-    for top in grid.tops[:-1]:
+    for top in (*grid.tops[:-1], *(top for top in grid.ties if top > grid.tops[-1] and top < grid.bottom)):
         image.paste(SAND, (LEFT, top, RIGHT - 8, top + 2))
     image.paste(UMBER, (LEFT, grid.tops[-1], RIGHT - 8, grid.tops[-1] + 4))
 
@@ -173,6 +208,16 @@ def _draw_total(image: Image.Image, sheet: Sheet, grid: Grid) -> None:
         write(image, (grid.middle(n), y), _figure(total), "heavy", size, ink, "cm")
 
 
+def _draw_rank(image: Image.Image, sheet: Sheet, grid: Grid) -> None:
+    """The place of everybody; the first have their laurel."""
+    y = grid.ties[-1] + RANK / 2 + 1
+    write(image, (LEFT + 12, y), sheet.rank, "heavy", kit.fit(sheet.rank, "heavy", 38, grid.label - 24), INK, "lm")
+    for n, (column, rank) in enumerate(zip(sheet.columns, sheet.ranks, strict=True)):
+        if column.winner:
+            put(image, kit.laurel(88), (grid.middle(n), y), "cm")
+        write(image, (grid.middle(n), y), str(rank), "heavy", 40, TONES["crimson"].dark if column.winner else INK, "cm")
+
+
 # ---------------------------------------------------------------- the sheet
 
 
@@ -185,7 +230,12 @@ def draw(sheet: Sheet) -> Image.Image:
     _draw_columns(image, sheet, grid)
     for row, top, bottom, lines in zip(sheet.rows, grid.tops, grid.tops[1:], grid.notes, strict=False):
         _draw_row(image, row, top, bottom, lines, grid)
-    _draw_total(image, sheet, grid)
+    if sheet.total:
+        _draw_total(image, sheet, grid)
+    for row, top in zip(sheet.ties, grid.ties, strict=False):
+        _draw_row(image, row, top, top + TIGHT, (), grid)
+    if sheet.rank:
+        _draw_rank(image, sheet, grid)
     for n, line in enumerate(grid.why):
         write(image, (WIDTH / 2, grid.bottom + 44 + n * WHY_STEP), line, "text", grid.why_size, UMBER, "cm")
     return image
@@ -193,14 +243,16 @@ def draw(sheet: Sheet) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def palette() -> Image.Image:
-    """The palette of all sheets: paper, gold plates, and a seal of every tone."""
-    return kit.palette_of([_sample(list(TONES)[start : start + 5]) for start in range(0, len(TONES), 5)])
+    """The palette of all sheets: paper, gold plates, and of every tone a medal and a seal in wax; a star for three winners."""
+    tones = list(TONES)
+    return kit.palette_of([_sample(tones[start : start + 2]) for start in range(0, len(tones), 2)] + [_sample(tones[:3])])
 
 
 def _sample(tones: list[str]) -> Image.Image:
-    columns = tuple(Column(tone, shape, tone, "M", n % 2 == 0) for n, (tone, shape) in enumerate(zip(tones, kit.SHAPES, strict=False)))
-    rows = tuple(Row("M", art, (1,) * len(tones), 0) for art in ("coins", "temple", "statue", "senator"))
-    return draw(Sheet("M", "M", "M", columns, rows, "M", (1,) * len(tones)))
+    columns = tuple(Column(tone, shape, tone, "M", True) for tone, shape in zip(tones, kit.SHAPES, strict=False))
+    ones = (1,) * len(tones)
+    rows = tuple(Row("M", art, ones, 0) for art in ("coins", "temple", "statue", "senator"))
+    return draw(Sheet("M", "M", "M", columns, rows, "M", ones, (Row("M", "scales", ones, 0),), "M", ones))
 
 
 def picture(sheet: Sheet) -> bytes:

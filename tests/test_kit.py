@@ -109,6 +109,16 @@ def test_the_yellow_of_the_mark_means_the_last_change_and_nothing_else() -> None
         assert MARK not in colours(kit.icon(name, 72)), name
 
 
+@pytest.mark.parametrize("tone", kit.TONES)
+def test_the_wax_of_every_tone_survives_the_palette(tone: str) -> None:
+    """Two winners in their own colours, and a loser."""
+    columns = tuple(Column("Livia", shape, tone, "É", winner=n < 2) for n, shape in enumerate(kit.SHAPES[:3]))
+    won = replace(scores(3, 2), columns=columns)
+    seal = (kit.WIDTH // 2 - 490, 60, kit.WIDTH // 2 - 390, 160)
+    difference = ImageChops.difference(sheet.draw(won).crop(seal), decoded(sheet.picture(won)).crop(seal))
+    assert max(ImageStat.Stat(difference).mean) < 1.5
+
+
 # ---------------------------------------------------------------- the score sheet
 
 

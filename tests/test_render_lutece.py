@@ -25,11 +25,11 @@ from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import look
-from rules.lutece.cards import HARVESTS, Kind, Resource, in_play
+from rules.lutece.cards import HARVESTS, Deck, Kind, Resource, in_play
 from rules.lutece.events import ApprenticeWaits, Attached, Bought, BribeRaised, Contested, FlagChanged, LegionnaireUsed, Offered
 from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.score import Score
-from rules.lutece.table import Apprentice, Bidder, Bribes, Flag, Player, RaiseBribes, Side, Table, Tile, UseLegionnaires
+from rules.lutece.table import Apprentice, Bidder, Bribes, Ending, Flag, Player, RaiseBribes, Side, Table, Tile, UseLegionnaires
 
 FR, EN = (lang.game(language, "lutece") for language in ("fr", "en"))
 BOTH = pytest.mark.parametrize("tongue", [FR, EN], ids=["fr", "en"])
@@ -84,6 +84,15 @@ def full() -> Table:
 FULL = full()
 
 
+def level() -> Table:
+    """Over, the first two level on points."""
+    table = town("baker4 statue", "baker2 smith4", "brewer2 legionnaire", "tavern", "", gold=(13, 10, 5, 2, 0)).state.table
+    return replace(table, ask=None, ending=Ending(Tile.A, Deck.CHARACTERS))
+
+
+LEVEL = level()
+
+
 def decoded(png: bytes) -> Image.Image:
     return Image.open(io.BytesIO(png)).convert("RGB")
 
@@ -116,8 +125,17 @@ def golden() -> dict[str, bytes]:
         "display_fr": pictures.display(TOWN.state.table, 2, NAMES, FR),
         "hand_fr": pictures.hand(BRIBING.view(1), NAMES, FR),
         "chosen_en": pictures.hand(chosen, NAMES, EN),
-        "sheet_fr": pictures.sheet(lutece.sheet(TOWN.state.table), TOWN.state.table, NAMES, FR),
+        "sheet_fr": pictures.sheet(lutece.sheet(LEVEL), LEVEL, NAMES, FR),
     }
+
+
+def test_the_sheet_shows_the_tie_break_that_decided() -> None:
+    score = lutece.sheet(LEVEL)
+    assert score.totals[0] == score.totals[1] and score.ranks[:2] == (1, 2)
+    drawn = scores.written(score, LEVEL, NAMES, FR)
+    assert [(tie.word, tie.points, tie.best) for tie in drawn.ties] == [("Départage\u00a0: Or", (13, 10, None, 2, 0), 0)]
+    assert drawn.ranks == score.ranks and drawn.rank == "Rang"
+    assert scores.written(lutece.sheet(TOWN.state.table), TOWN.state.table, NAMES, FR).ranks == (), "nobody has a rank before the end"
 
 
 def farthest_square(one: Image.Image, other: Image.Image) -> float:

@@ -329,11 +329,12 @@ def test_a_hand_shows_every_own_province_the_triumvirs_first() -> None:
 
 def test_the_sheet_crowns_the_winner_and_ranks_only_at_the_end() -> None:
     written = scores.written(triumvirat.sheet(OVER), OVER, NAMES, EN)
-    assert [column.winner for column in written.columns] == [False, True, False] and written.totals == (2, 1, 2)
+    assert [column.winner for column in written.columns] == [False, True, False]
+    assert written.ranks == (2, 1, 2) and written.totals == (), "this game has no points"
     assert "*" not in written.verdict + written.why and [row.best for row in written.rows][:2] == [POMPEY, CAESAR]
     table = TAKEN.state.table
     unfinished = scores.written(triumvirat.sheet(table), table, NAMES, FR)
-    assert not any(column.winner for column in unfinished.columns) and unfinished.totals == (None, None, None)
+    assert not any(column.winner for column in unfinished.columns) and unfinished.ranks == ()
 
 
 # ---------------------------------------------------------------- words and names

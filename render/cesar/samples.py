@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from PIL import Image
 
@@ -31,38 +29,12 @@ from rules.cesar.table import (
     Votes,
 )
 from rules.engine import model
-from rules.engine.model import Seat, Sheet
+from rules.engine.model import Seat
 
+from ..mute import MUTE
 from . import boards, hands
-from .look import Names
 
-
-class Words(dict[str, str]):
-    def __missing__(self, key: str) -> str:
-        return "M"
-
-
-class Mute:
-    """Words that only show where words stand."""
-
-    TITLE = "M"
-    ROLES: tuple[str, ...] = ("M", "M")
-    PICTURE: Mapping[str, str] = Words()
-
-    def asked(self, ask: Any, who: str) -> str:
-        return "M"
-
-    def term(self, value: Any, seat: Seat) -> str:
-        return "M"
-
-    def line(self, what: Any) -> str:
-        return "M"
-
-    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
-        return "M", "M"
-
-
-MUTE, NAMES = Mute(), ("M", "M")
+NAMES = ("M", "M")
 TRICKS = tuple(Manipulation)
 SIDE = Side(3, 2, 20, 9, (Influence.ONE,))
 FULL = ((*SERIES[:4], None), (Influence.PHILOSOPHER, Influence.FIVE, None))

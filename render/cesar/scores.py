@@ -19,10 +19,8 @@ ART = {
 def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
     """The sheet in words."""
     called = [player(names, seat, tongue) for seat in (0, 1)]
-    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
-    columns = tuple(paper.Column(called[seat], *seal(seat, tongue), seat in sheet.winners) for seat in (0, 1))
-    rows = tuple(_row(line, table, tongue) for line in sheet.lines)
-    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["total"], sheet.totals)
+    seals = [seal(seat, tongue) for seat in (0, 1)]
+    return paper.written(sheet, tongue, called, seals, [_row(line, table, tongue) for line in sheet.lines])
 
 
 def _row(line: Line, table: Table, tongue: Tongue) -> paper.Row:

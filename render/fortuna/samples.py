@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from PIL import Image
 
 from rules.engine import model
-from rules.engine.model import Seat, Sheet
+from rules.engine.model import Seat
 from rules.fortuna import DATA
 from rules.fortuna.asks import Ask, ChooseFavour, DraftCard, LockCards
 from rules.fortuna.components import components
@@ -19,33 +17,11 @@ from rules.fortuna.table import Edge, Favours, Hand, Options, Palace, Pieces, Pr
 
 from .. import kit
 from ..kit import MARBLE, WIDTH, put
+from ..mute import MUTE
 from . import boards, cards, displays, hands
-from .look import BUILDING_ART, Names
+from .look import BUILDING_ART
 from .places import HEIGHT, ROAD_END
 
-
-class Words(dict[str, str]):
-    def __missing__(self, key: str) -> str:
-        return "M"
-
-
-class Mute:
-    """Words that only show where words stand."""
-
-    TITLE = "M"
-    PICTURE: Mapping[str, str] = Words()
-
-    def asked(self, ask: Any, who: str) -> str:
-        return "M"
-
-    def line(self, what: Any) -> str:
-        return "M"
-
-    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
-        return "M", "M"
-
-
-MUTE = Mute()
 NAMES = tuple("ABCD")
 BELOW = (0, ROAD_END, WIDTH, HEIGHT)  # a board but for the road
 EVENTS: tuple[Event, ...] = (

@@ -18,15 +18,9 @@ def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.S
     """The sheet in words; who stands outside Rome has a position and no total."""
     seats = range(len(table.provinces))
     called = [player(names, table, seat, tongue) for seat in seats]
-    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
-    columns = tuple(paper.Column(called[seat], *seal_of(table, seat), seat in sheet.winners) for seat in seats)
+    seals = [seal(province.side) for province in table.provinces]
     outside = [kit.clip(called[seat], "text", paper.NOTE, OUTSIDER) for seat in seats if sheet.totals[seat] is None]
-    rows = tuple(_row(line, outside, tongue) for line in sheet.lines)
-    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["total"], sheet.totals)
-
-
-def seal_of(table: Table, seat: int) -> tuple[str, str, str]:
-    return seal(table.provinces[seat].side)
+    return paper.written(sheet, tongue, called, seals, [_row(line, outside, tongue) for line in sheet.lines])
 
 
 def _row(line: Line, outside: list[str], tongue: Tongue) -> paper.Row:

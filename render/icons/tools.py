@@ -46,6 +46,19 @@ def scroll(pen: Pen) -> None:
     pen.disc(62, 72, 10, RED.base, RED.dark, 3)
 
 
+@draws("scales")
+def scales(pen: Pen) -> None:
+    """One pan a little lower: a tie is broken."""
+    pen.line([(50, 14), (50, 88)], 6, GOLD.dark)
+    pen.rect(30, 84, 70, 93, GOLD.base, GOLD.dark, r=4, depth=3)
+    pen.line([(14, 22), (86, 32)], 6, GOLD.dark)
+    pen.disc(50, 20, 8, GOLD.base, GOLD.dark, 3)
+    for x, y in ((17, 24), (83, 34)):
+        pen.line([(x, y), (x - 14, y + 32)], 3, UMBER)
+        pen.line([(x, y), (x + 14, y + 32)], 3, UMBER)
+        pen.poly([(x - 17, y + 30), (x + 17, y + 30), (x + 9, y + 44), (x - 9, y + 44)], GOLD.base, GOLD.dark, 3)
+
+
 @draws("tablet")
 def wax_tablet(pen: Pen) -> None:
     pen.rect(12, 14, 88, 90, EARTH.base, EARTH.dark, r=5, depth=5)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from PIL import Image
 
 from rules import lutece as game
 from rules.engine import model
-from rules.engine.model import Seat, Sheet
+from rules.engine.model import Seat
 from rules.lutece.cards import Card, Deck, Kind, Resource, in_play
 from rules.lutece.events import BribeRaised, Event, FlagChanged
 from rules.lutece.table import (
@@ -33,35 +30,9 @@ from rules.lutece.table import (
     UseLegionnaires,
 )
 
+from ..mute import MUTE
 from . import boards, displays, hands
-from .look import Names
 
-
-class Words(dict[str, str]):
-    def __missing__(self, key: str) -> str:
-        return "M"
-
-
-class Mute:
-    """Words that only show where words stand."""
-
-    TITLE = "M"
-    PICTURE: Mapping[str, str] = Words()
-
-    def asked(self, ask: Any, who: str) -> str:
-        return "M"
-
-    def term(self, value: Any, seat: Seat) -> str:
-        return "M"
-
-    def line(self, what: Any) -> str:
-        return "M"
-
-    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
-        return "M", "M"
-
-
-MUTE = Mute()
 NAMES = tuple("ABCDE")
 EVENTS: tuple[Event, ...] = (BribeRaised(0, Side.LEFT, 1, 2, 3, ()), FlagChanged(1, Flag.READY))
 FLAGS = (Flag.OPEN, Flag.READY, Flag.FIRM, Flag.READY, Flag.OPEN)

@@ -25,11 +25,9 @@ def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.S
     """The sheet in words."""
     seats = range(table.seats)
     called = [player(names, seat, tongue) for seat in seats]
-    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
-    columns = tuple(paper.Column(called[seat], *seal(names, seat), seat in sheet.winners) for seat in seats)
+    seals = [seal(names, seat) for seat in seats]
     leads = {majority.resource: majority for majority in majorities(table)}
-    rows = tuple(_row(line, leads, tongue) for line in sheet.lines)
-    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["total"], sheet.totals)
+    return paper.written(sheet, tongue, called, seals, [_row(line, leads, tongue) for line in sheet.lines])
 
 
 def _row(line: Line, leads: dict[Resource, Majority], tongue: Tongue) -> paper.Row:

@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from PIL import Image
 
 from rules import triumvirat as game
 from rules.engine import model
 from rules.engine.dice import Dice
-from rules.engine.model import Seat, Sheet
+from rules.engine.model import Seat
 from rules.triumvirat.asks import Actions, Movement
 from rules.triumvirat.board import PROVINCES, Post, Province, Sea, Way
 from rules.triumvirat.events import Battle, Conquered, Event, Marched, Raised
 from rules.triumvirat.table import Compensation, Competence, Hand, Lands, Options, Table
 
+from ..mute import MUTE
 from . import boards, displays, hands
-from .look import Names, Region
+from .look import Region
 
-
-class Words(dict[str, str]):
-    def __missing__(self, key: str) -> str:
-        return "M"
-
-
-class Mute:
-    """Words that only show where words stand."""
-
-    TITLE = "M"
-    ROLES: tuple[str, ...] = ("M", "M", "M")
-    PICTURE: Mapping[str, str] = Words()
-
-    def asked(self, ask: Any, who: str) -> str:
-        return "M"
-
-    def term(self, value: Any, seat: Seat) -> str:
-        return "M"
-
-    def line(self, what: Any) -> str:
-        return "M"
-
-    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
-        return "M", "M"
-
-
-MUTE, NAMES = Mute(), ("M", "M", "M")
+NAMES = ("M", "M", "M")
 POSTS = tuple(Post)
 
 

@@ -18,18 +18,12 @@ ART = {
 
 
 def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
-    """The sheet in words; nobody has a rank before the end."""
+    """The sheet in words."""
     seats = range(table.seats)
     called = [player(names, seat, tongue) for seat in seats]
-    verdict, why = (text.replace("**", "") for text in tongue.verdict(sheet, called))
-    columns = tuple(paper.Column(called[seat], *seal(seat), seat in sheet.winners) for seat in seats)
-    rows = tuple(_row(line, tongue) for line in sheet.lines)
-    ranks = sheet.ranks if sheet.ending else (None,) * table.seats
-    return paper.Sheet(tongue.TITLE, verdict, why, columns, rows, tongue.PICTURE["rank"], ranks)
+    return paper.written(sheet, tongue, called, [seal(seat) for seat in seats], [_row(line, tongue) for line in sheet.lines])
 
 
 def _row(line: Line, tongue: Tongue) -> paper.Row:
     """The laurel goes to whoever is alone in front."""
-    ahead = [seat for seat, points in enumerate(line.points) if points == max(p or 0 for p in line.points)]
-    best = ahead[0] if len(ahead) == 1 else None
-    return paper.Row(tongue.line(line.what), ART[line.what], line.points, best)
+    return paper.Row(tongue.line(line.what), ART[line.what], line.points, paper.ahead(line.points))

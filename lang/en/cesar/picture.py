@@ -40,6 +40,7 @@ PICTURE = {
     "discard": "discards",
     "points": "points",
     "total": "Total",
+    "rank": "Rank",
     "votes": "Votes",
     "to_come": "{n} to come",
     "gone": "out of the game",

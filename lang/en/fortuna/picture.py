@@ -121,6 +121,8 @@ PICTURE = {
     "worth": "{n} VP as it stands",
     "points": "VP",
     "total": "Total",
+    "tie": "Tie-break: {what}",
+    "rank": "Rank",
     "position": "Spaces walked",
     "outside": "outside Rome",
     "empty": "empty",

@@ -67,6 +67,8 @@ PICTURE = {
     "talent": "Talent",
     "points": "VP",
     "total": "Total",
+    "tie": "Tie-break: {what}",
+    "rank": "Rank",
     "cards": "{n} cards",
     "one_card": "1 card",
     "waiting": "waiting",

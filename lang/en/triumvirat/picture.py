@@ -87,6 +87,7 @@ PICTURE = {
     "your_provinces": "Your provinces",
     "with_triumvir": "with the triumvir",
     "total": "Total",
+    "tie": "Tie-break: {what}",
     "rank": "Rank",
     "region_west": "West",
     "region_centre": "Centre",

@@ -40,6 +40,7 @@ PICTURE = {
     "discard": "défausse",
     "points": "points",
     "total": "Total",
+    "rank": "Rang",
     "votes": "Votes",
     "to_come": "{n} à venir",
     "gone": "hors jeu",

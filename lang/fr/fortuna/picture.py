@@ -121,6 +121,8 @@ PICTURE = {
     "worth": "{n} PV en l’état",
     "points": "PV",
     "total": "Total",
+    "tie": "Départage : {what}",
+    "rank": "Rang",
     "position": "Cases parcourues",
     "outside": "hors de Rome",
     "empty": "vide",

@@ -67,6 +67,8 @@ PICTURE = {
     "talent": "Talent",
     "points": "PV",
     "total": "Total",
+    "tie": "Départage : {what}",
+    "rank": "Rang",
     "cards": "{n} cartes",
     "one_card": "1 carte",
     "waiting": "en attente",

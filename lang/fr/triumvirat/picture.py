@@ -87,6 +87,7 @@ PICTURE = {
     "your_provinces": "Vos provinces",
     "with_triumvir": "avec le triumvir",
     "total": "Total",
+    "tie": "Départage : {what}",
     "rank": "Rang",
     "region_west": "Ouest",
     "region_centre": "Centre",
