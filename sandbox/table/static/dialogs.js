@@ -1,7 +1,7 @@
 /* Small forms of the table's own: people, channels, threads. */
 
 import { h, iconButton, icon } from "./dom.js";
-import { me } from "./state.js";
+import { isPublic, me, state } from "./state.js";
 import { ask } from "./wire.js";
 import { complaint, t } from "./words.js";
 
@@ -56,7 +56,7 @@ export function editPerson(one) {
   const dms = h("input", { type: "checkbox", checked: one.dms, name: "dms" });
   const moderator = h("input", { type: "checkbox", checked: one.moderator, name: "moderator" });
   const change = (text) => ask("edit_person", { person: one.id, name: text, locale: locale.value, dms: dms.checked, moderator: moderator.checked });
-  const window = h("a", { class: "textlink", href: `/#${one.id}`, target: "_blank", rel: "noopener" }, icon("window"), t("newWindow", one.name));
+  const window = h("a", { class: "textlink", href: `/#${one.id}${isPublic(state.here) ? `/${state.here}` : ""}`, target: "_blank", rel: "noopener" }, icon("window"), t("newWindow", one.name));
   const fields = [field(t("name"), name), field(t("language"), locale), tick(t("dms"), dms), tick(t("moderator"), moderator), window];
   dialog(t("settings", one.name), fields, named(name, change), t("save"));
 }
