@@ -49,7 +49,7 @@ async def test_closed_direct_messages(t: Table) -> None:
     t.bob.dms_open = False
     lobby = await t.open()
     joined = await press(t.bob, lobby, "join")
-    told = await joined.followed()
+    told = await joined.followed(within=PATIENCE)
     assert told.only_for == t.bob.id and told.content == SAY.dms_closed()
     await press(t.alice, lobby, "start")
     await t.boarded(lambda _: True)
@@ -179,7 +179,7 @@ async def test_who_has_left_the_server_is_not_dealt_in(t: Table) -> None:
     lobby = await t.gather()
     t.bob.leave(t.hall.guild)
     started = await press(t.alice, lobby, "start")
-    told = await started.followed()
+    told = await started.followed(within=PATIENCE)
     assert told.only_for == t.alice.id and t.bob.mention in told.content
     await t.world.until(lambda: "Bob" not in lobby.content, PATIENCE)
     await press(t.carl, lobby, "join")

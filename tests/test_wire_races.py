@@ -7,6 +7,7 @@ from itertools import product
 
 from wire import SAY, Table, at_table, button, choose, first, is_verb, offered, opened_hall, pick, press, shown, trouble
 
+from cogs.herald import HASTE
 from lang.troubles import NoSuchGame, NotPlaying, NotReadable, Stale
 from sandbox import Interaction, Message, Person
 
@@ -53,7 +54,7 @@ async def test_a_double_click_on_a_live_choice_counts_once(t: Table) -> None:
     offer = next(offer for offer in offered(screen) if offer.startswith("Stack/assass"))
     await asyncio.gather(*(choose(t.alice, screen, offer).answered() for _ in range(2)))
     assert len(t.answers) == 1
-    await asyncio.sleep(0.6)
+    await asyncio.sleep(HASTE + 0.1)
     await choose(t.alice, await pick(t.alice, screen, "Stack"), offer)  # on purpose
     assert len(t.answers) == 2
 
