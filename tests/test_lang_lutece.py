@@ -46,6 +46,11 @@ NAMES = ("Octave", "Livia", "Marc", "Élise", "Numa")
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+def plain(text: str) -> str:
+    """With plain spaces, for easy reading."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
 def told(tongue: Any, events: Events) -> list[str]:
     """The lines of some events, with plain spaces for easy reading."""
     lines = [tongue.event(event, NAMES) for event in events]
@@ -128,8 +133,10 @@ def test_apprentices_wait_and_learn() -> None:
 def test_the_buttons_of_the_public_message_are_short() -> None:
     match = lay(town("", ""), "A R", "B R")
     french, english = (tongue.live(match.state.table.ask) for tongue in (FR, EN))
-    assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", "Prêt", "Ferme", "Retirer"]
-    assert [label for _, label in english] == ["Left +1", "Left +3", "Right +1", "Right +3", "Ready", "Firm", "Withdraw"]
+    french_flags = ("Accepter de clore", "Accepter quoi qu’il arrive", "Retirer mon accord")
+    english_flags = ("Agree to close", "Agree whatever happens", "Take back my agreement")
+    assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", *french_flags]
+    assert [label for _, label in english] == ["Left +1", "Left +3", "Right +1", "Right +3", *english_flags]
     assert [move for move, _ in french] == [move for move, _ in english]
     assert all(move in match.legal(0) for move, _ in french if move != Withdraw())
     assert FR.live(town("", "").state.table.ask) == ()
@@ -152,10 +159,10 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
         "2 · **Livia**\u00a0: réfléchit, gauche 1, droite 0, bourse 4",
         "3 · **Marc**\u00a0: ✓ accord, gauche 0, droite 0, bourse 5",
     ]
-    assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ firm, left 2, right 0, purse 3"
+    assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ agrees firmly, left 2, right 0, purse 3"
     _, events = say(match, 1, Raise(Side.RIGHT, 2))
     assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. À **Marc** de redonner son accord."]
-    assert told(EN, events) == ["**Livia** adds 2 gold on the right: stake 2, purse 2. No longer ready: **Marc**."]
+    assert told(EN, events) == ["**Livia** adds 2 gold on the right: stake 2, purse 2. To agree again: **Marc**."]
 
 
 @each_language
@@ -186,13 +193,13 @@ def test_a_preview_counts_what_may_be_staked() -> None:
 def test_a_hand_before_and_after_the_choice() -> None:
     match = town("", "", offers={"A": "baker6"})
     assert FR.hand(match.view(0), NAMES).split("\n") == [
-        "Vous n’avez pas encore choisi vos options.",
+        "Vous n’avez pas encore choisi vos deux cartes.",
         "**Votre main**\u00a0: A, B, C, 1, 2, 3, Revenus ×2",
         "**Votre bourse**\u00a0: 5 pièces",
     ]
     match, _ = say(match, 0, Choose(Income.REVENUES, Tile.A))
     sealed = [
-        "Vos options restent modifiables jusqu’au dernier choix.",
+        "Vous pouvez changer vos deux cartes jusqu’au dernier choix.",
         "**À gauche**\u00a0: Revenus",
         "**À droite**\u00a0: A · Boulanger T6, coût 1",
         "**Encore en main**\u00a0: B, C, 1, 2, 3, Revenus",
@@ -202,7 +209,7 @@ def test_a_hand_before_and_after_the_choice() -> None:
     match, _ = say(match, 1, Choose(Tile.ONE, Tile.TWO))
     match, _ = say(match, 0, Raise(Side.RIGHT, 2))
     assert EN.hand(match.view(0), NAMES).split("\n") == [
-        "Your options stay hidden until the reveal.",
+        "Your two cards stay hidden until the reveal.",
         "**On the left**: Income, stake 0",
         "**On the right**: A · Baker T6, cost 1, stake 2",
         "**Still in hand**: B, C, 1, 2, 3, Income",
@@ -212,13 +219,13 @@ def test_a_hand_before_and_after_the_choice() -> None:
 
 def test_majorities_say_why() -> None:
     table = town("baker6 brewer1", "baker2 field3", "field1 druid2 smith2", "smith6").state.table
-    assert FR.majorities(table, NAMES).replace("\u00a0", " ").replace("\u202f", " ").split("\n") == [
+    assert plain(FR.majorities(table, NAMES)).split("\n") == [
         "**Cervoise** : Octave 1 → 10 PV ; aucune unité, 0 PV : Livia, Marc et Élise.",
         "**Potion** : Marc 1 → 10 PV ; aucune unité, 0 PV : Octave, Livia et Élise.",
         "**Glaive** : Élise 1 → 10 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Octave et Livia. Majorité au Talent 6.",
         "**Pain** : Livia 2 → 10 PV, Octave 1 → 4 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Élise.",
     ]
-    tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
+    tied = plain(EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES)).split("\n")
     assert tied[2:] == [
         "**Sword**: nobody has any, nobody scores.",
         "**Bread**: Marc 1 → 10 VP, Octave 1 → 4 VP, Livia 1 → 0 VP. Majority by Talent 10. Minority by Talent 2.",
@@ -270,7 +277,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     assert [line[2] for line in said[3:13]] == [tile.value for tile in Tile]
     assert all(line.endswith("12 pièces dessus") for line in said[3:13])
     for seat, line in enumerate(said[13:18]):
-        assert line.startswith(f"{seat + 1} · **{NAMES[seat]}** : bourse {10 + seat} · options ")
+        assert line.startswith(f"{seat + 1} · **{NAMES[seat]}** : bourse {10 + seat} · révèle ")
     table = crowded()
     for card in (card for player in table.players for card in player.cards):
         assert FR.term(card.kind, 0) in "".join(said[13:18])
@@ -308,7 +315,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     ties = (Line(Tie.GOLD, L5_5, (4, 4, None)), Line(Tie.CARDS, L5_5, (7, 9, None))) if totals == (45, 45, 20) else ()
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (tongue.verdict(sheet, NAMES) for tongue in (FR, EN))
-    assert (here, there) == (french, english)
+    assert (plain(here), plain(there)) == (french, english)
     broken = " À égalité de PV, départage par le nombre de cartes\u00a0: 9 contre 7." if ties else ""
     assert how == f"La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.{broken}"
     broken = " Level on VP, the tie is broken by the number of cards: 9 to 7." if ties else ""

@@ -114,6 +114,7 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
 def assert_well_set(text: str) -> None:
     """French typography (U+00A0 before the colon and inside guillemets, U+202F before ; ! ?, curly apostrophes) and elision."""
     assert not re.search(r"""['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\.\.\.|  """, text), text
+    assert not re.search(r"\d PV\b", text), text
     assert not re.search(r"\b(de|le|la|ne|que) \**[aeiouéèêâîô]", text, re.IGNORECASE), text
 
 

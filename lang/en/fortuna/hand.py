@@ -27,7 +27,7 @@ def hand(view: View, names: Names) -> str:
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:
     """When a card is of use; a C card counts by itself (F6.6)."""
     if letter(card) == "C":
-        return f"{count * worth(view, card)} VP as it stands"
+        return f"{count * worth(view, card)} VP as it stands"
     if view.table.ending:
-        return "0 VP"
+        return "0 VP"
     return "playable now" if card in now else "to play on your turn"

@@ -118,7 +118,7 @@ PICTURE = {
     "know": "Left at the Palace",
     "now": "playable now",
     "later": "on your turn",
-    "worth": "{n} VP as it stands",
+    "worth": "{n} VP as it stands",
     "points": "VP",
     "total": "Total",
     "tie": "Tie-break: {what}",

@@ -8,7 +8,7 @@ from lang.fortuna import lies_with
 from rules.fortuna import moves as m
 from rules.fortuna.table import View
 
-from .terms import SIDE
+from .terms import SIDE, coins
 
 
 def remark(view: View, move: m.Move, names: Sequence[str]) -> str:
@@ -21,6 +21,6 @@ def remark(view: View, move: m.Move, names: Sequence[str]) -> str:
             side, owner = found
             return f"{SIDE[side]} side, empty" if owner is None else names[owner]
         case m.Build(building):
-            return f"{view.table.options.cost(building)} coins"
+            return coins(view.table.options.cost(building))
         case _:
             return ""

@@ -93,15 +93,15 @@ PRIVILEGE = {
     Privilege.WHEAT_AND_CUBE: "1 Wheat and 1 cube of choice",
     Privilege.WINE_AND_CUBE: "1 Wine and 1 cube of choice",
     Privilege.ADVANCE: "advance 1 space",
-    Privilege.PER_BUILDING: "2 VP per building",
-    Privilege.PER_CENTURION: "2 VP per Centurion",
-    Privilege.PER_VESTAL: "2 VP per Vestal",
-    Privilege.MARRIAGE: "3 VP for being married",
-    Privilege.PER_WHEAT: "1 VP per Wheat",
-    Privilege.PER_WATER: "1 VP per Water",
-    Privilege.PER_WINE: "1 VP per Wine",
-    Privilege.PER_THREE_MONEY: "1 VP per full 3 coins",
-    Privilege.PER_FIVE_MONEY: "2 VP per full 5 coins",
+    Privilege.PER_BUILDING: "2 VP per building",
+    Privilege.PER_CENTURION: "2 VP per Centurion",
+    Privilege.PER_VESTAL: "2 VP per Vestal",
+    Privilege.MARRIAGE: "3 VP for being married",
+    Privilege.PER_WHEAT: "1 VP per Wheat",
+    Privilege.PER_WATER: "1 VP per Water",
+    Privilege.PER_WINE: "1 VP per Wine",
+    Privilege.PER_THREE_MONEY: "1 VP per full 3 coins",
+    Privilege.PER_FIVE_MONEY: "2 VP per full 5 coins",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Water", "Water"),
@@ -167,7 +167,7 @@ def favour(favour: Favour) -> str:
 
 
 def privilege(card: Privilege) -> str:
-    """`C · 2 VP per building`."""
+    """`C · 2 VP per building`."""
     return f"{letter(card)} · {PRIVILEGE[card]}"
 
 

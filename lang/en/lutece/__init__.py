@@ -31,4 +31,4 @@ from .terms import choice as choice
 from .terms import term as term
 
 TITLE = "Lutèce"
-BLURB = "Secret options and open bribes, to become a Roman senator. Two to five players, about 45 minutes."
+BLURB = "Secret purchases and open bribes, to become a Roman senator. Two to five players, about 45 minutes."

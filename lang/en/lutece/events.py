@@ -16,7 +16,7 @@ from rules.lutece.table import CONSOLATION, REINFORCEMENT, Action, Bid, Flag
 from .score import ended
 from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, term, units, whom
 
-FLAG = {Flag.OPEN: "is no longer ready", Flag.READY: "is ready", Flag.FIRM: "is firmly ready"}
+FLAG = {Flag.OPEN: "no longer agrees", Flag.READY: "agrees to close", Flag.FIRM: "agrees to close, whatever the others add"}
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -37,7 +37,7 @@ def event(what: e.Event, names: Names) -> str:
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
             return f"Offers: {offered}. Decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
         case e.OptionsLaid():
-            return "All options are laid. Let the bribes begin!"
+            return "All choices are laid. Let the bribes begin!"
         case e.BribeRaised():
             return raised(what, names)
         case e.FlagChanged(seat, flag):
@@ -89,7 +89,7 @@ def private(what: e.Event, names: Names) -> str:
 def raised(what: e.BribeRaised, names: Names) -> str:
     """A bribe grows, and what it does to the flags of the others (L2.3)."""
     fallen = both([bold(names[seat]) for seat in what.cleared])
-    again = f" No longer ready: {fallen}." if what.cleared else ""
+    again = f" To agree again: {fallen}." if what.cleared else ""
     return f"{bold(names[what.seat])} adds {coins(what.gold)} on the {SIDE[what.side]}: stake {what.stake}, purse {what.purse}.{again}"
 
 

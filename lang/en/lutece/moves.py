@@ -29,9 +29,9 @@ COMMANDS = {
         "Add gold to the bribe on your left or right card",
         {"side": ("side", "Left or right"), "gold": ("gold", "How much gold to add")},
     ),
-    m.Ready: Command("ready", "Agree to close the bribes, as long as nobody raises", {}),
-    m.Firm: Command("firm", "Agree to close the bribes, whatever the others raise", {}),
-    m.Withdraw: Command("withdraw", "Take back your ready flag, plain or firm", {}),
+    m.Ready: Command("agree", "Agree to close the bribes, as long as nobody raises", {}),
+    m.Firm: Command("agree-firmly", "Agree to close the bribes, whatever the others raise", {}),
+    m.Withdraw: Command("take-back", "Take back your agreement, plain or firm", {}),
     m.Reinforce: Command(
         "legionary",
         "Remove one of your Legionaries from the game: 2 more for a bribe on the contested card",
@@ -42,16 +42,15 @@ COMMANDS = {
 }
 
 KIND = {
-    m.Choose: "Choose two options",
+    m.Choose: "Choose two Action cards",
     m.Raise: "Raise a bribe",
-    m.Ready: "I am ready",
-    m.Firm: "I am firmly ready",
-    m.Withdraw: "I am no longer ready",
+    m.Ready: "Agree to close",
+    m.Firm: "Agree whatever happens",
+    m.Withdraw: "Take back my agreement",
     m.Reinforce: "Sacrifice a Legionary",
     m.HoldBack: "Pass, no Legionary",
     m.Attach: "Attach the Apprentice",
 }
-FLAG = {m.Ready: "Ready", m.Firm: "Firm", m.Withdraw: "Withdraw"}
 
 FIELD = {
     (m.Choose, "left"): "Which card do you lay on the left?",
@@ -67,9 +66,9 @@ def asked(ask: Ask, who: str) -> str:
     """For the channel: who is to do what."""
     match ask:
         case ChooseOptions():
-            return f"{who} to choose two options in secret."
+            return f"{who} to choose two Action cards in secret."
         case RaiseBribes():
-            return f"Bribes are open: {who} to raise or say ready."
+            return f"Bribes are open: {who} to raise or to agree to close."
         case UseLegionnaires(tile=tile, card=fought):
             return f"{who} to pass, or to sacrifice a Legionary for {at(tile, fought)}."
         case AttachApprentice():
@@ -84,7 +83,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
         case ChooseOptions(number):
             return f"Round {number}: lay two Action cards, one on the left and one on the right. You may change your mind until the last choice is in."
         case RaiseBribes():
-            return "Add gold on the left or on the right, never to be lowered, or say you are ready for the purchases."
+            return "Add gold on the left or on the right, never to be lowered, or agree to close and go on to the purchases."
         case UseLegionnaires(seat, tile, fought, bids):
             return f"{at(tile, fought)} is contested ({offered(bids, seat, names)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
         case AttachApprentice(resources=resources):
@@ -124,7 +123,7 @@ def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
 
 
 def _short(move: m.Move) -> str:
-    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else FLAG[type(move)]
+    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else KIND[type(move)]
 
 
 def order(order: m.Order) -> str:

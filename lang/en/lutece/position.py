@@ -35,14 +35,14 @@ def hand(view: View, names: Names) -> str:
 def _stage(table: Table, sealed: bool) -> str:
     """How secret and how final the choice is."""
     if table.revealed:
-        return "Your options are revealed."
+        return "Your two cards are revealed."
     match table.ask:
         case RaiseBribes():
-            return "Your options stay hidden until the reveal."
+            return "Your two cards stay hidden until the reveal."
         case ChooseOptions() if sealed:
-            return "You may change your options until the last choice is in."
+            return "You may change your two cards until the last choice is in."
         case ChooseOptions():
-            return "You have not chosen your options yet."
+            return "You have not chosen your two cards yet."
         case _:
             return ""
 
@@ -115,7 +115,7 @@ def _player(table: Table, seat: Seat, names: Names) -> str:
     parts = (
         f"{_numbered(seat, names)}: purse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
-        f"options {laid(pending(table, seat))}" if table.revealed else "",
+        f"reveals {laid(pending(table, seat))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
         _owned(table, seat),
     )

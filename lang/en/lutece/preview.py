@@ -21,7 +21,7 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            again = f" No longer ready: {both([whom(other, seat, names=names) for other in clears])}." if clears else ""
+            again = f" To agree again: {both([whom(other, seat, names=names) for other in clears])}." if clears else ""
             return f"Stake on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
         case Reinforced(bids, leader, left):
             lead = "nobody leads alone" if leader is None else f"in the lead, {whom(leader, seat, names=names)}"

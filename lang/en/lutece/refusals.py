@@ -20,7 +20,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.OtherQuestion(asked):
             return f"That is not what you are being asked. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
-            return f"The bribes are not open: the options of round {number} are being chosen."
+            return f"The bribes are not open: the Action cards of round {number} are still being chosen."
         case r.BribesClosed():
             return "The bribes are closed: the cards are already revealed."
         case r.AlreadyLaid():
@@ -34,15 +34,15 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotEnoughGold(gold, purse):
             return f"Your purse holds {coins(purse)}: you cannot add {gold}."
         case r.AlreadyReady(Flag.FIRM):
-            return "You are already firmly ready. You may still withdraw."
+            return "You have already agreed, whatever happens. You may still take it back."
         case r.AlreadyReady():
-            return "You are already ready. You may make it firm, or withdraw."
+            return "You have already agreed. You may agree whatever happens, or take it back."
         case r.NotReady():
-            return "You have not said you are ready: there is nothing to withdraw."
+            return "You have not agreed: there is nothing to take back."
         case r.NotBidding(helped, tile, bidders):
             candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "or")
-            lacks = "You have" if helped == seat else f"{whom(helped, seat, names=names)} has"
-            return f"{lacks} no option on card {tile.value}. A Legionary can help {candidates} there."
+            lacks = "You are" if helped == seat else f"{whom(helped, seat, names=names)} is"
+            return f"{lacks} not after card {tile.value}. A Legionary can help {candidates} there."
         case r.NoSuchHost(resource, resources):
             given = both([RESOURCE[one] for one in resources])
             return f"You have no character that gives {SEVERAL[resource]}. Possible resources: {given}."

@@ -47,7 +47,7 @@ COLOUR = {
 }
 DECK = {Deck.CHARACTERS: "Characters", Deck.PLACES: "Places"}
 SIDE = {Side.LEFT: "left", Side.RIGHT: "right"}
-FLAG = {Flag.OPEN: "thinking", Flag.READY: "✓ ready", Flag.FIRM: "✓✓ firm"}
+FLAG = {Flag.OPEN: "thinking", Flag.READY: "✓ agrees", Flag.FIRM: "✓✓ agrees firmly"}
 REVENUES = "Income"
 
 

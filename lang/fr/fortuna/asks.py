@@ -32,7 +32,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ChooseBuilding():
             return f"À {who} de choisir un bâtiment."
         case q.ChooseBribe():
-            return f"À {who} de prendre 2 Argents ou d’acheter l’action d’un autre bord."
+            return f"À {who} de prendre 2 Argents ou d’acheter l’action d’une carte d’un autre bord."
         case q.ExchangeCard(card):
             return f"À {who} d’échanger {ACTION[card]} contre une carte d’un autre bord."
         case q.UseMight():
@@ -59,7 +59,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.DraftCard():
-            return "Prenez une des cartes Action qui restent : elle se pose sur votre bord."
+            return "Prenez une des cartes Action qui restent : elle se pose devant vous, sur votre bord du plateau."
         case q.LockCards():
             return "Verrouillez une de vos trois cartes Action : personne ne pourra la prendre avant votre premier tour."
         case q.ChooseCard():
@@ -77,11 +77,11 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ChooseBuilding():
             return "Que construisez-vous ? Un bâtiment de chaque sorte, trois au plus."
         case q.ChooseBribe():
-            return "Prenez 2 Argents, ou payez-en 1 pour exécuter une carte d’un autre bord, même verrouillée."
+            return "Prenez 2 Argents, ou payez-en 1 pour exécuter une carte d’un autre bord du plateau, même verrouillée."
         case q.ExchangeCard(card):
-            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. Celle que vous prenez sera verrouillée."
+            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord du plateau. Celle que vous prenez sera verrouillée."
         case q.UseMight():
-            return "Phase 3 : rendez un Centurion pour exécuter une des deux cartes encore face visible sur votre bord, ou passez."
+            return "Phase 3 : rendez un Centurion pour exécuter une des deux cartes encore face visible devant vous, ou passez."
         case q.RollDice():
             return "Phase 4 : lancez vos dés, ou jouez d’abord une carte Privilège."
         case q.ChooseFavour(shown):

@@ -27,7 +27,7 @@ def hand(view: View, names: Names) -> str:
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:
     """When a card is of use; a C card counts by itself (F6.6)."""
     if letter(card) == "C":
-        return f"{count * worth(view, card)} PV en l’état"
+        return f"{count * worth(view, card)} PV en l’état"
     if view.table.ending:
-        return "0 PV"
+        return "0 PV"
     return "jouable maintenant" if card in now else "à jouer pendant votre tour"

@@ -56,7 +56,7 @@ FIELD = {
     (m.Build, "building"): "Quel bâtiment construisez-vous ?",
     (m.Bribe, "card"): "Quelle carte d’un autre bord exécutez-vous ?",
     (m.Exchange, "card"): "Quelle carte prenez-vous ?",
-    (m.Command, "card"): "Quelle carte de votre bord exécutez-vous ?",
+    (m.Command, "card"): "Laquelle de vos cartes exécutez-vous ?",
     (m.GiveWater, "source"): "D’où vient l’Eau ?",
     (m.Give, "favour"): "Pour quelle Faveur ?",
     (m.Give, "count"): "Combien en donnez-vous ?",

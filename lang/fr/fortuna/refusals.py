@@ -22,7 +22,7 @@ HINDRANCE = {
     r.Hindrance.NO_DIE: "il n’y a plus de dé dans le stock",
     r.Hindrance.NO_GIFT: "la Famille n’a rien à vous apporter",
     r.Hindrance.NO_BUILDING: "vous ne pouvez construire aucun bâtiment",
-    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} Argents et ne pouvez exécuter aucune carte d’un autre bord",
+    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} Argents et ne pouvez exécuter aucune carte d’un autre bord du plateau",
     r.Hindrance.NO_STEP: "vous êtes déjà au Palais de César",
 }
 
@@ -35,11 +35,11 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotToPick(card):
             return f"La carte {ACTION[card]} n’est plus à prendre."
         case r.NotYoursToLock(card):
-            return f"La carte {ACTION[card]} n’est pas sur votre bord : vous ne pouvez pas la verrouiller."
+            return f"La carte {ACTION[card]} n’est pas devant vous : vous ne pouvez pas la verrouiller."
         case r.NotOnYourSide(card):
-            return f"La carte {ACTION[card]} n’est pas sur votre bord. Choisissez une de vos trois cartes."
+            return f"La carte {ACTION[card]} n’est pas devant vous. Choisissez une de vos trois cartes."
         case r.OnYourSide(card):
-            return f"La carte {ACTION[card]} est sur votre bord. L’échange se fait avec un autre bord."
+            return f"La carte {ACTION[card]} est déjà devant vous. L’échange se fait avec un autre bord du plateau."
         case r.CardLocked(card):
             return f"La carte {ACTION[card]} est verrouillée : on ne peut pas la prendre."
         case r.CannotExecute(card, hindrance):
@@ -75,13 +75,13 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.PalaceNeedsMarriage():
             return "Le Palais demande le mariage, que permet la carte Famille."
         case r.BribeOnOwnSide(card):
-            return f"La carte {ACTION[card]} est sur votre bord. Corruption vise la carte d’un autre bord."
+            return f"La carte {ACTION[card]} est devant vous. La Corruption vise une carte d’un autre bord du plateau."
         case r.NoBribeMoney():
             return "Il faut d’abord payer 1 Argent, et vous n’en avez pas."
         case r.NoCenturion():
             return "La Puissance militaire demande un Centurion, et vous n’en avez pas."
         case r.NotFaceUpBeforeYou(card):
-            return f"La carte {ACTION[card]} n’est pas face visible sur votre bord."
+            return f"La carte {ACTION[card]} n’est pas face visible devant vous."
         case r.NoSuchDie(die, shown):
             return f"Aucun de vos dés ne montre {die}. Vous avez {dice(shown)}."
         case r.AboveDice(wanted, best):

@@ -8,7 +8,7 @@ from lang.fortuna import lies_with
 from rules.fortuna import moves as m
 from rules.fortuna.table import View
 
-from .terms import SIDE
+from .terms import SIDE, argents
 
 
 def remark(view: View, move: m.Move, names: Sequence[str]) -> str:
@@ -19,8 +19,8 @@ def remark(view: View, move: m.Move, names: Sequence[str]) -> str:
             if found is None:
                 return ""
             side, owner = found
-            return f"bord {SIDE[side]}, vide" if owner is None else names[owner]
+            return f"bord {SIDE[side]}, libre" if owner is None else names[owner]
         case m.Build(building):
-            return f"{view.table.options.cost(building)} Argent"
+            return argents(view.table.options.cost(building))
         case _:
             return ""

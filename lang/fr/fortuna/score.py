@@ -27,12 +27,12 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     winners = sheet.winners
     best = sheet.totals[winners[0]] or 0
     if len(winners) > 1:
-        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", ENDING
+        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", ENDING
     rivals = [seat for seat, total in enumerate(sheet.totals) if total is not None and seat not in winners]
     if not rivals:
-        return f"{bold(names[winners[0]])} gagne avec {best} PV, sans rival dans Rome", ENDING
+        return f"{bold(names[winners[0]])} gagne avec {best} PV, sans rival dans Rome", ENDING
     second = min(rivals, key=lambda seat: sheet.ranks[seat])
-    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({sheet.totals[second]})"
+    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({sheet.totals[second]})"
     return won, f"{ENDING}{tied(sheet)}"
 
 

@@ -29,7 +29,7 @@ from rules.fortuna.pieces import (
 )
 
 SIDE = {Side.BLUE: "bleu", Side.GREY: "gris", Side.ORANGE: "orange", Side.VIOLET: "violet"}
-ROLES = tuple(f"Le bord {SIDE[side]}" for side in SIDES)
+ROLES = tuple(f"Bord {SIDE[side]}" for side in SIDES)
 
 ACTION = {
     Action.WATER_SUPPLY: "Approvisionnement en eau",
@@ -93,15 +93,15 @@ PRIVILEGE = {
     Privilege.WHEAT_AND_CUBE: "1 Blé et 1 cube au choix",
     Privilege.WINE_AND_CUBE: "1 Vin et 1 cube au choix",
     Privilege.ADVANCE: "avancer de 1 case",
-    Privilege.PER_BUILDING: "2 PV par bâtiment",
-    Privilege.PER_CENTURION: "2 PV par Centurion",
-    Privilege.PER_VESTAL: "2 PV par Vestale",
-    Privilege.MARRIAGE: "3 PV pour le mariage",
-    Privilege.PER_WHEAT: "1 PV par Blé",
-    Privilege.PER_WATER: "1 PV par Eau",
-    Privilege.PER_WINE: "1 PV par Vin",
-    Privilege.PER_THREE_MONEY: "1 PV par lot de 3 Argents",
-    Privilege.PER_FIVE_MONEY: "2 PV par lot de 5 Argents",
+    Privilege.PER_BUILDING: "2 PV par bâtiment",
+    Privilege.PER_CENTURION: "2 PV par Centurion",
+    Privilege.PER_VESTAL: "2 PV par Vestale",
+    Privilege.MARRIAGE: "3 PV pour le mariage",
+    Privilege.PER_WHEAT: "1 PV par Blé",
+    Privilege.PER_WATER: "1 PV par Eau",
+    Privilege.PER_WINE: "1 PV par Vin",
+    Privilege.PER_THREE_MONEY: "1 PV par lot de 3 Argents",
+    Privilege.PER_FIVE_MONEY: "2 PV par lot de 5 Argents",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Eau", "Eaux"),
@@ -167,7 +167,7 @@ def favour(favour: Favour) -> str:
 
 
 def privilege(card: Privilege) -> str:
-    """`C · 2 PV par bâtiment`."""
+    """`C · 2 PV par bâtiment`."""
     return f"{letter(card)} · {PRIVILEGE[card]}"
 
 
@@ -218,8 +218,8 @@ def actions(some: Iterable[Action]) -> str:
 
 
 def there(side: Side, owner: Seat | None, names: Names) -> str:
-    """`bord gris (Livia)`, `bord gris (vide)`."""
-    return f"bord {SIDE[side]} ({'vide' if owner is None else bold(names[owner])})"
+    """`bord gris (Livia)`, `bord gris (libre)`."""
+    return f"bord {SIDE[side]} ({'libre' if owner is None else bold(names[owner])})"
 
 
 def un(building: Building) -> str:

@@ -31,4 +31,4 @@ from .terms import choice as choice
 from .terms import term as term
 
 TITLE = "Lutèce"
-BLURB = "Options secrètes et pots-de-vin au grand jour, pour devenir sénateur romain. De 2 à 5 joueurs, en 45 minutes environ."
+BLURB = "Des achats secrets et des pots-de-vin au grand jour, pour devenir sénateur romain. De 2 à 5 joueurs, en 45 minutes environ."

@@ -16,7 +16,7 @@ from rules.lutece.table import CONSOLATION, REINFORCEMENT, Action, Bid, Flag
 from .score import ended
 from .terms import CARD, REVENUES, SIDE, at, card, et, pieces, term, units, whom
 
-FLAG = {Flag.OPEN: "retire son accord", Flag.READY: "donne son accord", Flag.FIRM: "donne un accord ferme"}
+FLAG = {Flag.OPEN: "retire son accord", Flag.READY: "donne son accord", Flag.FIRM: "donne un accord ferme, quoi que les autres ajoutent"}
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -37,7 +37,7 @@ def event(what: e.Event, names: Names) -> str:
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
             return f"Offres : {offered}. Pioches : {fr_count(characters, 'Personnage')}, {fr_count(places, 'Lieu', 'Lieux')}."
         case e.OptionsLaid():
-            return "Toutes les options sont posées. Place aux pots-de-vin !"
+            return "Tous les choix sont posés. Place aux pots-de-vin !"
         case e.BribeRaised():
             return raised(what, names)
         case e.FlagChanged(seat, flag):

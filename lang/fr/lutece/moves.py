@@ -29,9 +29,9 @@ COMMANDS = {
         "Ajouter de l’or au pot-de-vin de votre carte de gauche ou de droite",
         {"side": ("côté", "Gauche ou droite"), "gold": ("or", "Combien de pièces ajouter")},
     ),
-    m.Ready: Command("prêt", "Accepter de clore les pots-de-vin, tant que personne n’ajoute rien", {}),
-    m.Firm: Command("ferme", "Accepter de clore les pots-de-vin, quoi que les autres ajoutent", {}),
-    m.Withdraw: Command("retirer", "Retirer votre accord, simple ou ferme", {}),
+    m.Ready: Command("accepter", "Accepter de clore les pots-de-vin, tant que personne n’ajoute rien", {}),
+    m.Firm: Command("accepter-ferme", "Accepter de clore les pots-de-vin, quoi que les autres ajoutent", {}),
+    m.Withdraw: Command("retirer-accord", "Retirer votre accord, simple ou ferme", {}),
     m.Reinforce: Command(
         "légionnaire",
         "Retirer un de vos Légionnaires du jeu : 2 de plus pour un pot-de-vin de la carte contestée",
@@ -42,16 +42,15 @@ COMMANDS = {
 }
 
 KIND = {
-    m.Choose: "Choisir deux options",
+    m.Choose: "Choisir deux cartes Action",
     m.Raise: "Ajouter au pot-de-vin",
-    m.Ready: "Donner mon accord",
-    m.Firm: "Donner un accord ferme",
+    m.Ready: "Accepter de clore",
+    m.Firm: "Accepter quoi qu’il arrive",
     m.Withdraw: "Retirer mon accord",
     m.Reinforce: "Sacrifier un Légionnaire",
     m.HoldBack: "Passer, sans Légionnaire",
     m.Attach: "Attacher l’Apprenti",
 }
-FLAG = {m.Ready: "Prêt", m.Firm: "Ferme", m.Withdraw: "Retirer"}
 
 FIELD = {
     (m.Choose, "left"): "Quelle carte posez-vous à gauche ?",
@@ -67,7 +66,7 @@ def asked(ask: Ask, who: str) -> str:
     """For the channel: who is to do what."""
     match ask:
         case ChooseOptions():
-            return f"À {who} de choisir en secret deux options."
+            return f"À {who} de choisir en secret deux cartes Action."
         case RaiseBribes():
             return f"Les pots-de-vin sont ouverts : on attend l’accord {de(who)}."
         case UseLegionnaires(tile=tile, card=fought):
@@ -84,7 +83,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
         case ChooseOptions(number):
             return f"Tour {number} : posez deux cartes Action, une à gauche et une à droite. Vous pourrez changer d’avis jusqu’au dernier choix."
         case RaiseBribes():
-            return "Ajoutez de l’or à gauche ou à droite, sans retour possible, ou donnez votre accord pour passer aux achats."
+            return "Ajoutez de l’or à gauche ou à droite, sans retour possible, ou acceptez de clore pour passer aux achats."
         case UseLegionnaires(seat, tile, fought, bids):
             return f"{at(tile, fought)} est une carte contestée ({offered(bids, seat, names)}). Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
         case AttachApprentice(resources=resources):
@@ -124,7 +123,7 @@ def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
 
 
 def _short(move: m.Move) -> str:
-    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else FLAG[type(move)]
+    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else KIND[type(move)]
 
 
 def order(order: m.Order) -> str:

@@ -35,14 +35,14 @@ def hand(view: View, names: Names) -> str:
 def _stage(table: Table, sealed: bool) -> str:
     """How secret and how final the choice is."""
     if table.revealed:
-        return "Vos options sont révélées."
+        return "Vos deux cartes sont révélées."
     match table.ask:
         case RaiseBribes():
-            return "Vos options restent cachées jusqu’à la révélation."
+            return "Vos deux cartes restent cachées jusqu’à la révélation."
         case ChooseOptions() if sealed:
-            return "Vos options restent modifiables jusqu’au dernier choix."
+            return "Vous pouvez changer vos deux cartes jusqu’au dernier choix."
         case ChooseOptions():
-            return "Vous n’avez pas encore choisi vos options."
+            return "Vous n’avez pas encore choisi vos deux cartes."
         case _:
             return ""
 
@@ -115,7 +115,7 @@ def _player(table: Table, seat: Seat, names: Names) -> str:
     parts = (
         f"{_numbered(seat, names)} : bourse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
-        f"options {laid(pending(table, seat))}" if table.revealed else "",
+        f"révèle {laid(pending(table, seat))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
         _owned(table, seat),
     )

@@ -20,7 +20,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.OtherQuestion(asked):
             return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
-            return f"Les pots-de-vin ne sont pas ouverts : on choisit les options du tour {number}."
+            return f"Les pots-de-vin ne sont pas ouverts : on choisit encore les cartes Action du tour {number}."
         case r.BribesClosed():
             return "Les pots-de-vin sont clos : les cartes sont déjà révélées."
         case r.AlreadyLaid():
@@ -42,7 +42,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotBidding(helped, tile, bidders):
             candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "ou")
             lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat, names=names)} n’a"
-            return f"{lacks} pas d’option sur la carte {tile.value}. Un Légionnaire peut y aider {candidates}."
+            return f"{lacks} pas visé la carte {tile.value}. Un Légionnaire peut y aider {candidates}."
         case r.NoSuchHost(resource, resources):
             given = et([RESOURCE[one] for one in resources])
             return f"Aucun de vos personnages ne donne de {RESOURCE[resource]}. Vos ressources possibles : {given}."

@@ -43,10 +43,10 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     totals, winners, how = [total or 0 for total in sheet.totals], sheet.winners, ended(sheet.ending)
     best = max(totals)
     if len(winners) > 1:
-        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", how
+        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", how
     behind = [seat for seat in range(len(totals)) if seat not in winners]
     second = min(behind, key=lambda seat: sheet.ranks[seat])
-    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({totals[second]})"
+    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({totals[second]})"
     return won, f"{how}{tied(sheet)}"
 
 
@@ -69,9 +69,9 @@ def _majority(each: Majority, names: Names) -> str:
     if each.leader is None:
         return f"{name} : personne n’en a, personne ne marque."
     some = sorted((seat for seat, count in enumerate(each.units) if count), key=lambda seat: (-each.points[seat], -each.units[seat]))
-    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
     without = et([names[seat] for seat, count in enumerate(each.units) if not count])
-    return f"{name} : {shares}" + (f" ; aucune unité, 0 PV : {without}." if without else ".") + _ties(each)
+    return f"{name} : {shares}" + (f" ; aucune unité, 0 PV : {without}." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:
