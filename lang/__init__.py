@@ -44,6 +44,9 @@ class GameTongue(Protocol):
     def event(self, event: Any, names: Names) -> str:
         """A public event as one line for the channel; "" for what needs no line."""
 
+    def heading(self, event: Any, names: Names) -> str:
+        """What stands above the lines of a turn or a round in the log, where this event begins one; "" for all others."""
+
     def private(self, event: Any, names: Names) -> str:
         """An event told to one player alone, in the second person."""
 

@@ -163,6 +163,28 @@ def test_what_one_player_is_told_has_no_line_in_the_channel(language: str, game:
             assert lang.game(language, game).event(event, NAMES) == ""
 
 
+FIRST = {"cesar": cesar.Dealt, "fortuna": fortuna.Seated, "lutece": lutece.Dealt, "triumvirat": triumvirat.GameBegan}
+TURNS = {
+    cesar.TurnBegan(1, 14): ("Tour 14 · Cléopâtre (Livia)", "Turn 14 · Cleopatra (Livia)"),
+    cesar.LastTurn(0): ("Dernier tour · César (Octave)", "Last turn · Caesar (Octave)"),
+    fortuna.TurnBegan(1, 3, None): ("Manche 3 · Livia", "Round 3 · Livia"),
+    lutece.RoundBegan(5, 0): ("Tour 5", "Round 5"),
+    triumvirat.TurnBegan(0, 2, 3, 4): ("Année 3, tour 2 · César (Octave)", "Year 3, turn 2 · Caesar (Octave)"),
+}
+
+
+@each_game
+def test_the_log_has_a_heading_where_a_turn_begins(game: str) -> None:
+    begins = (FIRST[game], *(type(event) for event in TURNS))
+    for n, language in enumerate(LANGUAGES):
+        tongue = lang.game(language, game)
+        for event in vocabulary(game).events:
+            assert bool(tongue.heading(event, NAMES)) == isinstance(event, begins), event
+        for event, headings in TURNS.items():
+            if type(event).__module__.startswith(f"rules.{game}."):
+                assert tongue.heading(event, ("Octave", "Livia", "Marc")) == headings[n]
+
+
 @each_tongue
 def test_buttons_and_labels_fit(language: str, game: str) -> None:
     tongue, words = lang.game(language, game), vocabulary(game)

@@ -11,6 +11,7 @@ from lang.silent import stakes as stakes
 
 from .events import event as event
 from .events import private as private
+from .headings import heading as heading
 from .motives import why as why
 from .moves import COMMANDS as COMMANDS
 from .moves import ask as ask

@@ -13,6 +13,7 @@ from .commands import COMMANDS as COMMANDS
 from .events import event as event
 from .events import private as private
 from .hand import hand as hand
+from .headings import heading as heading
 from .motives import why as why
 from .moves import field as field
 from .moves import kind as kind

@@ -4,6 +4,7 @@ from lang.silent import remark as remark
 
 from .events import event as event
 from .events import private as private
+from .headings import heading as heading
 from .motives import why as why
 from .moves import COMMANDS as COMMANDS
 from .moves import ask as ask
