@@ -53,10 +53,11 @@ class Opponent:
 async def presses(table: Table, count: int, on: Callable[[], bool]) -> Spell:
     """So many of each, as long as it goes on; one that was under way when it ended does not count."""
     spell: Spell = {verb: [] for verb in PRESSES}
+    board = table.board
     for n in range(count * len(PRESSES)):
         verb = tuple(PRESSES)[n % len(PRESSES)]
         began = time.perf_counter()
-        await press(table.players[0], table.board, verb).answered()
+        await press(table.players[0], board, verb).answered()
         spent = time.perf_counter() - began
         if not on():
             break
@@ -74,11 +75,14 @@ async def rows(effort: Effort) -> list[Row]:
             await presses(table, effort.presses, lambda: True)
             thought: list[Spell] = []
             rest: list[Spell] = []
-            for _ in range(effort.rounds):
+            for n in range(effort.rounds):
+                if n % 2:
+                    rest.append(await presses(table, effort.presses, lambda: True))
                 opponent = await Opponent.challenged(hall)
                 thought.append(await presses(table, effort.presses, lambda opponent=opponent: opponent.thinks))
                 await opponent.decided()
-                rest.append(await presses(table, effort.presses, lambda: True))
+                if not n % 2:
+                    rest.append(await presses(table, effort.presses, lambda: True))
     return [row for verb, what in PRESSES.items() for row in _compared(what, _all(thought, verb), _all(rest, verb))]
 
 
