@@ -136,8 +136,8 @@ def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> N
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
-    assert plain(FR.asked(q.ChooseFavour((2, 5)), "Anna")) == "Dés 2 et 5. À Anna de choisir une Faveur, ou aucune."
-    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Die 4. Anna to choose a Favour, or none."
+    assert plain(FR.asked(q.ChooseFavour((2, 5)), "Anna")) == "Dés : 2 et 5. À Anna de choisir une Faveur, ou aucune."
+    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Die: 4. Anna to choose a Favour, or none."
     assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "number 5 at most" in EN.ask(q.ChooseFavour((2, 5)))
     assert plain(FR.ask(q.SellGoods(Cube.WHEAT, 3))) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
     assert "1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième" in FR.ask(q.HirePeople(Person.VESTAL))
@@ -188,7 +188,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     told = plain(FR.position(crowded().table, NAMES)).split("\n")
     assert told[:3] == [
         "**Manche 2**, la dernière. Podium : **Anna**, **Éric**, **Jonathan**, **Martin**.",
-        "Dés 2 et 5. À **Anna** de choisir une Faveur, ou aucune.",
+        "Dés : 2 et 5. À **Anna** de choisir une Faveur, ou aucune.",
         "**Bord bleu (Anna)** : Approvisionnement en eau (verrouillée), Moisson, Vendange.",
     ]
     assert told[6:9] == [

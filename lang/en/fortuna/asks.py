@@ -39,7 +39,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"{who} to roll the dice."
         case q.ChooseFavour(shown):
-            return f"{'Dice' if len(shown) > 1 else 'Die'} {dice(shown)}. {who} to choose a Favour, or none."
+            return f"{'Dice' if len(shown) > 1 else 'Die'}: {dice(shown)}. {who} to choose a Favour, or none."
         case q.TurnFavour():
             return f"{who} to turn one more Favour card face down, or pass."
         case q.DrawCards():

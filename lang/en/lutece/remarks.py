@@ -30,4 +30,4 @@ def caution(view: View, move: Move) -> str:
     short = -spare(seen) if isinstance(seen, Outlook) else 0
     if short <= 0:
         return ""
-    return f"⚠ With this bribe you are {en_count(short, 'coin')} short of your cards’ costs, unless gold comes in during the purchases."
+    return f"⚠ With this bribe you are {en_count(short, 'coin')} short of your cards' costs, unless gold comes in during the purchases."

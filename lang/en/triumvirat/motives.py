@@ -18,7 +18,7 @@ FULL = {
     "search": "Looking ahead favours it.",
     "win": "Victory is within reach.",
     "conquer": "{about} can be conquered.",
-    "drive out": "A rival’s triumvir can be driven out of {about}.",
+    "drive out": "A rival's triumvir can be driven out of {about}.",
     "collect": "There is gold to collect in {about}.",
     "protect": "{about} needs to be guarded.",
     "raise": "A step towards VII on both tracks: {about}.",

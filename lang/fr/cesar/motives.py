@@ -40,7 +40,7 @@ FULL = {
     "castle": "Vos cartes y gagnent davantage ({about}).",
     "unmask": "On saura ce qui est caché avant un suffrage serré ({about}).",
     "see hand": "On verra la main adverse, et la meilleure carte en sortira.",
-    "keep trick": "Cette Manipulation vaudra plus tard davantage ({about}).",
+    "keep trick": "Cette Manipulation vaudra davantage plus tard ({about}).",
     "protect": "La Manipulation adverse ferait mal ({about}).",
     "keep veto": "Le Veto vaudra davantage plus tard.",
     "rob": "C’est la carte adverse la plus précieuse : {about}.",

@@ -41,7 +41,7 @@ PICTURE = {
     "points": "points",
     "total": "Total",
     "rank": "Rang",
-    "votes": "Votes",
+    "votes": "Suffrage",
     "to_come": "{n} à venir",
     "gone": "hors jeu",
     "orgy": "Orgie",

@@ -24,7 +24,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ConvertWater(into):
             return f"À {who} de convertir de l’Eau en {NOUN[into][0]}, ou non."
         case q.SellGoods(cube, price):
-            return f"À {who} de vendre du {NOUN[cube][0]}, {argents(price)} pièce."
+            return f"À {who} de vendre du {NOUN[cube][0]}, à {argents(price)} pièce."
         case q.HirePeople(person):
             return f"À {who} d’acheter des {NOUN[person][1]}."
         case q.ChooseGift(roll):
@@ -40,7 +40,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"À {who} de lancer les dés."
         case q.ChooseFavour(shown):
-            return f"{'Dés' if len(shown) > 1 else 'Dé'} {dice(shown)}. À {who} de choisir une Faveur, ou aucune."
+            return f"{'Dés' if len(shown) > 1 else 'Dé'} : {dice(shown)}. À {who} de choisir une Faveur, ou aucune."
         case q.TurnFavour():
             return f"À {who} de retourner une carte Faveur de plus, ou de passer."
         case q.DrawCards():
