@@ -19,7 +19,7 @@ from rules.engine.match import Match, replay
 from sandbox import Person
 
 AWAY = 3  # hours
-hall = opened_hall("--pace", "0.05", "--away-hours", str(AWAY))
+hall = opened_hall("--away-hours", str(AWAY))
 ALICE, BOB = 0, 1
 NOT_PLAYING = trouble(NotPlaying())
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, PATIENCE, SAY, Hall, Table, at_random, at_table, idle, offered, opened_hall, pick, press
+from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press
 
 import lang
 from host.games import GAMES
@@ -24,11 +24,14 @@ from sandbox import Message, Person
 hall = opened_hall()
 
 
-async def play_out(t: Table, taste: Any) -> None:
+LONG = 24  # boards: from then on everybody stays passive, and the game ends
+
+
+async def play_out(t: Table, taste: Taste) -> None:
     """Whoever the board names plays, until it names nobody."""
     while not t.over:
         for person in t.awaited:
-            await t.answer(person, taste)
+            await t.answer(person, taste if len(t.boards) < LONG else idle)
         await t.delivered()
 
 

@@ -15,7 +15,7 @@ from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick
 from cogs.herald import HASTE
 from sandbox import Impossible, Message, Person
 
-hall = opened_hall("--pace", "0.05")
+hall = opened_hall()
 
 
 def live_buttons(board: Message) -> dict[str, str]:

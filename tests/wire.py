@@ -19,7 +19,8 @@ from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 SAY = lang.house("en")
-PATIENCE = 30.0  # seconds; the machine may be busy
+PATIENCE = 60.0  # seconds; the machine may be very busy
+PACE = ("--pace", "0.05")  # the bot's patience between two edits is not ours
 Taste = Callable[[Sequence[str]], str]
 Story = Callable[["Table"], Awaitable[None]]
 
@@ -43,7 +44,7 @@ class Hall:
     async def _open(self) -> None:
         await self._sandbox.__aenter__()
         self.guild = self.world.add_guild("Forum")
-        self.bot = Bot(self.world, BOT, "--discord", "--data", str(self.data), *self.arguments, heard=self.log.append)
+        self.bot = Bot(self.world, BOT, "--discord", "--data", str(self.data), *PACE, *self.arguments, heard=self.log.append)
         await self.bot.start(within=PATIENCE)
         await self.world.until(lambda: self.world.commands[None], PATIENCE)
 
@@ -58,7 +59,7 @@ class Hall:
             await self.bot.stop()
         await self._sandbox.__aexit__()
 
-    def live(self, story: Story, within: float = 110.0) -> None:
+    def live(self, story: Story, within: float = 240.0) -> None:
         """Lives through a story at a fresh table; afterwards nothing may have gone wrong that nobody expected."""
         table, lines = Table(self), len(self.log)
         self._runner.run(asyncio.wait_for(story(table), within))
