@@ -53,8 +53,7 @@ class Brain(Protocol):
     def BREADTH(self) -> int:
         """How many of the moves that seem best a strong player looks at."""
 
-    @property
-    def HORIZON(self) -> int:
+    def horizon(self, table: Any) -> int:
         """How many turns, this one included, an imagined game is played on before it is evaluated."""
 
     def clock(self, table: Any) -> int:

@@ -107,7 +107,7 @@ class Trial:
 
     def __init__(self, game: Game, brain: Brain, view: View[Any, Any]) -> None:
         self.game, self.brain, self.seat = game, brain, view.seat
-        self.until = brain.clock(view.table) + brain.HORIZON
+        self.until = brain.clock(view.table) + brain.horizon(view.table)
 
     def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
         """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""

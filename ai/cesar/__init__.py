@@ -11,7 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.25
 BREADTH = 12
-HORIZON = 2
+
+
+def horizon(table: Table) -> int:
+    """A turn of each."""
+    return 2
 
 
 def clock(table: Table) -> int:

@@ -11,7 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.3
 BREADTH = 4
-HORIZON = 2
+
+
+def horizon(table: Table) -> int:
+    """A turn of each."""
+    return len(table.podium)
 
 
 def clock(table: Table) -> int:

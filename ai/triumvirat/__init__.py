@@ -11,7 +11,11 @@ from .outlook import evaluate as evaluate
 
 SPREAD = 0.5
 BREADTH = 6
-HORIZON = 2
+
+
+def horizon(table: Table) -> int:
+    """A turn of each: broken off before, whoever has just played would seem to stand better."""
+    return table.seats
 
 
 def clock(table: Table) -> int:
