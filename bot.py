@@ -14,9 +14,10 @@ import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import discord
@@ -177,7 +178,11 @@ class Arbiter(commands.Bot):
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
-        self._chore(asyncio.to_thread(posts.painter(room).warm))
+        self._chore(self._warm(room))
+
+    async def _warm(self, room: Room) -> None:
+        async with reply.EASEL:  # a board drawn at the same time would make all that again
+            await aside(posts.painter(room).warm)
 
     def _chore(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -197,6 +202,21 @@ class Arbiter(commands.Bot):
         await self.herald.close()
         await super().close()
         await self.house.store.close()
+
+
+async def aside(work: Callable[[], object]) -> None:
+    """Do this in a thread for which the end of the process does not wait."""
+    loop, done = asyncio.get_running_loop(), asyncio.Event()
+
+    def run() -> None:
+        try:
+            work()
+        finally:
+            with contextlib.suppress(RuntimeError):  # the loop has ended before
+                loop.call_soon_threadsafe(done.set)
+
+    Thread(target=run, daemon=True).start()
+    await done.wait()
 
 
 # ---------------------------------------------------------------- running

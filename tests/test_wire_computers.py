@@ -48,6 +48,7 @@ def ended(process: psutil.Process) -> bool:
 
 async def caught_thinking(t: Table) -> psutil.Process:
     """A strong player is asked for its first series, Alice, Cleopatra, having laid hers; the process that thinks about it is held fast."""
+    await Table(t.hall).begin()  # the bot has its pictures ready now, which takes a while
     other = Table(t.hall)
     await other.sit_down("cesar", [other.alice], "easy")
     await t.world.until(lambda: seats(other) == [1], PATIENCE)

@@ -56,7 +56,7 @@ class Hall:
 
     async def _close(self) -> None:
         if self.bot.alive:
-            await self.bot.stop()
+            await self.bot.stop(within=PATIENCE)
         await self._sandbox.__aexit__()
 
     def live(self, story: Story, within: float = 240.0) -> None:
