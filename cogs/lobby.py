@@ -12,9 +12,10 @@ from discord.ext import commands
 import lang
 from host import lobby, posts
 from host.room import Room
-from lang.troubles import BadOption, HasLeft, OnlyInServers, Trouble
+from lang.troubles import BadOption, HasLeft, Trouble
 
 from . import play, table
+from .opening import lobby_post, open_table, rematch, welcome
 from .ui import ids, screens
 from .ui.ids import Press
 from .ui.naming import levels, named, option, titles
@@ -23,8 +24,6 @@ from .ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
-
-NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 class Lobby(commands.GroupCog, group_name=named("game")["name"], group_description=named("game")["description"]):
@@ -74,7 +73,7 @@ class Lobby(commands.GroupCog, group_name=named("game")["name"], group_descripti
 
     @app_commands.command(**named("log"))
     async def log(self, interaction: Interaction[Any]) -> None:
-        await table.log(self.bot, interaction, await self.bot.room_for(interaction))
+        await table.log(self.bot, interaction, await self.bot.room_for(interaction), Press("log", 0))
 
     @app_commands.command(**named("bot"))
     @option("bot", "level")
@@ -100,7 +99,11 @@ class Lobby(commands.GroupCog, group_name=named("game")["name"], group_descripti
 
     @app_commands.command(**named("end"))
     async def end(self, interaction: Interaction[Any]) -> None:
-        await table.end(self.bot, interaction, await self.bot.room_for(interaction))
+        await table.ask_end(self.bot, interaction, await self.bot.room_for(interaction))
+
+    @app_commands.command(**named("rematch"))
+    async def rematch(self, interaction: Interaction[Any]) -> None:
+        await rematch(self.bot, interaction, await self.bot.room_for(interaction), Press("rematch", 0))
 
     @app_commands.command(**named("export"))
     async def export(self, interaction: Interaction[Any]) -> None:
@@ -109,44 +112,6 @@ class Lobby(commands.GroupCog, group_name=named("game")["name"], group_descripti
     @app_commands.command(**named("proof"))
     async def proof(self, interaction: Interaction[Any]) -> None:
         await table.proof(self.bot, interaction, await self.bot.room_for(interaction))
-
-
-# ---------------------------------------------------------------- opening
-
-
-async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
-    """A lobby in this channel, if the bot may write and draw here."""
-    language = tongue_of(interaction)
-    say = lang.house(language)
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise Trouble(OnlyInServers())
-    thread = isinstance(interaction.channel, discord.Thread)
-    needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
-    lacking = [say.PERMISSIONS[name] for name in needed if not getattr(interaction.app_permissions, name)]
-    if lacking:
-        await whisper(interaction, say.permissions_missing(lacking))
-        return
-    user = interaction.user
-    room = await bot.house.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
-    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room))
-    await room.mark(board=sent.message_id)
-    bot.warm(room)
-    await _welcome(bot, interaction, room)
-
-
-def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
-    return posts.gathering(room, bot.settings.lobby_hours * 3600)
-
-
-async def _welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """Try the newcomer's direct messages; if they are closed he is told once, privately."""
-    language, user = tongue_of(interaction), interaction.user.id
-    if await bot.herald.welcome(room, user, language):
-        return
-    person = await bot.house.store.person(user)
-    await bot.house.store.doors(user, closed=True, told=True)
-    if person is None or not person.told:
-        await whisper(interaction, lang.house(language).dms_closed())
 
 
 # ---------------------------------------------------------------- the buttons of the lobby
@@ -165,7 +130,7 @@ async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text
 async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
     await _refresh(bot, interaction, room)
-    await _welcome(bot, interaction, room)
+    await welcome(bot, interaction, room)
 
 
 async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -313,7 +278,7 @@ async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     "join": join, "leave": leave, "seat": seat, "sit": sit, "options": options, "option": turn_option, "number": number_option,
     "speak": speak, "hints": turn_hints, "computer": choose_computer, "addcomputer": add_computer, "dropcomputer": drop_computer,
-    "start": start, "cancel": cancel,
+    "start": start, "cancel": cancel, "rematch": rematch,
 }  # fmt: skip
 
 

@@ -10,14 +10,17 @@ from discord.ext import commands
 import lang
 from host import posts
 from host.games import GAMES
-from lang.rulebook import rulebook, search, suggestions
+from lang.rulebook import Rulebook, leaves, rulebook, search, suggestions, written
 
 from .ui import screens
 from .ui.naming import named, option, titles
 from .ui.reply import tongue_of
+from .ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
+
+LEAF = posts.TEXT - 100  # characters of a leaf, under the heading of its chapter
 
 
 class Rules(commands.Cog):
@@ -32,9 +35,8 @@ class Rules(commands.Cog):
     @option("rules", "find")
     @app_commands.choices(game=titles())
     async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str], find: str = "") -> None:
-        language = tongue_of(interaction)
-        view = screens.rules_view(0, game.value, language)
-        await interaction.response.send_message(paragraphs(language, game.value, find), view=view, ephemeral=True)
+        screen = looked_up(tongue_of(interaction), game.value, find)
+        await interaction.response.send_message(screen.text, view=screen.view or screens.view(), ephemeral=True)
 
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -45,18 +47,47 @@ class Rules(commands.Cog):
         return [app_commands.Choice(name=f"{p.number} · {p.title}"[:100], value=p.number) for p in found[:25]]
 
 
-def paragraphs(language: str, game: str, words: str) -> str:
-    """The paragraphs that a number or a word finds, as many as a message holds; without words the chapters."""
-    say = lang.house(language)
+def opened(language: str, game: str, page: int) -> Screen:
+    """The book open at a page: 0 is its contents, then come the leaves."""
     if game not in GAMES:
-        return str(say.rules_nothing(words))
+        return Screen(lang.house(language).rules_nothing(game[:60]))
     book = rulebook(language, game)  # type: ignore[arg-type]
-    if not words:
-        return str(say.rules_chapters(book.title, book.intro, [f"{number} · {title}" for number, title in book.chapters.items()]))
-    found = search(book, words)
-    text, rest = "", []
-    for paragraph in found:
-        piece = f"**{paragraph.number} · {paragraph.title}**\n{paragraph.text}\n\n"
+    bound = leaves(book, LEAF)
+    page = min(page, len(bound))
+    chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
+    if page == 0:
+        return Screen(lang.house(language).rules_chapters(book.title, book.intro, list(chapters.values())), view)
+    leaf = bound[page - 1]
+    return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
+
+
+def looked_up(language: str, game: str, words: str) -> Screen:
+    """The paragraphs that a number or a word finds, as many as a message holds; a chapter at its page; without words the contents."""
+    if game not in GAMES:
+        return opened(language, game, 0)
+    book = rulebook(language, game)  # type: ignore[arg-type]
+    marks = _marks(language, book)
+    if not words or words.strip().upper() in book.chapters:
+        first = next((page for page, title in marks if title.startswith(f"{words.strip().upper()} ")), 0)
+        return opened(language, game, first)
+    return Screen(_paragraphs(language, book, words), screens.rules_view(language, game, marks))
+
+
+def _chapters(language: str, book: Rulebook) -> dict[str, str]:
+    """The headings of the book, the glossary last."""
+    return {number: f"{number} · {title}" for number, title in book.chapters.items()} | {"": lang.house(language).rules_glossary()}
+
+
+def _marks(language: str, book: Rulebook) -> list[tuple[int, str]]:
+    """At which page each heading stands first."""
+    chapters = [leaf.chapter for leaf in leaves(book, LEAF)]
+    return [(1 + chapters.index(chapter), title) for chapter, title in _chapters(language, book).items() if chapter in chapters]
+
+
+def _paragraphs(language: str, book: Rulebook, words: str) -> str:
+    say, text, rest = lang.house(language), "", []
+    for paragraph in (found := search(book, words)):
+        piece = f"{written(paragraph)}\n\n"
         if len(text) + len(piece) > posts.TEXT - 200:
             rest.append(paragraph.number)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -12,19 +13,17 @@ from discord import Interaction, ui
 
 import lang
 from host import council, deal, exporting, posts
-from host.games import GAMES
 from host.room import Room
 from lang.happenings import AskReplace, Plea
-from lang.rulebook import rulebook
 from lang.troubles import HintsOff, NoPetition, NotOverYet, Trouble
 from rules.engine import codec
 from rules.engine.match import NotAsked
 from rules.engine.model import Refused
 
-from .rules import paragraphs
+from .rules import looked_up, opened
 from .ui import ids, screens
 from .ui.ids import Press
-from .ui.reply import drawn, show, tongue_of, typed, whisper
+from .ui.reply import drawn, show, think, tongue_of, typed, whisper
 from .ui.screens import Screen
 
 if TYPE_CHECKING:
@@ -45,11 +44,9 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 
 async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """The rulebook's chapters, and a form to search it."""
-    language = tongue_of(interaction)
-    book = rulebook(language, room.row.game)  # type: ignore[arg-type]
-    text = lang.house(language).rules_chapters(book.title, book.intro, [f"{number} · {title}" for number, title in book.chapters.items()])
-    await interaction.response.send_message(text, view=screens.rules_view(room.id, room.row.game, language), ephemeral=True)
+    """The rulebook, open at its contents."""
+    book = opened(tongue_of(interaction), room.row.game, 0)
+    await interaction.response.send_message(book.text, view=book.view or screens.view(), ephemeral=True)
 
 
 async def search_form(interaction: Interaction[Any], press: Press) -> None:
@@ -61,9 +58,14 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
 
 
 async def found(interaction: Interaction[Any], press: Press) -> None:
+    """A page of the rulebook, chosen in its menu or by a button; or what the form looked for."""
     language, game = tongue_of(interaction), press.words[0] if press.words else ""
-    view = screens.rules_view(press.game, game, language) if game in GAMES else None
-    await show(interaction, Screen(paragraphs(language, game, typed(interaction)), view))
+    if interaction.type is discord.InteractionType.modal_submit:
+        await show(interaction, looked_up(language, game, typed(interaction)))
+        return
+    data: Any = interaction.data
+    page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
+    await show(interaction, opened(language, game, int(page)))
 
 
 async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_words: bool) -> None:
@@ -95,16 +97,20 @@ def _parts(text: str) -> list[str]:
     return [part.rstrip() for part in parts if part.strip()]
 
 
-async def log(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """What has happened so far, the last page first; the whole as a file."""
+async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What has happened so far, turn by turn, the last page first; if there are several, the whole as a file too."""
     language = tongue_of(interaction)
     room.dealt()
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    lines = await exporting.story(room, language)
-    say = lang.house(language)
-    text = posts.cut(lines, say, more=say.earlier_lines) or say.log_empty()
-    whole = discord.File(io.BytesIO("\n".join(lines).encode()), "log.txt")
-    await interaction.edit_original_response(content=text, attachments=[whole] if len(text) < sum(map(len, lines)) else [])
+    await think(interaction)
+    turns, say = await exporting.story(room, language), lang.house(language)
+    pages = exporting.pages(turns, posts.TEXT)
+    page = min(press.number, len(pages) - 1) if press.number >= 0 else len(pages) - 1
+    text, files = pages[page] or say.log_empty(), []
+    if len(pages) > 1:
+        text += f"\n-# {say.page(page + 1, len(pages))}"
+        files = [discord.File(io.BytesIO("\n\n".join(str(turn) for turn in turns).encode()), "log.txt")]
+    view = screens.log_view(room, language, page, len(pages))
+    await interaction.edit_original_response(content=text, attachments=files, view=view)
 
 
 # ---------------------------------------------------------------- undo, consent, leaving
@@ -122,13 +128,29 @@ async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await _put_plea(interaction, room)
 
 
-async def end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+def _moderates(interaction: Interaction[Any], room: Room) -> bool:
+    """A moderator who plays here is a player."""
+    return bool(interaction.permissions.manage_messages) and not room.sits(interaction.user.id)
+
+
+async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Ending a game under way is asked twice; a table that has not begun is just closed."""
+    if room.row.phase != "playing":
+        await end(bot, interaction, room, Press("end", room.id))
+        return
+    moderator, language = _moderates(interaction, room), tongue_of(interaction)
+    if not moderator:
+        room.seat_of(interaction.user.id)
+    question = lang.house(language).end_question(moderator or len(room.people) == 1)
+    await show(interaction, screens.sure_screen(room, language, "end", question))
+
+
+async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """End the game: a moderator at once, a player with the others' consent."""
-    moderator = bool(interaction.permissions.manage_messages)
-    name = interaction.user.display_name
-    if await council.end(room, interaction.user.id, name, moderator=moderator and not room.sits(interaction.user.id), click=interaction.id):
+    name, moderator = interaction.user.display_name, _moderates(interaction, room)
+    if await council.end(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
         bot.changed(room)
-        await whisper(interaction, lang.house(tongue_of(interaction)).ended())
+        await show(interaction, Screen(lang.house(tongue_of(interaction)).ended()))
     else:
         await _put_plea(interaction, room)
 
@@ -191,13 +213,19 @@ async def ask_resign(bot: Arbiter, interaction: Interaction[Any], room: Room) ->
     room.playing()
     room.seat_of(interaction.user.id)
     language = tongue_of(interaction)
-    await show(interaction, screens.resign_screen(room, language, lang.house(language).resign_question(room.row.seats)))
+    question = lang.house(language).resign_question(room.row.seats, len(room.people))
+    await show(interaction, screens.sure_screen(room, language, "resign", question))
 
 
 async def resign(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await council.resign(room, interaction.user.id, interaction.id)
     bot.changed(room)
     await show(interaction, Screen(lang.house(tongue_of(interaction)).resigned()))
+
+
+async def let_be(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """No, he did not mean it."""
+    await show(interaction, Screen(lang.house(tongue_of(interaction)).let_be()))
 
 
 # ---------------------------------------------------------------- computer players
@@ -240,7 +268,8 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
     await interaction.response.defer(ephemeral=True, thinking=True)
     data = await exporting.export(room)
     name = f"{room.row.game}-{room.id}.json"
-    await interaction.edit_original_response(attachments=[discord.File(io.BytesIO(data.encode()), name)])
+    text = lang.house(tongue_of(interaction)).exported(name)
+    await interaction.edit_original_response(content=text, attachments=[discord.File(io.BytesIO(data.encode()), name)])
 
 
 async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
@@ -252,5 +281,6 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
 
 
 HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "hand": hand, "rules": rules, "undo": undo, "agree": agree, "decline": decline, "resign": resign, "takeseat": take_seat, "why": why,
+    "hand": hand, "rules": rules, "log": log, "undo": undo, "agree": agree, "decline": decline, "resign": resign, "end": end, "no": let_be,
+    "takeseat": take_seat, "why": why,
 }  # fmt: skip

@@ -23,7 +23,7 @@ from lang.troubles import (
 from rules.engine import codec
 from rules.engine.model import Seat
 
-from .lobby import COMPUTERS, in_charge
+from .lobby import COMPUTERS, in_charge, number
 from .room import Room
 from .store import PetitionRow, now
 
@@ -106,7 +106,7 @@ async def _automate(room: Room, seat: Seat, click: int) -> None:
     """A computer player goes on from here."""
     before, used = room.names[seat], {row.name for row in room.seats}
     name = next(name for name in COMPUTERS if name not in used)
-    await room.store.succeed(room.id, seat, -1 - seat, name, click, "normal")
+    await room.store.succeed(room.id, seat, number(room), name, click, "normal")
     await room.reseat()
     await room.happen(Automated(seat, name, before), seat, None)
 

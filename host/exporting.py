@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import lang
 from lang.happenings import Happening
 from rules.engine import codec
 from rules.engine.match import unfold
@@ -82,22 +85,59 @@ def _replay(row: GameRow, rows: list[LogRow], score: Any) -> list[str]:
     return [f"{len(standing)} answers are legal, {checked} positions are the ones that were played", "the score comes out as written"]
 
 
-async def story(room: Room, language: str) -> list[str]:
-    """Everything the public heard, a line each; steps that were taken back are not told again."""
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn or a round in the log: whose it was, and what the public heard, a line each."""
+
+    heading: str
+    lines: list[str]
+
+    def __str__(self) -> str:
+        return "\n".join(line for line in (self.heading, *self.lines) if line)
+
+
+async def story(room: Room, language: str) -> list[Turn]:
+    """Everything the public heard, turn by turn; steps that were taken back are not told again."""
     rows = await room.store.log(room.id)
     return await asyncio.to_thread(_story, room, rows, language)
 
 
-def _story(room: Room, rows: list[LogRow], language: str) -> list[str]:
+def _story(room: Room, rows: list[LogRow], language: str) -> list[Turn]:
     record, standing = read_record(room.row, rows)
     places = [0, *(r.n for r in standing)]
     told = {n: telling for n, (_, _, telling) in zip(places, unfold(room.game, record), strict=True)}
-    lines: list[str] = []
+    turns, tongue, names = [Turn("", [])], lang.game(language, room.row.game), posts.callnames(room)
     for row in rows:
         if row.fate != "stands":
             continue
         key = row.n if row.kind == "answer" else 0 if row.n == 1 else None
         news = [t.event for t in told.get(key, ()) if t.to is None] if key is not None else []
         happening = [codec.loads(Happening, row.body)] if row.kind == "happening" else []
-        lines += posts.sentences(room, Said(row.n, row.seat, (*happening, *news)), language)
-    return lines
+        for heard in (*happening, *news):
+            lines = posts.sentences(room, Said(row.n, row.seat, (heard,)), language)
+            if not isinstance(heard, Happening) and (heading := tongue.heading(heard, names)):
+                turns.append(Turn(f"**__{heading}__**", []))
+            turns[-1].lines.extend(lines)
+    return [turn for turn in turns if str(turn)]
+
+
+def pages(turns: Sequence[Turn], size: int) -> list[str]:
+    """The log in messages of so many characters, cut between turns where that is possible."""
+    found: list[str] = []
+    for turn in turns:
+        for part in _parts(turn, size):
+            if found and len(found[-1]) + 2 + len(part) <= size:
+                found[-1] += f"\n\n{part}"
+            else:
+                found.append(part)
+    return found or [""]
+
+
+def _parts(turn: Turn, size: int) -> list[str]:
+    """A turn too long for one message is cut between its lines, each part under the heading."""
+    parts = [turn.heading]
+    for line in turn.lines:
+        if len(parts[-1]) + 1 + len(line) > size:
+            parts.append(f"{turn.heading} …" if turn.heading else "")
+        parts[-1] += f"\n{line}"
+    return [part.strip("\n")[:size] for part in parts if part]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import fields, replace
+from itertools import combinations
 from typing import Any
 
 from lang.troubles import (
@@ -67,8 +68,36 @@ async def add_computer(room: Room, user: int, level: str, click: int) -> None:
             raise Trouble(TableFull(len(places(room))))
         used = {row.name for row in room.seats}
         name = next(name for name in COMPUTERS if name not in used)
-        await room.store.sit(room.id, free, -1 - free, name, click, level)
+        await room.store.sit(room.id, free, number(room), name, click, level)
         await room.reseat()
+
+
+def number(room: Room) -> int:
+    """What a new computer player goes by where people have the number Discord gave them: below zero, and nobody else's here."""
+    return min(0, *(row.user for row in room.seats)) - 1
+
+
+async def repeat(room: Room, before: Room, click: int) -> None:
+    """A new table as an old one was at its end: options, its opener in his place, computer players in theirs; people join themselves."""
+    async with room.lock:
+        _gathering(room)
+        await room.mark(options=before.row.options, hints=before.row.hints)
+        chairs, opener = _chairs(before), room.row.opener
+        taken = {row.seat for row in room.seats if row.user != opener}
+        if (mine := chairs[before.seat_of(opener)]) not in taken:
+            await room.store.place(room.id, [(opener, mine)])
+            await room.reseat()
+        for seat, row in before.computers.items():
+            if chairs[seat] not in {other.seat for other in room.seats}:
+                await room.store.sit(room.id, chairs[seat], number(room), row.name, click, row.level)
+                await room.reseat()
+
+
+def _chairs(room: Room) -> tuple[Seat, ...]:
+    """The places of the lobby from which the seats of a game were taken, as far as its options remember."""
+    chosen = options(room)
+    found = (some for some in combinations(places(room), room.row.seats) if room.game.seated(chosen, some) == chosen)
+    return next(found, tuple(range(room.row.seats)))
 
 
 async def remove_computer(room: Room, user: int) -> None:

@@ -41,6 +41,14 @@ class Rulebook:
     glossary: dict[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """As much of a chapter as one message holds; without a chapter it is of the glossary."""
+
+    chapter: str
+    text: str
+
+
 @cache
 def rulebook(lang: Lang, game: Game) -> Rulebook:
     """The rules of a game in a language."""
@@ -107,6 +115,25 @@ def _terms(heading: str, body: str) -> dict[str, str]:
 def _demand(holds: bool, heading: str, rule: str) -> None:
     if not holds:
         raise ValueError(f"{heading}: {rule}")
+
+
+def leaves(book: Rulebook, size: int) -> list[Leaf]:
+    """The whole book to leaf through: its chapters and then the glossary, each cut between paragraphs."""
+    told = [(paragraph.chapter, written(paragraph)) for paragraph in book.paragraphs.values()]
+    told += [("", f"- **{term}** · {meaning}") for term, meaning in book.glossary.items()]
+    found: list[Leaf] = []
+    for chapter, piece in told:
+        gap = "\n\n" if chapter else "\n"
+        if found and found[-1].chapter == chapter and len(found[-1].text) + len(gap) + len(piece) <= size:
+            found[-1] = Leaf(chapter, found[-1].text + gap + piece)
+        else:
+            found.append(Leaf(chapter, piece))
+    return found
+
+
+def written(paragraph: Paragraph) -> str:
+    """A paragraph as it is shown."""
+    return f"**{paragraph.number} · {paragraph.title}**\n{paragraph.text}"
 
 
 def search(book: Rulebook, words: str) -> list[Paragraph]:

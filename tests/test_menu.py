@@ -14,10 +14,12 @@ from playing import playout
 from rooms import FIRST_USER, GAME, room_of, rooms_of
 
 import lang
+from cogs import rules
 from cogs.ui import commands, ids, menu, reply, screens
 from cogs.ui.menu import Menu, Path
 from host import posts
 from host.games import GAMES
+from lang.rulebook import rulebook
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Refused
@@ -199,6 +201,30 @@ def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_menu_asks_once(name: str, seats: int, language: str) -> None:
+    """At first what the game asks, and then only the next question, under the way that was chosen."""
+    tongue = lang.game(language, name)
+
+    async def show() -> None:
+        for match in positions(name, seats):
+            assert match.decision is not None
+            room = room_of(match, language=language)
+            for seat, legal in asked(match):
+                for question, parent in questions(legal):
+                    text = screens.moves(room, seat, language, question.path).text
+                    assert text.count("?") <= 1, text
+                    assert (tongue.ask(match.decision.ask, posts.callnames(room)) in text) == (parent is None), text
+                    if parent is not None and question.field is not None:
+                        assert question.kind is not None
+                        way, asks = text.splitlines()
+                        assert tongue.kind(question.kind) in way and tongue.field(question.kind, question.field) in asks
+                        assert way.count("→") >= len(question.so_far), way
+
+    asyncio.run(show())
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_every_post_fits_into_a_message(name: str, seats: int, language: str) -> None:
     """The board of every ply with its news, the score at the end, and every hand."""
     *_, end = playout(GAMES[name], seats, f"posts {name} {seats}")
@@ -224,11 +250,39 @@ def test_every_lobby_can_be_shown(name: str, language: str) -> None:
         check_screen(screens.options_screen(room, language))
         check_screen(screens.seat_screen(room, FIRST_USER, language))
         check_screen(screens.computer_screen(room, language))
-        check_screen(
-            screens.Screen(
-                lang.house(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32),
-                screens.rules_view(room.id, name, language),
-            )
-        )
+        proof = lang.house(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
+        for verb in ("resign", "end"):
+            check_screen(screens.sure_screen(room, language, verb, proof))
+        check_screen(screens.Screen(proof, screens.log_view(room, language, 99, 100)))
+
+    asyncio.run(show())
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rulebook_can_be_leafed_through(name: str, language: str) -> None:
+    """Next leads from the contents to the last page and Previous back; every chapter is on the menu, and every paragraph is read once."""
+
+    async def show() -> None:
+        book, page, texts = rulebook(language, name), 0, []  # type: ignore[arg-type]
+        while True:
+            screen = rules.opened(language, name, page)
+            check_screen(screen)
+            assert screen.view is not None
+            (chapters,), (previous, following, _) = (list(row["components"]) for row in screen.view.to_components())
+            texts.append(screen.text)
+            assert [option["label"].split(" · ")[0] for option in chapters["options"][:-1]] == list(book.chapters)
+            assert previous["disabled"] == (page == 0) and (page == 0 or previous["custom_id"].endswith(f"/{page - 1}"))
+            if following["disabled"]:
+                break
+            page += 1
+            assert following["custom_id"].endswith(f"/{page}")
+        for paragraph in book.paragraphs.values():
+            assert sum(paragraph.text in text for text in texts) == 1, paragraph.number
+        for option in chapters["options"]:
+            assert texts[int(option["value"])].startswith(f"## {option['label']}\n")
+        assert rules.opened(language, name, 10**4 - 1).text == texts[-1]
+        chapter = next(reversed(book.chapters))
+        assert rules.looked_up(language, name, chapter.lower()).text == next(text for text in texts if text.startswith(f"## {chapter} "))
 
     asyncio.run(show())

@@ -244,6 +244,7 @@ async def test_a_game_by_rules_nobody_knows(t: Table) -> None:
     for command in ("play", "hand", "board", "log", "undo", "resign"):
         assert frozen in (await t.bob.slash(f"game {command}", t.channel)).content, command
     assert f"/{t.channel.id}/" in (await t.bob.slash("game list", t.channel)).content
-    assert (await moderator.slash("game end", t.channel)).content == SAY.ended()
+    question = (await moderator.slash("game end", t.channel)).message
+    assert (await press(moderator, question, "end")).content == SAY.ended()
     assert frozen in (await t.bob.slash("game export", t.channel)).content
     await t.open(t.bob)

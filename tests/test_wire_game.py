@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,11 +14,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press
+from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, shown
 
 import lang
 from host.games import GAMES
-from rules.cesar.events import Dealt, PileOrdered
+from rules.cesar.events import Dealt, PileOrdered, TurnBegan
 from rules.cesar.table import Ask, Task
 from sandbox import Message, Person
 
@@ -42,7 +43,7 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
     async def story(t: Table) -> None:
         t.alice.locale = "fr"
         lobby = await t.open()
-        sealed = lobby.content
+        sealed = (await t.carl.slash("game proof", t.channel)).content  # the whole seal; the lobby shows how it begins
         assert "Caesar" not in lobby.content and lang.house("fr").BUTTONS["join"] in lobby.labels
         await press(t.bob, lobby, "join")
         await press(t.alice, lobby, "start")
@@ -58,8 +59,9 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
         await play_out(t, at_random(8))
         await t.world.until(lambda: not t.boards[-2].buttons, PATIENCE)
         check_boards(t)
-        secret = check_end(t.board, sealed)
+        secret = check_end(t.board, lobby.content, sealed)
         await check_file(t, secret, tmp_path)
+        await check_log(t, t.carl)
 
     hall.live(story)
 
@@ -81,13 +83,30 @@ def check_boards(t: Table) -> None:
     assert [picture.filename for picture in last.attachments] == ["board.png", "score.png"] and all(p.alt for p in last.attachments)
 
 
-def check_end(board: Message, lobby: str) -> str:
-    """The last message: who won, the score, and the secret whose seal the lobby showed."""
+def check_end(board: Message, lobby: str, proof: str) -> str:
+    """The last message: who won, the score, and the secret whose seal was shown before the start."""
     assert board.content.startswith("🏆") and "\n- " in board.content
     found = [word.strip("`.") for word in board.content.split() if len(word.strip("`.")) == 64]
     secret = next(word for word in found if set(word) <= set("0123456789abcdef"))
-    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() in lobby
+    seal = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    assert seal in proof and f"`{seal[:12]}…`" in lobby and seal not in lobby
     return secret
+
+
+async def check_log(t: Table, reader: Person) -> None:
+    """The log by pages, from the end to the beginning: every turn under its heading, and each page stands in the whole file."""
+    page, pages = shown(await reader.slash("game log", t.channel)), []
+    while True:
+        assert len(page.content) <= 2000 and page.ephemeral
+        pages.append(page.content.rpartition("\n-# ")[0])
+        whole = page.attachments[0].data.decode()
+        if next(part for part in page.buttons if part["label"] == SAY.BUTTONS["previous"]).get("disabled"):
+            break
+        await reader.click(page, SAY.BUTTONS["previous"]).edited()
+    assert len(pages) > 2 and all(turn in whole for text in pages for turn in text.split("\n\n") if " …\n" not in turn)
+    turns = re.findall(r"^\*\*__(Turn .*)__\*\*$", "\n".join(reversed(pages)), re.MULTILINE)
+    assert len(turns) > 10
+    assert turns == [lang.game("en", "cesar").heading(TurnBegan(1 - n % 2, n + 1), ("Alice", "Bob")) for n in range(len(turns))]
 
 
 async def check_file(t: Table, secret: str, folder: Path) -> None:
@@ -248,5 +267,19 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
             form = await press(t.carl, chapters.message, "search")
             answer = await t.carl.submit(form, {"words": "veto"})
             assert "C4.7" in answer.content and answer.message and answer.message.ephemeral
+            await leaf_through(t.carl, answer.message)
+
+    async def leaf_through(reader: Person, book: Message) -> None:
+        """From what was found to a chapter, and on by the buttons, all in one message."""
+        (chapters,) = book.selects
+        third = chapters["options"][2]
+        assert not any(option.get("default") for option in chapters["options"])
+        await reader.select(book, [third["value"]], chapters["custom_id"])
+        assert book.content.startswith(f"## {third['label']}") and "**C3.1 · " in book.content
+        words = lang.house(language).BUTTONS
+        await reader.click(book, words["previous"])
+        assert book.content.startswith("## C2 · ")
+        await reader.click(book, words["next"])
+        assert book.content.startswith(f"## {third['label']}") and book.selects[0]["options"][2]["default"]
 
     hall.live(story)

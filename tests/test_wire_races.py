@@ -153,7 +153,7 @@ WORDS = (
     "", "/", "//////", "LayDown", "LayDown/9/senators", "LayDown/3/nowhere", "LayDown/3/senators/4", "Nonsense", "Place/1/1/1/1/1",
     "__class__", "Passive/1+1+1+1+1+1", "-1", "99999999999", "١", "²", "0", "25", "x" * 70, "\n", "💥", "%s", "'; DROP TABLE log", "None",
 )  # fmt: skip
-VERBS = ("m", "s", "t", "go", "n", "form", "formed", "order", "live", "sit", "option", "number", "addcomputer", "search", "found")
+VERBS = ("m", "s", "t", "go", "n", "form", "formed", "order", "live", "sit", "option", "number", "addcomputer", "search", "found", "log")
 ODD = (
     "", "x", "a:", "a:play", "a:play:", "a:play:x", "a:m:1", "a::1", "a:play:" + "9" * 80, "a:play:-1", "a:m:1:x:y", "b:play:1", "a:PLAY:1",
     "a:nothing:1", "a:play:1:2", "x" * 100, "\x00",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from wire import PATIENCE, Hall, Table, at_table, first, offered, opened_hall, pick, press, shown, trouble
+from wire import PATIENCE, SAY, Hall, Table, at_table, first, offered, opened_hall, pick, press, shown, trouble
 
 from lang.troubles import Stale
 
@@ -84,6 +84,7 @@ async def test_forms_and_lobbies_from_before(t: Table) -> None:
     lobby = await t.open()
     rules = await t.carl.slash("rules", t.channel, game="cesar")
     form = await press(t.carl, rules.message, "search")
+    leafing = shown(await t.bob.slash("rules", t.channel, game="cesar"))
     await t.bot.kill()
     t.hall.book("UPDATE settings SET value = 'older' WHERE key = 'commands'")
     t.world.requests.clear()
@@ -91,6 +92,8 @@ async def test_forms_and_lobbies_from_before(t: Table) -> None:
     assert "C4.7" in (await t.carl.submit(form, {"words": "veto"})).content
     again = await t.carl.submit(form, {"words": "spy"})  # the same form, sent twice
     assert "C4.3" in again.content
+    await t.bob.click(leafing, SAY.BUTTONS["next"])
+    assert leafing.content.startswith("## C1 · ")
     assert [path.rpartition("/")[2] for method, path, _ in t.world.requests if method == "PUT"] == ["commands"]
     await press(t.bob, lobby, "join")
     await press(t.alice, lobby, "start")

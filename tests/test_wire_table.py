@@ -23,6 +23,13 @@ async def lay_up(t: Table, person: Person) -> Message:
     return screen
 
 
+async def ask_to_end(t: Table, person: Person) -> Message:
+    """The question to the others, after his own second thoughts."""
+    await press(person, shown(await person.slash("game end", t.channel)), "end")
+    await t.world.until(lambda: pleas(t), PATIENCE)
+    return pleas(t)[-1]
+
+
 def pleas(t: Table) -> list[Message]:
     """The public questions that can still be answered."""
     return [message for message in t.channel.messages.values() if any(is_verb(part, "agree") for part in message.buttons)]
@@ -134,7 +141,7 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     agree = next(part["custom_id"] for part in first_plea.buttons if is_verb(part, "agree"))
     await press(t.alice, first_plea, "decline")
     assert first_plea.content == SAY.plea_declined("Alice") and not first_plea.buttons
-    second = public(await t.bob.slash("game end", t.channel))
+    second = await ask_to_end(t, t.bob)
     stale = await t.alice.forge_press(first_plea, agree)
     assert stale.content == trouble(NoPetition()) and t.awaited == [t.alice] and second.buttons
     await press(t.alice, second, "decline")
@@ -150,20 +157,26 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
 async def test_resigning_is_asked_twice(t: Table) -> None:
     await t.turns()
     screen = shown(await t.bob.slash("game resign", t.channel))
-    assert screen.content == SAY.resign_question(2) and not t.over
+    assert screen.content == SAY.resign_question(2, 2) and not t.over
+    assert (await press(t.bob, screen, "no")).content == SAY.let_be() and screen.content == SAY.let_be() and not screen.buttons
+    screen = shown(await t.bob.slash("game resign", t.channel))
     assert trouble(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).content
     await press(t.bob, screen, "resign")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) in t.board.content
     assert {file.filename for file in t.board.attachments} <= {"board.png", "score.png"}
-    assert (await t.bob.slash("game export", t.channel)).message.attachments  # type: ignore[union-attr]
+    exported = shown(await t.bob.slash("game export", t.channel))
+    assert exported.content == SAY.exported(exported.attachments[0].filename)
 
 
 @at_table
 async def test_ending_by_consent(t: Table) -> None:
     await t.turns()
-    plea = public(await t.alice.slash("game end", t.channel))
-    await press(t.bob, plea, "agree")
+    screen = shown(await t.alice.slash("game end", t.channel))
+    assert screen.content == SAY.end_question(at_once=False)
+    await press(t.alice, screen, "no")
+    assert screen.content == SAY.let_be() and not screen.buttons and not pleas(t) and not t.bob.pings[1:]
+    await press(t.bob, await ask_to_end(t, t.alice), "agree")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Alice", moderator=False), ()) in t.board.content
     secret = t.hall.book("SELECT secret FROM games WHERE id = ?", t.game)[0][0]
@@ -175,7 +188,9 @@ async def test_ending_by_a_moderator(t: Table) -> None:
     await t.turns()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
     assert trouble(NotPlaying()) == (await t.carl.slash("game end", t.channel)).content
-    await moderator.slash("game end", t.channel)
+    screen = shown(await moderator.slash("game end", t.channel))
+    assert screen.content == SAY.end_question(at_once=True) and not t.over
+    await press(moderator, screen, "end")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Mona", moderator=True), ()) in t.board.content
 

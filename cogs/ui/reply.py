@@ -64,6 +64,14 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
         await interaction.response.send_message(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
 
 
+async def think(interaction: Interaction[Any]) -> None:
+    """Acknowledge privately what takes a moment; the answer is then the edit of the original response."""
+    if _private(interaction):
+        await interaction.response.defer()
+    else:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+
+
 async def whisper(interaction: Interaction[Any], text: str) -> None:
     """A private sentence beside whatever is there."""
     if interaction.response.is_done():

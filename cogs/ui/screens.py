@@ -78,6 +78,8 @@ def board_view(room: Room) -> ui.View:
     row = [button(words[verb], ids.write(verb, room.id)) for verb in ("hand", "rules")]
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write("play", room.id), ButtonStyle.primary))
+    if room.row.phase == "over":
+        row.append(button(words["rematch"], ids.write("rematch", room.id), ButtonStyle.success))
     if any(isinstance(news, (Automated, Resigned)) for said in room.recent for news in said.news) and room.row.phase == "playing":
         row.append(button(words["take_seat"], ids.write("takeseat", room.id), ButtonStyle.success))
     if any(said.seat in room.computers for said in room.recent if said.n > room.row.board_from):
@@ -111,18 +113,25 @@ def moves(room: Room, seat: Seat, language: str, path: Path = (), page: int = 0,
     assert match.decision is not None
     legal = match.legal(seat)
     asked = menu.menu(legal, path)
-    text = [above, tongue.ask(match.decision.ask, callnames(room)), _so_far(asked, tongue, seat, callnames(room))]
+    ask = "" if len(menu.menu(legal).path) < len(asked.path) else tongue.ask(match.decision.ask, callnames(room))
+    text = [above, ask, *_question(asked, tongue, seat, callnames(room), ask)]
     rows = _choices(room, seat, language, asked, page)
     return Screen("\n".join(line for line in text if line), view(*rows, _foot(room, seat, language, legal, asked)))
 
 
-def _so_far(asked: Menu, tongue: lang.GameTongue, seat: Seat, names: lang.Names) -> str:
-    """What has been chosen on the way, and the question that is open."""
-    if asked.kind is None or asked.field is None:
-        return ""
+def _question(asked: Menu, tongue: lang.GameTongue, seat: Seat, names: lang.Names, ask: str) -> list[str]:
+    """The way that was chosen, small, and the question that is open: once, for what is asked at first may be the question itself."""
+    if asked.kind is None or asked.field is None or (ask and not asked.so_far and _plain(asked, ask)):
+        return []
     fields = zip(menu.names(asked.kind), asked.so_far, strict=False)
     chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat, names) for name, value in fields)]
-    return f"**{' → '.join(chosen)}**\n{tongue.field(asked.kind, asked.field)}"
+    way = [] if ask and not asked.so_far else [f"-# {' → '.join(chosen)}"]
+    return [*way, f"**{tongue.field(asked.kind, asked.field)}**"]
+
+
+def _plain(asked: Menu, ask: str) -> bool:
+    """Whether what is asked at first leaves no doubt what to press: it is put as a question, or one press answers it."""
+    return "?" in ask or (asked.most <= 1 and all(choice.move is not None for choice in asked.choices))
 
 
 def _choices(room: Room, seat: Seat, language: str, asked: Menu, page: int) -> list[list[ui.Item[Any]]]:
@@ -262,8 +271,16 @@ def computer_screen(room: Room, language: str, trouble: Trouble | None = None) -
     return Screen("\n".join(lines), view(row))
 
 
-def resign_screen(room: Room, language: str, text: str) -> Screen:
-    return Screen(text, view((button(lang.house(language).BUTTONS["resign"], ids.write("resign", room.id), ButtonStyle.danger),)))
+def sure_screen(room: Room, language: str, verb: str, text: str) -> Screen:
+    """Whether he really means it: yes, which does it, or no."""
+    words = lang.house(language).BUTTONS
+    yes = button(words[verb], ids.write(verb, room.id), ButtonStyle.danger)
+    return Screen(text, view((yes, button(words["no"], ids.write("no", room.id)))))
+
+
+def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
+    """To the pages of the log before and after this one."""
+    return view(_leafing(language, page, pages - 1, lambda to: ids.write("log", room.id, 0, (str(to),))) if pages > 1 else ())
 
 
 def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
@@ -272,5 +289,17 @@ def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
     return view((button(lang.house(language).BUTTONS["stop_orders"], ids.write("stop", room.id), ButtonStyle.danger),))
 
 
-def rules_view(room_id: int, game: str, language: str) -> ui.View:
-    return view((button(lang.house(language).BUTTONS["search"], ids.write("search", room_id, 0, (game,))),))
+def rules_view(language: str, game: str, marks: Sequence[tuple[int, str]], page: int | None = None, last: int = 0) -> ui.View:
+    """The chapters with their pages, the pages before and after the open one, and the form to search. It belongs to no game."""
+    say, open_at = lang.house(language), max((at for at, _ in marks if at <= (page or 0)), default=0)
+    options = [SelectOption(label=title[:100], value=str(at), default=at == open_at) for at, title in marks[:PAGE]]
+    chapters: ui.Select[Any] = ui.Select(custom_id=ids.write("found", 0, 0, (game,)), options=options, placeholder=say.rules_choose())
+    row = [] if page is None else _leafing(language, page, last, lambda to: ids.write("found", 0, 0, (game, str(to))))
+    return view((chapters,), (*row, button(say.BUTTONS["search"], ids.write("search", 0, 0, (game,)))))
+
+
+def _leafing(language: str, page: int, last: int, to: Callable[[int], str]) -> list[ui.Item[Any]]:
+    """Previous and Next, off where the pages end."""
+    words = lang.house(language).BUTTONS
+    before = button(words["previous"], to(max(page - 1, 0)), off=page == 0)
+    return [before, button(words["next"], to(page + 1), off=page >= last)]

@@ -15,6 +15,7 @@ BUTTONS = {
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "More…", "none": "None", "other": "Other amount…",
     "undo": "Take back", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Computer player…", "remove_computer": "Remove one", "why": "Why?",
+    "previous": "Previous", "next": "Next", "end": "Yes, end it", "no": "No, go on playing", "rematch": "Rematch",
 }  # fmt: skip
 
 COMMANDS = {
@@ -33,6 +34,7 @@ COMMANDS = {
     "undo": Command("undo", "Take back your last step, or ask the others to let you", {}),
     "resign": Command("resign", "Give up your seat", {}),
     "end": Command("end", "End this game, with everybody’s consent or as a moderator", {}),
+    "rematch": Command("rematch", "The same game again, with the same options and computer players", {}),
     "export": Command("export", "The finished game as a file", {}),
     "proof": Command("proof", "How to check that the deal was fair", {}),
     "help": Command("help", "How this bot works, in one page", {}),
@@ -90,7 +92,7 @@ def lobby_missing(missing: int, opener: str) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"The shuffle is sealed under `{commitment}` (see `/game proof`)."
+    return f"-# The shuffle is sealed: `{commitment[:12]}…`; the whole seal, and how to check it: `/game proof`"
 
 
 def lobby_expires(moment: int) -> str:
@@ -100,6 +102,14 @@ def lobby_expires(moment: int) -> str:
 def lobby_closed(title: str, phase: str) -> str:
     why = {"expired": "It waited too long and closed.", "cancelled": "It was cancelled."}[phase]
     return f"**{title}** · {why} Open another with `/game new`."
+
+
+def rematch_call(asker: str, others: Sequence[str]) -> str:
+    return f"🔁 **{asker}** would like a rematch. {names(others)}: press **Join** above and you are in."
+
+
+def table_open(where: str) -> str:
+    return f"A table is open in this channel already: press **Join** there. {where}"
 
 
 def joined(title: str, where: str) -> str:
@@ -168,7 +178,7 @@ def awaited(who: Sequence[str]) -> str:
 
 
 def your_move() -> str:
-    return "What do you play?"
+    return "Choose…"
 
 
 def page(number: int, pages: int) -> str:
@@ -199,10 +209,6 @@ def order_given(order: str) -> str:
 
 def orders_stopped() -> str:
     return "Your standing orders are stopped."
-
-
-def earlier_lines(count: int) -> str:
-    return f"… {count} earlier lines are in log.txt"
 
 
 def not_an_option(text: str, name: str, description: str) -> str:
@@ -280,7 +286,7 @@ def score_alt(title: str) -> str:
 
 
 def again() -> str:
-    return "Another game? `/game new`"
+    return "Another game? Press **Rematch**, or `/game new`."
 
 
 # ---------------------------------------------------------------- what happens
@@ -429,8 +435,11 @@ def expired_form() -> str:
     return "This button, form or command is too old for me. Press **Play** under the board, or use `/game play`."
 
 
-def resign_question(seats: int) -> str:
-    after = "The other side then wins." if seats == 2 else "Your seat is then free for somebody else."
+def resign_question(seats: int, people: int) -> str:
+    if seats == 2:
+        after = "The other side then wins."
+    else:
+        after = "A computer player goes on in your place, until somebody takes it." if people > 1 else "The game is then over."
     return f"Do you really want to resign? {after} This cannot be taken back."
 
 
@@ -438,8 +447,17 @@ def resigned() -> str:
     return "You have resigned."
 
 
+def end_question(at_once: bool) -> str:
+    after = "It stops here, unfinished, for everybody. This cannot be taken back." if at_once else "The others will be asked to agree."
+    return f"Do you really want to end this game? {after}"
+
+
 def ended() -> str:
     return "The game is over."
+
+
+def let_be() -> str:
+    return "All right: nothing has changed."
 
 
 # ---------------------------------------------------------------- lists, log, help
@@ -463,6 +481,13 @@ def your_turn() -> str:
 
 def log_empty() -> str:
     return "Nothing has happened yet."
+
+
+def exported(file: str) -> str:
+    return (
+        "The whole game in one file: players, options, the sealed shuffle and every move. "
+        f"To check it, anybody with the bot’s program runs `python bot.py verify {file}`: every shuffle, move and score is worked out again, without Discord."
+    )
 
 
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
@@ -491,13 +516,13 @@ def helped(games: Sequence[str]) -> str:
         "**Hidden cards**: press **Hand**, at any time; they come by direct message too.\n"
         "**Alone, or one short?** `/game bot` seats a computer player; `/game hint` tells what a strong one would do.\n"
         "**Rules**: `/rules` finds any paragraph by number or word, without a game too.\n"
-        "**Wrong move?** `/game undo`. **Called away?** Games wait for days and survive restarts.\n"
+        "**Wrong move?** `/game undo`. **Once more?** `/game rematch`. **Called away?** Games wait for days and survive restarts.\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
     )
 
 
 def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
-    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nGive a number (`C2.3`) or a word to `/rules` to read on."
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nChoose a chapter below, or search by number (`C2.3`) or by word."
 
 
 def rules_nothing(words: str) -> str:
@@ -506,6 +531,14 @@ def rules_nothing(words: str) -> str:
 
 def rules_more(numbers: Sequence[str]) -> str:
     return f"See also: {', '.join(numbers)}"
+
+
+def rules_glossary() -> str:
+    return "Glossary"
+
+
+def rules_choose() -> str:
+    return "Chapters…"
 
 
 SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Search the rules", "A number such as C2.3, or a word", "How many?"

@@ -15,7 +15,7 @@ BUTTONS = {
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Suite…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler mon coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",
     "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Joueur automatique…", "remove_computer": "En retirer un",
-    "why": "Pourquoi ?",
+    "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Oui, arrêter", "no": "Non, on continue", "rematch": "Revanche",
 }  # fmt: skip
 
 COMMANDS = {
@@ -34,6 +34,7 @@ COMMANDS = {
     "undo": Command("annuler", "Annuler votre dernier coup, ou demander l’accord des autres", {}),
     "resign": Command("abandonner", "Abandonner la partie et laisser votre place", {}),
     "end": Command("terminer", "Mettre fin à la partie, avec l’accord de tous ou comme modérateur", {}),
+    "rematch": Command("revanche", "Le même jeu encore une fois, avec les mêmes options et joueurs automatiques", {}),
     "export": Command("exporter", "La partie finie, en un fichier", {}),
     "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
     "help": Command("aide", "Comment marche ce bot, en une page", {}),
@@ -91,7 +92,7 @@ def lobby_missing(missing: int, opener: str) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"Le mélange est scellé sous l’empreinte `{commitment}` (voir `/partie preuve`)."
+    return f"-# Le mélange est scellé : `{commitment[:12]}…` ; le sceau entier et comment le vérifier : `/partie preuve`"
 
 
 def lobby_expires(moment: int) -> str:
@@ -101,6 +102,14 @@ def lobby_expires(moment: int) -> str:
 def lobby_closed(title: str, phase: str) -> str:
     why = {"expired": "La table a attendu trop longtemps : elle est fermée.", "cancelled": "La table a été fermée."}[phase]
     return f"**{title}** · {why} Ouvrez-en une autre avec `/partie nouvelle`."
+
+
+def rematch_call(asker: str, others: Sequence[str]) -> str:
+    return f"🔁 **{asker}** propose une revanche. {names(others)} : appuyez sur **Rejoindre** ci-dessus, et vous en êtes."
+
+
+def table_open(where: str) -> str:
+    return f"Une table est déjà ouverte dans ce salon : appuyez-y sur **Rejoindre**. {where}"
 
 
 def joined(title: str, where: str) -> str:
@@ -170,7 +179,7 @@ def awaited(who: Sequence[str]) -> str:
 
 
 def your_move() -> str:
-    return "Que jouez-vous ?"
+    return "Choisissez…"
 
 
 def page(number: int, pages: int) -> str:
@@ -201,10 +210,6 @@ def order_given(order: str) -> str:
 
 def orders_stopped() -> str:
     return "Vos consignes sont levées."
-
-
-def earlier_lines(count: int) -> str:
-    return f"… {count} lignes plus anciennes sont dans log.txt"
 
 
 def not_an_option(text: str, name: str, description: str) -> str:
@@ -282,7 +287,7 @@ def score_alt(title: str) -> str:
 
 
 def again() -> str:
-    return "Une revanche ? `/partie nouvelle`"
+    return "On rejoue ? Appuyez sur **Revanche**, ou tapez `/partie nouvelle`."
 
 
 # ---------------------------------------------------------------- what happens
@@ -432,8 +437,11 @@ def expired_form() -> str:
     return "Ce bouton, ce formulaire ou cette commande n’est plus valable. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."
 
 
-def resign_question(seats: int) -> str:
-    after = "Votre adversaire gagne alors." if seats == 2 else "Quelqu’un d’autre pourra alors prendre votre place."
+def resign_question(seats: int, people: int) -> str:
+    if seats == 2:
+        after = "Votre adversaire gagne alors."
+    else:
+        after = "Un joueur automatique continuera à votre place, jusqu’à ce que quelqu’un la prenne." if people > 1 else "La partie s’arrête alors."
     return f"Voulez-vous vraiment abandonner ? {after} C’est sans retour."
 
 
@@ -441,8 +449,17 @@ def resigned() -> str:
     return "Vous avez abandonné."
 
 
+def end_question(at_once: bool) -> str:
+    after = "Elle s’arrête là pour tout le monde, sans être finie. C’est sans retour." if at_once else "Les autres devront donner leur accord."
+    return f"Voulez-vous vraiment arrêter la partie ? {after}"
+
+
 def ended() -> str:
     return "La partie est arrêtée."
+
+
+def let_be() -> str:
+    return "Entendu : rien n’a changé."
 
 
 # ---------------------------------------------------------------- lists, log, help
@@ -466,6 +483,13 @@ def your_turn() -> str:
 
 def log_empty() -> str:
     return "Il ne s’est encore rien passé."
+
+
+def exported(file: str) -> str:
+    return (
+        "Toute la partie en un fichier : les joueurs, les options, le mélange scellé et chaque coup. "
+        f"Pour la vérifier, il suffit du programme du bot : `python bot.py verify {file}` refait chaque mélange, chaque coup et le score, sans Discord."
+    )
 
 
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None) -> str:
@@ -494,13 +518,13 @@ def helped(games: Sequence[str]) -> str:
         "**Cartes cachées** : appuyez sur **Ma main**, à tout moment ; elles arrivent aussi par message privé.\n"
         "**Seul, ou à court d’un joueur ?** `/partie automate` assied un joueur automatique ; `/partie conseil` dit ce que ferait un joueur fort.\n"
         "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
-        "**Un coup de travers ?** `/partie annuler`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
+        "**Un coup de travers ?** `/partie annuler`. **Encore une ?** `/partie revanche`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
         "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
     )
 
 
 def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
-    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nDonnez à `/règles` un numéro (`C2.3`) ou un mot pour lire la suite."
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nChoisissez un chapitre ci-dessous, ou cherchez par numéro (`C2.3`) ou par mot."
 
 
 def rules_nothing(words: str) -> str:
@@ -509,6 +533,14 @@ def rules_nothing(words: str) -> str:
 
 def rules_more(numbers: Sequence[str]) -> str:
     return f"Voir aussi : {', '.join(numbers)}"
+
+
+def rules_glossary() -> str:
+    return "Lexique"
+
+
+def rules_choose() -> str:
+    return "Chapitres…"
 
 
 SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Chercher dans les règles", "Un numéro comme C2.3, ou un mot", "Combien ?"

@@ -1,0 +1,102 @@
+"""A new table in a channel: a first one, or the same again after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction
+
+import lang
+from host import lobby, posts
+from host.room import Room
+from lang.troubles import ChannelBusy, OnlyInServers, Trouble
+
+from .ui import screens
+from .ui.ids import Press
+from .ui.reply import link, tongue_of, whisper
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+
+
+async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
+    """A lobby in this channel, if the bot may write and draw here."""
+    if lacking := _lacking(interaction):
+        await whisper(interaction, lang.house(tongue_of(interaction)).permissions_missing(lacking))
+        return
+    await _put_lobby(bot, interaction, await _open(bot, interaction, game, tongue_of(interaction)))
+
+
+async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> Room:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Trouble(OnlyInServers())
+    user = interaction.user
+    return await bot.house.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
+
+
+async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
+    """The message of a new lobby, with a line under it for those who are called to it."""
+    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room))
+    await room.mark(board=sent.message_id)
+    bot.warm(room)
+    if called:
+        await interaction.followup.send(call, allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]))
+    await welcome(bot, interaction, room)
+
+
+def _lacking(interaction: Interaction[Any]) -> list[str]:
+    """Which permissions the bot would need in this channel and has not, in words."""
+    if interaction.guild_id is None:
+        raise Trouble(OnlyInServers())
+    named, thread = lang.house(tongue_of(interaction)).PERMISSIONS, isinstance(interaction.channel, discord.Thread)
+    needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
+    return [named[name] for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The same table again. Who presses is its host, and computer players sit down at once; the other people are called and
+    join themselves: nobody is dealt in who has not said so."""
+    user = interaction.user
+    if lacking := _lacking(interaction):
+        await whisper(interaction, lang.house(tongue_of(interaction)).permissions_missing(lacking))
+        return
+    try:
+        if room.row.phase != "over":
+            raise Trouble(ChannelBusy(room.id))
+        room.seat_of(user.id)
+        room.dealt()
+        new = await _open(bot, interaction, room.row.game, room.row.lang)
+    except Trouble as trouble:
+        await _point_out(bot, interaction, trouble)
+        return
+    await lobby.repeat(new, room, interaction.id)
+    others = [row.user for row in room.people if row.user != user.id]
+    call = lang.house(room.row.lang).rematch_call(posts.plain(user.display_name), [f"<@{other}>" for other in others])
+    await _put_lobby(bot, interaction, new, call, others)
+
+
+async def _point_out(bot: Arbiter, interaction: Interaction[Any], trouble: Trouble) -> None:
+    """Where the channel's table is, if it is still gathering; what else is in the way says so itself."""
+    busy = await bot.house.room(trouble.why.game) if isinstance(trouble.why, ChannelBusy) else None
+    if busy is None or busy.row.phase != "lobby":
+        raise trouble
+    await whisper(interaction, lang.house(tongue_of(interaction)).table_open(link(busy)))
+
+
+def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
+    return posts.gathering(room, bot.settings.lobby_hours * 3600)
+
+
+async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Try the newcomer's direct messages; if they are closed he is told once, privately."""
+    language, user = tongue_of(interaction), interaction.user.id
+    if await bot.herald.welcome(room, user, language):
+        return
+    person = await bot.house.store.person(user)
+    await bot.house.store.doors(user, closed=True, told=True)
+    if person is None or not person.told:
+        await whisper(interaction, lang.house(language).dms_closed())

@@ -1,0 +1,74 @@
+"""The log by turns and pages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from test_house import ALICE, BOB, play_on, with_house
+
+import lang
+from host import exporting, lobby, posts
+from host.exporting import Turn
+from host.games import GAMES
+from host.house import House
+from host.room import Room
+from rules.engine.dice import Dice
+
+
+def lived(path: Path, game: str, story: Callable[[Room], Awaitable[None]]) -> None:
+    """A story at a table of a game, dealt to Alice and Bob."""
+
+    async def live(house: House) -> None:
+        room = await house.open(game, 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.join(room, BOB, "Bob", 2)
+        await lobby.start(room, ALICE, 3)
+        await story(room)
+
+    with_house(path / "book", live)
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_has_its_heading(tmp_path: Path, game: str, language: str) -> None:
+    """Nothing is left out, nothing told twice; a turn or round of every game begins a paragraph."""
+
+    async def story(room: Room) -> None:
+        await play_on(room, 60)
+        said = [line for told in room.recent for line in posts.sentences(room, told, language)]
+        turns = await exporting.story(room, language)
+        assert [line for turn in turns for line in turn.lines] == said
+        begun = [lang.game(language, game).heading(news, ("Alice", "Bob")) for told in room.recent for news in told.news]
+        headings = [heading for heading in begun if heading]
+        assert len(headings) > 2 and [turn.heading for turn in turns] == ["", *(f"**__{heading}__**" for heading in headings)]
+
+    lived(tmp_path, game, story)
+
+
+def test_pages_are_cut_between_turns() -> None:
+    short = [Turn(f"__{n}__", ["x" * 30, "y" * 30]) for n in range(5)]
+    assert exporting.pages(short, 140) == [f"{short[0]}\n\n{short[1]}", f"{short[2]}\n\n{short[3]}", str(short[4])]
+    long = Turn("__long__", ["a" * 60, "b" * 60, "c" * 60])
+    assert exporting.pages([long], 140) == [f"__long__\n{'a' * 60}\n{'b' * 60}", f"__long__ …\n{'c' * 60}"]
+    assert exporting.pages([], 140) == [""]
+    chance = Dice("pages", 0)
+    turns = [Turn(f"__{n}__", ["z" * chance.below(90) for _ in range(1 + chance.below(9))]) for n in range(200)]
+    cut = exporting.pages(turns, 100)
+    assert all(0 < len(page) <= 100 for page in cut)
+    assert "".join(cut).count("z") == sum(len(line) for turn in turns for line in turn.lines)
+
+
+def test_a_computer_player_can_change_places_and_be_joined_by_another(tmp_path: Path) -> None:
+    """Whoever sits where, a new one never goes by the number of one that is there."""
+
+    async def story(house: House) -> None:
+        room = await house.open("lutece", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.add_computer(room, ALICE, "easy", 2)
+        await lobby.move(room, ALICE, 1)
+        await lobby.join(room, BOB, "Bob", 3)
+        await lobby.leave(room, ALICE)
+        await lobby.add_computer(room, BOB, "normal", 4)
+        assert [(row.seat, row.level) for row in room.seats] == [(0, "easy"), (1, "normal"), (2, None)]
+
+    with_house(tmp_path / "book", story)
