@@ -14,7 +14,7 @@ from discord import Interaction, ui
 import lang
 from host import council, deal, exporting, posts
 from host.room import Room
-from lang.happenings import AskReplace, Plea
+from lang.happenings import Advised, AskReplace, Plea
 from lang.troubles import HintsOff, NoPetition, NotOverYet, Trouble
 from rules.engine import codec
 from rules.engine.match import NotAsked
@@ -232,7 +232,7 @@ async def let_be(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """What a strong player would do here, from this seat's view alone; that it was asked for is public."""
+    """What a strong player would do here, from this seat's view alone; that it was asked for is public, in a line without a board."""
     match, seat, language = room.playing(), room.seat_of(interaction.user.id), tongue_of(interaction)
     if not room.row.hints:
         raise Trouble(HintsOff())
@@ -241,19 +241,36 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
     thought = await bot.computers.advise(room, seat)
     await room.note_hint(interaction.user.id)
-    bot.changed(room)
+    alone = await _told_apart(room)
     tongue = lang.game(language, room.row.game)
     move = tongue.move(thought.move, seat, posts.callnames(room))
     why = tongue.why(codec.dump(thought.why), seat, aloud=False) if thought.why else ""
     await interaction.edit_original_response(content=lang.house(language).hint(move, why))
+    if alone:
+        await interaction.followup.send(lang.house(room.row.lang).happened(Advised(seat), posts.callnames(room)))
+    else:
+        bot.changed(room)
+
+
+async def _told_apart(room: Room) -> bool:
+    """Whether the last row of the log is all the channel has not been told: then it needs no board, and counts as told."""
+    n = room.n
+    if room.row.shown != n - 1:
+        return False
+    await room.mark(shown=n)
+    return True
 
 
 async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """What decided the computer players' moves that the board tells."""
     language = tongue_of(interaction)
     say, tongue, names = lang.house(language), lang.game(language, room.row.game), posts.callnames(room)
-    aloud, reasons = room.row.phase == "playing", await room.reasons()
-    lines = [say.reason(names[seat], tongue.why(json.loads(reason), seat, aloud=aloud)) for seat, reason in reasons]
+    aloud, lines = room.row.phase == "playing", []
+    for motive in await exporting.motives(room):
+        told = motive.told and posts.sentences(room, motive.told, language)[:1]
+        silent = tongue.kind(type(motive.move)) if aloud else tongue.move(motive.move, motive.seat, names)
+        what = told[0] if told else f"**{names[motive.seat]}** · {silent}"
+        lines.append(say.reason(what, tongue.why(motive.why, motive.seat, aloud=aloud)))
     await whisper(interaction, posts.cut(lines, say) or say.no_reason())
 
 

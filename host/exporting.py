@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +13,7 @@ import lang
 from lang.happenings import Happening
 from rules.engine import codec
 from rules.engine.match import unfold
+from rules.engine.model import Seat
 
 from . import deal, posts
 from .games import GAMES
@@ -94,6 +96,28 @@ class Turn:
 
     def __str__(self) -> str:
         return "\n".join(line for line in (self.heading, *self.lines) if line)
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """What decided a computer player: the move, and what the public heard of it, unless it was given under seal."""
+
+    seat: Seat
+    move: Any
+    told: Said | None
+    why: dict[str, Any]
+
+
+async def motives(room: Room) -> list[Motive]:
+    """What decided the computer players' moves that the present board tells."""
+    moves, heard = codec.one_of(room.game.MOVES), {said.n: said for said in room.recent}
+    answers = Counter(entry.ply for entry in room.dealt().record.log)
+    found = []
+    for row in await room.store.log(room.id, room.row.board_from):
+        if row.why and row.fate == "stands":
+            told = heard.get(row.n) if answers[row.ply or 0] == 1 else None
+            found.append(Motive(row.seat or 0, codec.loads(moves, row.body), told, json.loads(row.why)))
+    return found
 
 
 async def story(room: Room, language: str) -> list[Turn]:

@@ -1,7 +1,8 @@
-"""The log by turns and pages."""
+"""The log by turns and pages, and the reasons of computer players: which move each explains, and nothing hidden."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -57,6 +58,28 @@ def test_pages_are_cut_between_turns() -> None:
     cut = exporting.pages(turns, 100)
     assert all(0 < len(page) <= 100 for page in cut)
     assert "".join(cut).count("z") == sum(len(line) for turn in turns for line in turn.lines)
+
+
+def test_a_reason_names_its_move(tmp_path: Path) -> None:
+    """By what the public heard of it; a move under seal is not told, and one that was taken back has no reason any more."""
+
+    async def story(house: House) -> None:
+        room = await house.open("cesar", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.add_computer(room, ALICE, "easy", 2)
+        await lobby.start(room, ALICE, 3)
+        computer = room.computers[1]
+        for n, user in enumerate((ALICE, computer.user, *(computer.user,) * 2)):
+            seat = room.seat_of(user)
+            why = json.dumps({"motive": str(n)}) if user != ALICE else None
+            await room.answer(user, room.playing().legal(seat)[0], why=why)
+        sealed, *laid = await exporting.motives(room)
+        assert sealed.told is None and sealed.why == {"motive": "1"}
+        assert [motive.why["motive"] for motive in laid] == ["2", "3"]
+        for motive in laid:
+            assert motive.told is not None and motive.seat == 1
+            assert "**Ennius**" in posts.sentences(room, motive.told, "en")[0]
+
+    with_house(tmp_path / "book", story)
 
 
 def test_a_computer_player_can_change_places_and_be_joined_by_another(tmp_path: Path) -> None:

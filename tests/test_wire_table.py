@@ -7,7 +7,7 @@ import asyncio
 from wire import PATIENCE, SAY, Hall, Table, at_random, at_table, first, is_verb, offered, opened_hall, pick, press, public, shown, trouble
 
 from host import deal
-from lang.happenings import AskUndo, Resigned, Started, Stopped, TookBack
+from lang.happenings import Advised, AskUndo, Resigned, Started, Stopped, TookBack
 from lang.troubles import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
 from sandbox import Message, Person
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
@@ -79,6 +79,23 @@ async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
     assert t.board is board and "**Bob** lays" in board.content and len(t.bob.pings) == pings
     assert board.attachments[0].data != picture.data and board.attachments[0].alt != picture.alt
     assert board.content.startswith(t.bob.mention) and SAY.happened(Started(), ()) in board.content
+
+
+@at_table
+async def test_a_hint_is_a_line_and_no_board(t: Table) -> None:
+    """Everybody reads that it was asked for; nothing has moved, so no board comes and nobody is called. The log has it too."""
+    await t.turns()
+    await t.delivered()
+    board, before, pings = t.board, len(t.boards), [len(person.pings) for person in t.people]
+    hint = t.bob.slash("game hint", t.channel)
+    line = await hint.followed(within=PATIENCE)
+    assert hint.content.startswith("💡") and hint.message and hint.message.only_for == t.bob.id
+    asked = SAY.happened(Advised(1), ("Alice", "Bob"))
+    assert line.content == asked and not line.ephemeral and not line.attachments
+    await t.ask_board(t.carl)  # whatever else was to be told would come with it
+    assert t.shown == t.rows and len(t.boards) == before + 1 and asked not in board.content
+    assert [len(person.pings) for person in t.people] == pings
+    assert asked in (await t.carl.slash("game log", t.channel)).content
 
 
 # ---------------------------------------------------------------- undo

@@ -231,8 +231,8 @@ def hint(move: str, why: str) -> str:
     return f"💡 I would play: **{move}**. {why}".rstrip()
 
 
-def reason(name: str, why: str) -> str:
-    return f"**{name}**: {why}"
+def reason(what: str, why: str) -> str:
+    return f"{what}\n↳ {why}"
 
 
 def no_reason() -> str:

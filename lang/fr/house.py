@@ -232,8 +232,8 @@ def hint(move: str, why: str) -> str:
     return f"💡 Je jouerais : **{move}**. {why}".rstrip()
 
 
-def reason(name: str, why: str) -> str:
-    return f"**{name}** : {why}"
+def reason(what: str, why: str) -> str:
+    return f"{what}\n↳ {why}"
 
 
 def no_reason() -> str:
