@@ -224,11 +224,12 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     say, tongue, names = lang.house("fr"), lang.game("fr", "cesar"), ("Alice", "Bob")
     await t.sit_down("cesar", [t.alice, t.bob])
     assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
-    hint = await t.alice.slash("game hint", t.channel).answered(PATIENCE)
+    hint = t.alice.slash("game hint", t.channel)
+    line = await hint.followed(within=PATIENCE)
     advised = [tongue.move(move, ALICE, names) for move in match_of(t).legal(ALICE)]
     (advice,) = (move for move in advised if hint.content.startswith(say.hint(move, "")))
     assert hint.message and hint.message.only_for == t.alice.id
-    await told(t, say.happened(Advised(ALICE), names))
+    assert line.content == say.happened(Advised(ALICE), names) and not line.ephemeral
     await t.delivered()
     for other in (t.bob, t.carl):
         assert advice.encode() not in other.everything()
@@ -250,5 +251,6 @@ async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None
     assert len(motives) > 1
     for person, language in ((t.alice, "en"), (t.carl, "fr")):
         say, tongue = lang.house(language), lang.game(language, "cesar")
-        answer = shown(await press(person, t.board, "why"))
-        assert answer.content.splitlines() == [say.reason("Ennius", tongue.why(motive, BOB, aloud=True)) for motive in motives]
+        lines = shown(await press(person, t.board, "why")).content.splitlines()
+        assert all("Ennius" in what for what in lines[::2]), "each names the move it explains"
+        assert lines[1::2] == [say.reason("", tongue.why(motive, BOB, aloud=True)).strip() for motive in motives]
