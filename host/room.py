@@ -284,11 +284,6 @@ class Room:
             seat = self.seat_of(user)
             await self.happen(Advised(seat), seat, None)
 
-    async def reasons(self) -> list[tuple[Seat, str]]:
-        """What decided the computer players' moves that the present board tells, as JSON."""
-        rows = await self.store.log(self.id, self.row.board_from)
-        return [(r.seat or 0, r.why) for r in rows if r.why and r.fate == "stands"]
-
     # ------------------------------------------------------------ what happens besides (the lock is held by the caller)
 
     async def happen(self, happening: Happening, seat: Seat | None, click: int | None, **changes: Any) -> None:

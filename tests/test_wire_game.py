@@ -89,7 +89,7 @@ def check_end(board: Message, lobby: str, proof: str) -> str:
     found = [word.strip("`.") for word in board.content.split() if len(word.strip("`.")) == 64]
     secret = next(word for word in found if set(word) <= set("0123456789abcdef"))
     seal = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-    assert seal in proof and f"`{seal[:12]}…`" in lobby and seal not in lobby
+    assert seal in proof and f"`{seal[:32]}…`" in lobby and seal not in lobby
     return secret
 
 

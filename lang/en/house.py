@@ -92,7 +92,7 @@ def lobby_missing(missing: int, opener: str) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# The shuffle is sealed: `{commitment[:12]}…`; the whole seal, and how to check it: `/game proof`"
+    return f"-# The shuffle is sealed: `{commitment[:32]}…`; the whole seal, and how to check it: `/game proof`"
 
 
 def lobby_expires(moment: int) -> str:

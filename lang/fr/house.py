@@ -92,7 +92,7 @@ def lobby_missing(missing: int, opener: str) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# Le mélange est scellé : `{commitment[:12]}…` ; le sceau entier et comment le vérifier : `/partie preuve`"
+    return f"-# Le mélange est scellé : `{commitment[:32]}…` ; le sceau entier et comment le vérifier : `/partie preuve`"
 
 
 def lobby_expires(moment: int) -> str:
