@@ -94,7 +94,8 @@ def test_whole_games_by_legal_moves(tmp_path: Path, game: str) -> None:
             computers.touch(room)
             assert await computers.settled(room)
             if 0 in room.waiting:
-                await read_again(room)
+                if room.n % 8 == 0:
+                    await read_again(room)
                 move = think(game, room.playing().view(0), Level.EASY, str(room.n)).move
                 await room.answer(ALICE, move)
         await read_again(room)
