@@ -1,4 +1,4 @@
-"""Who is likely to win an imagined game of Fortuna as it stands."""
+"""Who is likely to win an imagined game of Fortuna as it stands when a round begins."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rules.fortuna.table import State
 from .exchange import EXPOSED, FIRST, NEXT, choice
 from .ledger import Ledger
 
-CLOSE, OPEN = 0.9, 0.28  # how many points of lead mean something at the end, and how many more a round before
+CLOSE, OPEN = 1.3, 0.28  # how many points of lead mean something at the end, and how many more a round before; fitted to games of equals
 
 
 def evaluate(state: State) -> tuple[float, ...]:
     table = state.table
     ledgers = [Ledger(table, seat, hand.cards) for seat, hand in enumerate(state.hands)]
-    points = [ledger.total(ledger.own) + _cards(ledger) for ledger in ledgers]
+    points = [ledger.total(ledger.own, now=False) + _cards(ledger) for ledger in ledgers]
     best, scale = max(points), CLOSE + OPEN * ledgers[0].time.left
     weights = [exp((one - best) / scale) for one in points]
     whole = sum(weights)
