@@ -27,7 +27,7 @@ ERROR = 0.05  # how often the sequential test may err on either side
 SURE = 1.96  # standard deviations of the intervals shown
 MARGIN = 0.08  # how far from the target a rate must be for the test to tell
 LEAST = 10  # games before it may
-IMAGINED = {"cesar": 60, "fortuna": 60, "lutece": 60, "triumvirat": 60}  # games a move of a strong player; a quick run takes a third
+IMAGINED = {"cesar": 60, "fortuna": 60, "lutece": 60, "triumvirat": 18}  # games a move of a strong player; a quick run takes a third
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def leagues(quick: bool) -> Iterator[League]:
         iterations = IMAGINED[name] // (3 if quick else 1)
         for seats in dict.fromkeys((game.SEATS[0], game.SEATS[-1])):
             yield League(name, seats, Level.NORMAL, RANDOM, iterations, 12 if quick else 200)
-            yield League(name, seats, Level.STRONG, Level.NORMAL, iterations, 4 if quick else 80)
+            yield League(name, seats, Level.STRONG, Level.NORMAL, iterations, 4 if quick else 120)
 
 
 def _held(league: League, workers: ProcessPoolExecutor) -> Tally:
