@@ -24,6 +24,7 @@ from rules.triumvirat.events import Cause, WeaponsAdded
 from rules.triumvirat.moves import (
     Appoint,
     CallRome,
+    EndMovement,
     EndTurn,
     Escort,
     Flee,
@@ -139,9 +140,9 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     view = match.view(CAESAR)
     assert [plain(FR.remark(view, move, NAMES)) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
-        "politique, 1 point par terre, attaque de Pompée : 80 %",
+        "politique, 1 point par terre, attaque contre Pompée : 80 %",
         "compétence, 2 points par mer, 1 pièce d’or",
-        "compétence, 2 points par mer, attaque de Pompée : 100 %",
+        "compétence, 2 points par mer, attaque contre Pompée : 100 %",
         "1 reste",
     ]
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
@@ -225,6 +226,35 @@ def test_actions_say_what_they_cost_and_why() -> None:
         "**Octave** renvoie dans Alii un citoyen de **Livia** (3 pièces d’or).",
         "**Octave** finit son tour : 3 actions, le maximum.",
     ]
+
+
+def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() -> None:
+    """T5.2, T5.3."""
+    crassus = position(Actions(CRASSUS, 1), seat=CRASSUS, treasury=(0, 0, 4), politics=(1, 2, 1)).decision
+    caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
+    assert crassus is not None and caesar is not None
+    assert plain(FR.ask(crassus.ask)) == (
+        "Action 2 sur 3 : elle coûte 2 pièces d’or, vous en avez 4. Votre triumvir est en Syria, province politique : on y monte"
+        " la compétence politique, ou on y persuade un citoyen (persuader coûte 2 de plus, car vous ne menez pas en politique)."
+        " Sinon, finissez votre tour."
+    )
+    assert EN.ask(caesar.ask) == (
+        "Action 1 of 3: it costs 1 gold, you have 2. Your triumvir is in Galia Narbonensis, a military province: there you raise"
+        " military, or produce weapons. Or end your turn."
+    )
+
+
+def test_who_cannot_pay_an_action_is_warned_and_told_what_it_costs() -> None:
+    """T5.1: the turn ends with the movement, or with the last action that can be paid."""
+    poor, rich = (position(gold={P.ACHAEA: 2, P.ITALIA: 1}, treasury=(purse, 0, 0)) for purse in (0, 1))
+    assert poor.decision is not None and rich.decision is not None
+    hint = "**To end the movement now ends your turn**: an action costs 1 gold, and your treasury is empty; 2 gold lie in your provinces."
+    assert EN.ask(poor.decision.ask).endswith(hint)
+    assert "ends your turn" not in EN.ask(rich.decision.ask)
+    _, events = say(poor, EndMovement())
+    assert told(EN, events)[0] == "**Octave** ends the turn: no action; the 1st costs 1 gold, the treasury is empty."
+    _, events = say(position(Actions(CAESAR, 0), treasury=(2, 0, 0)), Raise(Competence.MILITARY))
+    assert told(FR, events)[1] == "**Octave** finit son tour : 1 action ; la 2e coûte 2 pièces d’or, le trésor en contient 1."
 
 
 def test_an_election_names_the_tie_and_what_follows() -> None:

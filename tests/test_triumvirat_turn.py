@@ -56,7 +56,7 @@ def test_pompeys_actions() -> None:
     assert triumvirat.preview(match.view(POMPEY), Produce()) == Bill(cost=3, extra=2, treasury=0)
     match, events = say(match, Produce())
     assert of(events, Produced) == [Produced(POMPEY, weapons=2, cost=3, extra=2)]
-    assert of(events, TurnEnded) == [TurnEnded(POMPEY, 1, forced=True)]
+    assert of(events, TurnEnded) == [TurnEnded(POMPEY, 1, 0, forced=True)]
     assert match.state.table.bag == (2, 4, 2)
 
 
@@ -72,14 +72,14 @@ def test_crassus_actions() -> None:
     table = match.state.table
     assert table.citizens == (2, 2, 5, 2)
     assert (table.triumvirs.treasury[CRASSUS], table.stock.gold) == (0, 15)
-    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 3, forced=True)]
+    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 3, 0, forced=True)]
 
 
 def test_there_is_no_fourth_action() -> None:
     """T5.1: three at most, whatever is left in the treasury."""
     match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(15, 0, 0))
     match, events = say(match, *[Raise(POLITICS)] * 3)
-    assert of(events, TurnEnded) == [TurnEnded(CAESAR, 3, forced=True)]
+    assert of(events, TurnEnded) == [TurnEnded(CAESAR, 3, 9, forced=True)]
     assert match.state.table.triumvirs.treasury[CAESAR] == 9 and asked(match) == POMPEY
 
 
@@ -121,9 +121,9 @@ def test_an_action_is_paid_in_full_or_refused() -> None:
     match = position(Actions(CRASSUS, 0), seat=CRASSUS, treasury=(0, 0, 2))
     assert why(match, Persuade(Section.ALII)) == CannotPay(cost=3, extra=2, treasury=2)
     match, events = say(match, Raise(POLITICS))
-    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 1, forced=True)]
+    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 1, 1, forced=True)]
     idle, events = say(position(Actions(CRASSUS, 0), seat=CRASSUS, treasury=(0, 0, 2)), EndTurn())
-    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 0, forced=False)]
+    assert of(events, TurnEnded) == [TurnEnded(CRASSUS, 0, 2, forced=False)]
     assert asked(idle) == CAESAR
 
 

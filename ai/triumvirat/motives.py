@@ -26,7 +26,7 @@ class Motive(Enum):
     SAVE        the gold is worth more next turn
     GOLD        gold is what is needed most
     LEGIONS     legions are what is needed most
-    MUSTER      as many legions as the march needs, the others stay (Province)
+    MUSTER      as many legions as the march needs, none or all of them too (Province)
     SUPPLY      a civil servant doubles what a province supplies (Province)
     REFUGE      the triumvir is safe there (Province)
     """

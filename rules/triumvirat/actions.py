@@ -39,7 +39,7 @@ def settle(desk: Desk, ask: Actions) -> bool:
     if ask.done < ACTIONS and desk.treasury[ask.seat] > ask.done:
         return False
     desk.tasks.pop()
-    desk.tell(TurnEnded(ask.seat, ask.done, forced=True))
+    desk.tell(TurnEnded(ask.seat, ask.done, desk.treasury[ask.seat], forced=True))
     return True
 
 
@@ -55,6 +55,17 @@ def price(ask: Actions) -> int:
 def extra(track: Sequence[int], seat: Seat) -> int:
     """Persuading and producing cost 2 more for who does not lead politics or military (T5.3)."""
     return 0 if leads(track, seat) else EXTRA
+
+
+def surcharge(table: Table, seat: Seat, kind: Kind) -> int:
+    """What persuading or producing costs more in a province of this kind; where neither is possible, nothing (T5.2, T5.3)."""
+    match kind:
+        case Kind.POLITICAL:
+            return extra(table.triumvirs.politics, seat)
+        case Kind.MILITARY:
+            return extra(table.triumvirs.military, seat)
+        case Kind.COMPETENCE:
+            return 0
 
 
 def check(table: Table, ask: Actions, move: Move) -> None:
@@ -119,7 +130,7 @@ def play(desk: Desk, ask: Actions, move: Move) -> None:
             desk.tell(Produced(seat, weapons, price(ask) + more, more))
         case _:
             desk.tasks.pop()
-            desk.tell(TurnEnded(seat, ask.done, forced=False))
+            desk.tell(TurnEnded(seat, ask.done, desk.treasury[seat], forced=False))
 
 
 def _pay(desk: Desk, seat: Seat, cost: int) -> None:

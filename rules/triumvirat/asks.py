@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rules.engine.model import Cite, Seat
 
-from .board import Province
+from .board import Kind, Province
 from .rulebook import T2_3, T2_4, T3_1, T4_5, T4_6, T5_1, T6_4
 
 
@@ -91,6 +91,27 @@ class Appointment:
 
     seat: Seat
     cite: ClassVar[Cite] = T6_4
+
+
+# What a menu says besides: never a task, only how one is put to the player
+
+
+@dataclass(frozen=True, slots=True)
+class LastWay(Movement):
+    """Movement without gold for an action: to end it ends the turn (T5.1). So much gold lies in his provinces (T3.3)."""
+
+    lying: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionsHere(Actions):
+    """The next action where the triumvir stands, what it costs more to persuade or produce there, and the gold to pay it with
+    (T5.1-T5.3)."""
+
+    place: Province
+    kind: Kind
+    extra: int
+    treasury: int
 
 
 Ask = RomeSupply | Shortage | Arrivals | Movement | Refuge | Redress | Actions | Appointment

@@ -298,10 +298,11 @@ class Produced:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """So many actions were done; `forced`: no other was possible (T5.1)."""
+    """So many actions were done, so much gold is left; `forced`: no other was possible (T5.1)."""
 
     seat: Seat
     actions: int
+    treasury: int
     forced: bool
 
 

@@ -12,7 +12,7 @@ from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Decision, Refused, Seat, one
 
 from . import actions, attack, election, movement, supply
-from .asks import Actions, Appointment, Arrivals, Ask, Movement, Redress, Refuge, RomeSupply, Shortage
+from .asks import Actions, ActionsHere, Appointment, Arrivals, Ask, LastWay, Movement, Redress, Refuge, RomeSupply, Shortage
 from .board import PROVINCES, Post, board
 from .desk import Desk
 from .events import GameBegan
@@ -57,7 +57,22 @@ def _set_up(seats: int, options: Options, data: int) -> Table:
 
 def decision(table: Table) -> Decision | None:
     """The last task asks; without one the game is over."""
-    return one(table.tasks[-1].seat, table.tasks[-1]) if table.tasks else None
+    return one(table.tasks[-1].seat, _put(table, table.tasks[-1])) if table.tasks else None
+
+
+def _put(table: Table, task: Ask) -> Ask:
+    """The question with what the player must know of his place and his gold."""
+    match task:
+        case Movement(seat, points, legions, servants) if not table.triumvirs.treasury[seat]:
+            lands = table.lands
+            lying = sum(gold for gold, owner in zip(lands.gold, lands.owners, strict=True) if owner == seat)
+            return LastWay(seat, points, legions, servants, lying)
+        case Actions(seat, done):
+            place = table.triumvirs.at[seat]
+            kind = table.board.kinds[place]
+            return ActionsHere(seat, done, place, kind, actions.surcharge(table, seat, kind), table.triumvirs.treasury[seat])
+        case _:
+            return task
 
 
 def candidates(view: View) -> Iterable[Move]:

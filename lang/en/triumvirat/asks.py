@@ -8,9 +8,11 @@ from lang import Names
 from lang.shared import lines
 from lang.triumvirat import PROVINCE
 from rules.triumvirat import asks as q
+from rules.triumvirat.actions import RAISES
+from rules.triumvirat.board import Kind
 from rules.triumvirat.table import ACTIONS
 
-from .terms import GOOD, gold, legions, party, points, servants
+from .terms import ALLOWS, COMPETENCE, GOOD, gold, legions, party, points, servants
 
 FORMS = "2 gold, 2 legions, or 1 of each"
 
@@ -58,8 +60,10 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return f"{PROVINCE[lost]} is lost. Your triumvir flees{company} to any of your provinces, without needing a path, and collects the gold there."
         case q.Redress():
             return "You already held the Compensation card: with its side II, raise a competence by 1 free of charge, or decline."
+        case q.ActionsHere():
+            return _here(ask)
         case q.Actions(done=done):
-            return f"Action {done + 1} of {ACTIONS}: {gold(done + 1)}, and 2 more to persuade or produce without leading. Or end your turn."
+            return f"Action {done + 1} of {ACTIONS}: {gold(done + 1)}. Or end your turn."
         case q.Appointment():
             return "You are consul! Place your new civil servant in one of your provinces: he works there at once, unless another already does."
         case _:
@@ -81,9 +85,24 @@ def _due(due: q.Due) -> str:
 
 def _movement(ask: q.Movement) -> str:
     """The points, the party, and what a step costs (T3.1, T3.2)."""
+    last = f" {_last(ask.lying)}" if isinstance(ask, q.LastWay) else ""
     if not ask.points:
-        return "You have no movement points left. You may still say whether a civil servant works here; then end the movement."
+        return f"You have no movement points left. You may still say whether a civil servant works here; then end the movement.{last}"
     goes = party(ask.legions, ask.servants, "")
     company = f"With your triumvir: {goes}." if goes else "Your triumvir goes alone."
     cost = "1 a sea zone and 1 to land" if ask.legions else "1 a sea zone, landing included"
-    return f"You have {points(ask.points)} left. {company} A step by land or by an arrow costs 1 point; a crossing, {cost}."
+    return f"You have {points(ask.points)} left. {company} A step by land or by an arrow costs 1 point; a crossing, {cost}.{last}"
+
+
+def _last(lying: int) -> str:
+    """The turn ends with the movement (T5.1)."""
+    found = f"; {gold(lying)} {'lies' if lying == 1 else 'lie'} in your provinces" if lying else ""
+    return f"**To end the movement now ends your turn**: an action costs 1 gold, and your treasury is empty{found}."
+
+
+def _here(ask: q.ActionsHere) -> str:
+    """The price, the place and what may be done in it (T5.1-T5.3)."""
+    deed = "producing costs" if ask.kind is Kind.MILITARY else "persuading costs"
+    more = f" ({deed} {ask.extra} more, as you do not lead {COMPETENCE[RAISES[ask.kind][0]]})" if ask.extra else ""
+    price = f"it costs {gold(ask.done + 1)}, you have {ask.treasury}"
+    return f"Action {ask.done + 1} of {ACTIONS}: {price}. Your triumvir is in {PROVINCE[ask.place]}, {ALLOWS[ask.kind]}{more}. Or end your turn."

@@ -28,7 +28,7 @@ FULL = {
     "save": "The gold is worth more next turn.",
     "gold": "Gold is what is needed most.",
     "legions": "Legions are what is needed most.",
-    "muster": "That is what the march needs; the other legions guard {about}.",
+    "muster": "That is how many legions the march needs.",
     "supply": "A civil servant at work in {about} lets it supply every turn.",
     "refuge": "The triumvir is well placed in {about}.",
 }

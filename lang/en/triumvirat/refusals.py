@@ -8,17 +8,10 @@ from lang import Names
 from lang.triumvirat import PROVINCE
 from rules.engine.model import Seat
 from rules.triumvirat import reasons as r
-from rules.triumvirat.board import Kind
 from rules.triumvirat.table import Section
 
 from .asks import ask
-from .terms import ALII, COMPETENCE, GOOD, gold, legions, player, points, servants
-
-ALLOWS = {
-    Kind.POLITICAL: "a political province: there you raise politics, or persuade a citizen",
-    Kind.MILITARY: "a military province: there you raise military, or produce weapons",
-    Kind.COMPETENCE: "a competence province: there you raise either competence, and nothing else",
-}
+from .terms import ALII, ALLOWS, COMPETENCE, GOOD, gold, legions, player, points, servants
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:

@@ -20,6 +20,11 @@ KIND = {Kind.POLITICAL: "political", Kind.MILITARY: "military", Kind.COMPETENCE:
 COMPETENCE = {Competence.POLITICS: "politics", Competence.MILITARY: "military"}
 FORM = {RomeForm.GOLD: "2 gold", RomeForm.LEGIONS: "2 legions", RomeForm.BOTH: "1 gold and 1 legion"}
 GOOD = {Good.GOLD: "gold", Good.LEGIONS: "legions"}
+ALLOWS = {
+    Kind.POLITICAL: "a political province: there you raise politics, or persuade a citizen",
+    Kind.MILITARY: "a military province: there you raise military, or produce weapons",
+    Kind.COMPETENCE: "a competence province: there you raise either competence, and nothing else",
+}
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
 WAY = {Way.LAND: "by land", Way.ARROW: "by the arrow", Way.SEA: "by sea"}
 

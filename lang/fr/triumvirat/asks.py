@@ -8,9 +8,11 @@ from lang import Names
 from lang.shared import lines
 from lang.triumvirat import PROVINCE
 from rules.triumvirat import asks as q
+from rules.triumvirat.actions import RAISES
+from rules.triumvirat.board import Kind
 from rules.triumvirat.table import ACTIONS
 
-from .terms import GOOD, gold, legions, party, points, servants
+from .terms import ALLOWS, COMPETENCE, GOOD, gold, legions, party, points, servants
 
 FORMS = "2 pièces d’or, 2 légions, ou 1 de chaque"
 
@@ -58,8 +60,10 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return f"{PROVINCE[lost]} est perdue. Votre triumvir fuit{company} vers celle de vos provinces que vous voulez, sans chemin à suivre ; il ramasse l’or qui s’y trouve."
         case q.Redress():
             return "Vous aviez déjà la carte Compensation : avec sa face II, montez une compétence de 1 sans payer, ou renoncez-y."
+        case q.ActionsHere():
+            return _here(ask)
         case q.Actions(done=done):
-            return f"Action {done + 1} sur {ACTIONS} : {gold(done + 1)}, et 2 de plus pour persuader ou produire sans mener. Sinon, finissez votre tour."
+            return f"Action {done + 1} sur {ACTIONS} : {gold(done + 1)}. Sinon, finissez votre tour."
         case q.Appointment():
             return "Vous voilà consul ! Placez votre nouveau fonctionnaire dans une de vos provinces : il y travaille aussitôt, sauf si un autre y travaille déjà."
         case _:
@@ -81,9 +85,24 @@ def _due(due: q.Due) -> str:
 
 def _movement(ask: q.Movement) -> str:
     """The points, the party, and what a step costs (T3.1, T3.2)."""
+    last = f" {_last(ask.lying)}" if isinstance(ask, q.LastWay) else ""
     if not ask.points:
-        return "Vous n’avez plus de point de mouvement. Dites encore, si vous voulez, si un fonctionnaire travaille ici, puis finissez."
+        return f"Vous n’avez plus de point de mouvement. Dites encore, si vous voulez, si un fonctionnaire travaille ici, puis finissez.{last}"
     goes = party(ask.legions, ask.servants, "")
     company = f"Avec votre triumvir : {goes}." if goes else "Votre triumvir part seul."
     cost = "1 par zone de mer et 1 pour débarquer" if ask.legions else "1 par zone de mer, débarquement compris"
-    return f"Il vous reste {points(ask.points)}. {company} Un pas par terre ou par une flèche coûte 1 point ; une traversée, {cost}."
+    return f"Il vous reste {points(ask.points)}. {company} Un pas par terre ou par une flèche coûte 1 point ; une traversée, {cost}.{last}"
+
+
+def _last(lying: int) -> str:
+    """The turn ends with the movement (T5.1)."""
+    found = f" ; il y a {gold(lying)} dans vos provinces" if lying else ""
+    return f"**Finir le mouvement finit aussi votre tour** : une action coûte 1 pièce d’or, et votre trésor est vide{found}."
+
+
+def _here(ask: q.ActionsHere) -> str:
+    """The price, the place and what may be done in it (T5.1-T5.3)."""
+    deed = "produire" if ask.kind is Kind.MILITARY else "persuader"
+    more = f" ({deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]})" if ask.extra else ""
+    price = f"elle coûte {gold(ask.done + 1)}, vous en avez {ask.treasury}"
+    return f"Action {ask.done + 1} sur {ACTIONS} : {price}. Votre triumvir est en {PROVINCE[ask.place]}, province {ALLOWS[ask.kind]}{more}. Sinon, finissez votre tour."

@@ -28,7 +28,7 @@ FULL = {
     "save": "L’or vaudra davantage au tour suivant.",
     "gold": "C’est l’or qui manque le plus.",
     "legions": "Ce sont les légions qui manquent le plus.",
-    "muster": "C’est ce qu’il faut pour la marche ; les autres légions gardent la province : {about}.",
+    "muster": "C’est le nombre de légions qu’il faut pour la marche.",
     "supply": "Avec un fonctionnaire au travail, la province fournit à chaque tour : {about}.",
     "refuge": "Le triumvir y est bien placé : {about}.",
 }

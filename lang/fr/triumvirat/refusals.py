@@ -9,18 +9,11 @@ from lang.shared import de
 from lang.triumvirat import PROVINCE
 from rules.engine.model import Seat
 from rules.triumvirat import reasons as r
-from rules.triumvirat.board import Kind
 from rules.triumvirat.moves import Good
 from rules.triumvirat.table import Section
 
 from .asks import ask
-from .terms import ALII, COMPETENCE, gold, legions, player, points, servants
-
-ALLOWS = {
-    Kind.POLITICAL: "politique : on y monte la compétence politique, ou on y persuade un citoyen",
-    Kind.MILITARY: "militaire : on y monte la compétence militaire, ou on y produit des armes",
-    Kind.COMPETENCE: "de compétence : on y monte l’une ou l’autre compétence, et rien de plus",
-}
+from .terms import ALII, ALLOWS, COMPETENCE, gold, legions, player, points, servants
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:

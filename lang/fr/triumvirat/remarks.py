@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import de, fr_count
+from lang.shared import fr_count
 from lang.triumvirat import ROMAN, owed, percent, worked
 from rules.triumvirat import moves as m
 from rules.triumvirat.board import Province
@@ -43,13 +43,13 @@ def remark(view: View, move: m.Move, names: Names) -> str:
 
 
 def _march(table: Table, to: Province, seen: Passage) -> str:
-    """`militaire, 2 points par mer, attaque de Pompée : 78 %`."""
+    """`militaire, 2 points par mer, attaque contre Pompée : 78 %`."""
     owner = table.lands.owners[to]
     parts = (
         KIND[table.board.kinds[to]],
         f"{points(seen.cost)} {WAY[seen.way]}",
         gold(seen.gold) if seen.gold and not seen.odds else "",
-        f"attaque {de(ROLES[owner])} : {percent(seen.odds.chance)} %" if seen.odds and owner is not None else "",
+        f"attaque contre {ROLES[owner]} : {percent(seen.odds.chance)} %" if seen.odds and owner is not None else "",
     )
     return ", ".join(part for part in parts if part)
 

@@ -20,6 +20,11 @@ KIND = {Kind.POLITICAL: "politique", Kind.MILITARY: "militaire", Kind.COMPETENCE
 COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"}
 FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
 GOOD = {Good.GOLD: "or", Good.LEGIONS: "légions"}
+ALLOWS = {
+    Kind.POLITICAL: "politique : on y monte la compétence politique, ou on y persuade un citoyen",
+    Kind.MILITARY: "militaire : on y monte la compétence militaire, ou on y produit des armes",
+    Kind.COMPETENCE: "de compétence : on y monte l’une ou l’autre compétence, et rien de plus",
+}
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
 WAY = {Way.LAND: "par terre", Way.ARROW: "par la flèche", Way.SEA: "par mer"}
 

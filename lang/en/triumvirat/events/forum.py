@@ -14,6 +14,8 @@ from rules.triumvirat.table import ACTIONS, MOST_LEGIONS, Competence, Section
 from ..score import ENDING
 from ..terms import ALII, COMPETENCE, ROLES, both, citizens, gold, weapons
 
+ORDINAL = ("the 1st", "the 2nd", "the 3rd")
+
 
 def tell(what: Forum, names: Names) -> str:
     def who(seat: Seat) -> str:
@@ -30,8 +32,8 @@ def tell(what: Forum, names: Names) -> str:
             return f"{who(seat)} persuades a citizen from {ALII} to join their section ({price(cost, extra, Competence.POLITICS)})."
         case e.Produced(seat, count, cost, extra):
             return f"{who(seat)} puts {weapons(count)} into the bag ({price(cost, extra, Competence.MILITARY)})."
-        case e.TurnEnded(seat, actions, forced):
-            return f"{who(seat)} ends the turn: {_actions(actions, forced)}."
+        case e.TurnEnded(seat):
+            return f"{who(seat)} ends the turn: {_actions(what)}."
         case e.LegionsCut(cuts):
             excess = both([f"{PROVINCE[cut.province]} returns {cut.legions}" for cut in cuts])
             return f"At most {MOST_LEGIONS} legions a province: {excess}."
@@ -60,12 +62,14 @@ def price(cost: int, extra: int, competence: Competence) -> str:
     return f"{gold(cost)}, {extra} of it for not leading {COMPETENCE[competence]}" if extra else gold(cost)
 
 
-def _actions(done: int, forced: bool) -> str:
+def _actions(what: e.TurnEnded) -> str:
     """How many, and why no more (T5.1)."""
-    if done == ACTIONS:
+    done = what.actions
+    if done >= ACTIONS:
         return f"{done} actions, the most allowed"
     count = en_count(done, "action") if done else "no action"
-    return f"{count}, for want of gold" if forced else count
+    held = f"the treasury holds {what.treasury}" if what.treasury else "the treasury is empty"
+    return f"{count}; {ORDINAL[done]} costs {gold(done + 1)}, {held}" if what.forced else count
 
 
 def elected(what: e.Elected, names: Names) -> str:

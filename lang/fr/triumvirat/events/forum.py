@@ -14,6 +14,8 @@ from rules.triumvirat.table import ACTIONS, MOST_LEGIONS, Competence, Section
 from ..score import ENDING
 from ..terms import ALII, COMPETENCE, ROLES, citizens, et, gold, weapons
 
+ORDINAL = ("la 1re", "la 2e", "la 3e")
+
 
 def tell(what: Forum, names: Names) -> str:
     def who(seat: Seat) -> str:
@@ -30,8 +32,8 @@ def tell(what: Forum, names: Names) -> str:
             return f"{who(seat)} persuade un citoyen {de(ALII)} et l’amène dans sa section ({price(cost, extra, Competence.POLITICS)})."
         case e.Produced(seat, count, cost, extra):
             return f"{who(seat)} met {weapons(count)} dans le sac ({price(cost, extra, Competence.MILITARY)})."
-        case e.TurnEnded(seat, actions, forced):
-            return f"{who(seat)} finit son tour : {_actions(actions, forced)}."
+        case e.TurnEnded(seat):
+            return f"{who(seat)} finit son tour : {_actions(what)}."
         case e.LegionsCut(cuts):
             excess = et([f"{PROVINCE[cut.province]} en rend {cut.legions}" for cut in cuts])
             return f"{MOST_LEGIONS} légions au plus par province : {excess}."
@@ -60,12 +62,14 @@ def price(cost: int, extra: int, competence: Competence) -> str:
     return f"{gold(cost)}, dont {extra} faute de mener en {COMPETENCE[competence]}" if extra else gold(cost)
 
 
-def _actions(done: int, forced: bool) -> str:
+def _actions(what: e.TurnEnded) -> str:
     """How many, and why no more (T5.1)."""
-    if done == ACTIONS:
+    done = what.actions
+    if done >= ACTIONS:
         return f"{done} actions, le maximum"
     count = fr_count(done, "action") if done else "aucune action"
-    return f"{count}, faute d’or pour agir {'encore' if done else ''}".rstrip() if forced else count
+    held = f"le trésor en contient {what.treasury}" if what.treasury else "le trésor est vide"
+    return f"{count} ; {ORDINAL[done]} coûte {gold(done + 1)}, {held}" if what.forced else count
 
 
 def elected(what: e.Elected, names: Names) -> str:
