@@ -73,11 +73,11 @@ def test_every_coin_of_the_purchases_is_told() -> None:
         "**Octave** bluffait à gauche : 2 pièces de retour (bourse 5).",
         "**Octave** : Revenus ×2, +6 pièces (bourse 11).",
         "**Marc** : Revenus, +3 pièces (bourse 4).",
-        "**Marc** prend **B · Druide T4** : pot-de-vin 1, coût 3, +2 pièces sur la carte (bourse 3).",
-        "**Livia** prend **C · Forgeron T4** : pot-de-vin 1, coût 3 (bourse 1).",
+        "**Marc** prend **B · Druide Talent 4** : pot-de-vin 1, coût 3, +2 pièces sur la carte (bourse 3).",
+        "**Livia** prend **C · Forgeron Talent 4** : pot-de-vin 1, coût 3 (bourse 1).",
     ]
     assert until_the_offers(told(EN, events))[6:] == [
-        "**Livia** takes **1 · Field T3**: cost 1, +1 gold found on it (purse 1).",
+        "**Livia** takes **1 · Field Talent 3**: cost 1, +1 gold found on it (purse 1).",
         "↳ Field: 2 Bread, +2 gold for **Livia** (purse 3).",
     ]
 
@@ -85,11 +85,12 @@ def test_every_coin_of_the_purchases_is_told() -> None:
 def test_a_card_lost_for_want_of_money() -> None:
     _, events = purchases(town("", "", gold=(3, 5), offers={"A": "smith4+2"}), "A2 1", "R R")
     assert told(FR, events)[2:3] == [
-        "**Octave** ne peut pas payer A · Forgeron T4 (coût 3, bourse 1) : la carte quitte le jeu, 2 pièces avec elle."
+        "**Octave** ne peut pas payer A · Forgeron Talent 4 (coût 3, bourse 1) : la carte quitte le jeu, 2 pièces avec elle."
         " Le pot-de-vin de 2 est perdu."
     ]
     assert told(EN, events)[2:3] == [
-        "**Octave** cannot pay for A · Smith T4 (cost 3, purse 1): the card leaves the game, and 2 gold with it. The bribe of 2 is lost."
+        "**Octave** cannot pay for A · Smith Talent 4 (cost 3, purse 1): the card leaves the game, and 2 gold with it."
+        " The bribe of 2 is lost."
     ]
 
 
@@ -97,22 +98,22 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
     """Octave bids 2, Livia 1, Marc nothing and has a Légionnaire for her: she wins with 3 and pays 1."""
     match, first = purchases(town("", "", "legionnaire", offers={"A": "baker6"}), "A2 R", "A1 R", "R R")
     match, second = say(match, 2, Reinforce(Bidder.SECOND))
-    assert told(FR, first)[-1:] == ["⚔ **A · Boulanger T6**, carte contestée : **Octave** 2, **Livia** 1."]
+    assert told(FR, first)[-1:] == ["⚔ **A · Boulanger Talent 6**, carte contestée : **Octave** 2, **Livia** 1."]
     assert told(FR, second)[:3] == [
         "**Marc** sacrifie un Légionnaire : +2 au pot-de-vin de **Livia**. Désormais, **Octave** 2, **Livia** 3 (1 + 2).",
-        "↳ **Livia** l’emporte. **Octave** reprend 2 + 1.",
-        "**Livia** prend **A · Boulanger T6** : pot-de-vin 1, coût 1 (bourse 6).",
+        "↳ **Livia** l’emporte. **Octave** reprend 2 et reçoit 1 pièce.",
+        "**Livia** prend **A · Boulanger Talent 6** : pot-de-vin 1, coût 1 (bourse 6).",
     ]
     assert told(EN, second)[:2] == [
         "**Marc** sacrifices a Legionary: +2 to the bribe of **Livia**. Now **Octave** 2, **Livia** 3 (1 + 2).",
-        "↳ **Livia** wins it. **Octave** takes back 2 + 1.",
+        "↳ **Livia** wins it. **Octave** takes back 2 and receives 1 gold.",
     ]
 
 
 def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
     _, events = purchases(town("", "", "", offers={"2": "tavern+3"}), "2 R", "2 R", "R R")
     assert told(FR, events)[-4:-3] == [
-        "↳ Égalité en tête à 0 : 2 · Taverne quitte le jeu, 3 pièces avec elle. **Octave** reprend 0 + 1, **Livia** 0 + 1."
+        "↳ Égalité en tête à 0 : 2 · Taverne quitte le jeu, 3 pièces avec elle. **Octave** reçoit 1 pièce ; **Livia** reçoit 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
         "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** takes back 0 + 1, **Livia** 0 + 1."
@@ -121,10 +122,10 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
 
 def test_apprentices_wait_and_learn() -> None:
     match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
-    assert "↳ L’Apprenti d’**Octave** n’attend plus et se place auprès du Brasseur T1 : 1 Cervoise de plus." in told(FR, events)
+    assert "↳ L’Apprenti d’**Octave** n’attend plus et se place auprès du Brasseur Talent 1 : 1 Cervoise de plus." in told(FR, events)
     assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre\u00a0: Potion et Pain. Il n’en changera plus."
     _, events = say(match, 1, Attach(Resource.POTION))
-    assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid T2: one more Potion."
+    assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid Talent 2: one more Potion."
 
 
 # ---------------------------------------------------------------- the bribes
@@ -181,9 +182,9 @@ def test_a_preview_counts_what_may_be_staked() -> None:
     short = lutece.preview(match.view(1), Choose(Tile.A, Tile.ONE))
     assert (
         EN.preview(seen[0], 0)
-        == "Purse: 4. A · Baker T10, cost 2; 1 · Field T3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
+        == "Purse: 4. A · Baker Talent 10, cost 2; 1 · Field Talent 3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
     )
-    assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker T10, cost 2. You can stake up to 4 gold and still pay."
+    assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker Talent 10, cost 2. You can stake up to 4 gold and still pay."
     assert FR.preview(short, 1).endswith("Attention\u00a0: il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
 
 
@@ -201,17 +202,19 @@ def test_a_hand_before_and_after_the_choice() -> None:
     sealed = [
         "Vous pouvez changer vos deux cartes jusqu’au dernier choix.",
         "**À gauche**\u00a0: Revenus",
-        "**À droite**\u00a0: A · Boulanger T6, coût 1",
+        "**À droite**\u00a0: A · Boulanger Talent 6, coût 1",
         "**Encore en main**\u00a0: B, C, 1, 2, 3, Revenus",
         "**Votre bourse**\u00a0: 5 pièces",
     ]
     assert FR.hand(match.view(0), NAMES).split("\n") == sealed
     match, _ = say(match, 1, Choose(Tile.ONE, Tile.TWO))
+    beside = [EN.beside(match.view(seat), Raise, "side", side) for seat in (0, 1) for side in Side]
+    assert beside == ["Income", "A · Baker Talent 6", "1 · Herbalist's", "2 · Armoury"]
     match, _ = say(match, 0, Raise(Side.RIGHT, 2))
     assert EN.hand(match.view(0), NAMES).split("\n") == [
         "Your two cards stay hidden until the reveal.",
         "**On the left**: Income, stake 0",
-        "**On the right**: A · Baker T6, cost 1, stake 2",
+        "**On the right**: A · Baker Talent 6, cost 1, stake 2",
         "**Still in hand**: B, C, 1, 2, 3, Income",
         "**Your purse**: 3 gold",
     ]

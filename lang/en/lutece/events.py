@@ -144,8 +144,9 @@ def price(card: Card) -> str:
 
 def _returned(bids: list[Bid], names: Names) -> str:
     """Who takes back what (L2.7)."""
-    parts = (f"{bold(names[bid.seat])} {'' if n else 'takes back '}{bid.stake} + {CONSOLATION}" for n, bid in enumerate(bids))
-    return f" {', '.join(parts)}." if bids else ""
+    extra = f"receives {coins(CONSOLATION)}"
+    parts = (f"{bold(names[bid.seat])} {f'takes back {bid.stake} and ' if bid.stake else ''}{extra}" for bid in bids)
+    return f" {'; '.join(parts)}." if bids else ""
 
 
 def _yield(resource: Resource, base: int, count: int) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from lang import Names
-from lang.lutece import families
+from lang.lutece import families, under
 from lang.shared import en_count, join, times
 from rules.engine.model import Seat
 from rules.lutece.cards import Card, Colour, Deck, Kind, Resource
 from rules.lutece.moves import Choose, Reinforce
-from rules.lutece.table import LETTERS, Bidder, Flag, Income, Side, Tile
+from rules.lutece.table import LETTERS, Action, Bidder, Flag, Income, Side, Table, Tile
 
 ROLES: tuple[str, ...] = ()
 
@@ -112,27 +112,35 @@ def units(resource: Resource, count: int) -> str:
 
 
 def card(card: Card) -> str:
-    """`Baker T6`: a card that gives a resource is told from its sisters by its Talent, a Market by what it asks for."""
+    """`Baker Talent 6`: a card that gives a resource is told from its sisters by its Talent, a Market by what it asks for."""
     if card.kind is Kind.MARKET:
         return f"{CARD[card.kind]} {' + '.join(RESOURCE[wanted] for wanted in card.wants)}"
-    return f"{CARD[card.kind]} T{card.talent}" if card.units and card.talent else CARD[card.kind]
+    return f"{CARD[card.kind]} Talent {card.talent}" if card.units and card.talent else CARD[card.kind]
 
 
 def at(tile: Tile, shown: Card) -> str:
-    """`A · Baker T6`."""
+    """`A · Baker Talent 6`."""
     return f"{tile.value} · {card(shown)}"
 
 
+def aimed(table: Table, action: Action) -> str:
+    """`A · Baker Talent 6`, or Income: an Action card and what it is laid for."""
+    offer = under(table, action)
+    return at(action, offer.card) if offer and isinstance(action, Tile) else term(action, 0)
+
+
 def cards(some: Iterable[Card]) -> str:
-    """`Baker T2 T6, Legionary ×2`: family by family."""
+    """`Baker Talents 2 and 6, Legionary ×2`: family by family."""
     return ", ".join(_family(kind, members) for kind, members in families(some))
 
 
 def _family(kind: Kind, members: list[Card]) -> str:
     if kind is Kind.MARKET:
         return ", ".join(map(card, members))
-    talents = "".join(f" T{member.talent}" for member in members if member.units and member.talent)
-    return CARD[kind] + talents if talents else times(CARD[kind], len(members))
+    talents = [str(member.talent) for member in members if member.units and member.talent]
+    if not talents:
+        return times(CARD[kind], len(members))
+    return f"{CARD[kind]} Talent{'s' if len(talents) > 1 else ''} {both(talents)}"
 
 
 def both(parts: list[str]) -> str:

@@ -15,7 +15,7 @@ from .events import contested, laid
 from .moves import asked
 from .picture import EFFECTS
 from .score import ended
-from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, at, cards, et, pieces, term, units
+from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, cards, et, pieces, term, units
 
 
 def hand(view: View, names: Names) -> str:
@@ -49,10 +49,9 @@ def _stage(table: Table, sealed: bool) -> str:
 
 def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
     offer, stake = under(table, action), staked(table, seat)[side]
-    what = at(action, offer.card) if offer and isinstance(action, Tile) else term(action, seat)
     cost = f", coût {offer.card.cost}" if offer else ""
     bribe = "" if isinstance(table.ask, ChooseOptions) else f", mise {stake}"
-    return f"**À {SIDE[side]}** : {what}{cost}{bribe}"
+    return f"**À {SIDE[side]}** : {aimed(table, action)}{cost}{bribe}"
 
 
 def stakes(table: Table, names: Names) -> str:
@@ -75,7 +74,7 @@ def position(table: Table, names: Names) -> str:
         _situation(table, names),
         *(_offer(tile, offer) for tile, offer in offers(table)),
         *(_player(table, seat, names) for seat in range(table.seats)),
-        f"**Majorités** : {_leaders(table, names)}.",
+        f"**Majorités** : {_leaders(table, names)}. À égalité, le plus grand Talent l’emporte.",
         f"**Hors jeu** : {cards(table.gone)}." if table.gone else "",
     )
 
@@ -151,7 +150,7 @@ def _row(tile: Tile, offer: Offer | None) -> str:
     """An offer in few words."""
     if offer is None:
         return f"{tile.value} vide"
-    return f"{at(tile, offer.card)} (coût {offer.card.cost}" + (f", or {offer.gold})" if offer.gold else ")")
+    return f"{at(tile, offer.card).replace('Talent ', 'T')} (coût {offer.card.cost}" + (f", or {offer.gold})" if offer.gold else ")")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:

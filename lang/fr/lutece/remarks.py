@@ -7,13 +7,15 @@ from typing import Any
 from lang.lutece import spare
 from rules.lutece.moves import Choose, Move, Raise
 from rules.lutece.preview import Outlook, preview
-from rules.lutece.table import Tile, View
+from rules.lutece.table import Side, Tile, View
 
-from .terms import card, pieces
+from .terms import aimed, card, pieces
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:
-    """The card under a tile and its cost (L2.6)."""
+    """The card under a tile and its cost (L2.6); beside a side, one's own card there, which nobody else sees (L2.3)."""
+    if isinstance(value, Side) and view.hand.chosen:
+        return aimed(view.table, view.hand.chosen[value])
     if not isinstance(value, Tile):
         return ""
     offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)

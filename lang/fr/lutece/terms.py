@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from lang import Names
-from lang.lutece import families
+from lang.lutece import families, under
 from lang.shared import fr_count, join, times
 from rules.engine.model import Seat
 from rules.lutece.cards import Card, Colour, Deck, Kind, Resource
 from rules.lutece.moves import Choose, Reinforce
-from rules.lutece.table import LETTERS, Bidder, Flag, Income, Side, Tile
+from rules.lutece.table import LETTERS, Action, Bidder, Flag, Income, Side, Table, Tile
 
 ROLES: tuple[str, ...] = ()
 
@@ -111,27 +111,35 @@ def units(resource: Resource, count: int) -> str:
 
 
 def card(card: Card) -> str:
-    """`Boulanger T6`: a card that gives a resource is told from its sisters by its Talent, a Marché by what it asks for."""
+    """`Boulanger Talent 6`: a card that gives a resource is told from its sisters by its Talent, a Marché by what it asks for."""
     if card.kind is Kind.MARKET:
         return f"{CARD[card.kind]} {' + '.join(RESOURCE[wanted] for wanted in card.wants)}"
-    return f"{CARD[card.kind]} T{card.talent}" if card.units and card.talent else CARD[card.kind]
+    return f"{CARD[card.kind]} Talent {card.talent}" if card.units and card.talent else CARD[card.kind]
 
 
 def at(tile: Tile, shown: Card) -> str:
-    """`A · Boulanger T6`."""
+    """`A · Boulanger Talent 6`."""
     return f"{tile.value} · {card(shown)}"
 
 
+def aimed(table: Table, action: Action) -> str:
+    """`A · Boulanger Talent 6`, or Revenus: an Action card and what it is laid for."""
+    offer = under(table, action)
+    return at(action, offer.card) if offer and isinstance(action, Tile) else term(action, 0)
+
+
 def cards(some: Iterable[Card]) -> str:
-    """`Boulanger T2 T6, Légionnaire ×2`: family by family."""
+    """`Boulanger Talents 2 et 6, Légionnaire ×2`: family by family."""
     return ", ".join(_family(kind, members) for kind, members in families(some))
 
 
 def _family(kind: Kind, members: list[Card]) -> str:
     if kind is Kind.MARKET:
         return ", ".join(map(card, members))
-    talents = "".join(f" T{member.talent}" for member in members if member.units and member.talent)
-    return CARD[kind] + talents if talents else times(CARD[kind], len(members))
+    talents = [str(member.talent) for member in members if member.units and member.talent]
+    if not talents:
+        return times(CARD[kind], len(members))
+    return f"{CARD[kind]} Talent{'s' if len(talents) > 1 else ''} {et(talents)}"
 
 
 def et(parts: list[str]) -> str:
