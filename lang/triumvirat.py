@@ -46,6 +46,11 @@ def drawn(battle: e.Battle) -> tuple[int, int, int]:
     return own, enemy, len(battle.weapons) - own - enemy
 
 
+def bystander(battle: e.Battle) -> Seat:
+    """Whose weapons do nothing in this battle; nobody may sit there (T1.3, T4.1)."""
+    return next(colour for colour in range(len(Section) - 1) if colour not in (battle.seat, battle.defender))
+
+
 def owned(table: Table, seat: Seat) -> list[Province]:
     """His provinces, in the order of T1.4."""
     return [province for province in table.board.in_play if table.lands.owners[province] == seat]

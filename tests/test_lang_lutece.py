@@ -116,7 +116,7 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
         "↳ Égalité en tête à 0 : 2 · Taverne quitte le jeu, 3 pièces avec elle. **Octave** reçoit 1 pièce ; **Livia** reçoit 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
-        "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** takes back 0 + 1, **Livia** 0 + 1."
+        "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** receives 1 gold; **Livia** receives 1 gold."
     ]
 
 

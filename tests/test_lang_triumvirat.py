@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playing import choose_move, record
-from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, say, why
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, of, position, say, why
 from wording import assert_well_set, assert_whole, specimens
 
 import lang
@@ -20,7 +20,7 @@ from rules.engine.model import Sheet
 from rules.triumvirat.asks import Actions, Movement, Refuge, RomeSupply
 from rules.triumvirat.board import Post
 from rules.triumvirat.board import Province as P
-from rules.triumvirat.events import Cause, WeaponsAdded
+from rules.triumvirat.events import Battle, Cause, WeaponsAdded
 from rules.triumvirat.moves import (
     Appoint,
     CallRome,
@@ -106,8 +106,11 @@ def test_weapons_of_all_three_colours() -> None:
     """Each colour is told apart by what it does."""
     match = position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 4, P.ITALIA: 3}, bag=(1, 1, 1))
     _, events = say(match, March(P.ITALIA))
-    drawn = "1 arme d’**Octave** (1 défenseur tué), 1 arme de **Livia** (1 attaquant tué), 1 arme neutre"
+    drawn = "1 arme d’**Octave** (1 défenseur tué), 1 arme de **Livia** (1 attaquant tué), 1 arme de **Marc** (sans effet)"
     assert f"4 légions contre 3. Du sac : {drawn}. Puis 2 légions tombent de chaque côté." in told(FR, events)[1]
+    match = position(seats=2, at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 3, P.ITALIA: 1}, bag=(0, 0, 2))
+    _, events = say(match, March(P.ITALIA))
+    assert "From the bag: 1 weapon of Crassus (no effect)." in EN.event(of(events, Battle)[0], NAMES[:2])
 
 
 def test_compensation_again_and_a_spent_reserve() -> None:
@@ -130,9 +133,9 @@ def test_a_crossing_names_its_zones_and_who_stays() -> None:
     match = position(seat=POMPEY, legions={P.HISPANIA_CITERIOR: 6})
     _, events = say(match, Load(4), Escort(1), March(P.MACEDONIA))
     assert told(EN, events) == [
-        "**Livia** goes from Hispania Citerior to Macedonia by sea (Mare occidentale, Mare Ionium), with 4 legions and 1 civil servant:"
+        "**Livia** goes from Hispania Citerior to Macedonia by the western and Ionian Seas, with 4 legions and 1 civil servant:"
         " 3 points, 1 left. Hispania Citerior keeps 2 legions.",
-        "↳ No civil servant works in Hispania Citerior any more: the governor there stays out.",
+        "↳ No civil servant works in Hispania Citerior any more: it supplies only every other turn now.",
     ]
 
 
@@ -163,7 +166,7 @@ def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
         "**80 % de chances de conquête** ; pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
         " Italia par terre, avec 5 légions : 1 point, il vous en restera 3."
     )
-    assert EN.preview(march, CAESAR) == "Achaea by sea (Mare Ionium), with 5 legions: 2 points, 2 left. You collect 1 gold there."
+    assert EN.preview(march, CAESAR) == "Achaea by the Ionian Sea, with 5 legions: 2 points, 2 left. You collect 1 gold there."
 
 
 def test_only_what_is_sure_is_called_so() -> None:
@@ -221,7 +224,7 @@ def test_actions_say_what_they_cost_and_why() -> None:
     match = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0))
     _, events = say(match, Persuade(Section.ALII), Raise(Competence.POLITICS), Persuade(Section.POMPEY))
     assert told(FR, events)[:4] == [
-        "**Octave** persuade un citoyen d’Alii et l’amène dans sa section (3 pièces d’or, dont 2 faute de mener en politique).",
+        "**Octave** persuade un citoyen d’Alii et l’amène dans la section de César (3 pièces d’or, dont 2 faute de mener en politique).",
         "**Octave** porte sa compétence politique à II (2 pièces d’or).",
         "**Octave** renvoie dans Alii un citoyen de **Livia** (3 pièces d’or).",
         "**Octave** finit son tour : 3 actions, le maximum.",
@@ -321,14 +324,16 @@ def test_the_position_tells_all_there_is() -> None:
     ]
     assert (
         "- **Italia** · politique · triumvir César · 4 légions · fonctionnaire actif · touche Galia Cisalpina, Sicilia"
-        " · mers occidentale, Ionium" in said
+        " · mers occidentale, Ionienne" in said
     )
     assert sum(line.startswith("- **") for line in said) == 15
-    assert said[-4:] == [
+    assert said[-5:] == [
         "**Forum** : César 2, Pompée 2, Crassus 2, Alii 5.",
         "**Sac de bataille** : César 2, Pompée 2, Crassus 2.",
         "**Stock** : 9 pièces d’or, 0 légion, 0 fonctionnaire.",
         "**Compensation II** : Crassus (Marc).",
+        "-# Gouverneur dedans : la province produira au prochain tour de son joueur ; dehors : au suivant ; fonctionnaire actif :"
+        " à chaque tour.",
     ]
     assert "Pompée (Livia) en fuite, consul" in FR.alt(crowded(), NAMES)
 
@@ -341,7 +346,7 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
         "**Your provinces** (5 of 9):",
         "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
     ]
-    assert "**Sac de bataille**\u00a0: César 2, Pompée 2, Crassus 2 (neutres)." in FR.position(match.state.table, NAMES)
+    assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (neutres : à aucun joueur)." in plain(FR.position(match.state.table, NAMES))
 
 
 @pytest.mark.parametrize(

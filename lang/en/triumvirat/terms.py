@@ -26,6 +26,7 @@ ALLOWS = {
     Kind.COMPETENCE: "a competence province: there you raise either competence, and nothing else",
 }
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
+SEA = {Sea.WEST: "western", Sea.IONIAN: "Ionian", Sea.EAST: "eastern"}  # in sentences; the map has the Latin names
 WAY = {Way.LAND: "by land", Way.ARROW: "by the arrow", Way.SEA: "by sea"}
 
 
@@ -111,8 +112,9 @@ def party(troops: int, staff: int, nobody: str) -> str:
 
 
 def by(way: Way, seas: Iterable[Sea]) -> str:
-    """`by sea (Mare Ionium)`: how one reaches a province."""
-    return f"{WAY[way]} ({', '.join(sea.value for sea in seas)})" if way is Way.SEA else WAY[way]
+    """`by the Ionian Sea`: how one reaches a province."""
+    crossed = [SEA[sea] for sea in seas]
+    return f"by the {both(crossed)} {'Sea' if len(crossed) == 1 else 'Seas'}" if crossed else WAY[way]
 
 
 def both(parts: list[str]) -> str:

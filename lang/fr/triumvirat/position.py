@@ -11,8 +11,10 @@ from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
 
 from .asks import asked
 from .score import ENDING
-from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SECTION, citizens, et, gold, legions, player, turns, weapons
+from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, citizens, et, gold, legions, player, turns, weapons
 from .terms import servants as staff
+
+GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur ; dehors : au suivant ; fonctionnaire actif : à chaque tour."
 
 
 def hand(view: View, names: Names) -> str:
@@ -24,6 +26,7 @@ def hand(view: View, names: Names) -> str:
         f"**{ROLES[seat]}** : {_means(table, seat)}",
         f"**Vos provinces** ({len(own)} sur {CONQUERED}) :",
         *(f"- {_province(table, province)}" for province in own),
+        GOVERNORS,
     )
 
 
@@ -36,6 +39,7 @@ def position(table: Table, names: Names) -> str:
         f"**Sac de bataille** : {_bag(table)}.",
         f"**Stock** : {gold(table.stock.gold)}, {legions(table.stock.legions)}, {staff(table.stock.servants)}.",
         _compensation(table, names),
+        GOVERNORS,
     )
 
 
@@ -93,7 +97,7 @@ def _province(table: Table, province: Province) -> str:
 
 def _links(table: Table, province: Province) -> str:
     """The ways out: neighbours over a border or an arrow, and the seas."""
-    seas = ", ".join(sea.value.removeprefix("Mare ") for sea in table.board.seas[province])
+    seas = ", ".join(SEA[sea] for sea in table.board.seas[province])
     near = ", ".join(PROVINCE[to] for to in neighbours(table, province))
     word = "mer" if len(table.board.seas[province]) == 1 else "mers"
     return f"touche {near} · {word} {seas}" if near else f"{word} {seas}"
@@ -101,7 +105,7 @@ def _links(table: Table, province: Province) -> str:
 
 def _bag(table: Table) -> str:
     """The weapons by colour; those of a character nobody plays are neutral."""
-    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (neutres)'}" for colour, count in enumerate(table.bag))
+    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (neutres : à aucun joueur)'}" for colour, count in enumerate(table.bag))
 
 
 def _compensation(table: Table, names: Names) -> str:

@@ -52,5 +52,5 @@ def _march(seen: Passage) -> str:
     goes, stays = party(seen.legions, seen.servants, ""), party(seen.left_legions, seen.left_servants, "")
     company = f"avec {goes}" if goes else "sans escorte"
     left = f"il vous en restera {seen.points}" if seen.points else "il ne vous en restera plus"
-    behind = f" (sur place : {stays})" if stays else ""
+    behind = f" (reste sur place : {stays})" if stays else ""
     return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)}, {left}."

@@ -26,6 +26,7 @@ ALLOWS = {
     Kind.COMPETENCE: "de compétence : on y monte l’une ou l’autre compétence, et rien de plus",
 }
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
+SEA = {Sea.WEST: "occidentale", Sea.IONIAN: "Ionienne", Sea.EAST: "orientale"}  # in sentences; the map has the Latin names
 WAY = {Way.LAND: "par terre", Way.ARROW: "par la flèche", Way.SEA: "par mer"}
 
 
@@ -111,8 +112,9 @@ def party(troops: int, staff: int, nobody: str) -> str:
 
 
 def by(way: Way, seas: Iterable[Sea]) -> str:
-    """`par mer (Mare Ionium)`: how one reaches a province."""
-    return f"{WAY[way]} ({', '.join(sea.value for sea in seas)})" if way is Way.SEA else WAY[way]
+    """`par la mer Ionienne`: how one reaches a province."""
+    crossed = [SEA[sea] for sea in seas]
+    return f"{'par la mer' if len(crossed) == 1 else 'par les mers'} {et(crossed)}" if crossed else WAY[way]
 
 
 def et(parts: list[str]) -> str:

@@ -6,12 +6,12 @@ from typing import assert_never
 
 from lang import Names
 from lang.shared import bold, en_count
-from lang.triumvirat import PROVINCE, Attack, drawn
+from lang.triumvirat import PROVINCE, Attack, bystander, drawn
 from rules.engine.model import Seat
 from rules.triumvirat import events as e
 from rules.triumvirat.table import CONQUERED
 
-from ..terms import COMPETENCE, both, legions, servants, weapons
+from ..terms import COMPETENCE, ROLES, both, legions, servants, weapons
 
 
 def tell(what: Attack, names: Names) -> str:
@@ -20,7 +20,8 @@ def tell(what: Attack, names: Names) -> str:
 
     match what:
         case e.Battle():
-            return battle(what, who(what.seat), who(what.defender))
+            third = bystander(what)
+            return battle(what, who(what.seat), who(what.defender), who(third) if third < len(names) else ROLES[third])
         case e.Repelled(seat, province, back, staff):
             company = f", with {servants(staff)}" if staff else ""
             return f"↳ {PROVINCE[province]} holds: {who(seat)}'s triumvir returns to {PROVINCE[back]} at no cost{company}."
@@ -49,11 +50,11 @@ def tell(what: Attack, names: Names) -> str:
             assert_never(what)
 
 
-def battle(what: e.Battle, attacker: str, defender: str) -> str:
+def battle(what: e.Battle, attacker: str, defender: str, third: str) -> str:
     """From the first legion to the last (T4.1-T4.3)."""
     parts = (
         f"⚔ {attacker} attacks {defender} in {PROVINCE[what.province]}, {legions(what.attackers)} against {what.defenders}.",
-        _weapons(what, attacker, defender),
+        _weapons(what, attacker, defender, third),
         f"The triumvir's protection costs the attack {legions(what.guard)}." if what.guard else "",
         f"Then {en_count(what.duels, 'legion falls', 'legions fall')} on each side." if what.duels else "",
         f"Left: {en_count(what.attackers_left, 'attacker')} and {en_count(what.defenders_left, 'defender')}.",
@@ -61,7 +62,7 @@ def battle(what: e.Battle, attacker: str, defender: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
+def _weapons(what: e.Battle, attacker: str, defender: str, third: str) -> str:
     """What came out of the bag, and what it did (T4.1)."""
     own, enemy, neutral = drawn(what)
     if not what.weapons:
@@ -69,7 +70,7 @@ def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
     struck = (
         f"{weapons(own)} of {attacker} ({en_count(what.defenders_struck, 'defender')} killed)" if own else "",
         f"{weapons(enemy)} of {defender} ({en_count(what.attackers_struck, 'attacker')} killed)" if enemy else "",
-        en_count(neutral, "neutral weapon") if neutral else "",
+        f"{weapons(neutral)} of {third} (no effect)" if neutral else "",
     )
     return f"From the bag: {', '.join(part for part in struck if part)}."
 

@@ -29,7 +29,7 @@ def tell(what: Forum, names: Names) -> str:
             whose = ALII if origin is Section.ALII else who(origin)
             return f"{who(seat)} sends a citizen of {whose} back to {ALII} ({price(cost, extra, Competence.POLITICS)})."
         case e.Persuaded(seat, cost=cost, extra=extra):
-            return f"{who(seat)} persuades a citizen from {ALII} to join their section ({price(cost, extra, Competence.POLITICS)})."
+            return f"{who(seat)} persuades a citizen from {ALII} to join the section of {ROLES[seat]} ({price(cost, extra, Competence.POLITICS)})."
         case e.Produced(seat, count, cost, extra):
             return f"{who(seat)} puts {weapons(count)} into the bag ({price(cost, extra, Competence.MILITARY)})."
         case e.TurnEnded(seat):

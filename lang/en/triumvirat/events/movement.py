@@ -21,9 +21,9 @@ def tell(what: Movement, names: Names) -> str:
         case e.Loaded() | e.Escorted() | e.MovementEnded(forced=False):  # the march tells who goes; what comes next, that it is over
             return ""
         case e.ServantWorks(_, province):
-            return f"↳ A civil servant works in {PROVINCE[province]}: the field there is free."
+            return f"↳ A civil servant works in {PROVINCE[province]}: from now on the province supplies every turn."
         case e.ServantFree(_, province):
-            return f"↳ No civil servant works in {PROVINCE[province]} any more: the governor there stays out."
+            return f"↳ No civil servant works in {PROVINCE[province]} any more: it supplies only every other turn now."
         case e.Marched():
             return _marched(what, who(what.seat))
         case e.GoldCollected(seat, province, coins):

@@ -6,12 +6,12 @@ from typing import assert_never
 
 from lang import Names
 from lang.shared import bold, de, fr_count
-from lang.triumvirat import PROVINCE, Attack, drawn
+from lang.triumvirat import PROVINCE, Attack, bystander, drawn
 from rules.engine.model import Seat
 from rules.triumvirat import events as e
 from rules.triumvirat.table import CONQUERED
 
-from ..terms import COMPETENCE, et, legions, servants, weapons
+from ..terms import COMPETENCE, ROLES, et, legions, servants, weapons
 
 
 def tell(what: Attack, names: Names) -> str:
@@ -20,7 +20,8 @@ def tell(what: Attack, names: Names) -> str:
 
     match what:
         case e.Battle():
-            return battle(what, who(what.seat), who(what.defender))
+            third = bystander(what)
+            return battle(what, who(what.seat), who(what.defender), who(third) if third < len(names) else ROLES[third])
         case e.Repelled(seat, province, back, staff):
             company = f", avec {servants(staff)}" if staff else ""
             return f"↳ {PROVINCE[province]} tient : le triumvir {de(who(seat))} revient en {PROVINCE[back]} sans frais{company}."
@@ -49,11 +50,11 @@ def tell(what: Attack, names: Names) -> str:
             assert_never(what)
 
 
-def battle(what: e.Battle, attacker: str, defender: str) -> str:
+def battle(what: e.Battle, attacker: str, defender: str, third: str) -> str:
     """From the first legion to the last (T4.1-T4.3)."""
     parts = (
         f"⚔ {attacker} attaque {defender} en {PROVINCE[what.province]}, {legions(what.attackers)} contre {what.defenders}.",
-        _weapons(what, attacker, defender),
+        _weapons(what, attacker, defender, third),
         f"La protection du triumvir coûte {legions(what.guard)} à l’attaque." if what.guard else "",
         f"Puis {fr_count(what.duels, 'légion tombe', 'légions tombent')} de chaque côté." if what.duels else "",
         f"Il reste {fr_count(what.attackers_left, 'attaquant')} et {fr_count(what.defenders_left, 'défenseur')}.",
@@ -61,7 +62,7 @@ def battle(what: e.Battle, attacker: str, defender: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
+def _weapons(what: e.Battle, attacker: str, defender: str, third: str) -> str:
     """What came out of the bag, and what it did (T4.1)."""
     own, enemy, neutral = drawn(what)
     if not what.weapons:
@@ -69,7 +70,7 @@ def _weapons(what: e.Battle, attacker: str, defender: str) -> str:
     struck = (
         f"{weapons(own)} {de(attacker)} ({fr_count(what.defenders_struck, 'défenseur tué', 'défenseurs tués')})" if own else "",
         f"{weapons(enemy)} {de(defender)} ({fr_count(what.attackers_struck, 'attaquant tué', 'attaquants tués')})" if enemy else "",
-        fr_count(neutral, "arme neutre", "armes neutres") if neutral else "",
+        f"{weapons(neutral)} {de(third)} (sans effet)" if neutral else "",
     )
     return f"Du sac : {', '.join(part for part in struck if part)}."
 

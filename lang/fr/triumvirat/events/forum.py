@@ -29,7 +29,7 @@ def tell(what: Forum, names: Names) -> str:
             whose = de(ALII if origin is Section.ALII else who(origin))
             return f"{who(seat)} renvoie dans {ALII} un citoyen {whose} ({price(cost, extra, Competence.POLITICS)})."
         case e.Persuaded(seat, cost=cost, extra=extra):
-            return f"{who(seat)} persuade un citoyen {de(ALII)} et l’amène dans sa section ({price(cost, extra, Competence.POLITICS)})."
+            return f"{who(seat)} persuade un citoyen {de(ALII)} et l’amène dans la section {de(ROLES[seat])} ({price(cost, extra, Competence.POLITICS)})."
         case e.Produced(seat, count, cost, extra):
             return f"{who(seat)} met {weapons(count)} dans le sac ({price(cost, extra, Competence.MILITARY)})."
         case e.TurnEnded(seat):

@@ -21,9 +21,9 @@ def tell(what: Movement, names: Names) -> str:
         case e.Loaded() | e.Escorted() | e.MovementEnded(forced=False):  # the march tells who goes; what comes next, that it is over
             return ""
         case e.ServantWorks(_, province):
-            return f"↳ Un fonctionnaire travaille en {PROVINCE[province]} : la zone y est libre."
+            return f"↳ Un fonctionnaire travaille en {PROVINCE[province]} : la province produit désormais à chaque tour."
         case e.ServantFree(_, province):
-            return f"↳ Plus de fonctionnaire actif en {PROVINCE[province]} : le gouverneur y reste dehors."
+            return f"↳ Plus de fonctionnaire actif en {PROVINCE[province]} : elle ne produira plus qu’un tour sur deux."
         case e.Marched():
             return _marched(what, who(what.seat))
         case e.GoldCollected(seat, province, coins):
