@@ -12,7 +12,7 @@ from discord.ext import commands
 import lang
 from host import lobby, posts
 from host.room import Room
-from lang.troubles import BadOption, HasLeft, Trouble
+from lang.troubles import BadOption, HasLeft, TableFull, Trouble
 
 from . import play, table
 from .opening import lobby_post, open_table, rematch, welcome
@@ -139,6 +139,7 @@ async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 
 async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, screens.seat_screen(room, interaction.user.id, tongue_of(interaction)))
 
@@ -154,12 +155,14 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 
 
 async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, screens.options_screen(room, tongue_of(interaction)))
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Turn an option on or off; a number is asked for in a form."""
+    lobby.gathering(room)
     room.seat_of(interaction.user.id)
     name, language = press.words[0] if press.words else "", tongue_of(interaction)
     value = getattr(lobby.options(room), name, None)
@@ -206,6 +209,7 @@ async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, pr
 
 
 async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, screens.computer_screen(room, tongue_of(interaction)))
 
@@ -218,6 +222,8 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     try:
         await lobby.add_computer(room, interaction.user.id, level, interaction.id)
     except Trouble as full:
+        if not isinstance(full.why, TableFull):
+            raise
         await show(interaction, screens.computer_screen(room, tongue_of(interaction), full))
         return
     await show(interaction, screens.computer_screen(room, tongue_of(interaction)))

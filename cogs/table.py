@@ -108,7 +108,7 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     text, files = pages[page] or say.log_empty(), []
     if len(pages) > 1:
         text += f"\n-# {say.page(page + 1, len(pages))}"
-        files = [discord.File(io.BytesIO("\n\n".join(str(turn) for turn in turns).encode()), "log.txt")]
+        files = [discord.File(io.BytesIO(exporting.written(turns).encode()), say.LOG_FILE)]
     view = screens.log_view(room, language, page, len(pages))
     await interaction.edit_original_response(content=text, attachments=files, view=view)
 
@@ -157,6 +157,8 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     if await council.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
+        if interaction.message and interaction.message.id == room.row.board:
+            await interaction.response.edit_message(view=screens.board_view(room))
         bot.changed(room)
         await whisper(interaction, lang.house(tongue_of(interaction)).seated())
     else:
@@ -262,16 +264,12 @@ async def _told_apart(room: Room) -> bool:
 
 
 async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """What decided the computer players' moves that the board tells."""
+    """What decided the computer players' moves that the board tells; after the end, of all the last moves that fit."""
     language = tongue_of(interaction)
-    say, tongue, names = lang.house(language), lang.game(language, room.row.game), posts.callnames(room)
-    aloud, lines = room.row.phase == "playing", []
-    for motive in await exporting.motives(room):
-        told = motive.told and posts.sentences(room, motive.told, language)[:1]
-        silent = tongue.kind(type(motive.move)) if aloud else tongue.move(motive.move, motive.seat, names)
-        what = told[0] if told else f"**{names[motive.seat]}** · {silent}"
-        lines.append(say.reason(what, tongue.why(motive.why, motive.seat, aloud=aloud)))
-    await whisper(interaction, posts.cut(lines, say) or say.no_reason())
+    say = lang.house(language)
+    await think(interaction)
+    lines = [exporting.reason(room, motive, language) for motive in await exporting.motives(room)]
+    await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=room.row.phase == "over"))
 
 
 # ---------------------------------------------------------------- after the end

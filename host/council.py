@@ -9,6 +9,7 @@ from typing import assert_never
 from lang.happenings import AskEnd, AskReplace, AskSeat, AskUndo, Automated, Plea, Replaced, Resigned, Returned, Stopped, TookBack
 from lang.troubles import (
     AlreadyOver,
+    AlreadySeated,
     AskedAlready,
     NoConsent,
     NoFreeSeat,
@@ -72,22 +73,16 @@ async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
     async with room.lock:
         room.playing()
         if room.sits(user):
-            raise Trouble(NoFreeSeat())
+            raise Trouble(AlreadySeated())
         mine = await room.store.sat_at(room.id, user)
         if mine is not None and mine in room.computers:
             await room.store.succeed(room.id, mine, user, name, click)
             await room.reseat()
             await room.happen(Returned(mine, name), mine, None)
             return True
-        free = await given_up(room)
-        if not free:
+        if not room.given_up:
             raise Trouble(NoFreeSeat())
-        return await _ask(room, user, AskSeat(free[0], name, click), click)
-
-
-async def given_up(room: Room) -> list[Seat]:
-    """The seats on which a computer player goes on for somebody."""
-    return [seat for seat in sorted(room.computers) if await room.store.held_by_person(room.id, seat)]
+        return await _ask(room, user, AskSeat(room.given_up[0], name, click), click)
 
 
 async def replace_absent(room: Room, user: int, hours: int, click: int | None = None) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import lang
@@ -102,6 +103,7 @@ class Turn:
 class Motive:
     """What decided a computer player: the move, and what the public heard of it, unless it was given under seal."""
 
+    n: int  # its row of the log
     seat: Seat
     move: Any
     told: Said | None
@@ -109,40 +111,91 @@ class Motive:
 
 
 async def motives(room: Room) -> list[Motive]:
-    """What decided the computer players' moves that the present board tells."""
-    moves, heard = codec.one_of(room.game.MOVES), {said.n: said for said in room.recent}
-    answers = Counter(entry.ply for entry in room.dealt().record.log)
-    found = []
-    for row in await room.store.log(room.id, room.row.board_from):
+    """What decided the computer players: of the moves that the present board tells, and after the end of all."""
+    over = room.row.phase == "over"
+    rows = await room.store.log(room.id, 0 if over else room.row.board_from)
+    heard = (await asyncio.to_thread(_heard, room, rows)) if over else room.recent
+    return _motives(room, rows, heard)
+
+
+def _motives(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[Motive]:
+    moves, told = codec.one_of(room.game.MOVES), {said.n: said for said in heard}
+    answers, found = Counter(entry.ply for entry in room.dealt().record.log), []
+    for row in rows:
         if row.why and row.fate == "stands":
-            told = heard.get(row.n) if answers[row.ply or 0] == 1 else None
-            found.append(Motive(row.seat or 0, codec.loads(moves, row.body), told, json.loads(row.why)))
+            alone = told.get(row.n) if answers[row.ply or 0] == 1 else None
+            found.append(Motive(row.n, row.seat or 0, codec.loads(moves, row.body), alone, json.loads(row.why)))
     return found
 
 
+def reason(room: Room, motive: Motive, language: str) -> str:
+    """The move and under it what decided it; before the end nothing that only its player may know."""
+    told = posts.sentences(room, motive.told, language)[:1] if motive.told else []
+    return _because(room, motive, language, told[0] if told else "")
+
+
+def _because(room: Room, motive: Motive, language: str, line: str) -> str:
+    """A line about the move, or else its name, with the reason under it."""
+    tongue, names, aloud = lang.game(language, room.row.game), posts.callnames(room), room.row.phase == "playing"
+    silent = tongue.kind(type(motive.move)) if aloud else tongue.move(motive.move, motive.seat, names)
+    what = line or f"**{names[motive.seat]}** · {silent}"
+    return str(lang.house(language).reason(what, tongue.why(motive.why, motive.seat, aloud=aloud)))
+
+
 async def story(room: Room, language: str) -> list[Turn]:
-    """Everything the public heard, turn by turn; steps that were taken back are not told again."""
+    """Everything the public heard, turn by turn; steps that were taken back are not told again.
+
+    After the end each move of a computer player has its reason under it, and the result comes last.
+    """
     rows = await room.store.log(room.id)
     return await asyncio.to_thread(_story, room, rows, language)
 
 
-def _story(room: Room, rows: list[LogRow], language: str) -> list[Turn]:
-    record, standing = read_record(room.row, rows)
-    places = [0, *(r.n for r in standing)]
+def _heard(room: Room, rows: Sequence[LogRow]) -> list[Said]:
+    """What the public heard of each row that stands; the deal belongs to the first."""
+    record, standing = read_record(room.row, list(rows))
+    places = [1, *(row.n for row in standing)]
     told = {n: telling for n, (_, _, telling) in zip(places, unfold(room.game, record), strict=True)}
-    turns, tongue, names = [Turn("", [])], lang.game(language, room.row.game), posts.callnames(room)
-    for row in rows:
-        if row.fate != "stands":
-            continue
-        key = row.n if row.kind == "answer" else 0 if row.n == 1 else None
-        news = [t.event for t in told.get(key, ()) if t.to is None] if key is not None else []
-        happening = [codec.loads(Happening, row.body)] if row.kind == "happening" else []
-        for heard in (*happening, *news):
-            lines = posts.sentences(room, Said(row.n, row.seat, (heard,)), language)
-            if not isinstance(heard, Happening) and (heading := tongue.heading(heard, names)):
-                turns.append(Turn(f"**__{heading}__**", []))
+    happened = {row.n: (codec.loads(Happening, row.body),) for row in rows if row.kind == "happening"}
+    public = {n: tuple(one.event for one in telling if one.to is None) for n, telling in told.items()}
+    return [Said(row.n, row.seat, (*happened.get(row.n, ()), *public.get(row.n, ()))) for row in rows if row.fate == "stands"]
+
+
+def _story(room: Room, rows: list[LogRow], language: str) -> list[Turn]:
+    turns, heard, over = [Turn("", [])], _heard(room, rows), room.row.phase == "over"
+    reasons = {motive.n: motive for motive in _motives(room, rows, heard)} if over else {}
+    for said in heard:
+        motive = reasons.get(said.n)
+        if motive and motive.told is None:  # given under seal: the public heard of it together with the others'
+            turns[-1].lines.append(_because(room, motive, language, ""))
+            motive = None
+        for news in said.news:
+            lines = _lines(room, replace(said, news=(news,)), language, turns)
+            if lines and motive:
+                lines[0], motive = _because(room, motive, language, lines[0]), None
             turns[-1].lines.extend(lines)
+        if motive:
+            turns[-1].lines.append(_because(room, motive, language, ""))
+    if over:
+        turns.append(Turn(f"**__{lang.house(language).LOG_END}__**", posts.result(room, language, posts.TEXT - 100)))
     return [turn for turn in turns if str(turn)]
+
+
+def _lines(room: Room, said: Said, language: str, turns: list[Turn]) -> list[str]:
+    """A piece of news in words; where it begins a turn, under a new heading, which it need not repeat."""
+    news, lines = said.news[0], posts.sentences(room, said, language)
+    heading = "" if isinstance(news, Happening) else lang.game(language, room.row.game).heading(news, posts.callnames(room))
+    if not heading:
+        return lines
+    turns.append(Turn(f"**__{heading}__**", []))
+    again = re.compile(rf"(▸ )?\*\*{re.escape(heading.partition(' · ')[0])}\.\*\* ")
+    return [again.sub("", line, count=1) for line in lines]
+
+
+def written(turns: Sequence[Turn]) -> str:
+    """The log as a plain text, without marks of type."""
+    text = "\n\n".join(str(turn) for turn in turns)
+    return re.sub(r"\\(\W)", r"\1", re.sub(r"(?<!\\)(\*\*|__|`)|^-# ", "", text, flags=re.MULTILINE)) + "\n"
 
 
 def pages(turns: Sequence[Turn], size: int) -> list[str]:

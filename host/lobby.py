@@ -43,7 +43,7 @@ def missing(room: Room) -> int:
 
 async def join(room: Room, user: int, name: str, click: int) -> None:
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         if room.sits(user):
             raise Trouble(AlreadySeated())
         taken = {row.seat for row in room.seats}
@@ -60,7 +60,7 @@ async def join(room: Room, user: int, name: str, click: int) -> None:
 async def add_computer(room: Room, user: int, level: str, click: int) -> None:
     """A computer player on the next free seat; those at the table may add them."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         room.seat_of(user)
         taken = {row.seat for row in room.seats}
         free = next((seat for seat in places(room) if seat not in taken), None)
@@ -80,7 +80,7 @@ def number(room: Room) -> int:
 async def repeat(room: Room, before: Room, click: int) -> None:
     """A new table as an old one was at its end: options, its opener in his place, computer players in theirs; people join themselves."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         await room.mark(options=before.row.options, hints=before.row.hints)
         chairs, opener = _chairs(before), room.row.opener
         taken = {row.seat for row in room.seats if row.user != opener}
@@ -103,7 +103,7 @@ def _chairs(room: Room) -> tuple[Seat, ...]:
 async def remove_computer(room: Room, user: int) -> None:
     """The computer player added last leaves."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         room.seat_of(user)
         if not room.computers:
             raise Trouble(NoComputer())
@@ -114,7 +114,7 @@ async def remove_computer(room: Room, user: int) -> None:
 async def leave(room: Room, user: int) -> bool:
     """Leave the lobby; False if that empties and so cancels it."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         if not await room.store.rise(room.id, user):
             raise Trouble(NotPlaying())
         await room.reseat()
@@ -129,7 +129,7 @@ async def leave(room: Room, user: int) -> bool:
 async def move(room: Room, user: int, seat: Seat) -> bool:
     """Take a free seat, or change with its holder once both wish it; False while the wish is open."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         mine, holder = room.seat_of(user), _row(room, seat)
         if seat not in places(room):
             raise Trouble(NoSuchSeat())
@@ -156,7 +156,7 @@ def options(room: Room) -> Any:
 async def choose(room: Room, user: int, name: str, value: Any) -> None:
     """Set an option; the value must be of the option's own type."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         room.seat_of(user)
         if name not in {field.name for field in fields(room.game.Options)}:
             raise Trouble(BadOption(name))
@@ -171,21 +171,21 @@ async def choose(room: Room, user: int, name: str, value: Any) -> None:
 async def speak(room: Room, user: int, lang: str) -> None:
     """Set the language of the channel's texts."""
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         room.seat_of(user)
         await room.mark(lang=lang)
 
 
 async def allow_hints(room: Room, user: int, *, allowed: bool) -> None:
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         room.seat_of(user)
         await room.mark(hints=int(allowed))
 
 
 def check_start(room: Room, user: int) -> None:
     """Whether this player may start now."""
-    _gathering(room)
+    gathering(room)
     in_charge(room, user)
     if lacking := missing(room):
         raise Trouble(TooFew(lacking))
@@ -204,12 +204,13 @@ async def start(room: Room, user: int, click: int) -> None:
 
 async def cancel(room: Room, user: int) -> None:
     async with room.lock:
-        _gathering(room)
+        gathering(room)
         in_charge(room, user)
         await room.mark(phase="cancelled", ended=now())
 
 
-def _gathering(room: Room) -> None:
+def gathering(room: Room) -> None:
+    """Whether this is still a lobby."""
     if room.row.phase == "playing":
         raise Trouble(AlreadyStarted())
     if room.row.phase != "lobby":
@@ -218,6 +219,5 @@ def _gathering(room: Room) -> None:
 
 def in_charge(room: Room, user: int) -> None:
     """Start and Cancel are the opener's, after an hour anybody's at the table."""
-    room.seat_of(user)
-    if user != room.row.opener and now() < room.row.opened + PATIENCE:
+    if not room.sits(user) or (user != room.row.opener and now() < room.row.opened + PATIENCE):
         raise Trouble(OpenerOnly(room.row.opener))

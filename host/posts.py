@@ -174,15 +174,11 @@ def position(room: Room, language: str) -> str:
 
 def _final(room: Room, since: int) -> Post:
     """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
-    say, tongue, names = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game), callnames(room)
+    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
     table, sheet = room.dealt().state.table, room.sheet()
-    head, tail = _verdict(room, names), [say.seed_shown(room.row.secret), say.again()]
-    rest = TEXT - _length([head, *tail])
-    resigned = isinstance(room.stopped, Resigned) and room.row.seats == 2  # then the points decide nothing
-    counted = [] if resigned else scores(room, room.row.lang)
-    if _length(counted) > rest:
-        counted = scores(room, room.row.lang, brief=True)
-    news = cut(told(room, since), say, rest - _length(counted) - len(say.more_lines(999)))
+    tail = [say.seed_shown(room.row.secret), say.again()]
+    head, *counted = result(room, room.row.lang, TEXT - _length(tail))
+    news = cut(told(room, since), say, TEXT - _length([head, *counted, *tail]) - len(say.more_lines(999)))
     paint, display = painter(room), room.names
     pictures = [_board_picture(room, since)]
     if sheet.lines and room.stopped is None:
@@ -196,8 +192,17 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _verdict(room: Room, names: Sequence[str]) -> str:
-    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
+def result(room: Room, language: str, room_for: int) -> list[str]:
+    """The verdict, then the score line by line; in brief if there is not so much room. Who resigned from a duel has lost: no points."""
+    verdict = _verdict(room, language)
+    if isinstance(room.stopped, Resigned) and room.row.seats == 2:
+        return [verdict]
+    full = [verdict, *scores(room, language)]
+    return full if _length(full) <= room_for else [verdict, *scores(room, language, brief=True)]
+
+
+def _verdict(room: Room, language: str) -> str:
+    say, tongue, names = lang.house(language), lang.game(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
             return str(say.end_verdict(*tongue.verdict(room.sheet(), names)))

@@ -47,6 +47,7 @@ class Room:
         self.store, self.row = store, row
         self.lock = asyncio.Lock()
         self.seats: tuple[SeatRow, ...] = ()
+        self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
         self.places: list[int] = []  # the log rows of the match's entries
         self.recent: list[Said] = []  # the rows the present board message tells, and later ones
@@ -63,7 +64,7 @@ class Room:
 
     async def load(self) -> Room:
         """Read the game back from the book; a game that does not replay is frozen, not lost."""
-        self.seats = tuple(await self.store.seats(self.id))
+        await self.reseat()
         if self.row.seed is None:
             return self
         rows = await self.store.log(self.id)
@@ -311,6 +312,7 @@ class Room:
     async def reseat(self) -> None:
         """Read again who sits where."""
         self.seats = tuple(await self.store.seats(self.id))
+        self.given_up = tuple([seat for seat in sorted(self.computers) if await self.store.held_by_person(self.id, seat)])
 
     async def mark(self, **cursor: Any) -> None:
         """Remember how far the channel has been told, and by which message."""

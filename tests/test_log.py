@@ -10,11 +10,13 @@ import pytest
 from test_house import ALICE, BOB, play_on, with_house
 
 import lang
+from ai import Level, think
 from host import exporting, lobby, posts
 from host.exporting import Turn
 from host.games import GAMES
 from host.house import House
 from host.room import Room
+from rules.engine import codec
 from rules.engine.dice import Dice
 
 
@@ -39,7 +41,10 @@ def test_every_turn_has_its_heading(tmp_path: Path, game: str, language: str) ->
         await play_on(room, 60)
         said = [line for told in room.recent for line in posts.sentences(room, told, language)]
         turns = await exporting.story(room, language)
-        assert [line for turn in turns for line in turn.lines] == said
+        lines = [line for turn in turns for line in turn.lines]
+        assert len(lines) == len(said) and all(full.endswith(line) for full, line in zip(said, lines, strict=True))
+        for turn in turns[2:]:
+            assert f"**{turn.heading.strip('*_').partition(' · ')[0]}.**" not in str(turn), "the heading says it"
         begun = [lang.game(language, game).heading(news, ("Alice", "Bob")) for told in room.recent for news in told.news]
         headings = [heading for heading in begun if heading]
         assert len(headings) > 2 and [turn.heading for turn in turns] == ["", *(f"**__{heading}__**" for heading in headings)]
@@ -78,6 +83,32 @@ def test_a_reason_names_its_move(tmp_path: Path) -> None:
         for motive in laid:
             assert motive.told is not None and motive.seat == 1
             assert "**Ennius**" in posts.sentences(room, motive.told, "en")[0]
+
+    with_house(tmp_path / "book", story)
+
+
+@pytest.mark.parametrize("game", ("cesar", "lutece"))
+def test_after_the_end_the_log_has_every_reason_and_the_result(tmp_path: Path, game: str) -> None:
+    """Each move of the computer player is explained once, with nothing kept back; the winner and the score stand on the last page."""
+
+    async def story(house: House) -> None:
+        room = await house.open(game, 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.add_computer(room, ALICE, "easy", 2)
+        await lobby.start(room, ALICE, 3)
+        while room.waiting:
+            seat = room.waiting[0]
+            thought = think(game, room.playing().view(seat), Level.EASY, f"reasons {room.n}")
+            await room.answer(room.seats[seat].user, thought.move, why=codec.dumps(thought.why) if seat else None)
+        for language in lang.LANGUAGES:
+            turns = await exporting.story(room, language)
+            lines = [line for turn in turns for line in turn.lines]
+            motives = await exporting.motives(room)
+            assert len(motives) > 10 and sum("\n-# ↳ " in line for line in lines) == len(motives)
+            assert {exporting.reason(room, motive, language) for motive in motives if motive.told} <= {*lines}
+            *_, last = exporting.pages(turns, posts.TEXT)
+            verdict, _ = lang.game(language, game).verdict(room.sheet(), posts.callnames(room))
+            assert verdict in last and posts.scores(room, language)[-1] in last
+            assert not set("*`") & set(exporting.written(turns))
 
     with_house(tmp_path / "book", story)
 

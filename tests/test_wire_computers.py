@@ -14,7 +14,7 @@ from host.games import GAMES
 from host.room import read_record
 from host.store import GAME, LOG, GameRow, LogRow
 from lang.happenings import Advised, AskReplace, AskSeat, Automated, Returned
-from lang.troubles import AlreadyOver, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying
+from lang.troubles import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
 from rules.engine.match import Match, replay
 from sandbox import Person
 
@@ -155,7 +155,7 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)
     for command in ("hand", "play", "undo", "hint"):
         assert (await t.bob.slash(f"game {command}", t.channel)).content == NOT_PLAYING, command
-    assert (await press(t.carl, t.board, "takeseat")).content == trouble(NoFreeSeat())
+    assert (await press(t.carl, t.board, "takeseat")).content == trouble(AlreadySeated())
     plea = public(await dora.slash("game join", t.channel))
     assert plea.content == SAY.plea(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
     assert (await press(dora, t.board, "hand")).content == (await press(dora, plea, "agree")).content == NOT_PLAYING
@@ -164,7 +164,9 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
     for person in (t.alice, t.carl):
         assert (await press(person, plea, "agree")).content == trouble(NoPetition()), "the seat is not free any more"
-    assert (await dora.slash("game join", t.channel)).content == trouble(NoFreeSeat())
+    assert not any(is_verb(part, "takeseat") for part in t.board.buttons)
+    for late in (dora.slash("game join", t.channel), dora.forge_press(t.board, f"a:takeseat:{t.game}")):
+        assert (await late).content == trouble(NoFreeSeat())
 
 
 @at_table
@@ -193,8 +195,9 @@ async def test_staying_away_and_coming_back(t: Table) -> None:
 async def test_one_person_at_least(t: Table) -> None:
     """Computer players alone do not play: strangers cannot bring them, and the last person to leave closes the table."""
     lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
-    for act in (press(t.bob, lobby, "computer"), t.bob.slash("game bot", t.channel), t.bob.slash("game start", t.channel)):
+    for act in (press(t.bob, lobby, "computer"), t.bob.slash("game bot", t.channel)):
         assert (await act).content == SAY.join_first()
+    assert (await t.bob.slash("game start", t.channel)).content == trouble(OpenerOnly(int(t.alice.id)))
     screen = shown(await press(t.alice, lobby, "computer"))
     for _ in range(2):
         await press(t.alice, screen, "addcomputer", "easy")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, button, opened_hall, press, public, shown, trouble
+from wire import PATIENCE, SAY, Table, at_table, button, is_verb, opened_hall, press, public, shown, trouble
 
 import lang
 from lang.troubles import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
@@ -27,8 +27,10 @@ async def test_joining_and_leaving(t: Table) -> None:
     await until(t, lobby, "Bob", SAY.lobby_missing(0, "Alice"))
     for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
         assert late.content == trouble(TableFull(2)) and late.message and late.message.ephemeral
-    for verb in ("leave", "seat", "options", "start", "cancel"):
+    for verb in ("leave", "seat", "options"):
         assert SAY.join_first() == (await press(t.carl, lobby, verb)).content, verb
+    for verb in ("start", "cancel"):
+        assert trouble(OpenerOnly(int(t.alice.id))) == (await press(t.carl, lobby, verb)).content, verb
     assert trouble(ChannelBusy(0)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
     await until(t, lobby, SAY.lobby_missing(1, "Alice"))
@@ -196,3 +198,23 @@ async def test_odd_names(t: Table) -> None:
     assert not t.carl.pings
     for message in (lobby, t.board):
         assert f"<@{t.carl.id}>" not in message.content and "\\*\\*\\_" in message.content
+
+
+@at_table
+async def test_old_menus_of_the_lobby_answer_after_the_start(t: Table) -> None:
+    """Whatever was opened before the deal and is pressed after it: a sentence, and nothing to press any more."""
+    lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
+    await press(t.bob, lobby, "join")
+    buttons = [part["custom_id"] for part in lobby.buttons if not is_verb(part, "rules")]
+    screens = [(shown(await press(t.alice, lobby, verb)), then, words) for verb, then, words in (
+        ("computer", "addcomputer", "strong"), ("computer", "dropcomputer", ""), ("seat", "sit", "0"),
+        ("options", "hints", ""), ("options", "speak", ""),
+    )]  # fmt: skip
+    await press(t.alice, screens[1][0], "addcomputer", "easy")
+    await press(t.alice, lobby, "start")
+    await t.boarded(lambda _: True)
+    for screen, verb, words in screens:
+        assert (await press(t.alice, screen, verb, words)).content == trouble(AlreadyStarted()) == screen.content, verb
+        assert not screen.buttons, verb
+    for custom_id in buttons:
+        assert (await t.alice.forge_press(lobby, custom_id)).content == trouble(AlreadyStarted()), custom_id

@@ -17,7 +17,6 @@ import lang
 from host import lobby
 from host.posts import callnames, is_live, roles
 from host.room import Room
-from lang.happenings import Automated, Resigned
 from lang.troubles import Trouble
 from rules.engine.model import Seat
 
@@ -80,11 +79,18 @@ def board_view(room: Room) -> ui.View:
         row.insert(0, button(words["play"], ids.write("play", room.id), ButtonStyle.primary))
     if room.row.phase == "over":
         row.append(button(words["rematch"], ids.write("rematch", room.id), ButtonStyle.success))
-    if any(isinstance(news, (Automated, Resigned)) for said in room.recent for news in said.news) and room.row.phase == "playing":
+    if room.given_up and room.row.phase == "playing":
         row.append(button(words["take_seat"], ids.write("takeseat", room.id), ButtonStyle.success))
-    if any(said.seat in room.computers for said in room.recent if said.n > room.row.board_from):
+    if _explains(room):
         row.append(button(words["why"], ids.write("why", room.id)))
     return view(row)
+
+
+def _explains(room: Room) -> bool:
+    """Whether the board tells moves of computer players; after the end all of theirs are explained."""
+    if room.row.phase == "over":
+        return bool(room.computers)
+    return any(said.seat in room.computers for said in room.recent if said.n > room.row.board_from)
 
 
 def _live_view(room: Room) -> ui.View:

@@ -232,11 +232,11 @@ def hint(move: str, why: str) -> str:
 
 
 def reason(what: str, why: str) -> str:
-    return f"{what}\n↳ {why}"
+    return f"{what}\n-# ↳ {why}"
 
 
-def no_reason() -> str:
-    return "No computer player has moved since this board was shown."
+def no_reason(over: bool) -> str:
+    return "No computer player has moved in this game." if over else "No computer player has moved since this board was shown."
 
 
 def hints(value: str) -> str:
@@ -477,6 +477,9 @@ def gathering(missing: int) -> str:
 
 def your_turn() -> str:
     return "**your turn**"
+
+
+LOG_END, LOG_FILE = "The end", "log.txt"
 
 
 def log_empty() -> str:

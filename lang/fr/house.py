@@ -233,11 +233,11 @@ def hint(move: str, why: str) -> str:
 
 
 def reason(what: str, why: str) -> str:
-    return f"{what}\n↳ {why}"
+    return f"{what}\n-# ↳ {why}"
 
 
-def no_reason() -> str:
-    return "Aucun joueur automatique n’a joué depuis ce plateau."
+def no_reason(over: bool) -> str:
+    return "Aucun joueur automatique n’a joué dans cette partie." if over else "Aucun joueur automatique n’a joué depuis ce plateau."
 
 
 def hints(value: str) -> str:
@@ -479,6 +479,9 @@ def gathering(missing: int) -> str:
 
 def your_turn() -> str:
     return "**À vous de jouer.**"
+
+
+LOG_END, LOG_FILE = "Fin de la partie", "journal.txt"
 
 
 def log_empty() -> str:
