@@ -235,6 +235,15 @@ def test_ties(anna: dict[str, int], eric: dict[str, int], ranks: tuple[int, int]
     assert sheet.winners == tuple(seat for seat in (ANNA, ERIC) if ranks[seat] == 1)
 
 
+def test_the_sheet_shows_only_the_ties_that_were_broken() -> None:
+    """F6.5: who stays outside Rome has no part in them."""
+    clear = finished(player(ANNA, position=15), player(ERIC, position=14))
+    money = finished(player(ANNA, position=15, money=3), player(ERIC, position=15, money=4))
+    assert fortuna.sheet(clear.table).ties == ()
+    shown = [(line.what, line.points) for line in fortuna.sheet(money.table).ties]
+    assert shown == [(Tally.POSITION, (15, 15, None)), (Tally.MONEY, (3, 4, None))]
+
+
 def test_before_the_end_the_sheet_is_public() -> None:
     """F6.7: positions only, nobody has won."""
     game = scene(player(ERIC, position=4), hands={ANNA: (P.MARRIAGE,)})

@@ -301,6 +301,20 @@ def test_the_cap_of_years(more: dict, winners: tuple[int, ...], ranks: tuple[int
     assert triumvirat.sheet(match.state.table).ranks == ranks
 
 
+def test_the_sheet_shows_only_the_ties_that_were_broken() -> None:
+    """T7.4: citizens where provinces are level, competences where citizens are too."""
+    broken = []
+    for more in ({"owners": {P.SICILIA: CRASSUS}}, {"citizens": (5, 3, 1, 2)}, {"citizens": (5, 2, 1, 3), "politics": (3, 2, 1)}):
+        match, _ = say(position(years=2, year=2, **LAST, **more), EndMovement())
+        match, _ = say(match, Appoint(P.GALIA_NARBONENSIS))
+        broken.append([(line.what, line.points) for line in triumvirat.sheet(match.state.table).ties])
+    assert broken == [
+        [],
+        [(Counted.CITIZENS, (2, 3, 1))],
+        [(Counted.CITIZENS, (2, 2, 1)), (Counted.BOTH, (4, 3, None))],
+    ]
+
+
 def test_without_a_cap_or_before_it_the_game_goes_on() -> None:
     """T7.4: off by default."""
     for cap in ({}, {"years": 3}):
