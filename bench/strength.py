@@ -27,7 +27,9 @@ ERROR = 0.05  # how often the sequential test may err on either side
 SURE = 1.96  # standard deviations of the intervals shown
 MARGIN = 0.08  # how far from the target a rate must be for the test to tell
 LEAST = 10  # games before it may
-IMAGINED = {"cesar": 60, "fortuna": 60, "lutece": 60, "triumvirat": 18}  # games a move of a strong player; a quick run takes a third
+IMAGINED = {  # games a move of a strong player, with two players and at the full table; a quick run takes a third
+    "cesar": (60, 60), "fortuna": (240, 60), "lutece": (60, 60), "triumvirat": (18, 18),
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +112,8 @@ def run(effort: Effort) -> list[Row]:
 def leagues(quick: bool) -> Iterator[League]:
     """Two players and the full table of every game: normal against random, then strong against normal."""
     for name, game in games().items():
-        iterations = IMAGINED[name] // (3 if quick else 1)
-        for seats in dict.fromkeys((game.SEATS[0], game.SEATS[-1])):
+        for seats, imagined in dict(zip((game.SEATS[0], game.SEATS[-1]), IMAGINED[name], strict=True)).items():
+            iterations = imagined // (3 if quick else 1)
             yield League(name, seats, Level.NORMAL, RANDOM, iterations, 12 if quick else 200)
             yield League(name, seats, Level.STRONG, Level.NORMAL, iterations, 4 if quick else 120)
 

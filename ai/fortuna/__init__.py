@@ -10,7 +10,7 @@ from .motives import Why as Why
 from .outlook import evaluate as evaluate
 
 SPREAD = 0.3
-BREADTH = 4
+BREADTH = 8
 
 
 def horizon(table: Table) -> int:
