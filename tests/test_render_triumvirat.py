@@ -305,15 +305,38 @@ def test_each_change_is_marked_where_it_shows() -> None:
         (e.Supplied(1, (e.Lot(P.ITALIA, 0, 2, False),), 2), [places.CHART.box(italia[places.Piece.GOLD]), places.treasury_box(1, seats)]),
         (e.Supplied(1, (e.Lot(P.SICILIA, 0, 1, False),), 0), []),  # that gold has been collected since
         (e.LegionPlaced(2, P.ASIA, False), [places.CHART.box(asia[places.Piece.LEGIONS])]),
-        (e.Raised(0, Competence.MILITARY, 5, 1), [places.marker_box(Competence.MILITARY, 0, 5)]),
-        (e.Persuaded(1, Section.ALII, Section.POMPEY, 1, 0), [places.forum_box(Section(n), seats) for n in (3, 1)]),
-        (e.Produced(2, 2, 1, 0), [places.bag_box(2), places.reserve_box(2, seats)]),
+        (e.Raised(0, Competence.MILITARY, 5, 0), [places.marker_box(Competence.MILITARY, table.triumvirs.military, 0)]),
+        (e.Persuaded(1, Section.ALII, Section.POMPEY, 0, 0), [places.forum_box(Section(n), seats) for n in (3, 1)]),
+        (e.Produced(2, 2, 1, 0), [places.bag_box(2), places.reserve_box(2, seats), places.treasury_box(2, seats)]),
         (e.StoneMoved(5), [places.stone_box(5, seats)]),
         (e.Fled(2, P.SYRIA, P.ASIA, 0, (), False), [places.face_box(table.triumvirs.at, 2)]),
         (e.ServantWorks(1, P.ITALIA), [places.CHART.box(italia[places.Piece.FIELD])]),
         (e.Declined(0), []),
     ):
         assert marks.boxes(table, [event]) == boxes, event
+
+
+def test_what_has_come_and_gone_again_is_not_marked() -> None:
+    """Pompey draws a weapon of his, one of Caesar's and one of Crassus'; Caesar's loss puts one back; a coin is found and spent."""
+    table = TAKEN.state.table
+    battle = e.Battle(POMPEY, CAESAR, P.ACHAEA, 4, 3, (POMPEY, CAESAR, CRASSUS), 1, 1, 0, 2, 1, 0)
+    lost, found = e.WeaponsAdded(CAESAR, e.Cause.PROVINCE_LOST, 1, 1), e.GoldCollected(POMPEY, P.ACHAEA, 1)
+    spent = e.Raised(POMPEY, Competence.POLITICS, 5, 1)
+    legions = places.CHART.box(places.pieces(table.lands, P.ACHAEA)[places.Piece.LEGIONS])
+    marker = places.marker_box(Competence.POLITICS, table.triumvirs.politics, POMPEY)
+    kept = [legions, places.bag_box(POMPEY), places.reserve_box(POMPEY, 3), marker]
+    assert marks.boxes(table, [battle, lost, found, spent]) == kept
+
+
+@pytest.mark.parametrize("levels", [(7, 7, 7), (4, 4, 1), (4, 1, 4), (1, 2, 3)])
+def test_markers_in_a_space_cover_neither_each_other_nor_its_numeral(levels: tuple[int, ...]) -> None:
+    boxes = []
+    for seat, level in enumerate(levels):
+        (x, y), size = places.marker_at(Competence.POLITICS, levels, seat)
+        left, top, right, bottom = places.track_box(0, level)
+        boxes.append((x - size / 2, x + size / 2))
+        assert left + 45 <= x - size / 2 and x + size / 2 <= right and top <= y - size / 2 and y + size / 2 <= bottom
+    assert all(one[1] <= other[0] or other[1] <= one[0] for n, one in enumerate(boxes) for other in boxes[:n])
 
 
 # ---------------------------------------------------------------- own affairs and the sheet

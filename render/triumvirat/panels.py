@@ -35,7 +35,7 @@ from .places import (
 )
 
 FRAME = 6
-CITIZEN = 38
+CITIZEN, WREATH = 38, 1.3  # the laurel is so much larger than its marker
 COLOURS = 3  # of weapons: Crassus' are neutral with two players (T1.3)
 
 # ---------------------------------------------------------------- the unchanging layer
@@ -78,9 +78,9 @@ def _draw_label(image: Image.Image, row: int, word: str, art: str) -> None:
 
 
 def _draw_space(image: Image.Image, box: Box, level: int) -> None:
-    fill, ink = (GOLD.base, GOLD.dark) if level == TOP else (MARBLE_2, STONE)
-    kit.slab(image, box, fill, 8)
-    write(image, (box[0] + 23, (box[1] + box[3]) / 2), NUMERALS[level], "heavy", 24, ink, "cm")
+    kit.slab(image, box, GOLD.base if level == TOP else MARBLE_2, 8)
+    numeral = NUMERALS[level]
+    write(image, (box[0] + 23, (box[1] + box[3]) / 2), numeral, "heavy", kit.fit(numeral, "heavy", 32, 38), UMBER, "cm")
 
 
 def _draw_foot_ground(image: Image.Image, seats: int, tongue: Tongue) -> None:
@@ -141,12 +141,12 @@ def _draw_tracks(image: Image.Image, table: Table) -> None:
     """The markers, and behind them a laurel for those who lead (T5.3)."""
     for competence in Competence:
         track = table.track(competence)
-        places = [marker_at(competence, seat, level) for seat, level in enumerate(track)]
-        for seat, at in enumerate(places):
+        places = [marker_at(competence, track, seat) for seat in range(len(track))]
+        for seat, (at, size) in enumerate(places):
             if leads(track, seat):
-                put(image, icon("crown", 60), at, "cm")
-        for seat, at in enumerate(places):
-            put(image, kit.seal(*seal(seat), 40), at, "cm")
+                put(image, icon("crown", round(size * WREATH)), at, "cm")
+        for seat, (at, size) in enumerate(places):
+            put(image, kit.seal(*seal(seat), size), at, "cm")
 
 
 def _draw_forum(image: Image.Image, table: Table, tongue: Tongue) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -52,7 +53,7 @@ CROSSINGS: dict[tuple[P, P], tuple[Point, Point]] = {  # straits a legion may cr
     (P.ASIA, P.MACEDONIA): ((980, 412), (936, 398)),
     (P.SYRIA, P.AEGYPTUS): ((1072, 672), (1036, 712)),
 }
-SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (694, 632), Sea.EAST: (984, 600)}
+SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (728, 629), Sea.EAST: (984, 600)}
 NAME = 180  # about the widest ribbon
 ROW = 46  # from the ribbon's middle to that of the pieces
 COMPANION = 66  # from one portrait to the next in the same province
@@ -157,7 +158,7 @@ STOCK = (790, MAP_TOP + 10, WIDTH - MARGIN, MAP_TOP + 72)
 STOCK_X, STOCK_STEP = STOCK[0] + 102, 100
 ASK_X, POINTS_X, POINT_STEP = 30, 832, 44
 PARTY_X, PARTY_STEP = POINTS_X + 4 * POINT_STEP + 10, 88  # who goes with the triumvir
-MARKERS = (62, 88, 112)  # where the markers stand in a space of a track
+MARKERS: dict[int, tuple[int, int, int]] = {1: (90, 0, 44), 2: (68, 42, 36), 3: (62, 28, 28)}  # in a space: the first, the step, their size
 FORUM_ROW = 2
 
 
@@ -198,14 +199,18 @@ def track_row(competence: Competence) -> int:
     return 0 if competence is Competence.POLITICS else 1
 
 
-def marker_at(competence: Competence, seat: Seat, level: int) -> Point:
-    x, *_ = track_box(track_row(competence), level)
-    return x + MARKERS[seat], TRACK_TOP + track_row(competence) * TRACK_STEP + TRACK / 2
+def marker_at(competence: Competence, track: Sequence[int], seat: Seat) -> tuple[Point, int]:
+    """The middle of a marker and its size: the fewer share a space, the larger they are."""
+    row, level = track_row(competence), track[seat]
+    first, step, size = MARKERS[track.count(level)]
+    x = track_box(row, level)[0] + first + step * track[:seat].count(level)
+    return (x, TRACK_TOP + row * TRACK_STEP + TRACK / 2), size
 
 
-def marker_box(competence: Competence, seat: Seat, level: int) -> Box:
-    x, y = marker_at(competence, seat, level)
-    return round(x) - 22, round(y) - 22, round(x) + 22, round(y) + 22
+def marker_box(competence: Competence, track: Sequence[int], seat: Seat) -> Box:
+    (x, y), size = marker_at(competence, track, seat)
+    half = size // 2 + 2
+    return round(x) - half, round(y) - half, round(x) + half, round(y) + half
 
 
 def sections(seats: int) -> tuple[Section, ...]:

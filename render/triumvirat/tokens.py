@@ -17,7 +17,7 @@ from .. import kit
 from ..kit import GOLD, INK, IVORY, MARBLE_3, MARK, NIGHT_2, PARCH, SAND, STONE, TONES, UMBER, Pen, Tone
 from .look import FACES, KIND_ART, NUMERALS, SHAPES, WILD_INK, tone
 
-LEGION, FIELD, BESIDE, COIN, IDLE, FACE, RIBBON = 56, 52, 84, 42, 42, 86, 32  # sizes on the board's map
+LEGION, FIELD, BESIDE, COIN, IDLE, FACE, RIBBON, NAME = 56, 52, 84, 42, 42, 86, 34, 28  # sizes on the board's map
 TURNS = 32  # directions of an arrow's head
 
 
@@ -27,20 +27,20 @@ TURNS = 32  # directions of an arrow's head
 @lru_cache(maxsize=64)
 def ribbon(name: str, scale: float = 1) -> Image.Image:
     """The name of a province."""
-    width = kit.text_width(name, "bold", 25) + 24
+    width = kit.text_width(name, "bold", NAME) + 20
     pen = Pen(round(width * scale), round(RIBBON * scale), units=width)
     pen.rect(0, 0, width, RIBBON, UMBER, r=7)
     pen.rect(2, 2, width - 2, RIBBON - 2, PARCH, r=5)
-    pen.text(width / 2, RIBBON / 2, name, "bold", 25, INK)
+    pen.text(width / 2, RIBBON / 2, name, "bold", NAME, INK)
     return pen.done()
 
 
 @lru_cache(maxsize=32)
 def absent(name: str, scale: float = 1) -> Image.Image:
     """The name of a province out of play."""
-    width = kit.text_width(name, "bold", 25) + 8
+    width = kit.text_width(name, "bold", NAME) + 8
     pen = Pen(round(width * scale), round(RIBBON * scale), units=width)
-    pen.text(width / 2, RIBBON / 2, name, "bold", 25, WILD_INK)
+    pen.text(width / 2, RIBBON / 2, name, "bold", NAME, WILD_INK)
     return pen.done()
 
 
