@@ -261,10 +261,10 @@ class Herald:
 
     async def welcome(self, room: Room, user: int, language: str) -> bool:
         """The first direct message, which shows whether they are open."""
-        say = lang.house(language)
+        text = lang.house(language).joined(lang.game(language, room.row.game).TITLE, f"<#{room.row.channel}>", posts.hides(room.row.game))
         try:
             dm = await self.bot.create_dm(discord.Object(user))
-            await dm.send(say.joined(lang.game(language, room.row.game).TITLE, f"<#{room.row.channel}>"))
+            await dm.send(lang.quoting(text, language, room.row.lang))
         except discord.HTTPException as error:
             if error.code not in CLOSED:
                 log.warning("no welcome", extra={"game": room.id, "code": error.code})

@@ -84,7 +84,8 @@ async def _point_out(bot: Arbiter, interaction: Interaction[Any], trouble: Troub
     busy = await bot.house.room(trouble.why.game) if isinstance(trouble.why, ChannelBusy) else None
     if busy is None or busy.row.phase != "lobby":
         raise trouble
-    await whisper(interaction, lang.house(tongue_of(interaction)).table_open(link(busy)))
+    language = tongue_of(interaction)
+    await whisper(interaction, lang.quoting(lang.house(language).table_open(link(busy)), language, busy.row.lang))
 
 
 def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
@@ -92,11 +93,13 @@ def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
 
 
 async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """Try the newcomer's direct messages; if they are closed he is told once, privately."""
+    """Try the newcomer's direct messages; if they are closed he is told once, privately. Who has played the game before knows."""
     language, user = tongue_of(interaction), interaction.user.id
+    person = await bot.house.store.person(user)
+    if person and not person.closed and await bot.house.store.has_played(user, room.row.game):
+        return
     if await bot.herald.welcome(room, user, language):
         return
-    person = await bot.house.store.person(user)
     await bot.house.store.doors(user, closed=True, told=True)
     if person is None or not person.told:
-        await whisper(interaction, lang.house(language).dms_closed())
+        await whisper(interaction, lang.quoting(lang.house(language).dms_closed(), language, room.row.lang))

@@ -224,6 +224,7 @@ async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await room.give_order(interaction.user.id, given)
     bot.changed(room)
     text = lang.house(language).order_given(lang.game(language, room.row.game).order(given))
+    text = lang.quoting(text, language, room.row.lang)
     if seat in room.waiting:
         await show(interaction, screens.moves(room, seat, language, above=text))
     else:

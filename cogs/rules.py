@@ -10,6 +10,7 @@ from discord.ext import commands
 import lang
 from host import posts
 from host.games import GAMES
+from host.store import GameRow
 from lang.rulebook import Rulebook, leaves, rulebook, search, suggestions, written
 
 from .ui import screens
@@ -28,35 +29,54 @@ class Rules(commands.Cog):
     async def help(self, interaction: Interaction[Any]) -> None:
         language = tongue_of(interaction)
         games = [f"**{tongue.TITLE}** · {tongue.BLURB}" for tongue in (lang.game(language, game) for game in GAMES)]
-        await interaction.response.send_message(lang.house(language).helped(games), ephemeral=True)
+        table = await _row(interaction)
+        text = lang.quoting(lang.house(language).helped(games), language, table.lang if table else language)
+        await interaction.response.send_message(text, ephemeral=True)
 
     @app_commands.command(**named("rules"))
     @option("rules", "game")
     @option("rules", "find")
     @app_commands.choices(game=titles())
-    async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str], find: str = "") -> None:
-        screen = looked_up(tongue_of(interaction), game.value, find)
+    async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "") -> None:
+        language, name = tongue_of(interaction), await _named(interaction, game.value if game else None)
+        screen = looked_up(language, name, find) if name else screens.books_screen(language)
         await interaction.response.send_message(screen.text, view=screen.view or screens.view(), ephemeral=True)
 
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        game = interaction.namespace.game
+        game = await _named(interaction, interaction.namespace.game)
         if game not in GAMES:
             return []
         found = suggestions(rulebook(tongue_of(interaction), game), typed)  # type: ignore[arg-type]
         return [app_commands.Choice(name=f"{p.number} · {p.title}"[:100], value=p.number) for p in found[:25]]
 
 
+async def _row(interaction: Interaction[Any]) -> GameRow | None:
+    """The game of the channel, if it has one."""
+    return await interaction.client.house.store.game_in(interaction.channel_id or 0)  # type: ignore[no-any-return]
+
+
+async def _named(interaction: Interaction[Any], game: str | None) -> str | None:
+    """The game that was named, else that of the channel."""
+    row = None if game else await _row(interaction)
+    return row.game if row else game
+
+
+def example(book: Rulebook) -> str:
+    """The number of a paragraph, as one may type it."""
+    return next((number for number in book.paragraphs if number[1:] == "2.3"), next(iter(book.paragraphs)))
+
+
 def opened(language: str, game: str, page: int) -> Screen:
     """The book open at a page: 0 is its contents, then come the leaves."""
     if game not in GAMES:
-        return Screen(lang.house(language).rules_nothing(game[:60]))
+        return Screen(lang.house(language).rules_which())
     book = rulebook(language, game)  # type: ignore[arg-type]
     bound = leaves(book, LEAF)
     page = min(page, len(bound))
     chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
     if page == 0:
-        return Screen(lang.house(language).rules_chapters(book.title, book.intro, list(chapters.values())), view)
+        return Screen(lang.house(language).rules_chapters(book.title, book.intro, list(chapters.values()), example(book)), view)
     leaf = bound[page - 1]
     return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
 
@@ -93,7 +113,7 @@ def _paragraphs(language: str, book: Rulebook, words: str) -> str:
         else:
             text += piece
     if not found:
-        return str(say.rules_nothing(words[:60]))
+        return str(say.rules_nothing(words[:60], example(book)))
     return text + (say.rules_more(rest[:20]) if rest else "")
 
 

@@ -13,14 +13,16 @@ from discord import Interaction, ui
 
 import lang
 from host import council, deal, exporting, posts
+from host.games import GAMES
 from host.room import Room
 from lang.happenings import Advised, AskReplace, Plea
+from lang.rulebook import rulebook
 from lang.troubles import HintsOff, NoPetition, NotOverYet, Trouble
 from rules.engine import codec
 from rules.engine.match import NotAsked
 from rules.engine.model import Refused
 
-from .rules import looked_up, opened
+from .rules import example, looked_up, opened
 from .ui import ids, screens
 from .ui.ids import Press
 from .ui.reply import drawn, show, think, tongue_of, typed, whisper
@@ -50,9 +52,14 @@ async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 
 async def search_form(interaction: Interaction[Any], press: Press) -> None:
-    say = lang.house(tongue_of(interaction))
+    language, game = tongue_of(interaction), press.words[0] if press.words else ""
+    say = lang.house(language)
+    if game not in GAMES:
+        await whisper(interaction, say.expired_form())
+        return
     modal = ui.Modal(title=say.SEARCH_TITLE, custom_id=ids.write("found", press.game, 0, press.words))
-    modal.add_item(ui.TextInput(label=say.SEARCH_LABEL[:45], custom_id="words", max_length=60))
+    label = say.rules_search(example(rulebook(language, game)))  # type: ignore[arg-type]
+    modal.add_item(ui.TextInput(label=label[:45], custom_id="words", max_length=60))
     await interaction.response.send_modal(modal)
     modal.stop()
 

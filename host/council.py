@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from typing import assert_never
@@ -11,6 +12,7 @@ from lang.troubles import (
     AlreadyOver,
     AlreadySeated,
     AskedAlready,
+    Bar,
     NoConsent,
     NoFreeSeat,
     NoPetition,
@@ -22,7 +24,8 @@ from lang.troubles import (
     Trouble,
 )
 from rules.engine import codec
-from rules.engine.model import Seat
+from rules.engine.match import Match
+from rules.engine.model import Kind, Seat
 
 from .lobby import COMPUTERS, in_charge, number
 from .room import Room
@@ -43,11 +46,19 @@ async def undo(room: Room, user: int, click: int | None = None, *, at: int | Non
         if (place := match.own_step(seat)) is not None:
             await room.take_back(place, TookBack(seat, consent=False), seat, click)
             return True
-        if match.last_step(seat) is None:
+        if (last := match.last_step(seat)) is None:
             raise Trouble(NothingToUndo())
         if room.computers:
-            raise Trouble(NoConsent())
+            raise Trouble(NoConsent(await asyncio.to_thread(_bar, match, last)))
         return await _ask(room, user, AskUndo(seat, room.n), click)
+
+
+def _bar(match: Match, place: int) -> Bar:
+    """What keeps the answer at this place of the log from being taken back alone."""
+    asked = match.without(place).decision
+    if asked is not None and asked.kind is Kind.LIVE:
+        return Bar.OPEN
+    return Bar.SHOWN if place == len(match.record.log) - 1 else Bar.PLAYED
 
 
 async def end(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:

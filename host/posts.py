@@ -5,14 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import lang
 from lang.happenings import Happening, Resigned
+from rules.engine.dice import Dice
 from rules.engine.model import Kind, Seat
 
 from . import deal, lobby
+from .games import GAMES
 from .room import Room, Said
 
 TEXT = 1900  # of the 2000 characters of a message
@@ -95,7 +98,7 @@ def gathering(room: Room, age: int) -> Post:
         elif row.level is not None:
             lines.append(say.lobby_computer(place, row.name, say.LEVELS[row.level]))
         else:
-            lines.append(say.lobby_seat(place, plain(row.name), row.click, wish))
+            lines.append(say.lobby_seat(place, plain(row.name), wish))
     lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
     if room.row.phase == "lobby":
         lines += [say.lobby_missing(lobby.missing(room), opener), say.lobby_expires(room.row.opened + age)]
@@ -108,8 +111,24 @@ def chosen_options(room: Room, language: str) -> list[str]:
     chosen, basic = lobby.options(room), room.game.Options()
     changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
     named = ((tongue.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in tongue.CHOICES)
-    words = [name if value is True else say.option_value(name, value) for name, value in named]
+    words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
     return words if room.row.hints else [*words, say.hints(say.OFF)]
+
+
+def setting(value: Any, language: str) -> str:
+    """The value of an option in words."""
+    say = lang.house(language)
+    if type(value) is bool:
+        return str(say.ON if value else say.OFF)
+    return str(value or say.NO_LIMIT)
+
+
+@cache
+def hides(name: str) -> bool:
+    """Whether the players of a game hold anything that others do not see."""
+    game = GAMES[name]
+    dealt = game.setup(min(game.SEATS), game.Options(), game.DATA, Dice("hands", 0))
+    return any(fields(hand) for hand in dealt.state.hands)
 
 
 # ---------------------------------------------------------------- the board

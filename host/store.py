@@ -300,6 +300,11 @@ class Store:
         """Whether a person has ever held this seat since the game began."""
         return await self._one("SELECT 1 FROM seats WHERE game = ? AND seat = ? AND level IS NULL", (game, seat)) is not None
 
+    async def has_played(self, user: int, game: str) -> bool:
+        """Whether somebody has sat at a table of this game that was dealt."""
+        sql = "SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.user = ? AND games.game = ? AND games.seed IS NOT NULL"
+        return await self._one(sql, (user, game)) is not None
+
     async def answered_since(self, game: int, seat: int, at: int) -> bool:
         """Whether a seat has answered after this moment."""
         return await self._one("SELECT 1 FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at > ?", (game, seat, at)) is not None

@@ -126,6 +126,17 @@ def game(language: str, name: str) -> GameTongue:
     return module  # type: ignore[no-any-return]
 
 
+PUBLIC = ("join", "start", "play", "hand", "rules", "rematch", "computer", "take_seat")  # buttons that everybody sees
+
+
+def quoting(text: str, language: str, table: str) -> str:
+    """A private sentence with the public buttons as the table's language has them: they are what its reader sees."""
+    here, there = house(language).BUTTONS, house(table).BUTTONS
+    for verb in PUBLIC:
+        text = text.replace(f"**{here[verb]}**", f"**{there[verb]}**")
+    return text
+
+
 @cache
 def house(language: str) -> Any:
     """What the house says, whatever the game: the module `lang/<language>/house.py`."""

@@ -138,9 +138,17 @@ def written(paragraph: Paragraph) -> str:
 
 def search(book: Rulebook, words: str) -> list[Paragraph]:
     """Paragraphs that answer: those of that number or chapter, then all the words in the title, then in the text."""
-    wanted, number = _wanted(words), words.strip().upper()
+    wanted, number = _wanted(_unabridged(book, words)), words.strip().upper()
     ranked = [(_rank(paragraph, number, wanted), paragraph) for paragraph in book.paragraphs.values()]
     return [paragraph for rank in range(3) for found, paragraph in ranked if found == rank]
+
+
+def _unabridged(book: Rulebook, words: str) -> str:
+    """What the cards shorten by a letter written out: with the glossary's “Talent (T)”, T3 is Talent 3."""
+    for term in book.glossary:
+        if short := re.fullmatch(r"(.+) \(([A-Z])\)", term):
+            words = re.sub(rf"(?i)\b{short[2]}(?=\d+\b)(?!\d+\.)", f"{short[1]} ", words)
+    return words
 
 
 def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:

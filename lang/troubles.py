@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 
 class Trouble(Exception):
@@ -143,9 +144,19 @@ class AskedAlready:
     """The same question is before the table, and the others have been called."""
 
 
+class Bar(Enum):
+    """What keeps a step from being taken back alone."""
+
+    OPEN = "open"  # it was given while everybody could answer at any time
+    PLAYED = "played"  # others have answered since
+    SHOWN = "shown"  # it drew or revealed something
+
+
 @dataclass(frozen=True, slots=True)
 class NoConsent:
-    """A computer player never lets what was revealed be taken back."""
+    """A step that could only be taken back by consent, which computer players do not give."""
+
+    bar: Bar
 
 
 @dataclass(frozen=True, slots=True)

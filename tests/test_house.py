@@ -19,8 +19,10 @@ from lang.happenings import AskUndo
 from lang.troubles import (
     AlreadyOver,
     AlreadySeated,
+    Bar,
     ChannelBusy,
     Frozen,
+    NoConsent,
     NoPetition,
     NotPlaying,
     OpenerOnly,
@@ -261,6 +263,40 @@ def test_a_standing_order_answers_by_the_same_door(tmp_path: Path) -> None:
 
 
 # ---------------------------------------------------------------- undo and consent
+
+
+def test_a_computer_player_says_why_nothing_is_taken_back(tmp_path: Path) -> None:
+    """A bribe because everybody may answer it at any time; a turn because others have played since, or it drew a card."""
+
+    async def bribe(house: House) -> None:
+        room = await house.open("lutece", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.add_computer(room, ALICE, "easy", 2)
+        await lobby.start(room, ALICE, 3)
+        for seat in (0, 1):
+            await room.answer(room.seats[seat].user, room.playing().legal(seat)[0])
+        await room.answer(ALICE, room.playing().legal(0)[0])
+        with pytest.raises(Trouble) as no:
+            await council.undo(room, ALICE)
+        assert why(no) == NoConsent(Bar.OPEN)
+
+    async def turn(house: House) -> None:
+        room = await house.open("cesar", 2, 7, ALICE, "Alice", 4, "en")
+        await lobby.add_computer(room, ALICE, "easy", 5)
+        await lobby.start(room, ALICE, 6)
+        bars = set()
+        while room.waiting and len(room.places) < 60:
+            seat = room.waiting[0]
+            await room.answer(room.seats[seat].user, room.playing().legal(seat)[0])
+            if room.waiting and room.playing().last_step(0) is not None and room.playing().own_step(0) is None:
+                last = room.playing().record.log[-1].seat
+                with pytest.raises(Trouble) as no:
+                    await council.undo(room, ALICE)
+                bars.add(why(no).bar)
+                assert why(no).bar is (Bar.PLAYED if last else Bar.SHOWN)
+        assert bars == {Bar.PLAYED, Bar.SHOWN}
+
+    with_house(tmp_path / "bribe", bribe)
+    with_house(tmp_path / "turn", turn)
 
 
 async def until_own_step(room: Room) -> int:

@@ -31,6 +31,7 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "verdict": ["**Octave** (César) 12–9"],
     "wish": ["", "César"],
     "paragraph": ["", "C2.3"],
+    "bar": list(troubles.Bar),
     "chosen": [(), ("Orgie", "Veto")],
     "OtherGame.game": ["cesar"],
     "computer_label.level": ["easy", "normal", "strong"],
@@ -175,7 +176,7 @@ def test_buttons_and_forms_fit(language: str) -> None:
     house = lang.house(language)
     assert [label for label in (*house.BUTTONS.values(), house.LANGUAGE, house.place(5)) if not 1 <= len(label) <= LABEL] == []
     assert len(set(house.BUTTONS.values())) == len(house.BUTTONS)
-    forms = (house.SEARCH_TITLE, house.SEARCH_LABEL, house.AMOUNT_TITLE, house.amount(10**8, 10**9))
+    forms = (house.SEARCH_TITLE, house.rules_search("C2.10a"), house.AMOUNT_TITLE, house.amount(10**8, 10**9))
     assert [text for text in forms if not 1 <= len(text) <= MODAL] == []
 
 
@@ -191,4 +192,4 @@ def test_the_long_texts_fit_a_message(language: str) -> None:
 def test_the_chapters_of_a_rulebook_fit_a_message(language: Any, game: Any) -> None:
     book = rulebook(language, game)
     chapters = [f"{number} · {title}" for number, title in book.chapters.items()]
-    assert len(lang.house(language).rules_chapters(book.title, book.intro, chapters)) <= MESSAGE
+    assert len(lang.house(language).rules_chapters(book.title, book.intro, chapters, "C2.3")) <= MESSAGE

@@ -43,6 +43,14 @@ def test_appendices_follow_their_paragraph_a_b_c(lang: str, game: str) -> None:
             assert before == number[:-1] + chr(ord(number[-1]) - 1)
 
 
+@pytest.mark.parametrize("lang", ("fr", "en"))
+def test_a_shortened_term_is_found(lang: str) -> None:
+    """A card of Lutèce says T3 for a Talent of 3; where T3 is a chapter it stays one."""
+    found = search(rulebook(lang, "lutece"), "T3")
+    assert found and found == search(rulebook(lang, "lutece"), "Talent 3")
+    assert {paragraph.chapter for paragraph in search(rulebook(lang, "triumvirat"), "T3")} == {"T3"}
+
+
 @each_game
 def test_both_languages_have_the_same_paragraphs(game: str) -> None:
     assert list(rulebook("fr", game).paragraphs) == list(rulebook("en", game).paragraphs)

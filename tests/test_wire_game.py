@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, shown
+from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, public, shown
 
 import lang
 from host.games import GAMES
@@ -268,6 +268,15 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
             answer = await t.carl.submit(form, {"words": "veto"})
             assert "C4.7" in answer.content and answer.message and answer.message.ephemeral
             await leaf_through(t.carl, answer.message)
+
+        which = shown(await t.carl.slash("rules", t.channel))
+        say, titles = lang.house(language), [lang.game(language, game).TITLE for game in GAMES]
+        assert which.content == say.rules_which() and which.labels == titles
+        t.alice.locale = "fr" if language == "en" else "en-US"
+        lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
+        assert (await t.carl.slash("rules", t.channel)).content == (await t.carl.slash("rules", t.channel, game="lutece")).content
+        helped = (await t.carl.slash("help", t.channel)).content
+        assert all(f"**{label}**" in helped for label in lobby.labels if label in (lobby.labels[0], "Start", "Commencer"))
 
     async def leaf_through(reader: Person, book: Message) -> None:
         """From what was found to a chapter, and on by the buttons, all in one message."""

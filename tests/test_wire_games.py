@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick
+from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, shown
 
 from cogs.herald import HASTE
 from sandbox import Impossible, Message, Person
@@ -82,6 +82,8 @@ def test_raises_at_the_same_moment_both_count(hall: Hall) -> None:
         assert len(t.answers) == before + 2
         assert t.board.id == board.id and board.content.count(" 1,") >= 2, board.content
         assert acts[2].message is not None and acts[2].message.ephemeral
+        refused = shown(await t.alice.click(board, buttons["Withdraw"]))
+        assert refused.content.startswith("✋") and not refused.buttons, "the sentence alone: what may be pressed stands under the board"
         await asyncio.sleep(HASTE + 0.1)
         twice = [t.alice.click(board, raised), t.alice.click(board, raised)]
         await asyncio.gather(*(act.outcome() for act in twice))

@@ -38,6 +38,8 @@ async def test_a_rematch(t: Table) -> None:
     await press(t.alice, lobby, "join")
     await press(t.bob, lobby, "start")
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+    for person in (t.alice, t.bob):
+        assert sum("Welcome" in message.content for message in person.dm.messages.values()) == 1, "once, not at each game"
     assert trouble(ChannelBusy(0)) == (await press(t.alice, score, "rematch")).content
 
 

@@ -8,6 +8,7 @@ import logging
 import os
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -103,6 +104,8 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         excuse = await _excuse(interaction, error, room, language)
     except Exception as fault:  # even the excuse may fail; the user is told all the same
         excuse = _broken(interaction, fault, language)
+    if room:
+        excuse = replace(excuse, text=lang.quoting(excuse.text, language, room.row.lang))
     try:
         await show(interaction, excuse)
     except discord.HTTPException as lost:
@@ -112,6 +115,8 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
 async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:
     say = lang.house(language)
     match error:
+        case Refused() if room and interaction.message and interaction.message.id == room.row.board:
+            return Screen(refusal(room, interaction.user.id, error, language))  # a public button: the others stand beside it
         case Refused() if room:
             return _with_menu(room, interaction.user.id, language, refusal(room, interaction.user.id, error, language))
         case Trouble(why=Stale()) if room:

@@ -15,7 +15,8 @@ from discord import ButtonStyle, SelectOption, ui
 
 import lang
 from host import lobby
-from host.posts import callnames, is_live, roles
+from host.games import GAMES
+from host.posts import callnames, is_live, roles, setting
 from host.room import Room
 from lang.troubles import Trouble
 from rules.engine.model import Seat
@@ -98,7 +99,7 @@ def _live_view(room: Room) -> ui.View:
     match, words, tongue = room.playing(), lang.house(room.row.lang).BUTTONS, lang.game(room.row.lang, room.row.game)
     assert match.decision is not None
     moves = [button(label, ids.write("live", room.id, match.moment, menu.tokens(move))) for move, label in tongue.live(match.decision.ask)]
-    verbs = (("more", "play"), ("hand", "hand"), ("rules", "rules"))
+    verbs = (("others", "play"), ("hand", "hand"), ("rules", "rules"))
     last = [button(words[word], ids.write(verb, room.id)) for word, verb in verbs]
     return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), last)
 
@@ -257,7 +258,7 @@ def options_screen(room: Room, language: str, above: str = "") -> Screen:
     lines = [above, say.options_question()] if above else [say.options_question()]
     for name, choice in tongue.CHOICES.items():
         value = getattr(chosen, name)
-        shown = (say.ON if value else say.OFF) if type(value) is bool else str(value)
+        shown = setting(value, language)
         lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
         style = ButtonStyle.success if value is True else ButtonStyle.secondary
         items.append(button(say.option_value(choice.name, shown), ids.write("option", room.id, 0, (name,)), style))
@@ -293,6 +294,12 @@ def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
     if not room.orders_of(seat) or room.row.phase != "playing":
         return None
     return view((button(lang.house(language).BUTTONS["stop_orders"], ids.write("stop", room.id), ButtonStyle.danger),))
+
+
+def books_screen(language: str) -> Screen:
+    """Which rulebook to open."""
+    row = [button(lang.game(language, game).TITLE, ids.write("found", 0, 0, (game, "0"))) for game in GAMES]
+    return Screen(lang.house(language).rules_which(), view(row))
 
 
 def rules_view(language: str, game: str, marks: Sequence[tuple[int, str]], page: int | None = None, last: int = 0) -> ui.View:

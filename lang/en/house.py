@@ -12,7 +12,7 @@ from lang.shared import en_count, join
 
 BUTTONS = {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Close the table",
-    "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "More…", "none": "None", "other": "Other amount…",
+    "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Take back", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Computer player…", "remove_computer": "Remove one", "why": "Why?",
     "previous": "Previous", "next": "Next", "end": "Yes, end it", "no": "No, go on playing", "rematch": "Rematch",
@@ -43,7 +43,7 @@ COMMANDS = {
     "province": Command("province", "One player’s province, large, for you alone", {"part": ("player", "Whose province")}),
     "region": Command("region", "A region of the map, large, for you alone", {"part": ("region", "Which region")}),
     "rules": Command("rules", "The rulebook: a chapter, a paragraph, or a search by word", {
-        "game": ("game", "Which game"), "find": ("find", "A paragraph number such as C2.3, or a word"),
+        "game": ("game", "That of this channel, if nothing is said"), "find": ("find", "A paragraph number, or a word"),
     }),
 }  # fmt: skip
 
@@ -61,9 +61,9 @@ def lobby_head(title: str, opener: str) -> str:
     return f"**{title}** · table opened by **{opener}**"
 
 
-def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
+def lobby_seat(place: str, name: str, wish: str) -> str:
     wished = f" · wish: {wish}" if wish else ""
-    return f"- {place}: **{name}**{wished} · adds `{addition}` to the shuffle"
+    return f"- {place}: **{name}**{wished}"
 
 
 LEVELS = {"easy": "easy", "normal": "normal", "strong": "strong"}
@@ -87,7 +87,7 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 def lobby_missing(missing: int, opener: str) -> str:
     if missing:
-        return f"⏳ Waiting for {en_count(missing, 'more player')}: press **Join**."
+        return f"⏳ Waiting for {en_count(missing, 'more player')}: whoever wants to play presses **Join**; those seated may add a **Computer player…**"
     return f"✅ Ready: **{opener}** may press **Start**."
 
 
@@ -112,8 +112,10 @@ def table_open(where: str) -> str:
     return f"A table is open in this channel already: press **Join** there. {where}"
 
 
-def joined(title: str, where: str) -> str:
-    return f"Welcome to **{title}** in {where}. Your hidden cards will come here; **Hand** under the board shows them too, at any time."
+def joined(title: str, where: str, hidden: bool) -> str:
+    cards = "Your hidden cards will come here; **Hand** under the board shows them too, at any time."
+    nothing = "Nothing is hidden in this game: all is on the board, and **Play** under it offers your moves."
+    return f"Welcome to **{title}** in {where}. {cards if hidden else nothing}"
 
 
 def dms_closed() -> str:
@@ -141,7 +143,7 @@ def option_value(name: str, value: str) -> str:
 
 
 LANGUAGE = "Language of the channel: English"
-ON, OFF = "on", "off"
+ON, OFF, NO_LIMIT = "on", "off", "none"
 
 
 def permissions_missing(wanted: Sequence[str]) -> str:
@@ -166,11 +168,11 @@ def nothing_asked(awaited: Sequence[str]) -> str:
 
 
 def done(move: str) -> str:
-    return f"✅ {move}"
+    return f"✅ Done: {move}"
 
 
 def sealed(move: str) -> str:
-    return f"✅ {move}\nNobody sees it yet. You may change it until everybody has answered."
+    return f"✅ Noted: {move}\nNobody sees it yet. You may change it until everybody has answered."
 
 
 def awaited(who: Sequence[str]) -> str:
@@ -317,7 +319,7 @@ def happened(event: h.Happening, names: Sequence[str]) -> str:
 def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
     match plea:
         case h.AskUndo():
-            what = "asks to take back the last step. Something has been revealed since, so everybody must agree"
+            what = "asks to take back the last step. It cannot be taken back alone any more: everybody must agree"
         case h.AskEnd():
             what = "asks to end this game unfinished. Everybody must agree"
         case h.AskSeat():
@@ -405,8 +407,12 @@ def trouble(why: t.Why) -> str:
             return "You have done nothing yet that could be taken back."
         case t.AskedAlready():
             return "The others have been asked already; it is for them to answer."
-        case t.NoConsent():
-            return "Something has been revealed since, and a computer player does not let that be taken back."
+        case t.NoConsent(t.Bar.OPEN):
+            return "While everybody may answer at any time, a step counts at once: a computer player does not let it be taken back."
+        case t.NoConsent(t.Bar.PLAYED):
+            return "Others have played since, and a computer player does not let that be taken back."
+        case t.NoConsent(t.Bar.SHOWN):
+            return "That step revealed something, and a computer player does not let it be taken back."
         case t.PetitionPending():
             return "Another question is before the table: answer that one first."
         case t.NoPetition():
@@ -437,10 +443,12 @@ def expired_form() -> str:
 
 def resign_question(seats: int, people: int) -> str:
     if seats == 2:
-        after = "The other side then wins."
+        after = "The other side then wins. This cannot be taken back."
+    elif people > 1:
+        after = "A computer player then goes on in your place; as long as nobody else has taken it, `/game join` gives it back to you."
     else:
-        after = "A computer player goes on in your place, until somebody takes it." if people > 1 else "The game is then over."
-    return f"Do you really want to resign? {after} This cannot be taken back."
+        after = "The game is then over. This cannot be taken back."
+    return f"Do you really want to resign? {after}"
 
 
 def resigned() -> str:
@@ -524,12 +532,20 @@ def helped(games: Sequence[str]) -> str:
     )
 
 
-def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
-    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nChoose a chapter below, or search by number (`C2.3`) or by word."
+def rules_chapters(title: str, intro: str, chapters: Sequence[str], number: str) -> str:
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + f"\nChoose a chapter below, or search by number (`{number}`) or by word."
 
 
-def rules_nothing(words: str) -> str:
-    return f"Nothing found for “{words}”. Try another word, or a number such as `C2.3`."
+def rules_nothing(words: str, number: str) -> str:
+    return f"Nothing found for “{words}”. Try another word, or a number such as `{number}`."
+
+
+def rules_which() -> str:
+    return "There is no game in this channel: which game’s rules would you like to read?"
+
+
+def rules_search(number: str) -> str:
+    return f"A number such as {number}, or a word"
 
 
 def rules_more(numbers: Sequence[str]) -> str:
@@ -544,4 +560,4 @@ def rules_choose() -> str:
     return "Chapters…"
 
 
-SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Search the rules", "A number such as C2.3, or a word", "How many?"
+SEARCH_TITLE, AMOUNT_TITLE = "Search the rules", "How many?"

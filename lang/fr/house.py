@@ -12,7 +12,7 @@ from lang.shared import bold, de, fr_count, join
 
 BUTTONS = {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer", "cancel": "Fermer la table",
-    "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Suite…", "none": "Rien", "other": "Autre nombre…",
+    "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler mon coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",
     "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Joueur automatique…", "remove_computer": "En retirer un",
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Oui, arrêter", "no": "Non, on continue", "rematch": "Revanche",
@@ -43,7 +43,7 @@ COMMANDS = {
     "province": Command("province", "La province d’un joueur, en grand, pour vous seul", {"part": ("joueur", "La province de qui")}),
     "region": Command("région", "Une région de la carte, en grand, pour vous seul", {"part": ("région", "Quelle région")}),
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
-        "game": ("jeu", "De quel jeu"), "find": ("recherche", "Un numéro de paragraphe comme C2.3, ou un mot"),
+        "game": ("jeu", "Celui de ce salon, si rien n’est dit"), "find": ("recherche", "Un numéro de paragraphe, ou un mot"),
     }),
 }  # fmt: skip
 
@@ -61,9 +61,9 @@ def lobby_head(title: str, opener: str) -> str:
     return f"**{title}** · table ouverte par **{opener}**"
 
 
-def lobby_seat(place: str, name: str, addition: int, wish: str) -> str:
+def lobby_seat(place: str, name: str, wish: str) -> str:
     wished = f" · souhait : {wish}" if wish else ""
-    return f"- {place} : **{name}**{wished} · grain de hasard `{addition}`"
+    return f"- {place} : **{name}**{wished}"
 
 
 LEVELS = {"easy": "facile", "normal": "normal", "strong": "fort"}
@@ -87,7 +87,7 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 def lobby_missing(missing: int, opener: str) -> str:
     if missing:
-        return f"⏳ Il manque encore {fr_count(missing, 'joueur')} : appuyez sur **Rejoindre**."
+        return f"⏳ Il manque encore {fr_count(missing, 'joueur')} : qui veut jouer appuie sur **Rejoindre** ; ceux qui ont une place peuvent ajouter un **Joueur automatique…**"
     return f"✅ Tout est prêt : **{opener}** peut appuyer sur **Commencer**."
 
 
@@ -112,8 +112,10 @@ def table_open(where: str) -> str:
     return f"Une table est déjà ouverte dans ce salon : appuyez-y sur **Rejoindre**. {where}"
 
 
-def joined(title: str, where: str) -> str:
-    return f"**{title}**, dans {where} : bienvenue à la table ! Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
+def joined(title: str, where: str, hidden: bool) -> str:
+    cards = "Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
+    nothing = "Rien n’est caché dans ce jeu : tout se lit sur le plateau, et **Jouer**, dessous, vous propose vos coups."
+    return f"**{title}**, dans {where} : bienvenue à la table ! {cards if hidden else nothing}"
 
 
 def dms_closed() -> str:
@@ -141,7 +143,7 @@ def option_value(name: str, value: str) -> str:
 
 
 LANGUAGE = "Langue du salon : français"
-ON, OFF = "oui", "non"
+ON, OFF, NO_LIMIT = "oui", "non", "aucune"
 
 
 def permissions_missing(wanted: Sequence[str]) -> str:
@@ -167,11 +169,11 @@ def nothing_asked(awaited: Sequence[str]) -> str:
 
 
 def done(move: str) -> str:
-    return f"✅ {move}"
+    return f"✅ C’est fait : {move}"
 
 
 def sealed(move: str) -> str:
-    return f"✅ {move}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
+    return f"✅ C’est noté : {move}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
 
 
 def awaited(who: Sequence[str]) -> str:
@@ -318,7 +320,7 @@ def happened(event: h.Happening, names: Sequence[str]) -> str:
 def plea(plea: h.Plea, asker: str, others: Sequence[str]) -> str:
     match plea:
         case h.AskUndo():
-            what = "demande à annuler son dernier coup. Quelque chose a été révélé depuis : il faut l’accord de tous"
+            what = "demande à annuler son dernier coup. Il ne peut plus le faire seul : il faut l’accord de tous"
         case h.AskEnd():
             what = "demande à arrêter la partie sans la finir. Il faut l’accord de tous"
         case h.AskSeat():
@@ -407,8 +409,12 @@ def trouble(why: t.Why) -> str:
             return "Vous n’avez encore rien joué qu’on puisse annuler."
         case t.AskedAlready():
             return "Les autres ont déjà été consultés : c’est à eux de répondre."
-        case t.NoConsent():
-            return "Quelque chose a été révélé depuis, et un joueur automatique ne laisse pas revenir là-dessus."
+        case t.NoConsent(t.Bar.OPEN):
+            return "Tant que chacun peut répondre à tout moment, ce qui est joué compte aussitôt : un joueur automatique ne laisse pas revenir là-dessus."
+        case t.NoConsent(t.Bar.PLAYED):
+            return "D’autres ont joué depuis, et un joueur automatique ne laisse pas revenir là-dessus."
+        case t.NoConsent(t.Bar.SHOWN):
+            return "Ce coup a révélé quelque chose, et un joueur automatique ne laisse pas revenir là-dessus."
         case t.PetitionPending():
             return "Une autre question est posée à la table : répondez-y d’abord."
         case t.NoPetition():
@@ -439,10 +445,12 @@ def expired_form() -> str:
 
 def resign_question(seats: int, people: int) -> str:
     if seats == 2:
-        after = "Votre adversaire gagne alors."
+        after = "Votre adversaire gagne alors. C’est sans retour."
+    elif people > 1:
+        after = "Un joueur automatique continuera à votre place ; tant que personne d’autre ne l’a prise, `/partie rejoindre` vous la rend."
     else:
-        after = "Un joueur automatique continuera à votre place, jusqu’à ce que quelqu’un la prenne." if people > 1 else "La partie s’arrête alors."
-    return f"Voulez-vous vraiment abandonner ? {after} C’est sans retour."
+        after = "La partie s’arrête alors. C’est sans retour."
+    return f"Voulez-vous vraiment abandonner ? {after}"
 
 
 def resigned() -> str:
@@ -526,12 +534,20 @@ def helped(games: Sequence[str]) -> str:
     )
 
 
-def rules_chapters(title: str, intro: str, chapters: Sequence[str]) -> str:
-    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + "\nChoisissez un chapitre ci-dessous, ou cherchez par numéro (`C2.3`) ou par mot."
+def rules_chapters(title: str, intro: str, chapters: Sequence[str], number: str) -> str:
+    return f"**{title}**\n{intro}\n" + "\n".join(f"- {chapter}" for chapter in chapters) + f"\nChoisissez un chapitre ci-dessous, ou cherchez par numéro (`{number}`) ou par mot."
 
 
-def rules_nothing(words: str) -> str:
-    return f"Rien trouvé pour « {words} ». Essayez un autre mot, ou un numéro comme `C2.3`."
+def rules_nothing(words: str, number: str) -> str:
+    return f"Rien trouvé pour « {words} ». Essayez un autre mot, ou un numéro comme `{number}`."
+
+
+def rules_which() -> str:
+    return "Aucune partie dans ce salon : de quel jeu voulez-vous lire les règles ?"
+
+
+def rules_search(number: str) -> str:
+    return f"Un numéro comme {number}, ou un mot"
 
 
 def rules_more(numbers: Sequence[str]) -> str:
@@ -546,4 +562,4 @@ def rules_choose() -> str:
     return "Chapitres…"
 
 
-SEARCH_TITLE, SEARCH_LABEL, AMOUNT_TITLE = "Chercher dans les règles", "Un numéro comme C2.3, ou un mot", "Combien ?"
+SEARCH_TITLE, AMOUNT_TITLE = "Chercher dans les règles", "Combien ?"

@@ -75,7 +75,7 @@ function roomRow(one) {
   const sign = one.kind === "dm" ? avatar(state.bot.id, true) : icon(one.kind === "thread" ? "thread" : "hash");
   const words = one.kind === "text" ? one.name : titleOf(one);
   const calls = one.called ? h("span", { class: "badge", "aria-label": t("calls", one.called) }, String(one.called)) : null;
-  const dot = one.unread ? h("span", { class: "unseen" }, t("unread", one.unread)) : null;
+  const dot = one.unread ? h("span", { class: "unseen" }, t(one.unread === 1 ? "unreadOne" : "unread", one.unread)) : null;
   const classes = ["room", one.kind, one.unread ? "unread" : ""].join(" ").trim();
   const row = h("button", { type: "button", class: classes, "aria-current": one.id === state.here ? "page" : null, data: { key: one.id, channel: one.id }, on: { click: open } }, sign, h("span", { class: "room-name" }, words), dot, calls);
   const thread = one.kind === "text" ? iconButton("thread", t("addThread", one.name), () => addThread(one, go.channel), { class: "icon-button add-thread", data: { key: `thread-${one.id}` } }) : null;

@@ -122,7 +122,7 @@ export class CommandLine {
     field.input.setAttribute("aria-invalid", "false");
     const next = this.fields.find((one) => one.shown && one.option.required && one.value === undefined && !one.input.value);
     if (next) next.input.focus();
-    else this.list.show([], { header: `${field.name}: ${item.label}` });
+    else this.list.show([], { header: t("given", field.name, item.label) });
   }
 
   /* Keys */

@@ -104,7 +104,7 @@ function note(message) {
   if (!message.ephemeral) return null;
   const away = () => (message.local ? dropLocal(message) : ask("dismiss", { message: message.id }));
   const dismiss = h("button", { type: "button", class: "textlink dismiss", on: { click: away } }, t("dismiss"));
-  return h("div", { class: "note" }, icon("eye"), h("span", {}, t("onlyYou")), h("span", { "aria-hidden": "true" }, "•"), dismiss);
+  return h("div", { class: "note" }, icon("eye"), h("span", {}, t("onlyYou")), dismiss);
 }
 
 /* What a listener hears of a message. */
