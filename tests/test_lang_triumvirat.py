@@ -162,8 +162,9 @@ def test_a_menu_shows_what_each_way_costs() -> None:
 def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     attack, march = (triumvirat.preview(match.view(CAESAR), move) for move in (March(P.ITALIA), March(P.ACHAEA)))
-    assert plain(FR.preview(attack, CAESAR)) == (
-        "**80 % de chances de conquête** ; pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
+    assert plain(FR.preview(attack, CAESAR, NAMES)) == (
+        "Attaque contre Pompée (Livia) : **80 % de chances de conquête** ;"
+        " pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
         " Italia par terre, avec 5 légions : 1 point, il vous en restera 3."
     )
     assert EN.preview(march, CAESAR) == "Achaea by the Ionian Sea, with 5 legions: 2 points, 2 left. You collect 1 gold there."

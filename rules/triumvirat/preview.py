@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.engine.model import Seat
+
 from .actions import extra, price
 from .asks import Actions, Movement
 from .board import Province, Sea, Way
@@ -14,8 +16,8 @@ from .table import View
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A march: its way and cost, the points left after it, who goes and who stays, the gold it finds, and the odds if it
-    attacks."""
+    """A march: its way and cost, the points left after it, who goes and who stays, the gold it finds, and whom it
+    attacks, with the odds."""
 
     to: Province
     way: Way
@@ -27,6 +29,7 @@ class Passage:
     left_legions: int
     left_servants: int
     gold: int
+    defender: Seat | None
     odds: Odds | None
 
 
@@ -67,6 +70,7 @@ def _passage(view: View, ask: Movement, to: Province) -> Passage | None:
         left_legions=lands.legions[here] - ask.legions,
         left_servants=lands.servants[here] - ask.servants,
         gold=lands.gold[to],
+        defender=None if owner == ask.seat else owner,
         odds=None if owner == ask.seat else odds(table.bag, ask.seat, owner, ask.legions, lands.legions[to], guarded),
     )  # fmt: skip
 

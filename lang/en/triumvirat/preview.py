@@ -10,14 +10,14 @@ from rules.engine.model import Seat
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.preview import Bill, Passage
 
-from .terms import by, gold, left, party, points
+from .terms import by, gold, left, party, player, points
 
 
 def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
     """The odds of an attack, the cost of a march and the points left, the price of an action."""
     match seen:
         case Passage():
-            lead = f"{_odds(seen.odds)} " if seen.odds else ""
+            lead = f"Attack on {player(seen.defender, names)}: {_odds(seen.odds)} " if seen.odds and seen.defender is not None else ""
             found = f" You collect {gold(seen.gold)} there." if seen.gold and not seen.odds else ""
             return f"{lead}{_march(seen)}{found}"
         case Bill(cost, extra, treasury):
@@ -30,7 +30,7 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
 def _odds(odds: Odds) -> str:
     """The chance and the expected losses (T4.7)."""
     if not odds.defenders and not odds.guarded:
-        return "**Certain conquest**: nobody defends this province."
+        return "**certain conquest**, nobody defends this province."
     lost, slain = (tenths(expected) for expected in (odds.attackers_lost, odds.defenders_lost))
     guarded = ", the triumvir's protection included" if odds.guarded else ""
     theirs = f", {slain} of {odds.defenders} for the enemy" if odds.defenders else ""
@@ -40,9 +40,9 @@ def _odds(odds: Odds) -> str:
 def _chance(percent: int) -> str:
     match percent:
         case 0:
-            return "No chance of conquest"
+            return "no chance of conquest"
         case 100:
-            return "Certain conquest"
+            return "certain conquest"
         case _:
             return f"{percent}% chance of conquest"
 
