@@ -137,9 +137,10 @@ async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: 
     """The move through the one door; then what came of it, and the next question if there is one."""
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
     bot.changed(room)
-    await show(interaction, _after(room, done, tongue_of(interaction)))
-    if room.thinking and await bot.computers.settled(room) and done.seat in room.waiting:
-        screen = screens.moves(room, done.seat, tongue_of(interaction))  # the computers have answered: on with one's own turn
+    language = tongue_of(interaction)
+    await show(interaction, _after(room, done, language))
+    if room.thinking and await bot.computers.settled(room):  # on with one's own turn, or who is awaited now
+        screen = screens.moves(room, done.seat, language) if done.seat in room.waiting else _after(room, done, language)
         await interaction.edit_original_response(content=screen.text, view=screen.view)
 
 
