@@ -252,7 +252,7 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     await room.note_hint(interaction.user.id)
     alone = await _told_apart(room)
     tongue = lang.game(language, room.row.game)
-    move = tongue.move(thought.move, seat, posts.callnames(room))
+    move = screens.named(tongue, match.view(seat), thought.move, posts.callnames(room))
     why = tongue.why(codec.dump(thought.why), seat, aloud=False) if thought.why else ""
     await interaction.edit_original_response(content=lang.house(language).hint(move, why))
     if alone:

@@ -154,6 +154,9 @@ def test_a_menu_shows_what_each_way_costs() -> None:
         "5 citizens, one to you, 3 gold",
         "2 citizens, one to Alii, 3 gold",
     ]
+    rich, poor = (siege(treasury=(coins, 0, 0)).view(CAESAR) for coins in (1, 0))
+    assert EN.remark(rich, EndMovement(), NAMES) == ""
+    assert EN.remark(poor, EndMovement(), NAMES) == "ends your turn: no gold for an action"
 
 
 # ---------------------------------------------------------------- odds and refusals

@@ -121,17 +121,18 @@ def moves(room: Room, seat: Seat, language: str, path: Path = (), page: int = 0,
     legal = match.legal(seat)
     asked = menu.menu(legal, path)
     ask = "" if len(menu.menu(legal).path) < len(asked.path) else tongue.ask(match.decision.ask, callnames(room))
-    text = [above, ask, *_question(asked, tongue, seat, callnames(room), ask)]
+    text = [above, ask, *_question(asked, tongue, match.view(seat), callnames(room), ask)]
     rows = _choices(room, seat, language, asked, page)
     return Screen("\n".join(line for line in text if line), view(*rows, _foot(room, seat, language, legal, asked)))
 
 
-def _question(asked: Menu, tongue: lang.GameTongue, seat: Seat, names: lang.Names, ask: str) -> list[str]:
+def _question(asked: Menu, tongue: lang.GameTongue, view: Any, names: lang.Names, ask: str) -> list[str]:
     """The way that was chosen, small, and the question that is open: once, for what is asked at first may be the question itself."""
     if asked.kind is None or asked.field is None or (ask and not asked.so_far and _plain(asked, ask)):
         return []
-    fields = zip(menu.names(asked.kind), asked.so_far, strict=False)
-    chosen = [tongue.kind(asked.kind), *(_value(tongue, asked.kind, name, value, seat, names) for name, value in fields)]
+    chosen = [tongue.kind(asked.kind)]
+    for name, value in zip(menu.names(asked.kind), asked.so_far, strict=False):
+        chosen.append(_beside(_value(tongue, asked.kind, name, value, view.seat, names), tongue.beside(view, asked.kind, name, value)))
     way = [] if ask and not asked.so_far else [f"-# {' → '.join(chosen)}"]
     return [*way, f"**{tongue.field(asked.kind, asked.field)}**"]
 
@@ -187,15 +188,24 @@ def _several(room: Room, seat: Seat, language: str, asked: Menu) -> list[list[ui
 
 
 def _label(asked: Menu, choice: menu.Choice, language: str, room: Room, seat: Seat) -> str:
-    tongue = lang.game(language, room.row.game)
+    tongue, view, names = lang.game(language, room.row.game), room.playing().view(seat), callnames(room)
+    remark = tongue.remark(view, choice.move, room.names) if choice.move is not None else ""
     if isinstance(choice.value, type):
         single = choice.move is not None and menu.names(choice.value)
-        return tongue.move(choice.move, seat, callnames(room)) if single else tongue.kind(choice.value)
+        return _beside(tongue.move(choice.move, seat, names) if single else tongue.kind(choice.value), remark)
     assert asked.kind and asked.field
-    label = _value(tongue, asked.kind, asked.field, choice.value, seat, callnames(room))
-    view = room.playing().view(seat)
-    remark = tongue.remark(view, choice.move, room.names) if choice.move is not None else ""
-    remark = remark or tongue.beside(view, asked.kind, asked.field, choice.value)
+    label = _value(tongue, asked.kind, asked.field, choice.value, seat, names)
+    return _beside(label, remark or tongue.beside(view, asked.kind, asked.field, choice.value))
+
+
+def named(tongue: lang.GameTongue, view: Any, move: Any, names: lang.Names) -> str:
+    """A move with what its choices are, for whom the cards are not before his eyes."""
+    fields = ((name, getattr(move, name)) for name in menu.names(type(move)))
+    told = [tongue.beside(view, type(move), name, value) for name, value in fields]
+    return _beside(tongue.move(move, view.seat, names), ", ".join(one for one in told if one))
+
+
+def _beside(label: str, remark: str) -> str:
     return f"{label} · {remark}" if remark else label
 
 
@@ -223,7 +233,8 @@ def confirm(room: Room, seat: Seat, language: str, move: Any, preview: str) -> S
     """The last press of a move whose odds or costs are shown first."""
     say, tongue, match = lang.house(language), lang.game(language, room.row.game), room.playing()
     path = menu.tokens(move)
-    go = button(tongue.move(move, seat, callnames(room)), ids.write("go", room.id, match.moment, path), ButtonStyle.primary)
+    label = _beside(tongue.move(move, seat, callnames(room)), tongue.remark(match.view(seat), move, room.names))
+    go = button(label, ids.write("go", room.id, match.moment, path), ButtonStyle.primary)
     before = menu.back(match.legal(seat), path)
     return Screen(preview, view((go, button(say.BUTTONS["back"], ids.write("n", room.id, match.moment, ("0", *before))))))
 

@@ -38,6 +38,10 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case m.Persuade(section):
             goes = "one to you" if section is Section.ALII else f"one to {ALII}"
             return f"{citizens(table.citizens[section])}, {goes}{_price(view, move)}"
+        case m.Produce():
+            return _price(view, move).removeprefix(", ")
+        case m.EndMovement():
+            return "ends your turn: no gold for an action" if not table.triumvirs.treasury[view.seat] else ""
         case _:
             return ""
 

@@ -38,6 +38,10 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case m.Persuade(section):
             goes = "un vers vous" if section is Section.ALII else f"un vers {ALII}"
             return f"{citizens(table.citizens[section])}, {goes}{_price(view, move)}"
+        case m.Produce():
+            return _price(view, move).removeprefix(", ")
+        case m.EndMovement():
+            return "finit votre tour : pas d’or pour une action" if not table.triumvirs.treasury[view.seat] else ""
         case _:
             return ""
 
