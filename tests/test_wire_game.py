@@ -17,6 +17,7 @@ import pytest
 from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, public, shown
 
 import lang
+from host import exporting
 from host.games import GAMES
 from rules.cesar.events import Dealt, PileOrdered, TurnBegan
 from rules.cesar.table import Ask, Task
@@ -103,7 +104,8 @@ async def check_log(t: Table, reader: Person) -> None:
         if next(part for part in page.buttons if part["label"] == SAY.BUTTONS["previous"]).get("disabled"):
             break
         await reader.click(page, SAY.BUTTONS["previous"]).edited()
-    assert len(pages) > 2 and all(turn in whole for text in pages for turn in text.split("\n\n") if " …\n" not in turn)
+    told = [turn for text in pages for turn in text.split("\n\n") if " …\n" not in turn]
+    assert len(pages) > 2 and all(exporting.written([exporting.Turn("", [turn])]).strip() in whole for turn in told)
     turns = re.findall(r"^\*\*__(Turn .*)__\*\*$", "\n".join(reversed(pages)), re.MULTILINE)
     assert len(turns) > 10
     assert turns == [lang.game("en", "cesar").heading(TurnBegan(1 - n % 2, n + 1), ("Alice", "Bob")) for n in range(len(turns))]
