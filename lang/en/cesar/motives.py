@@ -29,7 +29,7 @@ FULL = {
     "forced": "There is no other legal move.",
     "search": "Looking ahead favours it.",
     "win vote": "It improves the chances with the {about}.",
-    "mission": "It helps your mission with the {about}.",
+    "mission": "It helps the secret mission with the {about}.",
     "dodge vote": "A passive turn draws no vote card while the votes would be lost.",
     "tempo": "Two cards face up bring more weight at once.",
     "save strength": "Strength is kept for later ({about}).",
@@ -49,10 +49,13 @@ FULL = {
     "opening": "A sound opening.",
 }
 
+ENEMY = frozenset(("kill", "protect", "rob"))  # their card is the other side's
+
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
     """The motive in a sentence."""
-    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    owner = 1 - seat if why.get("motive") in ENEMY else seat
+    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, owner), loud=aloud)
 
 
 def _about(about: Any, seat: Seat) -> str:

@@ -28,8 +28,8 @@ ALOUD = {
 FULL = {
     "forced": "Il n’y a pas d’autre coup permis.",
     "search": "C’est le coup qui promet le plus en regardant plus loin.",
-    "win vote": "Cela améliore vos chances ({about}).",
-    "mission": "Cela sert votre mission ({about}).",
+    "win vote": "Cela améliore les chances ({about}).",
+    "mission": "Cela sert la mission secrète ({about}).",
     "dodge vote": "Un tour passif ne tire pas de carte Suffrage, et les suffrages seraient perdus.",
     "tempo": "Deux cartes visibles pèsent plus d’un coup.",
     "save strength": "Mieux vaut garder ses forces pour plus tard ({about}).",
@@ -37,7 +37,7 @@ FULL = {
     "philosopher": "Le Philosophe renverse le suffrage ({about}).",
     "kill": "Cela retire une carte adverse qui pèse : {about}.",
     "wrath": "Ce groupe tourne mal ({about}).",
-    "castle": "Vos cartes y gagnent davantage ({about}).",
+    "castle": "Les cartes y gagnent davantage ({about}).",
     "unmask": "On saura ce qui est caché avant un suffrage serré ({about}).",
     "see hand": "On verra la main adverse, et la meilleure carte en sortira.",
     "keep trick": "Cette Manipulation vaudra davantage plus tard ({about}).",
@@ -49,10 +49,13 @@ FULL = {
     "opening": "Une ouverture solide.",
 }
 
+ENEMY = frozenset(("kill", "protect", "rob"))  # their card is the other side's
+
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
     """The motive in a sentence."""
-    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    owner = 1 - seat if why.get("motive") in ENEMY else seat
+    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, owner), loud=aloud)
 
 
 def _about(about: Any, seat: Seat) -> str:
