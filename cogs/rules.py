@@ -47,7 +47,7 @@ class Rules(commands.Cog):
         game = await _named(interaction, interaction.namespace.game)
         if game not in GAMES:
             return []
-        found = suggestions(rulebook(tongue_of(interaction), game), typed)  # type: ignore[arg-type]
+        found = suggestions(rulebook(tongue_of(interaction), game), typed)
         return [app_commands.Choice(name=f"{p.number} · {p.title}"[:100], value=p.number) for p in found[:25]]
 
 
@@ -71,7 +71,7 @@ def opened(language: str, game: str, page: int) -> Screen:
     """The book open at a page: 0 is its contents, then come the leaves."""
     if game not in GAMES:
         return Screen(lang.house(language).rules_which())
-    book = rulebook(language, game)  # type: ignore[arg-type]
+    book = rulebook(language, game)
     bound = leaves(book, LEAF)
     page = min(page, len(bound))
     chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
@@ -85,7 +85,7 @@ def looked_up(language: str, game: str, words: str) -> Screen:
     """The paragraphs that a number or a word finds, as many as a message holds; a chapter at its page; without words the contents."""
     if game not in GAMES:
         return opened(language, game, 0)
-    book = rulebook(language, game)  # type: ignore[arg-type]
+    book = rulebook(language, game)
     marks = _marks(language, book)
     if not words or words.strip().upper() in book.chapters:
         first = next((page for page, title in marks if title.startswith(f"{words.strip().upper()} ")), 0)

@@ -58,7 +58,7 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
         await whisper(interaction, say.expired_form())
         return
     modal = ui.Modal(title=say.SEARCH_TITLE, custom_id=ids.write("found", press.game, 0, press.words))
-    label = say.rules_search(example(rulebook(language, game)))  # type: ignore[arg-type]
+    label = say.rules_search(example(rulebook(language, game)))
     modal.add_item(ui.TextInput(label=label[:45], custom_id="words", max_length=60))
     await interaction.response.send_modal(modal)
     modal.stop()

@@ -7,10 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from string import ascii_uppercase
-from typing import Literal
-
-Lang = Literal["fr", "en"]
-Game = Literal["cesar", "fortuna", "lutece", "triumvirat"]
 
 GLOSSARY = ("Lexique", "Glossary")
 CHAPTER = re.compile(r"([A-Z]\d+) · (.+)")
@@ -50,7 +46,7 @@ class Leaf:
 
 
 @cache
-def rulebook(lang: Lang, game: Game) -> Rulebook:
+def rulebook(lang: str, game: str) -> Rulebook:
     """The rules of a game in a language."""
     text = files("lang").joinpath(lang, "rulebook", f"{game}.md").read_text(encoding="utf-8")
     return parse(text)

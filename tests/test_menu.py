@@ -264,7 +264,7 @@ def test_the_rulebook_can_be_leafed_through(name: str, language: str) -> None:
     """Next leads from the contents to the last page and Previous back; every chapter is on the menu, and every paragraph is read once."""
 
     async def show() -> None:
-        book, page, texts = rulebook(language, name), 0, []  # type: ignore[arg-type]
+        book, page, texts = rulebook(language, name), 0, []
         while True:
             screen = rules.opened(language, name, page)
             check_screen(screen)

@@ -152,7 +152,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
         case GameOver():
             return str(say.trouble(lang.troubles.AlreadyOver()))
         case _:
-            book = rulebook(language, room.row.game)  # type: ignore[arg-type]
+            book = rulebook(language, room.row.game)
             paragraph = book.paragraphs.get(str(why.cite))
             reason = lang.game(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
             return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
