@@ -25,18 +25,18 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 from ai import Pool
-from cogs.herald import Herald
+from cogs.announcer import Announcer
 from cogs.ui import reply
 from cogs.ui.commands import Translator
+from cogs.ui.presses import Presses
 from host import exporting, posts
 from host.computers import Computers
-from host.games import GAMES
-from host.house import House
 from host.room import Room
-from host.store import Store, StoreError, copy_book
-from lang.troubles import OnlyInServers, OtherGame, Trouble
+from host.rooms import Rooms
+from host.store import Store, StoreError, backup_database
+from lang.errors import HostError, OnlyInServers, OtherGame
 
-COGS = ("cogs.lobby", "cogs.rules", "cogs.door", *(f"cogs.{game}" for game in GAMES))
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves")
 DATABASE = "arbiter.sqlite3"
 REFUSED = 4004  # the gateway's word for a token it does not take
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody
@@ -49,6 +49,8 @@ class Settings:
     lobby_hours: int = 24
     away_hours: int = 48
     pace: float = 2.0  # seconds between two edits of one board
+    calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
+    hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
 
 
 class Fatal(Exception):
@@ -68,11 +70,9 @@ class Tree(app_commands.CommandTree["Arbiter"]):
     async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        door: Any = interaction.client.get_cog("Door")
-        interaction.extras["started"] = time.monotonic()
-        if door.seen(interaction.id):
+        if interaction.client.presses.seen(interaction):
             return False
-        await interaction.client.meet(interaction)
+        await interaction.client.remember_locale(interaction)
         return True
 
     async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
@@ -81,7 +81,7 @@ class Tree(app_commands.CommandTree["Arbiter"]):
             return
         cause = getattr(error, "original", error)
         room = None
-        with contextlib.suppress(Trouble):
+        with contextlib.suppress(HostError):
             room = await interaction.client.room_for(interaction)
         await reply.explain(interaction, cause, room)
         interaction.client.note(interaction, type(cause).__name__)
@@ -102,11 +102,12 @@ class Arbiter(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
-        self.house = House(store)
-        self.herald = Herald(self)
-        self.computers = Computers(Pool(), self.changed)
-        self._chores: set[asyncio.Task[None]] = set()
-        self._met: dict[int, str] = {}
+        self.rooms = Rooms(store)
+        self.presses = Presses(settings.calm)
+        self.announcer = Announcer(self)
+        self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
+        self._background_tasks: set[asyncio.Task[None]] = set()
+        self._locales: dict[int, str] = {}
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -114,15 +115,15 @@ class Arbiter(commands.Bot):
             await self.load_extension(cog)
         await self._sync()
         self._expire.start()
-        self._chore(self.herald.recover())
+        self._in_background(self.announcer.recover())
 
     async def _sync(self) -> None:
         """Tell Discord our commands only if they have changed since the last time."""
         payload = [await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()]
         stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await self.house.store.setting("commands") != stamp:
+        if await self.rooms.store.setting("commands") != stamp:
             await self.tree.sync()
-            await self.house.store.keep_setting("commands", stamp)
+            await self.rooms.store.keep_setting("commands", stamp)
             self.log.info("commands synced", extra={"count": len(payload)})
 
     async def on_ready(self) -> None:
@@ -141,70 +142,70 @@ class Arbiter(commands.Bot):
     @tasks.loop(minutes=1)
     async def _expire(self) -> None:
         """Close the lobbies that nobody started."""
-        for room in await self.house.expire(self.settings.lobby_hours * 3600):
+        for room in await self.rooms.expire(self.settings.lobby_hours * 3600):
             self.changed(room)
 
     async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
         """The room of the channel in which a command was typed."""
         if interaction.guild_id is None or interaction.channel_id is None:
-            raise Trouble(OnlyInServers())
-        return self.visited(await self.house.room_in(interaction.channel_id))
+            raise HostError(OnlyInServers())
+        return self.visited(await self.rooms.room_in(interaction.channel_id))
 
     def visited(self, room: Room) -> Room:
         """Somebody has come: what could not be told in the channel before is tried again."""
-        if room.match is not None and room.row.shown < room.n:
-            self.herald.touch(room)
+        if room.match is not None and room.row.shown < room.heard.last:
+            self.announcer.touch(room)
         return room
 
     async def room_of(self, interaction: discord.Interaction[Any], game: str) -> Room:
         """The room of the channel, dealt, if it plays this game."""
         room = await self.room_for(interaction)
         if room.row.game != game:
-            raise Trouble(OtherGame(room.row.game))
+            raise HostError(OtherGame(room.row.game))
         room.dealt()
         return room
 
-    async def meet(self, interaction: discord.Interaction[Any]) -> None:
+    async def remember_locale(self, interaction: discord.Interaction[Any]) -> None:
         """Remember in which language somebody reads."""
         user, locale = interaction.user.id, str(interaction.locale)
-        if self._met.get(user) != locale:
-            await self.house.store.meet(user, locale)
-            self._met[user] = locale
+        if self._locales.get(user) != locale:
+            await self.rooms.store.remember_locale(user, locale)
+            self._locales[user] = locale
 
     def changed(self, room: Room) -> None:
         """Something has happened at a table: tell it, and let computer players answer."""
-        self.herald.touch(room)
+        self.announcer.touch(room)
         self.computers.touch(room)
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
-        self._chore(self._warm(room))
+        self._in_background(self._warm(room))
 
     async def _warm(self, room: Room) -> None:
-        async with reply.EASEL:  # a board drawn at the same time would make all that again
-            await aside(posts.painter(room).warm)
+        async with reply.DRAW_SLOTS:  # a board drawn at the same time would make all that again
+            await in_daemon_thread(posts.painter(room).warm)
 
-    def _chore(self, work: Any) -> None:
+    def _in_background(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
-        self._chores.add(task)
-        task.add_done_callback(self._chores.discard)
+        self._background_tasks.add(task)
+        task.add_done_callback(self._background_tasks.discard)
 
     async def close(self) -> None:
         """Finish what is under way, tell what is decided, and go."""
         self._expire.cancel()
-        for chore in self._chores:
-            chore.cancel()
+        for task in self._background_tasks:
+            task.cancel()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.house.close(), 5)
+            await asyncio.wait_for(self.rooms.close(), 5)
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)
         await self.computers.close()
-        await self.herald.close()
+        await self.announcer.close()
         await super().close()
-        await self.house.store.close()
+        await self.rooms.store.close()
 
 
-async def aside(work: Callable[[], object]) -> None:
+async def in_daemon_thread(work: Callable[[], object]) -> None:
     """Do this in a thread for which the end of the process does not wait."""
     loop, done = asyncio.get_running_loop(), asyncio.Event()
 
@@ -257,7 +258,7 @@ def token() -> str | None:
 
 
 @contextlib.contextmanager
-def alone(data: Path) -> Iterator[None]:
+def single_instance(data: Path) -> Iterator[None]:
     """One bot a folder."""
     try:
         data.mkdir(parents=True, exist_ok=True)
@@ -308,7 +309,7 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     if secret is None:
         raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
     set_up_log()
-    with alone(settings.data):
+    with single_instance(settings.data):
         asyncio.run(serve(settings, secret))
     return 0
 
@@ -321,7 +322,7 @@ def backup(settings: Settings, target: Path) -> None:
     if target.exists():
         raise Fatal(f"{target} exists already; nothing was written.")
     try:
-        copy_book(source, target)
+        backup_database(source, target)
     except (OSError, sqlite3.Error) as error:
         raise Fatal(f"The copy {target} could not be written: {error}") from error
 
@@ -332,7 +333,7 @@ def verify(path: Path) -> None:
         report = exporting.verify(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise Fatal(f"{path} cannot be read: {error}") from error
-    except exporting.Unsound as error:
+    except exporting.VerifyError as error:
         print(f"{path}: NOT SOUND: {error}")
         raise SystemExit(1) from error
     print(f"{path}: sound\n" + "\n".join(f"- {line}" for line in report))
@@ -346,6 +347,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--lobby-hours", type=int, default=24, help="a table that has not started closes after so many hours")
     parser.add_argument("--away-hours", type=int, default=48, help="after so many hours of waiting the others may replace a player")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
+    parser.add_argument("--calm", type=float, default=1.0, help="seconds for which a menu that was just redrawn takes no press")
+    parser.add_argument("--hurry", action="store_true", help="computer players answer at once, for tests: their time then tells their hand")
     verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
     verbs.add_parser("run", help="run the bot (the default)")
     verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
@@ -355,7 +358,7 @@ def arguments() -> argparse.ArgumentParser:
 
 def main() -> int:
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace)
+    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.hurry)
     try:
         match given.verb:
             case "backup":
@@ -372,4 +375,3 @@ def main() -> int:
 
 if __name__ == "__main__":
     sys.exit(main())
-

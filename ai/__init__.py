@@ -1,5 +1,6 @@
 """Computer players. `think` answers for a seat from its view alone; `Pool` has it done in another process."""
 
+from . import pace as pace
 from .model import Level as Level
 from .model import Thought as Thought
 from .player import SECONDS as SECONDS

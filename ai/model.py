@@ -11,7 +11,9 @@ from rules.engine.dice import Dice
 from rules.engine.model import State, View
 
 Part = tuple[Any, float, Any]
-"""One reason for or against a move: its motive, its worth (about a victory point is 1), and what it is about, if anything."""
+"""One reason for or against a move: its motive, its worth (about a victory point is 1), and what it is about, if anything.
+
+A part without a motive counts like any other but is never told as the reason: it would not be true of the move."""
 
 Judge = Callable[[Any], Sequence[Part]]
 """Weighs the moves of one position: each is worth the sum of its parts."""
@@ -27,14 +29,15 @@ class Level(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move, what decided it (a `Why` of its game), and the traceback of a fault if the player had to fall back on any legal move."""
+    """A move, what decided it (a `Why` of its game, None where nothing in particular did), and the traceback of a fault if the player
+    had to fall back on any legal move."""
 
     move: Any
     why: Any = None
     fault: str | None = None
 
 
-class Brain(Protocol):
+class Strategy(Protocol):
     """What a game must know to be played: a module of this package with these names."""
 
     @property
@@ -59,7 +62,7 @@ class Brain(Protocol):
     def clock(self, table: Any) -> int:
         """How many turns (where all play at once: rounds) have begun."""
 
-    def essence(self, move: Any) -> object:
+    def same_as(self, move: Any) -> object:
         """Equal for moves that come to the same."""
 
     def judge(self, view: View[Any, Any]) -> Judge:
@@ -80,10 +83,22 @@ def worth(parts: Sequence[Part]) -> float:
     return total
 
 
-def worths(brain: Brain, view: View[Any, Any], moves: Sequence[Any]) -> list[float]:
-    """What each of these moves is worth in all. A brain may have a quicker way to the same sums, its `glance`."""
-    glance: Callable[[View[Any, Any], Sequence[Any]], list[float]] | None = getattr(brain, "glance", None)
-    if glance is not None:
-        return glance(view, moves)
-    judge = brain.judge(view)
+def worths(strategy: Strategy, view: View[Any, Any], moves: Sequence[Any]) -> list[float]:
+    """What each of these moves is worth in all. A strategy may have a quicker way to the same sums, its `fast_scores`."""
+    fast_scores: Callable[[View[Any, Any], Sequence[Any]], list[float]] | None = getattr(strategy, "fast_scores", None)
+    if fast_scores is not None:
+        return fast_scores(view, moves)
+    judge = strategy.judge(view)
     return [worth(judge(move)) for move in moves]
+
+
+def holds(strategy: Strategy, view: View[Any, Any], move: Any, motive: Any) -> bool:
+    """Whether what a motive says of a move is a fact of the position. A strategy may say so in its `holds`; without one all are."""
+    fact: Callable[[View[Any, Any], Any, Any], bool] | None = getattr(strategy, "holds", None)
+    return fact is None or fact(view, move, motive)
+
+
+def decides(strategy: Strategy, view: View[Any, Any], move: Any) -> bool:
+    """Whether, as everybody sees it, there was anything to decide; else the move has no reason. A strategy may say so in its `decides`."""
+    fact: Callable[[View[Any, Any], Any], bool] | None = getattr(strategy, "decides", None)
+    return fact is None or fact(view, move)

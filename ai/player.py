@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from importlib import import_module
 from traceback import format_exc
-from typing import Any, cast
+from typing import Any
 
-from rules.engine.model import Game, Kind, View
+from rules.engine.model import Game, Kind, View, allows, legal
 
 from .chance import Chance
-from .model import Brain, Level, Part, Thought, worth
-from .policy import allows, legal
+from .model import Level, Part, Strategy, Thought, decides, holds, worth
 from .search import Effort, search
+from .strategies import PLAYERS
 
 SECONDS = 2.5  # a strong player's time for a move, unless said
+NOTICEABLE = 1e-9  # a difference that is more than rounding
 CARELESS, CLUMSY = 5.0, 0.12  # an easy player: how many times the spread he overlooks, how often he plays just anything
 
 
-@cache
 def rules(game: str) -> Game:
-    return cast("Game", import_module(f"rules.{game}"))
+    return PLAYERS[game].rules
 
 
-@cache
-def brain(game: str) -> Brain:
-    return cast("Brain", import_module(f"ai.{game}"))
+def strategy(game: str) -> Strategy:
+    return PLAYERS[game].strategy
 
 
 def think(
@@ -40,7 +37,8 @@ def think(
     if seconds is None and iterations is None:
         seconds = SECONDS
     try:
-        return _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
+        thought = _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
+        return thought if decides(strategy(game), view, thought.move) else Thought(thought.move)
     except Exception:  # whatever it is, the table must not wait for it
         return Thought(first_legal(game, view), None, format_exc())
 
@@ -51,7 +49,7 @@ def first_legal(game: str, view: View[Any, Any]) -> Any:
 
 
 def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: Effort) -> Thought:
-    book, mind = rules(game), brain(game)
+    book, mind = rules(game), strategy(game)
     moves = legal(book, view)
     if len(moves) == 1:
         return Thought(moves[0], mind.Why(mind.Motive["FORCED"]))
@@ -60,13 +58,15 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     worths = [worth(each) for each in parts]
     first = _impression(book, mind, view, level, worths, Chance(f"{seed} impression"))
     if level is not Level.STRONG:
-        return Thought(moves[first], _why(mind, parts, first))
+        best = _motive(mind, view, moves[first], parts, first)
+        return Thought(moves[first], best and mind.Why(*best))
     move = search(book, mind, view, moves, worths, seed, effort)
     chosen = moves.index(move)
-    return Thought(move, _why(mind, parts, chosen, ahead=worths[chosen] < max(worths)))
+    best = _motive(mind, view, move, parts, chosen) or (mind.Motive["SEARCH"], None)
+    return Thought(move, mind.Why(*best, worths[chosen] < max(worths)))
 
 
-def _impression(book: Game, mind: Brain, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
+def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
     """Which move one would make without looking ahead. What is chosen in secret is chosen unpredictably."""
     if level is Level.EASY:
         clumsy = chance.random() < CLUMSY
@@ -78,18 +78,22 @@ def _impression(book: Game, mind: Brain, view: View[Any, Any], level: Level, wor
     return chance.pick([place for place, one in enumerate(worths) if one == best])
 
 
-def _why(mind: Brain, parts: Sequence[Sequence[Part]], chosen: int, ahead: bool = False) -> Any:
-    """The motive of the chosen move that speaks for it most, compared with the average move."""
+def _motive(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> tuple[Any, Any] | None:
+    """The motive that speaks for the chosen move most, compared with the average move, and what it is about.
+
+    Only a motive that is a fact of the position counts; None if there is none.
+    """
     average: dict[Any, float] = {}
     for each in parts:
         for motive, value, _ in each:
             average[motive] = average.get(motive, 0.0) + value / len(parts)
     own: dict[Any, float] = {}
-    about: dict[Any, Any] = {}
+    about: dict[Any, tuple[float, Any]] = {}
     for motive, value, fact in parts[chosen]:
-        own[motive] = own.get(motive, 0.0) + value
-        about.setdefault(motive, fact)
-    best = max(own, key=lambda motive: own[motive] - average[motive], default=None)
-    if best is None or own[best] <= average[best]:
-        return mind.Why(mind.Motive["SEARCH"], None, ahead)
-    return mind.Why(best, about[best], ahead)
+        if motive is not None:
+            own[motive] = own.get(motive, 0.0) + value
+            about[motive] = max(about.get(motive, (value, fact)), (value, fact), key=lambda part: part[0])
+    for motive in sorted(own, key=lambda motive: average[motive] - own[motive]):
+        if own[motive] - average[motive] > NOTICEABLE and holds(mind, view, move, motive):
+            return motive, about[motive][1]
+    return None

@@ -22,6 +22,7 @@ ROOT = Path(__file__).parent.parent
 MODULE = "ai.worker"
 GRACE = 8.0  # seconds beyond the limit: to start a process on a busy machine, and to finish
 TRIES = 2
+HURRY = 0.05  # seconds: a search is never shorter
 
 
 class Pool:
@@ -30,7 +31,7 @@ class Pool:
     workers: list[Worker]
 
     def __init__(self, workers: int = 1, grace: float = GRACE) -> None:
-        self._grace = grace
+        self.grace = grace
         self.workers = [Worker() for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
@@ -39,11 +40,17 @@ class Pool:
     async def choose(
         self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None
     ) -> Thought:
-        """What `think` answers; or, if its process breaks twice or takes too long, the heuristic's move with the fault beside it."""
-        limit = (seconds or SECONDS) + self._grace
-        question = (game, view, level, seed, SECONDS if seconds is None and iterations is None else seconds, iterations)
+        """What `think` answers; or, if its process breaks twice or takes too long, the heuristic's move with the fault beside it.
+
+        The wait for a process that is free counts among the seconds.
+        """
+        began = asyncio.get_running_loop().time()
         worker = await self._idle.get()
         try:
+            if seconds is not None:
+                seconds = max(HURRY, seconds - asyncio.get_running_loop().time() + began)
+            limit = (seconds or SECONDS) + self.grace
+            question = (game, view, level, seed, SECONDS if seconds is None and iterations is None else seconds, iterations)
             thought = await _ask(worker, question, limit)
         finally:
             self._idle.put_nowait(worker)
@@ -76,7 +83,7 @@ async def _ask(worker: Worker, question: Any, limit: float) -> Thought | str:
 async def _instead(game: str, view: View[Any, Any], seed: str, fault: str) -> Thought:
     """A quick move without looking ahead."""
     thought = await asyncio.to_thread(think, game, view, Level.NORMAL, seed)
-    return Thought(thought.move, thought.why, fault)
+    return Thought(thought.move, thought.why, f"{fault}\n{thought.fault}" if thought.fault else fault)
 
 
 class Worker:

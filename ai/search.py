@@ -15,8 +15,8 @@ from typing import Any
 from rules.engine.model import Decision, Game, Kind, Seat, State, View, look
 
 from .chance import Chance
-from .model import Brain
-from .policy import answers, reply
+from .model import Strategy
+from .policy import Stuck, answers, reply
 
 TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
 ENOUGH, SURE = 10, 4.0  # after so many worlds a lead of so many standard deviations is enough
@@ -70,15 +70,15 @@ class Effort:
 
 
 def search(
-    game: Game, brain: Brain, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
+    game: Game, strategy: Strategy, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
 ) -> Any:
     """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
-    field, trial = _field(brain, moves, worths, Chance(f"{seed} field")), Trial(game, brain, view)
-    del field[max(2, effort.games or brain.BREADTH) :]
+    field, trial = _field(strategy, moves, worths, Chance(f"{seed} field")), Trial(game, strategy, view)
+    del field[max(2, effort.games or strategy.BREADTH) :]
     breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
     while (share := spent(games)) < 1:
         del field[max(2, round(breadth ** (1 - share))) :]
-        world = brain.imagine(view, Chance(f"{seed} world {sweep}"))
+        world = strategy.imagine(view, Chance(f"{seed} world {sweep}"))
         for line in field:
             line.add(trial.share(world, line.move, f"{seed} game {sweep}"))
         games, sweep = games + len(field), sweep + 1
@@ -93,43 +93,46 @@ def clear(first: Line, second: Line) -> bool:
     return first.promise - second.promise > SURE * sqrt(first.doubt + second.doubt)
 
 
-def _field(brain: Brain, moves: Sequence[Any], worths: Sequence[float], chance: Chance) -> list[Line]:
+def _field(strategy: Strategy, moves: Sequence[Any], worths: Sequence[float], chance: Chance) -> list[Line]:
     """The moves that seem best, the best first; of those that come to the same any one."""
     best, lines = max(worths), dict[object, Line]()
     pairs = chance.shuffled(tuple(zip(moves, worths, strict=True)))
     for move, one in sorted(pairs, key=lambda pair: -pair[1]):
-        lines.setdefault(brain.essence(move), Line(move, 0.5 + POINT * (one - best)))
-    return list(lines.values())[: brain.BREADTH]
+        lines.setdefault(strategy.same_as(move), Line(move, 0.5 + POINT * (one - best)))
+    return list(lines.values())[: strategy.BREADTH]
 
 
 class Trial:
     """Imagined games from one position: all of them are broken off at the same turn, whatever was played on the way."""
 
-    def __init__(self, game: Game, brain: Brain, view: View[Any, Any]) -> None:
-        self.game, self.brain, self.seat = game, brain, view.seat
-        self.until = brain.clock(view.table) + brain.horizon(view.table)
+    def __init__(self, game: Game, strategy: Strategy, view: View[Any, Any]) -> None:
+        self.game, self.strategy, self.seat = game, strategy, view.seat
+        self.until = strategy.clock(view.table) + strategy.horizon(view.table)
 
     def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
         """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""
         game, minds, dice = self.game, Chance(seed), Chance(f"{seed} dice")
         asked = game.decision(state.table)
         assert asked is not None
-        state = game.play(state, self._opening(state, asked, move, minds), dice).state
-        for _ in range(PLIES):
-            if (asked := game.decision(state.table)) is None or self.brain.clock(state.table) >= self.until:
-                break
-            state = game.play(state, answers(game, self.brain, state, asked, minds), dice).state
-        return outcome(game, self.brain, state)[self.seat]
+        try:
+            state = game.play(state, self._opening(state, asked, move, minds), dice).state
+            for _ in range(PLIES):
+                if (asked := game.decision(state.table)) is None or self.strategy.clock(state.table) >= self.until:
+                    break
+                state = game.play(state, answers(game, self.strategy, state, asked, minds), dice).state
+        except Stuck:
+            pass  # an imagined game that cannot go on counts as far as it went
+        return outcome(game, self.strategy, state)[self.seat]
 
     def _opening(self, state: State[Any, Any, Any], asked: Decision, move: Any, minds: Chance) -> dict[Seat, Any]:
         """The move; a sealed one together with what the others may have chosen."""
         others = sorted(asked.waits - {self.seat}) if asked.kind is Kind.SEALED else ()
-        return {self.seat: move, **{other: reply(self.game, self.brain, look(state, other), minds, True) for other in others}}
+        return {self.seat: move, **{other: reply(self.game, self.strategy, look(state, other), minds, True) for other in others}}
 
 
-def outcome(game: Game, brain: Brain, state: State[Any, Any, Any]) -> tuple[float, ...]:
+def outcome(game: Game, strategy: Strategy, state: State[Any, Any, Any]) -> tuple[float, ...]:
     """Who has won, shared by those who are first; or, before the end, who is likely to."""
     winners = game.sheet(state.table).winners if game.decision(state.table) is None else ()
     if not winners:
-        return brain.evaluate(state)
+        return strategy.evaluate(state)
     return tuple(float(seat in winners) / len(winners) for seat in range(len(state.hands)))

@@ -1,6 +1,7 @@
 """`python -m bench`: everything; `python -m bench playouts store`: only these; `--quick` for a short run, `--json` for machines.
 
-`python -m bench strength` lets the computer players play leagues; it takes up to an hour and so runs only when it is named.
+`python -m bench strength` lets the computer players play leagues, `balance` looks whether all seats are as good, `rare`
+plays many more games of odd tastes than the suite does: they take long and so run only when they are named.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from importlib import import_module
 from . import report
 from .measure import FULL, QUICK
 
-BENCHES = ("playouts", "pictures", "store", "roundtrip")
-LONG = ("strength",)  # only when named
+BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies")
+LONG = ("strength", "balance", "rare")  # only when named
 
 
 def main() -> int:

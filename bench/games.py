@@ -4,47 +4,30 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
-from importlib import import_module
 from typing import Any
 
-from host.games import GAMES
+from games import GAMES
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, Telling, start
-from rules.engine.model import Kind, Refused, Seat, State, look
-
-SHELF = ("cesar", "fortuna", "lutece", "triumvirat")  # those with rules, whether the house offers them yet or not
+from rules.engine.model import Game, Kind, legal, look
 
 
-@cache
-def games() -> dict[str, Any]:
-    return {name: import_module(f"rules.{name}") for name in sorted({*SHELF, *GAMES})}
+def games() -> dict[str, Game]:
+    return {name: title.rules for name, title in GAMES.items()}
 
 
 def pick(items: Any, chance: random.Random) -> Any:
     return items[int(chance.random() * len(items))]
 
 
-def legal(game: Any, state: State[Any, Any, Any], seat: Seat) -> list[Any]:
-    """What the module alone lets this seat answer."""
-    view, moves = look(state, seat), []
-    for move in game.candidates(view):
-        try:
-            game.check(view, move)
-        except Refused:
-            continue
-        moves.append(move)
-    return moves
-
-
 def play(game: Any, seats: int, seed: int) -> int:
     """A random game by the module alone, without record or undo; returns how many answers were given."""
     chance, key, ply, answered = random.Random(seed), f"bench {seed}", 0, 0
-    state = game.setup(seats, game.Options(), game.DATA, Dice(key, ply)).state
+    state = game.setup(seats, game.Options(), game.DATA, Dice(key, ply), game.VERSION).state
     while (decision := game.decision(state.table)) is not None:
         waits = sorted(decision.waits)
         asked = waits if decision.kind is Kind.SEALED else [pick(waits, chance)]
-        answers = {seat: pick(legal(game, state, seat), chance) for seat in asked}
+        answers = {seat: pick(legal(game, look(state, seat)), chance) for seat in asked}
         ply, answered = ply + 1, answered + len(answers)
         state = game.play(state, answers, Dice(key, ply)).state
     return answered

@@ -1,25 +1,32 @@
-"""Draw and encode what a game shows, on positions of random games. The unit is a bare Pillow PNG of level 1 of the same picture."""
+"""Draw and encode what a game shows. The unit is a bare Pillow PNG of level 1 of the same picture.
+
+Every position is drawn once: what a round measures was never seen before, by a painter that has drawn other games.
+"""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from itertools import count, islice
 from statistics import median
 from typing import Any
 
 from PIL import Image
 
 import lang
+from games import GAMES
+from games import text as text_of
+from render.painter import Painter
 
 from . import games
-from .measure import Effort, cpu, in_rounds, ratio
+from .measure import Effort, cpu, ratio
 from .report import PICTURE, SIZE, Row
 
 KINDS = ("board", "hand", "sheet")
 NAMES = ("Livia", "Marcus Aurelius", "Zoé", "Octavien", "Ö")
 MARKED = 3  # plies since the last picture
+APART = 10  # positions of a random game that are drawn
 Draw = Callable[[], bytes]
 
 
@@ -32,41 +39,26 @@ class Shown:
     sheet: Draw
 
 
-def painted() -> dict[str, Any]:
-    """The games that can be drawn, with their painters."""
-    found = {}
-    for name in games.games():
-        try:
-            painter = import_module(f"render.{name}")
-            words = [lang.game(language, name) for language in lang.LANGUAGES]
-        except ImportError:
-            continue
-        if all(hasattr(painter, kind) for kind in KINDS) and all(hasattr(tongue, "asked") for tongue in words):
-            found[name] = painter
-    return found
-
-
-def shown(name: str, painter: Any, positions: int) -> list[Shown]:
-    """Positions out of the middle of random games, all numbers of players in turn, both languages."""
-    game, made = games.games()[name], []
-    for seed in range(positions):
+def shown(name: str, painter: Painter) -> Iterator[Shown]:
+    """Positions of random games without end, all numbers of players in turn, both languages."""
+    game = games.games()[name]
+    for seed in count():
         seats = game.SEATS[seed % len(game.SEATS)]
         played = list(games.matches(game, seats, seed))
-        middle = len(played) // 3 + seed * len(played) // (3 * positions)
-        made.append(_position(game, painter, played[: middle + 1], played[-1][0], seed))
-    return made
+        for place in range(1, APART + 1):
+            last = (len(played) - 1) * place // APART
+            yield _position(game, painter, played[max(0, last + 1 - MARKED) : last + 1], seed)
 
 
-def _position(game: Any, painter: Any, played: Sequence[Any], last: Any, seed: int) -> Shown:
-    match, tongue = played[-1][0], lang.game(lang.LANGUAGES[seed % len(lang.LANGUAGES)], game.NAME)
-    table, end = match.state.table, last.state.table
-    names = NAMES[: match.record.seats]
-    marks = [told.event for _, telling in played[-MARKED:] for told in telling if told.to is None]
-    view, score = match.view(seed % match.record.seats), game.sheet(end)
+def _position(game: Any, painter: Painter, played: Sequence[Any], seed: int) -> Shown:
+    match, game_text = played[-1][0], text_of(lang.LANGUAGES[seed // len(game.SEATS) % len(lang.LANGUAGES)], game.NAME)
+    table, names = match.state.table, NAMES[: match.record.seats]
+    marks = [told.event for _, telling in played for told in telling if told.to is None]
+    view, score = match.view(seed % match.record.seats), game.sheet(table)
     return Shown(
-        lambda: painter.board(table, names, marks, tongue),
-        lambda: painter.hand(view, names, tongue),
-        lambda: painter.sheet(score, end, names, tongue),
+        lambda: painter.board(table, names, marks, game_text),
+        lambda: painter.hand(view, names, game_text),
+        lambda: painter.sheet(score, table, names, game_text),
     )
 
 
@@ -83,30 +75,34 @@ def bare(png: bytes) -> Draw:
 
 
 def run(effort: Effort) -> list[Row]:
-    return [row for name, painter in painted().items() for row in _game(name, painter, effort)]
+    return [row for name, title in GAMES.items() for row in _game(name, title.painter, effort)]
 
 
-def _game(name: str, painter: Any, effort: Effort) -> list[Row]:
+def _game(name: str, painter: Painter, effort: Effort) -> list[Row]:
     painter.warm()
-    positions = shown(name, painter, effort.positions)
-    draws = {kind: [getattr(one, kind) for one in positions] for kind in KINDS}
-    pngs = {kind: [draw() for draw in draws[kind]] for kind in KINDS}  # and so everything is warm
-    cases = {(kind, ours): _each(draws[kind] if ours else list(map(bare, pngs[kind]))) for kind in KINDS for ours in (True, False)}
-    found = in_rounds(cases, effort.rounds)
-    rows = []
-    for kind in KINDS:
-        ours, unit, aimed = found[kind, True], found[kind, False], kind == "board"
-        note = f"{_ms(ours, positions)}, bare PNG {_ms(unit, positions)}"
-        rows.append(Row("pictures", f"{name} {kind}", ratio(ours, unit), "bare PNG", PICTURE if aimed else None, note))
-        sizes = [len(png) / 1000 for png in pngs[kind]]
-        note = f"median {median(sizes):.0f} kB"
-        rows.append(Row("pictures", f"{name} {kind}, the largest", max(sizes), "kB", SIZE if aimed else None, note))
-    return rows
+    fresh = shown(name, painter)
+    for one in islice(fresh, APART * len(games.games()[name].SEATS)):  # a game of every size has been played
+        one.board(), one.hand(), one.sheet()
+    rounds = [list(islice(fresh, effort.positions)) for _ in range(effort.rounds)]
+    return [row for kind in KINDS for row in _kind(name, kind, [[getattr(one, kind) for one in positions] for positions in rounds])]
 
 
-def _each(draws: Sequence[Draw]) -> Callable[[], float]:
-    return lambda: cpu(lambda: [draw() for draw in draws])
+def _kind(name: str, kind: str, rounds: Sequence[Sequence[Draw]]) -> list[Row]:
+    ours, unit, sizes = [], [], []
+    for draws in rounds:
+        spent, pngs = _each(draws)
+        ours.append(spent)
+        unit.append(_each([bare(png) for png in pngs])[0])
+        sizes += [len(png) / 1000 for png in pngs]
+    times = [f"{median(seconds) / len(rounds[0]) * 1000:.1f} ms" for seconds in (ours, unit)]
+    picture, size = (PICTURE, SIZE) if kind == "board" else (None, None)
+    return [
+        Row("pictures", f"{name} {kind}", ratio(ours, unit), "bare PNG", picture, f"{times[0]}, bare PNG {times[1]}"),
+        Row("pictures", f"{name} {kind}, the largest", max(sizes), "kB", size, f"median {median(sizes):.0f} kB"),
+    ]
 
 
-def _ms(seconds: Sequence[float], positions: Sequence[Any]) -> str:
-    return f"{median(seconds) / len(positions) * 1000:.1f} ms"
+def _each(draws: Sequence[Draw]) -> tuple[float, list[bytes]]:
+    """The seconds that all of them took, and what they gave."""
+    pngs: list[bytes] = []
+    return cpu(lambda: pngs.extend(draw() for draw in draws)), pngs

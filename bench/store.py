@@ -17,10 +17,10 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from games import GAMES
 from host import lobby
-from host.games import GAMES
-from host.house import House
 from host.room import Room
+from host.rooms import Rooms
 from host.store import INSERT_LOG, LOG, LogRow, Store
 
 from .games import pick
@@ -38,13 +38,13 @@ class Desk:
     def __init__(self, folder: Path, runner: asyncio.Runner) -> None:
         self.path, self.runner = folder / "book.sqlite3", runner
         self.store = runner.run(Store.open(self.path))
-        self.house = House(self.store)
+        self.rooms = Rooms(self.store)
         self._numbers = count(1)
 
     async def room(self, game: str, seats: int) -> Room:
         """A game that has just been dealt, in a channel of its own."""
         channel = next(self._numbers)
-        room = await self.house.open(game, channel, 1, 1, "Livia", channel * 100, "fr")
+        room = await self.rooms.open(game, channel, 1, 1, "Livia", channel * 100, "fr")
         for user in range(2, seats + 1):
             await lobby.join(room, user, f"Player {user}", channel * 100 + user)
         await lobby.start(room, 1, channel * 100 + 99)
@@ -125,7 +125,7 @@ def _appends(desk: Desk, commits: int) -> list[float]:
 
 def _smallest() -> tuple[str, int]:
     name = next(iter(GAMES))
-    return name, min(GAMES[name].SEATS)
+    return name, min(GAMES[name].rules.SEATS)
 
 
 def _answers(desk: Desk, name: str, commits: int) -> Callable[[], float]:
@@ -136,7 +136,7 @@ def _answers(desk: Desk, name: str, commits: int) -> Callable[[], float]:
         for seed in count():
             if len(found) >= commits:
                 break
-            room = desk.runner.run(desk.room(name, max(GAMES[name].SEATS)))
+            room = desk.runner.run(desk.room(name, max(GAMES[name].rules.SEATS)))
             found += desk.runner.run(answers(room, random.Random(seed)))
         return median(found)
 
@@ -163,9 +163,9 @@ def loads(desk: Desk, name: str, effort: Effort) -> list[Row]:
 
 async def _long(desk: Desk, name: str) -> Room:
     """The first random game with so many plies, else the longest of some."""
-    longest = await desk.room(name, max(GAMES[name].SEATS))
+    longest = await desk.room(name, max(GAMES[name].rules.SEATS))
     for seed in range(TRIES):
-        room = await desk.room(name, max(GAMES[name].SEATS))
+        room = await desk.room(name, max(GAMES[name].rules.SEATS))
         await answers(room, random.Random(seed))
         longest = max(longest, room, key=lambda one: one.n)
         if longest.n >= PLIES:

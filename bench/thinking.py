@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -50,6 +51,10 @@ class Opponent:
         await self.hall.quiet()
 
 
+def _thinks(opponent: Opponent) -> bool:
+    return opponent.thinks
+
+
 async def presses(table: Table, count: int, on: Callable[[], bool]) -> Spell:
     """So many of each, as long as it goes on; one that was under way when it ended does not count."""
     spell: Spell = {verb: [] for verb in PRESSES}
@@ -79,7 +84,7 @@ async def rows(effort: Effort) -> list[Row]:
                 if n % 2:
                     rest.append(await presses(table, effort.presses, lambda: True))
                 opponent = await Opponent.challenged(hall)
-                thought.append(await presses(table, effort.presses, lambda opponent=opponent: opponent.thinks))
+                thought.append(await presses(table, effort.presses, partial(_thinks, opponent)))
                 await opponent.decided()
                 if not n % 2:
                     rest.append(await presses(table, effort.presses, lambda: True))

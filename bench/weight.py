@@ -1,28 +1,70 @@
-"""The memory of a live game: what Python holds for a room in the middle of its game, no picture kept."""
+"""Memory: of a process that has drawn all games, and of a live game, which keeps no picture."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import random
+import subprocess
+import sys
 import tracemalloc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from host.games import GAMES
+from games import GAMES
+from host.room import Room
 
-from .lag import PLIES, played
+from .games import pick
 from .measure import Effort
-from .report import GAME, Row
+from .report import GAME, PICTURES, Row
 from .store import Desk
+
+PLIES = 40  # played in a live game
+ROOT = Path(__file__).resolve().parent.parent
+DRAWN = 24  # positions of each game, drawn as board, hand and sheet
+PAINT = f"""
+import asyncio, itertools, psutil, bot
+from bench import pictures
+from games import GAMES
+
+async def main():
+    for name, title in GAMES.items():
+        await asyncio.to_thread(title.painter.warm)
+        for one in itertools.islice(pictures.shown(name, title.painter), {DRAWN}):
+            for draw in (one.board, one.hand, one.sheet):
+                await asyncio.to_thread(draw)
+
+asyncio.run(main())
+print(psutil.Process().memory_info().rss / 1e6)
+"""
+
+
+def painted() -> Row:
+    """A process of its own, with all that the bot imports."""
+    ran = subprocess.run([sys.executable, "-c", PAINT], cwd=ROOT, capture_output=True, text=True, check=True)
+    note = f"{DRAWN} positions of each game drawn in threads: board, hand, sheet"
+    return Row("roundtrip", "memory with all games' pictures warm", float(ran.stdout), "MB", PICTURES, note)
 
 
 def rows(effort: Effort) -> list[Row]:
+    return [painted(), *live(effort)]
+
+
+def live(effort: Effort) -> list[Row]:
     with TemporaryDirectory(prefix="arbiter-bench-") as folder, asyncio.Runner() as runner:
         desk = Desk(Path(folder), runner)
         try:
             return [_game(desk, name, effort) for name in GAMES]
         finally:
             runner.run(desk.store.close())
+
+
+async def played(desk: Desk, name: str) -> Room:
+    room, chance = await desk.room(name, max(GAMES[name].rules.SEATS)), random.Random(1)
+    while room.waiting and room.n < PLIES:
+        seat = pick(room.waiting, chance)
+        await room.answer(room.user_at(seat) or 0, pick(room.playing().legal(seat), chance))
+    return room
 
 
 def _game(desk: Desk, name: str, effort: Effort) -> Row:

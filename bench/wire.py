@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 import psutil
 
 from cogs.ui import ids, menu
-from host.games import GAMES
-from host.room import read_record
+from games import GAMES
+from host.reading import record, standing
 from host.store import GAME, LOG, GameRow, LogRow
 from rules.engine.match import Match, replay
 from rules.engine.model import Kind
@@ -30,7 +30,7 @@ from .pictures import bare
 from .report import SENT, Row
 
 NAMES = ("Livia", "Marcus", "Zoe", "Octavia", "Titus")
-HASTE = ("--pace", "0")  # the bot's own patience is not the question
+HASTE = ("--pace", "0", "--calm", "0", "--hurry")  # the bot's own patience is not the question
 SILENCE = 0.15  # seconds without a request: the bot has nothing left to do
 WARM = 12  # moves played before memory is weighed
 
@@ -71,7 +71,7 @@ class Hall:
 
     async def open(self, name: str) -> Table:
         """A lobby, filled and started; its first board is there."""
-        channel, players = self.world.add_channel(self.guild, name), self.people[: min(GAMES[name].SEATS)]
+        channel, players = self.world.add_channel(self.guild, name), self.people[: min(GAMES[name].rules.SEATS)]
         lobby = (await players[0].slash("game new", channel, game=name)).message
         assert lobby
         for player in players[1:]:
@@ -86,7 +86,7 @@ class Hall:
         with closing(sqlite3.connect(self.book)) as book:
             row = GameRow(*book.execute(f"SELECT {GAME} FROM games WHERE channel = ?", (int(channel.id),)).fetchone())
             log = [LogRow(*line) for line in book.execute(f"SELECT {LOG} FROM log WHERE game = ? ORDER BY n", (row.id,))]
-        return row.id, replay(GAMES[row.game], read_record(row, log)[0])
+        return row.id, replay(GAMES[row.game].rules, record(row, standing(log)))
 
     async def quiet(self) -> None:
         """Wait until the bot has said everything."""
@@ -121,7 +121,7 @@ class Hall:
         old, source = self._pictures(table.channel), menu_press.message
         assert source and before.decision
         began = time.perf_counter()
-        sent = person.forge_press(source, ids.write("go", table.id, before.moment, menu.tokens(move)))
+        sent = person.forge_press(source, ids.write(ids.Verb.GO, table.id, before.moment, menu.tokens(move)))
         if before.decision.kind is Kind.LIVE and table.match.moment == before.moment:
             await sent
             await self.quiet()

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import Interaction
+from discord.utils import MISSING
 
 import lang
 from host import lobby, posts
+from host.names import called
 from host.room import Room
-from lang.troubles import ChannelBusy, OnlyInServers, Trouble
+from lang.errors import ChannelBusy, HostError, OnlyInServers
 
 from .ui import screens
 from .ui.ids import Press
-from .ui.reply import link, tongue_of, whisper
+from .ui.reply import language_of, link, reply_privately
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -26,21 +28,21 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
     """A lobby in this channel, if the bot may write and draw here."""
     if lacking := _lacking(interaction):
-        await whisper(interaction, lang.house(tongue_of(interaction)).permissions_missing(lacking))
+        await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
-    await _put_lobby(bot, interaction, await _open(bot, interaction, game, tongue_of(interaction)))
+    await _put_lobby(bot, interaction, await _open(bot, interaction, game, language_of(interaction)))
 
 
 async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> Room:
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise Trouble(OnlyInServers())
+        raise HostError(OnlyInServers())
     user = interaction.user
-    return await bot.house.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
+    return await bot.rooms.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
 
 
 async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
     """The message of a new lobby, with a line under it for those who are called to it."""
-    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room))
+    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room) or MISSING)
     await room.mark(board=sent.message_id)
     bot.warm(room)
     if called:
@@ -51,8 +53,8 @@ async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, ca
 def _lacking(interaction: Interaction[Any]) -> list[str]:
     """Which permissions the bot would need in this channel and has not, in words."""
     if interaction.guild_id is None:
-        raise Trouble(OnlyInServers())
-    named, thread = lang.house(tongue_of(interaction)).PERMISSIONS, isinstance(interaction.channel, discord.Thread)
+        raise HostError(OnlyInServers())
+    named, thread = lang.interface(language_of(interaction)).PERMISSIONS, isinstance(interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
     return [named[name] for name in needed if not getattr(interaction.app_permissions, name)]
 
@@ -62,30 +64,31 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     join themselves: nobody is dealt in who has not said so."""
     user = interaction.user
     if lacking := _lacking(interaction):
-        await whisper(interaction, lang.house(tongue_of(interaction)).permissions_missing(lacking))
+        await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
     try:
         if room.row.phase != "over":
-            raise Trouble(ChannelBusy(room.id))
+            raise HostError(ChannelBusy(room.id))
         room.seat_of(user.id)
         room.dealt()
         new = await _open(bot, interaction, room.row.game, room.row.lang)
-    except Trouble as trouble:
-        await _point_out(bot, interaction, trouble)
+    except HostError as host_error:
+        await _point_out(bot, interaction, host_error)
         return
     await lobby.repeat(new, room, interaction.id)
     others = [row.user for row in room.people if row.user != user.id]
-    call = lang.house(room.row.lang).rematch_call(posts.plain(user.display_name), [f"<@{other}>" for other in others])
+    asker = posts.plain(called(room, user.id, user.display_name))
+    call = lang.interface(room.row.lang).rematch_call(asker, [f"<@{other}>" for other in others])
     await _put_lobby(bot, interaction, new, call, others)
 
 
-async def _point_out(bot: Arbiter, interaction: Interaction[Any], trouble: Trouble) -> None:
+async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: HostError) -> None:
     """Where the channel's table is, if it is still gathering; what else is in the way says so itself."""
-    busy = await bot.house.room(trouble.why.game) if isinstance(trouble.why, ChannelBusy) else None
+    busy = await bot.rooms.room(host_error.why.game) if isinstance(host_error.why, ChannelBusy) else None
     if busy is None or busy.row.phase != "lobby":
-        raise trouble
-    language = tongue_of(interaction)
-    await whisper(interaction, lang.quoting(lang.house(language).table_open(link(busy)), language, busy.row.lang))
+        raise host_error
+    language = language_of(interaction)
+    await reply_privately(interaction, lang.quoting(lang.interface(language).table_open(link(busy)), language, busy.row.lang))
 
 
 def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
@@ -94,12 +97,12 @@ def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
 
 async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     """Try the newcomer's direct messages; if they are closed he is told once, privately. Who has played the game before knows."""
-    language, user = tongue_of(interaction), interaction.user.id
-    person = await bot.house.store.person(user)
-    if person and not person.closed and await bot.house.store.has_played(user, room.row.game):
+    language, user = language_of(interaction), interaction.user.id
+    person = await bot.rooms.store.person(user)
+    if person and not person.closed and await bot.rooms.store.has_played(user, room.row.game):
         return
-    if await bot.herald.welcome(room, user, language):
+    if await bot.announcer.welcome(room, user, language):
         return
-    await bot.house.store.doors(user, closed=True, told=True)
+    await bot.rooms.store.set_dms_closed(user, closed=True, told=True)
     if person is None or not person.told:
-        await whisper(interaction, lang.quoting(lang.house(language).dms_closed(), language, room.row.lang))
+        await reply_privately(interaction, lang.quoting(lang.interface(language).dms_closed(), language, room.row.lang))

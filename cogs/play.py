@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, ui
 
+import games
 import lang
 from host import posts
-from host.room import Answered, Room
-from lang.troubles import Stale, Trouble
-from rules.engine.match import Match
-from rules.engine.model import Kind, Seat
+from host.room import Answered, Room, Tried
+from lang.errors import HostError, Stale
+from rules.engine.codec import tag_of
+from rules.engine.model import Kind
 
 from .ui import ids, menu, screens
 from .ui.commands import read, speaker
-from .ui.ids import Press
-from .ui.reply import show, tongue_of, typed
+from .ui.ids import Press, Verb
+from .ui.prompt import Prompt
+from .ui.reply import language_of, prompt_of, redraw, show, typed
 from .ui.screens import Screen
 
 if TYPE_CHECKING:
@@ -29,23 +31,23 @@ if TYPE_CHECKING:
 
 async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Open the private menu, or say who is awaited."""
-    match, seat = room.playing(), room.seat_of(interaction.user.id)
-    if not match.may(seat):
-        await show(interaction, Screen(_idle(room, tongue_of(interaction))))
+    prompt = prompt_of(interaction, room)
+    if not prompt.match.may(prompt.seat):
+        await show(interaction, Screen(_idle(prompt)))
         return
-    await show(interaction, screens.moves(room, seat, tongue_of(interaction), above=_sealed_now(room, seat, tongue_of(interaction))))
+    await show(interaction, screens.moves(prompt, above=_sealed_now(prompt)))
 
 
-def _idle(room: Room, language: str) -> str:
-    return str(lang.house(language).nothing_asked([posts.callnames(room)[seat] for seat in room.waiting]))
+def _idle(prompt: Prompt) -> str:
+    return str(lang.interface(prompt.language).nothing_asked([prompt.names[seat] for seat in prompt.room.awaited]))
 
 
-def _sealed_now(room: Room, seat: Seat, language: str) -> str:
+def _sealed_now(prompt: Prompt) -> str:
     """The answer under seal that a new one would replace."""
-    answer = room.playing().sealed.get(seat)
+    answer = prompt.match.sealed.get(prompt.seat)
     if answer is None:
         return ""
-    return str(lang.house(language).sealed(lang.game(language, room.row.game).move(answer, seat, posts.callnames(room))))
+    return str(lang.interface(prompt.language).sealed(prompt.text.move(answer, prompt.seat, prompt.names)))
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -68,18 +70,18 @@ async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pre
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Another page of the same question, or the one before it."""
-    seat = _present(room, interaction, press.moment)
+    prompt = _present(room, interaction, press.moment)
     if press.number < 0:
-        raise Trouble(Stale())
-    await show(interaction, screens.moves(room, seat, tongue_of(interaction), press.words[1:], press.number))
+        raise HostError(Stale())
+    await show(interaction, screens.moves(prompt, press.words[1:], press.number))
 
 
-def _present(room: Room, interaction: Interaction[Any], moment: int) -> Seat:
-    """The seat of who presses, if the press belongs to the present moment."""
-    match, seat = room.playing(), room.seat_of(interaction.user.id)
-    if moment != match.moment or not match.may(seat):
-        raise Trouble(Stale())
-    return seat
+def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
+    """What is asked of who presses, if the press belongs to the present moment."""
+    prompt = prompt_of(interaction, room)
+    if moment != prompt.match.moment or not prompt.match.may(prompt.seat):
+        raise HostError(Stale())
+    return prompt
 
 
 def _values(interaction: Interaction[Any]) -> list[str]:
@@ -90,75 +92,83 @@ def _values(interaction: Interaction[Any]) -> list[str]:
 async def _choose(
     bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
 ) -> None:
-    seat, language = _present(room, interaction, moment), tongue_of(interaction)
-    match = room.playing()
-    legal = match.legal(seat)
-    move = menu.settle(legal, path)
-    if move is None and (asked := menu.menu(legal, path)).choices:
+    prompt = _present(room, interaction, moment)
+    move = menu.settle(prompt.legal, path)
+    if move is None and (asked := prompt.menu(path)).choices:
         if len(asked.choices) > 1 or asked.many:
-            await show(interaction, screens.moves(room, seat, language, path))
+            await show(interaction, screens.moves(prompt, path))
             return
         move = asked.choices[0].move
     if move is None:
-        await answer(bot, interaction, room, _spoken(room, seat, path, language), moment)
-        return
-    if not confirmed and _irrevocable(match, seat, move) and (seen := _foresee(room, seat, move, language)):
-        await show(interaction, screens.confirm(room, seat, language, move, seen))
-        return
-    if match.decision and match.decision.kind is Kind.LIVE and bot.herald.hasty(interaction.user.id, Press("m", room.id, moment, path)):
-        await interaction.response.defer()
-        return
-    await answer(bot, interaction, room, move, moment)
+        move = _spoken(prompt, path)
+    if confirmed:
+        await answer(bot, interaction, room, move, moment)
+    else:
+        await attempt(bot, interaction, prompt, move)
 
 
-def _spoken(room: Room, seat: Seat, path: menu.Path, language: str) -> Any:
-    """The move a path names though it is not offered, such as cards that may not go together: the rules will say why not."""
-    kind = next((kind for kind in room.game.MOVES if kind.__name__ == path[0]), None) if path else None
-    if kind is None or len(path) != 1 + len(menu.names(kind)):
-        raise Trouble(Stale())
-    return read(kind, dict(zip(menu.names(kind), path[1:], strict=True)), speaker(room, seat, language))
+async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
+    """A move by menu or command: asked again if it cannot be taken back, else played as it was tried."""
+    tried = Tried.of(prompt.match, prompt.seat, move)
+    if not await asked_again(interaction, prompt, tried):
+        await answer(bot, interaction, prompt.room, move, prompt.match.moment, tried)
 
 
-def _irrevocable(match: Match, seat: Seat, move: Any) -> bool:
-    """Whether the player could not take this move back by himself; only then is it worth asking twice. Not what lies under seal."""
-    if match.decision is None or match.decision.kind is Kind.SEALED:
+async def asked_again(interaction: Interaction[Any], prompt: Prompt, tried: Tried) -> bool:
+    """Whether the move waits for a second press: it cannot be taken back, and its odds or costs, now shown, are known beforehand."""
+    if not (seen := warning(prompt, tried)):
         return False
-    after, _ = match.answer(seat, move)
-    return after.own_step(seat) is None
+    await show(interaction, screens.confirm(prompt, tried.move, seen))
+    return True
 
 
-def _foresee(room: Room, seat: Seat, move: Any, language: str) -> str:
+def _spoken(prompt: Prompt, path: menu.Path) -> Any:
+    """The move a path names though it is not offered, such as cards that may not go together: the rules will say why not."""
+    kind = next((kind for kind in prompt.room.game.MOVES if tag_of(kind) == path[0]), None) if path else None
+    if kind is None or len(path) != 1 + len(menu.names(kind)):
+        raise HostError(Stale())
+    return read(kind, dict(zip(menu.names(kind), path[1:], strict=True)), speaker(prompt))
+
+
+def warning(prompt: Prompt, tried: Tried) -> str:
+    """What is known before a move that its player could not take back alone; "" if there is nothing to ask. Not of what lies under seal."""
+    decision, after, seat = prompt.match.decision, tried.after, prompt.seat
+    if decision is None or decision.kind is Kind.SEALED or after.own_step(seat) is not None:
+        return ""
+    return "\n".join(filter(None, (_foresee(prompt, tried.move), prompt.text.caution(after.view(seat), tried.move))))
+
+
+def _foresee(prompt: Prompt, move: Any) -> str:
     """What is publicly known before a move is confirmed: odds, costs, what is left."""
-    seen = room.game.preview(room.playing().view(seat), move)
-    return "" if seen is None else lang.game(language, room.row.game).preview(seen, seat, posts.callnames(room))
+    seen = prompt.room.game.preview(prompt.view, move)
+    return "" if seen is None else prompt.text.preview(seen, prompt.seat, prompt.names)
 
 
-async def answer(bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None) -> None:
+async def answer(
+    bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
+) -> None:
     """The move through the one door; then what came of it, and the next question if there is one."""
-    done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment)
+    done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
-    language = tongue_of(interaction)
-    await show(interaction, _after(room, done, language))
+    language = language_of(interaction)
+    await show(interaction, after(room, done, language))
     if room.thinking and await bot.computers.settled(room):  # on with one's own turn, or who is awaited now
-        screen = screens.moves(room, done.seat, language) if done.seat in room.waiting else _after(room, done, language)
-        await interaction.edit_original_response(content=screen.text, view=screen.view)
+        await redraw(interaction, after(room, done, language))
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A public button of a decision open to all; the board message itself is the answer."""
-    _present(room, interaction, press.moment)
-    if bot.herald.hasty(interaction.user.id, press):
-        await interaction.response.defer()
-        return
+    """A public button of a decision open to all; what it costs is asked privately, else the board message itself is the answer."""
+    prompt = _present(room, interaction, press.moment)
     move = menu.settle(tuple(move for move, _ in _offered(room)), press.words)
     if move is None:
-        raise Trouble(Stale())
-    await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment)
+        raise HostError(Stale())
+    tried = Tried.of(prompt.match, prompt.seat, move)
+    if await asked_again(interaction, prompt, tried):
+        return
+    await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment, tried=tried)
     if posts.is_live(room):
-        text, language = posts.board(room, room.row.board_from).text, tongue_of(interaction)
+        text = posts.board(room, room.row.board_from).text
         await interaction.response.edit_message(content=text, view=screens.board_view(room))
-        if caution := lang.game(language, room.row.game).caution(room.view(interaction.user.id), move):
-            await interaction.followup.send(caution, ephemeral=True)
     else:
         await interaction.response.defer()
     bot.changed(room)
@@ -166,18 +176,19 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 def _offered(room: Room) -> Sequence[tuple[Any, str]]:
     decision = room.playing().decision
-    return lang.game(room.row.lang, room.row.game).live(decision.ask) if decision else ()
+    return games.text(room.row.lang, room.row.game).live(decision.ask) if decision else ()
 
 
-def _after(room: Room, done: Answered, language: str) -> Screen:
-    say, tongue = lang.house(language), lang.game(language, room.row.game)
-    told = tongue.move(done.move, done.seat, posts.callnames(room))
-    pending = room.row.phase == "playing" and done.seat in room.playing().sealed
-    answered = [say.sealed(told), _foresee(room, done.seat, done.move, language)] if pending else [say.done(told)]
-    lines = [*(line for line in answered if line), *posts.heard(room, done.heard, language)]
+def after(room: Room, done: Answered, language: str) -> Screen:
+    """What came of an answer, above the next question or who is awaited; of one under seal only that it is noted."""
+    say, prompt = lang.interface(language), Prompt(room, room.dealt(), done.seat, language)
+    told = prompt.text.move(done.move, done.seat, prompt.names)
+    pending = room.row.phase == "playing" and done.seat in prompt.match.sealed
+    answered = [say.sealed(told), _foresee(prompt, done.move)] if pending else [say.done(told)]
+    lines = [line for line in (*answered, posts.outcome(room, done, language)) if line]
     if done.seat in room.waiting:
-        return screens.moves(room, done.seat, language, above="\n".join(lines) + "\n")
-    lines.append(say.awaited([posts.callnames(room)[seat] for seat in room.waiting]))
+        return screens.moves(prompt, above="\n".join(lines) + "\n")
+    lines.append(say.awaited([prompt.names[seat] for seat in room.awaited]))
     return screens.finished(room, done.seat, language, "\n".join(line for line in lines if line))
 
 
@@ -186,30 +197,29 @@ def _after(room: Room, done: Answered, language: str) -> Screen:
 
 async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Ask for a number."""
-    seat, language = _present(room, interaction, press.moment), tongue_of(interaction)
-    least, most = _range(room, seat, press.words)
-    say = lang.house(language)
-    modal = ui.Modal(title=say.AMOUNT_TITLE[:45], custom_id=ids.write("formed", room.id, press.moment, press.words))
+    prompt = _present(room, interaction, press.moment)
+    least, most = _range(prompt, press.words)
+    say = lang.interface(prompt.language)
+    modal = ui.Modal(title=say.AMOUNT_TITLE[:45], custom_id=ids.write(Verb.FORMED, room.id, press.moment, press.words))
     modal.add_item(ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9))
     await interaction.response.send_modal(modal)
     modal.stop()
 
 
 async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    seat, text = _present(room, interaction, press.moment), typed(interaction)
-    least, most = _range(room, seat, press.words)
+    prompt, text = _present(room, interaction, press.moment), typed(interaction)
+    least, most = _range(prompt, press.words)
     if not text.isdecimal() or not least <= int(text) <= most:
-        language = tongue_of(interaction)
-        text = lang.house(language).not_a_number(text[:80], least, most)
-        await show(interaction, screens.moves(room, seat, language, press.words, above=text))
+        text = lang.interface(prompt.language).not_a_number(text[:80], least, most)
+        await show(interaction, screens.moves(prompt, press.words, above=text))
         return
     await _choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
 
 
-def _range(room: Room, seat: Seat, path: menu.Path) -> tuple[int, int]:
-    numbers = [choice.value for choice in menu.menu(room.playing().legal(seat), path).choices if type(choice.value) is int]
+def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
+    numbers = [choice.value for choice in prompt.menu(path).choices if type(choice.value) is int]
     if not numbers:
-        raise Trouble(Stale())
+        raise HostError(Stale())
     return min(numbers), max(numbers)
 
 
@@ -217,27 +227,27 @@ def _range(room: Room, seat: Seat, path: menu.Path) -> tuple[int, int]:
 
 
 async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    seat, language = _present(room, interaction, press.moment), tongue_of(interaction)
-    offered = room.game.orders(room.playing().view(seat))
+    prompt = _present(room, interaction, press.moment)
+    seat, language, offered = prompt.seat, prompt.language, room.game.orders(prompt.view)
     if not 0 <= press.number < len(offered):
-        raise Trouble(Stale())
+        raise HostError(Stale())
     given = offered[press.number]
     await room.give_order(interaction.user.id, given)
     bot.changed(room)
-    text = lang.house(language).order_given(lang.game(language, room.row.game).order(given))
+    text = lang.interface(language).order_given(prompt.text.order(given))
     text = lang.quoting(text, language, room.row.lang)
     if seat in room.waiting:
-        await show(interaction, screens.moves(room, seat, language, above=text))
+        await show(interaction, screens.moves(prompt_of(interaction, room), above=text))
     else:
         await show(interaction, screens.finished(room, seat, language, text))
 
 
 async def stop_orders(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await room.drop_orders(interaction.user.id)
-    await show(interaction, Screen(lang.house(tongue_of(interaction)).orders_stopped()))
+    await show(interaction, Screen(lang.interface(language_of(interaction)).orders_stopped()))
 
 
-HANDLERS: dict[str, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    "play": play, "m": walk, "s": select, "t": several, "go": go, "n": page, "form": form, "formed": formed, "live": live,
-    "order": order, "stop": stop_orders,
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.PAGE: page,
+    Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live, Verb.ORDER: order, Verb.STOP_ORDERS: stop_orders,
 }  # fmt: skip

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
+import games
 import lang
+from games import GAMES
 from host import posts
-from host.games import GAMES
 from host.store import GameRow
 from lang.rulebook import Rulebook, leaves, rulebook, search, suggestions, written
+from lang.shared import shortened
 
 from .ui import screens
+from .ui.labels import LINE
 from .ui.naming import named, option, titles
-from .ui.reply import tongue_of
+from .ui.reply import language_of
 from .ui.screens import Screen
 
 if TYPE_CHECKING:
@@ -27,10 +30,10 @@ LEAF = posts.TEXT - 100  # characters of a leaf, under the heading of its chapte
 class Rules(commands.Cog):
     @app_commands.command(**named("help"))
     async def help(self, interaction: Interaction[Any]) -> None:
-        language = tongue_of(interaction)
-        games = [f"**{tongue.TITLE}** · {tongue.BLURB}" for tongue in (lang.game(language, game) for game in GAMES)]
+        language = language_of(interaction)
+        offered = [f"**{game_text.TITLE}** · {game_text.BLURB}" for game_text in (games.text(language, game) for game in GAMES)]
         table = await _row(interaction)
-        text = lang.quoting(lang.house(language).helped(games), language, table.lang if table else language)
+        text = lang.quoting(lang.interface(language).helped(offered), language, table.lang if table else language)
         await interaction.response.send_message(text, ephemeral=True)
 
     @app_commands.command(**named("rules"))
@@ -38,7 +41,7 @@ class Rules(commands.Cog):
     @option("rules", "find")
     @app_commands.choices(game=titles())
     async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "") -> None:
-        language, name = tongue_of(interaction), await _named(interaction, game.value if game else None)
+        language, name = language_of(interaction), await _named(interaction, game.value if game else None)
         screen = looked_up(language, name, find) if name else screens.books_screen(language)
         await interaction.response.send_message(screen.text, view=screen.view or screens.view(), ephemeral=True)
 
@@ -47,13 +50,13 @@ class Rules(commands.Cog):
         game = await _named(interaction, interaction.namespace.game)
         if game not in GAMES:
             return []
-        found = suggestions(rulebook(tongue_of(interaction), game), typed)
-        return [app_commands.Choice(name=f"{p.number} · {p.title}"[:100], value=p.number) for p in found[:25]]
+        found = suggestions(rulebook(language_of(interaction), game), typed)
+        return [app_commands.Choice(name=shortened(f"{p.number} · {p.title}", LINE), value=p.number) for p in found[:25]]
 
 
 async def _row(interaction: Interaction[Any]) -> GameRow | None:
     """The game of the channel, if it has one."""
-    return await interaction.client.house.store.game_in(interaction.channel_id or 0)  # type: ignore[no-any-return]
+    return await interaction.client.rooms.store.game_in(interaction.channel_id or 0)  # type: ignore[no-any-return]
 
 
 async def _named(interaction: Interaction[Any], game: str | None) -> str | None:
@@ -70,13 +73,13 @@ def example(book: Rulebook) -> str:
 def opened(language: str, game: str, page: int) -> Screen:
     """The book open at a page: 0 is its contents, then come the leaves."""
     if game not in GAMES:
-        return Screen(lang.house(language).rules_which())
+        return Screen(lang.interface(language).rules_which())
     book = rulebook(language, game)
     bound = leaves(book, LEAF)
     page = min(page, len(bound))
     chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
     if page == 0:
-        return Screen(lang.house(language).rules_chapters(book.title, book.intro, list(chapters.values()), example(book)), view)
+        return Screen(lang.interface(language).rules_chapters(book.title, book.intro, list(chapters.values()), example(book)), view)
     leaf = bound[page - 1]
     return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
 
@@ -95,7 +98,7 @@ def looked_up(language: str, game: str, words: str) -> Screen:
 
 def _chapters(language: str, book: Rulebook) -> dict[str, str]:
     """The headings of the book, the glossary last."""
-    return {number: f"{number} · {title}" for number, title in book.chapters.items()} | {"": lang.house(language).rules_glossary()}
+    return {number: f"{number} · {title}" for number, title in book.chapters.items()} | {"": lang.interface(language).rules_glossary()}
 
 
 def _marks(language: str, book: Rulebook) -> list[tuple[int, str]]:
@@ -105,7 +108,7 @@ def _marks(language: str, book: Rulebook) -> list[tuple[int, str]]:
 
 
 def _paragraphs(language: str, book: Rulebook, words: str) -> str:
-    say, text, rest = lang.house(language), "", []
+    say, text, rest = lang.interface(language), "", []
     for paragraph in (found := search(book, words)):
         piece = f"{written(paragraph)}\n\n"
         if len(text) + len(piece) > posts.TEXT - 200:

@@ -5,87 +5,94 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import zlib
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+import games
 import lang
-from lang.happenings import Happening
+from games import GAMES
+from lang.notices import TableEvent
 from rules.engine import codec
-from rules.engine.match import unfold
+from rules.engine.match import ReplayError
 from rules.engine.model import Seat
 
-from . import deal, posts
-from .games import GAMES
-from .room import Room, Said, read_record
-from .store import GameRow, LogRow
+from . import posts, reading, shuffle
+from .reading import Played, Said
+from .room import Room
+from .store import GameRow, LogRow, SnapshotRow
 
 FORMAT = 1
 ROW = ("n", "kind", "ply", "seat", "body", "digest", "at", "fate")
 
 
-class Unsound(Exception):
+class VerifyError(Exception):
     """A file that is no export, or does not replay as it says."""
 
 
 async def export(room: Room) -> str:
     """The whole game: seats, options, seed with its parts, every row of the log with its fate."""
     row, rows = room.row, await room.store.log(room.id)
-    record, _ = read_record(row, rows)
+    kept = await room.store.snapshots(room.id) if room.origin else []
     data = {
         "arbiter": FORMAT,
         "game": row.game, "version": row.version, "data": row.data, "seats": row.seats, "options": json.loads(row.options),
         "players": list(room.names),
-        "commitment": deal.commitment(row.secret), "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
+        "commitment": shuffle.commitment(row.secret), "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
         "log": [{name: getattr(r, name) for name in ROW} | {"body": json.loads(r.body)} for r in rows],
-        "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(record.log),
+        "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(room.dealt().record.log),
     }  # fmt: skip
+    if origin := next((one for one in kept if one.n == room.origin), None):
+        data["origin"] = asdict(origin) | {"state": json.loads(reading.unpacked(origin.state))}
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
 def verify(text: str) -> list[str]:
-    """Check an exported game from nothing but the file: what was checked, a line each; Unsound if anything is wrong."""
+    """Check an exported game from nothing but the file: what was checked, a line each; VerifyError if anything is wrong."""
     try:
         data = json.loads(text)
         rows = [LogRow(**{name: r[name] for name in ROW} | {"body": json.dumps(r["body"]), "click": None}) for r in data["log"]]
         secret, joins, seed = data["secret"], data["joins"], data["seed"]
         if data["arbiter"] != FORMAT:
-            raise Unsound(f"a file of format {data['arbiter']!r}; this program reads format {FORMAT}")
-        if deal.commitment(secret) != data["commitment"]:
-            raise Unsound("the secret does not belong to the seal shown in the lobby")
-        if deal.seed(secret, joins) != seed:
-            raise Unsound("the seed is not made of the secret and the joins")
+            raise VerifyError(f"a file of format {data['arbiter']!r}; this program reads format {FORMAT}")
+        if shuffle.commitment(secret) != data["commitment"]:
+            raise VerifyError("the secret does not belong to the seal shown in the lobby")
+        if shuffle.seed(secret, joins) != seed:
+            raise VerifyError("the seed is not made of the secret and the joins")
         report = ["the secret fits the seal", f"the seed is made of the secret and {len(joins)} joins"]
-        return report + _replay(_row(data), rows, data["score"])
+        return report + _replay(_row(data), rows, _origin(data.get("origin")), data["score"])
+    except ReplayError as error:
+        raise VerifyError(str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Unsound(f"not an exported game ({type(error).__name__}: {error})") from error
+        raise VerifyError(f"not an exported game ({type(error).__name__}: {error})") from error
 
 
 def _row(data: dict[str, Any]) -> GameRow:
     if data["game"] not in GAMES:
-        raise Unsound(f"an unknown game: {data['game']!r}")
+        raise VerifyError(f"an unknown game: {data['game']!r}")
     return GameRow(
         0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, 1, data["seats"],
         data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, 0,
     )  # fmt: skip
 
 
-def _replay(row: GameRow, rows: list[LogRow], score: Any) -> list[str]:
-    game = GAMES[row.game]
-    record, standing = read_record(row, rows)
-    checked, match = 0, None
-    for place, (_, after, _) in enumerate(unfold(game, record)):
-        match = after
-        wanted = standing[place - 1].digest if place else None
-        if wanted is not None:
-            checked += 1
-            if wanted != after.digest():
-                raise Unsound(f"the position after row {standing[place - 1].n} is not the one that was played")
-    assert match is not None
-    if codec.dump(game.sheet(match.state.table).totals) != score:
-        raise Unsound("the score does not come out as written")
-    return [f"{len(standing)} answers are legal, {checked} positions are the ones that were played", "the score comes out as written"]
+def _origin(data: dict[str, Any] | None) -> list[SnapshotRow]:
+    """The position that the game went on from, if it did."""
+    return [SnapshotRow(**data | {"state": zlib.compress(codec.CANONICAL.encode(data["state"]).encode())})] if data else []
+
+
+def _replay(row: GameRow, rows: list[LogRow], origin: list[SnapshotRow], score: Any) -> list[str]:
+    played = reading.read(row, rows, origin, every=True)
+    if codec.dump(played.match.game.sheet(played.match.state.table).totals) != score:
+        raise VerifyError("the score does not come out as written")
+    report = [f"{len(played.entries)} answers are legal, {played.checked} positions are the ones that were played"]
+    if began := played.match.record.origin:
+        if codec.digest(began.state) != next((one.digest for one in rows if one.n == played.origin), None):
+            raise VerifyError(f"the position after row {played.origin} is not the one that was played")
+        report.insert(0, f"the game went on from the stored position after row {played.origin}: what came before it cannot be replayed")
+    return [*report, "the score comes out as written"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +121,14 @@ async def motives(room: Room) -> list[Motive]:
     """What decided the computer players: of the moves that the present board tells, and after the end of all."""
     over = room.row.phase == "over"
     rows = await room.store.log(room.id, 0 if over else room.row.board_from)
-    heard = (await asyncio.to_thread(_heard, room, rows)) if over else room.recent
+    heard = (await _played(room, rows)).said if over else room.recent
     return _motives(room, rows, heard)
+
+
+async def _played(room: Room, rows: Sequence[LogRow]) -> Played:
+    """The whole game read again, for all that was told in it."""
+    kept = await room.store.snapshots(room.id) if room.origin else ()
+    return await asyncio.to_thread(reading.read, room.row, rows, kept)
 
 
 def _motives(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[Motive]:
@@ -130,16 +143,26 @@ def _motives(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[
 
 def reason(room: Room, motive: Motive, language: str) -> str:
     """The move and under it what decided it; before the end nothing that only its player may know."""
-    told = posts.sentences(room, motive.told, language)[:1] if motive.told else []
-    return _because(room, motive, language, told[0] if told else "")
+    return _because(room, motive, language, _own_line(room, motive, language))
+
+
+def _own_line(room: Room, motive: Motive, language: str) -> str:
+    """What the public heard of the move itself; "" if only what followed was told: a roll, the next turn, the end."""
+    said = motive.told
+    if said is None or not said.news or getattr(motive.move, "UNTOLD", False):
+        return ""
+    own, game_text = said.news[0], games.text(language, room.row.game)
+    if not isinstance(own, TableEvent) and game_text.heading(own, posts.callnames(room)):
+        return ""
+    return next(iter(posts.sentences(room, replace(said, news=(own,)), language)), "")
 
 
 def _because(room: Room, motive: Motive, language: str, line: str) -> str:
     """A line about the move, or else its name, with the reason under it."""
-    tongue, names, aloud = lang.game(language, room.row.game), posts.callnames(room), room.row.phase == "playing"
-    silent = tongue.kind(type(motive.move)) if aloud else tongue.move(motive.move, motive.seat, names)
+    game_text, names, aloud = games.text(language, room.row.game), posts.callnames(room), room.row.phase == "playing"
+    silent = game_text.kind(type(motive.move)) if aloud else game_text.move(motive.move, motive.seat, names)
     what = line or f"**{names[motive.seat]}** · {silent}"
-    return str(lang.house(language).reason(what, tongue.why(motive.why, motive.seat, aloud=aloud)))
+    return str(lang.interface(language).reason(what, game_text.why(motive.why, motive.seat, aloud=aloud)))
 
 
 async def story(room: Room, language: str) -> list[Turn]:
@@ -148,43 +171,31 @@ async def story(room: Room, language: str) -> list[Turn]:
     After the end each move of a computer player has its reason under it, and the result comes last.
     """
     rows = await room.store.log(room.id)
-    return await asyncio.to_thread(_story, room, rows, language)
+    played = await _played(room, rows)
+    return await asyncio.to_thread(_story, room, rows, played.said, language)
 
 
-def _heard(room: Room, rows: Sequence[LogRow]) -> list[Said]:
-    """What the public heard of each row that stands; the deal belongs to the first."""
-    record, standing = read_record(room.row, list(rows))
-    places = [1, *(row.n for row in standing)]
-    told = {n: telling for n, (_, _, telling) in zip(places, unfold(room.game, record), strict=True)}
-    happened = {row.n: (codec.loads(Happening, row.body),) for row in rows if row.kind == "happening"}
-    public = {n: tuple(one.event for one in telling if one.to is None) for n, telling in told.items()}
-    return [Said(row.n, row.seat, (*happened.get(row.n, ()), *public.get(row.n, ()))) for row in rows if row.fate == "stands"]
-
-
-def _story(room: Room, rows: list[LogRow], language: str) -> list[Turn]:
-    turns, heard, over = [Turn("", [])], _heard(room, rows), room.row.phase == "over"
+def _story(room: Room, rows: Sequence[LogRow], heard: Sequence[Said], language: str) -> list[Turn]:
+    turns, over = [Turn("", [])], room.row.phase == "over"
     reasons = {motive.n: motive for motive in _motives(room, rows, heard)} if over else {}
     for said in heard:
-        motive = reasons.get(said.n)
-        if motive and motive.told is None:  # given under seal: the public heard of it together with the others'
-            turns[-1].lines.append(_because(room, motive, language, ""))
-            motive = None
-        for news in said.news:
-            lines = _lines(room, replace(said, news=(news,)), language, turns)
-            if lines and motive:
-                lines[0], motive = _because(room, motive, language, lines[0]), None
-            turns[-1].lines.extend(lines)
+        motive, news = reasons.get(said.n), said.news
         if motive:
-            turns[-1].lines.append(_because(room, motive, language, ""))
+            own = _own_line(room, motive, language)
+            turns[-1].lines.append(_because(room, motive, language, own))
+            news = news[1:] if own else news
+        for one in news:
+            lines = _lines(room, replace(said, news=(one,)), language, turns)
+            turns[-1].lines.extend(lines)
     if over:
-        turns.append(Turn(f"**__{lang.house(language).LOG_END}__**", posts.result(room, language, posts.TEXT - 100)))
+        turns.append(Turn(f"**__{lang.interface(language).LOG_END}__**", posts.result(room, language, posts.TEXT - 100)))
     return [turn for turn in turns if str(turn)]
 
 
 def _lines(room: Room, said: Said, language: str, turns: list[Turn]) -> list[str]:
     """A piece of news in words; where it begins a turn, under a new heading, which it need not repeat."""
     news, lines = said.news[0], posts.sentences(room, said, language)
-    heading = "" if isinstance(news, Happening) else lang.game(language, room.row.game).heading(news, posts.callnames(room))
+    heading = "" if isinstance(news, TableEvent) else games.text(language, room.row.game).heading(news, posts.callnames(room))
     if not heading:
         return lines
     turns.append(Turn(f"**__{heading}__**", []))

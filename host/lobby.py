@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any
 
-from lang.troubles import (
+from lang.errors import (
     AlreadyOver,
     AlreadySeated,
     AlreadyStarted,
     BadOption,
+    HostError,
     NoComputer,
     NoSuchSeat,
     NotPlaying,
     OpenerOnly,
     TableFull,
     TooFew,
-    Trouble,
 )
 from rules.engine import codec
 from rules.engine.model import Seat
 
+from .names import sitting_down
 from .room import Room
-from .store import SeatRow, now
+from .store import Conflict, SeatRow, now
 
 COMPUTERS = ("Ennius", "Terentia", "Plautus", "Sulpicia", "Naevius")  # what computer players are called
 LEVELS = ("easy", "normal", "strong")
@@ -45,15 +45,15 @@ async def join(room: Room, user: int, name: str, click: int) -> None:
     async with room.lock:
         gathering(room)
         if room.sits(user):
-            raise Trouble(AlreadySeated())
+            raise HostError(AlreadySeated())
         taken = {row.seat for row in room.seats}
         free = next((seat for seat in places(room) if seat not in taken), None)
         if free is None:
-            raise Trouble(TableFull(len(places(room))))
+            raise HostError(TableFull(len(places(room))))
         try:
-            await room.store.sit(room.id, free, user, name, click)
-        except sqlite3.IntegrityError as error:
-            raise Trouble(AlreadySeated()) from error
+            await room.store.sit(room.id, free, user, sitting_down(room, name), click)
+        except Conflict as error:
+            raise HostError(AlreadySeated()) from error
         await room.reseat()
 
 
@@ -65,11 +65,15 @@ async def add_computer(room: Room, user: int, level: str, click: int) -> None:
         taken = {row.seat for row in room.seats}
         free = next((seat for seat in places(room) if seat not in taken), None)
         if free is None:
-            raise Trouble(TableFull(len(places(room))))
-        used = {row.name for row in room.seats}
-        name = next(name for name in COMPUTERS if name not in used)
+            raise HostError(TableFull(len(places(room))))
+        name = computer_name(room)
         await room.store.sit(room.id, free, number(room), name, click, level)
         await room.reseat()
+
+
+def computer_name(room: Room) -> str:
+    """The first name for a computer player that nobody bears here."""
+    return next(name for name in COMPUTERS if sitting_down(room, name) == name)
 
 
 def number(room: Room) -> int:
@@ -89,7 +93,7 @@ async def repeat(room: Room, before: Room, click: int) -> None:
             await room.reseat()
         for seat, row in before.computers.items():
             if chairs[seat] not in {other.seat for other in room.seats}:
-                await room.store.sit(room.id, chairs[seat], number(room), row.name, click, row.level)
+                await room.store.sit(room.id, chairs[seat], number(room), sitting_down(room, row.name), click, row.level)
                 await room.reseat()
 
 
@@ -106,7 +110,7 @@ async def remove_computer(room: Room, user: int) -> None:
         gathering(room)
         room.seat_of(user)
         if not room.computers:
-            raise Trouble(NoComputer())
+            raise HostError(NoComputer())
         await room.store.rise(room.id, room.computers[max(room.computers)].user)
         await room.reseat()
 
@@ -116,7 +120,7 @@ async def leave(room: Room, user: int) -> bool:
     async with room.lock:
         gathering(room)
         if not await room.store.rise(room.id, user):
-            raise Trouble(NotPlaying())
+            raise HostError(NotPlaying())
         await room.reseat()
         if not room.people:
             await room.mark(phase="cancelled", ended=now())
@@ -132,7 +136,7 @@ async def move(room: Room, user: int, seat: Seat) -> bool:
         gathering(room)
         mine, holder = room.seat_of(user), _row(room, seat)
         if seat not in places(room):
-            raise Trouble(NoSuchSeat())
+            raise HostError(NoSuchSeat())
         if holder is None or holder.user == user:
             await room.store.place(room.id, [(user, seat)])
         elif holder.wish == mine or holder.level is not None:
@@ -159,12 +163,12 @@ async def choose(room: Room, user: int, name: str, value: Any) -> None:
         gathering(room)
         room.seat_of(user)
         if name not in {field.name for field in fields(room.game.Options)}:
-            raise Trouble(BadOption(name))
+            raise HostError(BadOption(name))
         try:
             data = codec.dump(replace(options(room), **{name: value}))
             chosen = codec.load(room.game.Options, data)
         except (ValueError, TypeError) as error:
-            raise Trouble(BadOption(name)) from error
+            raise HostError(BadOption(name)) from error
         await room.mark(options=codec.dumps(chosen))
 
 
@@ -188,12 +192,13 @@ def check_start(room: Room, user: int) -> None:
     gathering(room)
     in_charge(room, user)
     if lacking := missing(room):
-        raise Trouble(TooFew(lacking))
+        raise HostError(TooFew(lacking))
 
 
 async def start(room: Room, user: int, click: int) -> None:
     """Close up the seats and deal."""
     async with room.lock:
+        room.check_open()
         check_start(room, user)
         chosen = room.game.seated(options(room), [row.seat for row in room.seats])
         await room.mark(options=codec.dumps(chosen))
@@ -212,12 +217,12 @@ async def cancel(room: Room, user: int) -> None:
 def gathering(room: Room) -> None:
     """Whether this is still a lobby."""
     if room.row.phase == "playing":
-        raise Trouble(AlreadyStarted())
+        raise HostError(AlreadyStarted())
     if room.row.phase != "lobby":
-        raise Trouble(AlreadyOver())
+        raise HostError(AlreadyOver())
 
 
 def in_charge(room: Room, user: int) -> None:
     """Start and Cancel are the opener's, after an hour anybody's at the table."""
     if not room.sits(user) or (user != room.row.opener and now() < room.row.opened + PATIENCE):
-        raise Trouble(OpenerOnly(room.row.opener))
+        raise HostError(OpenerOnly(room.row.opener))

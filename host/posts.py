@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from importlib import import_module
-from typing import Any
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
+import games
 import lang
-from lang.happenings import Happening, Resigned
+from games import GAMES
+from lang.notices import Resigned, TableEvent
 from rules.engine.dice import Dice
 from rules.engine.model import Kind, Seat
 
-from . import deal, lobby
-from .games import GAMES
-from .room import Room, Said
+from . import lobby, shuffle
+from .reading import Said
+from .room import Answered, Room
+
+if TYPE_CHECKING:
+    from render.painter import Painter
 
 TEXT = 1900  # of the 2000 characters of a message
+OUTCOME = 1200  # the longest account of one's own move, above the next question
 ALT = 1024
 
 
@@ -38,9 +44,9 @@ class Post:
     mentions: tuple[int, ...] = ()
 
 
-def painter(room: Room) -> Any:
-    """The module that draws a game: board, hand, sheet, warm."""
-    return import_module(f"render.{room.row.game}")
+def painter(room: Room) -> Painter:
+    """Who draws the room's game."""
+    return GAMES[room.row.game].painter
 
 
 def plain(name: str) -> str:
@@ -55,14 +61,14 @@ def spoken(text: str) -> str:
 
 def callnames(room: Room) -> tuple[str, ...]:
     """The names for sentences; a free seat is called by its number."""
-    say = lang.house(room.row.lang)
+    say = lang.interface(room.row.lang)
     return tuple(plain(name) or say.place(seat + 1) for seat, name in enumerate(room.names))
 
 
 def roles(room: Room, language: str) -> list[str]:
     """What the seats of a lobby are called."""
-    named = lang.game(language, room.row.game).ROLES
-    return [named[seat] if named else lang.house(language).place(seat + 1) for seat in lobby.places(room)]
+    named = games.text(language, room.row.game).ROLES
+    return [named[seat] if named else lang.interface(language).place(seat + 1) for seat in lobby.places(room)]
 
 
 def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
@@ -81,13 +87,13 @@ def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[in
 
 def gathering(room: Room, age: int) -> Post:
     """The lobby: who sits where, what is missing, the seal of the shuffle."""
-    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
+    say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
     if room.row.phase in ("cancelled", "expired"):
-        return Post(say.lobby_closed(tongue.TITLE, room.row.phase))
+        return Post(say.lobby_closed(game_text.TITLE, room.row.phase))
     places = roles(room, room.row.lang)
     held = {row.seat: row for row in room.seats}
     opener = next((plain(row.name) for row in room.seats if row.user == room.row.opener), "?")
-    lines = [say.lobby_head(tongue.TITLE, opener), tongue.BLURB]
+    lines = [say.lobby_head(game_text.TITLE, opener), game_text.BLURB]
     for seat, place in enumerate(places):
         row = held.get(seat)
         if row is None and room.row.phase != "lobby":
@@ -102,22 +108,22 @@ def gathering(room: Room, age: int) -> Post:
     lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
     if room.row.phase == "lobby":
         lines += [say.lobby_missing(lobby.missing(room), opener), say.lobby_expires(room.row.opened + age)]
-    return Post("\n".join([*lines, say.lobby_commitment(deal.commitment(room.row.secret))]))
+    return Post("\n".join([*lines, say.lobby_commitment(shuffle.commitment(room.row.secret))]))
 
 
 def chosen_options(room: Room, language: str) -> list[str]:
     """The options that differ from the basic game, in words."""
-    say, tongue = lang.house(language), lang.game(language, room.row.game)
+    say, game_text = lang.interface(language), games.text(language, room.row.game)
     chosen, basic = lobby.options(room), room.game.Options()
     changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
-    named = ((tongue.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in tongue.CHOICES)
+    named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
     words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
     return words if room.row.hints else [*words, say.hints(say.OFF)]
 
 
 def setting(value: Any, language: str) -> str:
     """The value of an option in words."""
-    say = lang.house(language)
+    say = lang.interface(language)
     if type(value) is bool:
         return str(say.ON if value else say.OFF)
     return str(value or say.NO_LIMIT)
@@ -126,8 +132,8 @@ def setting(value: Any, language: str) -> str:
 @cache
 def hides(name: str) -> bool:
     """Whether the players of a game hold anything that others do not see."""
-    game = GAMES[name]
-    dealt = game.setup(min(game.SEATS), game.Options(), game.DATA, Dice("hands", 0))
+    game = GAMES[name].rules
+    dealt = game.setup(min(game.SEATS), game.Options(), game.DATA, Dice("hands", 0), game.VERSION)
     return any(fields(hand) for hand in dealt.state.hands)
 
 
@@ -138,13 +144,13 @@ def board(room: Room, since: int) -> Post:
     """Who must do what, what has happened after row `since`, and the picture; at the end the score."""
     if room.row.phase == "over":
         return _final(room, since)
-    match, tongue = room.dealt(), lang.game(room.row.lang, room.row.game)
+    match, game_text = room.dealt(), games.text(room.row.lang, room.row.game)
     assert match.decision is not None
-    callers = tuple(user for seat in room.waiting if (user := room.user_at(seat)) is not None)
-    say, names = lang.house(room.row.lang), callnames(room)
-    who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.waiting])
-    head = tongue.asked(match.decision.ask, who)
-    stakes = tongue.stakes(match.state.table, names) if is_live(room) else ""
+    callers = tuple(user for seat in room.awaited if (user := room.user_at(seat)) is not None)
+    say, names = lang.interface(room.row.lang), callnames(room)
+    who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.awaited])
+    head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else game_text.asked(match.decision.ask, who)
+    stakes = game_text.stakes(match.state.table, names) if is_live(room) else ""
     lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
     news = cut(lines, say, TEXT - len(head) - len(stakes))
     return Post("\n".join(part for part in (head, news, stakes) if part), (_board_picture(room, since),), callers)
@@ -153,7 +159,7 @@ def board(room: Room, since: int) -> Post:
 def is_live(room: Room) -> bool:
     """Whether a decision is open to several by public facts alone, with its buttons under the board."""
     decision = room.match.decision if room.match and room.row.phase == "playing" else None
-    return decision is not None and decision.kind is Kind.LIVE and bool(lang.game(room.row.lang, room.row.game).live(decision.ask))
+    return decision is not None and decision.kind is Kind.LIVE and bool(games.text(room.row.lang, room.row.game).live(decision.ask))
 
 
 def told(room: Room, since: int, until: int | None = None) -> list[str]:
@@ -164,12 +170,12 @@ def told(room: Room, since: int, until: int | None = None) -> list[str]:
 
 def sentences(room: Room, said: Said, language: str) -> list[str]:
     """What one row of the log told the public, in words."""
-    say, tongue, names = lang.house(language), lang.game(language, room.row.game), callnames(room)
-    lines = (say.happened(_plainly(news), names) if isinstance(news, Happening) else tongue.event(news, names) for news in said.news)
+    say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
+    lines = (say.happened(_plainly(news), names) if isinstance(news, TableEvent) else game_text.event(news, names) for news in said.news)
     return [line for line in lines if line]
 
 
-def _plainly(happening: Happening) -> Happening:
+def _plainly(happening: TableEvent) -> TableEvent:
     """A happening whose names have no effect on the text around them."""
     said = {field.name: getattr(happening, field.name) for field in fields(happening)}
     names: dict[str, Any] = {name: plain(text) for name, text in said.items() if isinstance(text, str)}
@@ -177,15 +183,15 @@ def _plainly(happening: Happening) -> Happening:
 
 
 def _board_picture(room: Room, since: int) -> Picture:
-    table, names, tongue = room.dealt().state.table, room.names, lang.game(room.row.lang, room.row.game)
-    marks = [news for said in room.recent if said.n > since for news in said.news if not isinstance(news, Happening)]
+    table, names, game_text = room.dealt().state.table, room.names, games.text(room.row.lang, room.row.game)
+    marks = [news for said in room.recent if said.n > since for news in said.news if not isinstance(news, TableEvent)]
     draw = painter(room).board
-    return Picture("board.png", spoken(tongue.alt(table, room.names)), lambda: draw(table, names, marks, tongue))
+    return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text))
 
 
 def position(room: Room, language: str) -> str:
     """The whole position in words, enough to play by."""
-    return lang.game(language, room.row.game).position(room.dealt().state.table, callnames(room))
+    return games.text(language, room.row.game).position(room.dealt().state.table, callnames(room))
 
 
 # ---------------------------------------------------------------- the end
@@ -193,7 +199,7 @@ def position(room: Room, language: str) -> str:
 
 def _final(room: Room, since: int) -> Post:
     """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
-    say, tongue = lang.house(room.row.lang), lang.game(room.row.lang, room.row.game)
+    say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
     table, sheet = room.dealt().state.table, room.sheet()
     tail = [say.seed_shown(room.row.secret), say.again()]
     head, *counted = result(room, room.row.lang, TEXT - _length(tail))
@@ -201,8 +207,8 @@ def _final(room: Room, since: int) -> Post:
     paint, display = painter(room), room.names
     pictures = [_board_picture(room, since)]
     if sheet.lines and room.stopped is None:
-        alt = spoken("\n".join([say.score_alt(tongue.TITLE), *scores(room, room.row.lang)]))
-        pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, tongue)))
+        alt = spoken("\n".join([say.score_alt(game_text.TITLE), *scores(room, room.row.lang)]))
+        pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, game_text)))
     users = tuple(row.user for row in room.people)
     return Post("\n".join(line for line in (head, news, *counted, *tail) if line), tuple(pictures), users)
 
@@ -221,10 +227,10 @@ def result(room: Room, language: str, room_for: int) -> list[str]:
 
 
 def _verdict(room: Room, language: str) -> str:
-    say, tongue, names = lang.house(language), lang.game(language, room.row.game), callnames(room)
+    say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
-            return str(say.end_verdict(*tongue.verdict(room.sheet(), names)))
+            return str(say.end_verdict(*game_text.verdict(room.sheet(), names)))
         case Resigned(seat, name) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat], plain(name)))
         case _:
@@ -233,14 +239,14 @@ def _verdict(room: Room, language: str) -> str:
 
 def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
     """The score sheet in words, a line for each line of it; in brief the names stand once, above their columns."""
-    say, tongue, names, sheet = lang.house(language), lang.game(language, room.row.game), callnames(room), room.sheet()
+    say, game_text, names, sheet = lang.interface(language), games.text(language, room.row.game), callnames(room), room.sheet()
 
     def counted(points: Sequence[int | None]) -> str:
         numbers = ["–" if p is None else str(p) for p in points]
         return " | ".join(numbers) if brief else ", ".join(f"{name} {n}" for name, n in zip(names, numbers, strict=True))
 
     lines = [" | ".join(names)] if brief else []
-    lines += [say.score_line(tongue.line(line.what), counted(line.points)) for line in sheet.lines]
+    lines += [say.score_line(game_text.line(line.what), counted(line.points)) for line in sheet.lines]
     return [*lines, f"- **{counted(sheet.totals)}**"] if any(total is not None for total in sheet.totals) else lines
 
 
@@ -249,22 +255,24 @@ def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
 
 def hand(room: Room, seat: Seat, language: str) -> Post:
     """All that one player holds and knows alone, in words and as a picture."""
-    match, tongue, say = room.dealt(), lang.game(language, room.row.game), lang.house(language)
+    match, game_text, say = room.dealt(), games.text(language, room.row.game), lang.interface(language)
     view, names, display = match.view(seat), callnames(room), room.names
-    orders = [tongue.order(order) for order in room.orders_of(seat)]
-    text = "\n".join([tongue.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
+    orders = [game_text.order(order) for order in room.orders_of(seat)]
+    text = "\n".join([game_text.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
     draw = painter(room).hand
-    return Post(text[:TEXT], (Picture("hand.png", spoken(tongue.hand(view, room.names)), lambda: draw(view, display, tongue)),))
+    return Post(text[:TEXT], (Picture("hand.png", spoken(game_text.hand(view, room.names)), lambda: draw(view, display, game_text)),))
 
 
 def large(room: Room, language: str, part: Any) -> Picture:
     """A part of the board large, as the game's painter offers it: a display, a province, a region."""
-    table, names, tongue = room.dealt().state.table, room.names, lang.game(language, room.row.game)
-    draw = painter(room).display
-    return Picture("part.png", spoken(tongue.position(table, names)), lambda: draw(table, part, names, tongue))
+    table, names, game_text = room.dealt().state.table, room.names, games.text(language, room.row.game)
+    display = GAMES[room.row.game].display
+    assert display is not None, "only games that can show a part have a command for it"
+    return Picture("part.png", spoken(game_text.position(table, names)), lambda: display.draw(table, part, names, game_text))
 
 
-def heard(room: Room, events: Iterable[Any], language: str) -> list[str]:
-    """Private events in words, for the one they were told to."""
-    tongue, names = lang.game(language, room.row.game), callnames(room)
-    return [line for event in events if (line := tongue.private(event, names))]
+def outcome(room: Room, done: Answered, language: str) -> str:
+    """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did."""
+    game_text, names = games.text(language, room.row.game), callnames(room)
+    public = [game_text.event(event, names) for event in takewhile(lambda event: not game_text.heading(event, names), done.told)]
+    return cut([*public, *(game_text.private(event, names) for event in done.heard)], lang.interface(language), OUTCOME)

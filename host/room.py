@@ -5,30 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import sqlite3
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Any
 
-from lang.happenings import Advised, Happening, Resigned, Started, Stopped
-from lang.troubles import AlreadyOver, Closing, Frozen, NotPlaying, NotStarted, Stale, Trouble, Twice
+from games import GAMES
+from lang.errors import AlreadyOver, Closing, Frozen, HostError, NotPlaying, NotStarted, Stale, Twice
+from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Withdrew
 from rules.engine import codec
-from rules.engine.match import Entry, Match, Record, Telling, unfold
+from rules.engine.match import Match, Telling
 from rules.engine.model import Game, Seat, Sheet, View
 
-from . import deal
-from .games import GAMES
-from .store import GameRow, LogRow, SeatRow, Store, now
+from . import reading, shuffle
+from .hearing import Heard, awaited
+from .reading import Played, Rescue, Said, public
+from .store import Conflict, GameRow, LogRow, SeatRow, Store, now
 
 log = logging.getLogger("arbiter.room")
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A row of the log in the room's memory, with what the public heard of it."""
-
-    n: int
-    seat: Seat | None
-    news: tuple[Any, ...]  # public events, or a happening and what it told
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +30,28 @@ class Answered:
 
     seat: Seat
     move: Any
+    told: tuple[Any, ...]  # what the public heard of it
     heard: tuple[Any, ...]  # the private events told to him
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move played to look at what comes of it. It need not be played again if nothing has changed meanwhile."""
+
+    before: Match
+    seat: Seat
+    move: Any
+    after: Match
+    telling: Telling
+
+    @classmethod
+    def of(cls, match: Match, seat: Seat, move: Any) -> Tried:
+        """Refused if the rules forbid it."""
+        return cls(match, seat, move, *match.answer(seat, move))
+
+    def holds(self, match: Match, seat: Seat, move: Any) -> bool:
+        """Whether it was tried in this very position."""
+        return self.before is match and self.seat == seat and self.move is move
 
 
 class Room:
@@ -51,13 +65,18 @@ class Room:
         self.match: Match | None = None
         self.places: list[int] = []  # the log rows of the match's entries
         self.recent: list[Said] = []  # the rows the present board message tells, and later ones
-        self.n = 0  # the last row of the log
+        self.n = 0  # the last row of the log; no number for others' eyes, see `heard`
+        self.heard = Heard()  # how far the public has heard the log
         self.asked_at = 0  # the row that led to the present decision
         self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
         self.orders: list[tuple[Seat, Any]] = []
         self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
-        self.stumped = 0  # the row of the log at which its computer players gave up
-        self.frozen: str | None = None
+        self.stumped = 0  # how many rows the public had heard of when its computer players gave up
+        self._stuck: tuple[Seat, ...] = ()
+        self._looked_at: Match | None = None  # the position of which `_stuck` speaks
+        self.frozen: str | None = None  # what went wrong, if it cannot be replayed
+        self.rescue: Rescue | None = None  # and how it could go on all the same
+        self.origin = 0  # the row after whose stored position it was taken up again
         self.closing = False
 
     # ------------------------------------------------------------ loading
@@ -70,33 +89,31 @@ class Room:
         rows = await self.store.log(self.id)
         self.n = rows[-1].n if rows else 0
         try:
-            await asyncio.to_thread(self._replay, rows)
+            kept = await self.store.snapshots(self.id) if reading.resumed_from(rows) else ()
+            self._take_up(await asyncio.to_thread(reading.read, self.row, rows, kept))
             kinds = codec.one_of(self.game.ORDERS) if self.game.ORDERS else None
             self.orders = [(seat, codec.loads(kinds, body)) for seat, body in await self.store.orders(self.id)]
         except Exception as error:  # whatever it is, the table must hear of it and the rows stay untouched
             log.exception("a game does not replay", extra={"game": self.id})
-            self.frozen = type(error).__name__  # its text might name a hidden card
+            self.match, self.frozen = None, type(error).__name__  # its text might name a hidden card
+            self.rescue = await asyncio.to_thread(reading.rescue, self.row, rows, await self.store.snapshots(self.id))
         return self
 
-    def _replay(self, rows: list[LogRow]) -> None:
-        record, standing = read_record(self.row, rows)
-        told: dict[int, Telling] = {}
-        for place, (_, match, telling) in enumerate(unfold(self.game, record)):
-            n = standing[place - 1].n if place else 0
-            told[n] = telling
-            if self.match is None or match.moment != self.match.moment:
-                self.asked_at = n
-            self.match = match
-            self._await(standing[place - 1].n if place else 1)
-        assert self.match is not None
-        last = next((row.digest for row in reversed(standing) if row.digest), None)
-        if last is not None and last != self.match.digest():
-            self.match = None
-            raise ValueError("the position differs from the one that was played")
-        happened = [codec.loads(Happening, row.body) for row in rows if row.kind == "happening"]
-        self.ended_by = next((news for news in reversed(happened) if isinstance(news, (Resigned, Stopped))), None)
-        self.places = [row.n for row in standing]
-        self.recent = [_said(row, told) for row in rows if row.n > self.row.board_from and row.fate == "stands"]
+    def _take_up(self, played: Played) -> None:
+        """Believe what was read."""
+        self.match, self.places, self.origin = played.match, [row.n for row in played.entries], played.origin
+        self.heard, self.asked_at, self.since, self.ended_by = played.heard, played.asked_at, dict(played.since), played.ended_by
+        self.recent = [said for said in played.said if said.n > self.row.board_from]
+
+    async def resume(self, click: int | None) -> None:
+        """Go on from the newest position that could be read: the table has agreed and the lock is held."""
+        assert self.rescue is not None
+        event = Resumed(self.rescue.n, len(self.rescue.lost))
+        row = LogRow(self.n + 1, "happening", None, None, codec.dumps(event), None, click, now())
+        await self.store.supersede(self.id, "undone", self.rescue.lost, row)
+        await self.store.drop_orders(self.id)
+        self.frozen, self.rescue, self.orders = None, None, []
+        await self.load()
 
     # ------------------------------------------------------------ who and what
 
@@ -106,7 +123,7 @@ class Room:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.row.game]
+        return GAMES[self.row.game].rules
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,7 +135,7 @@ class Room:
         for row in self.seats:
             if row.user == user:
                 return row.seat
-        raise Trouble(NotPlaying())
+        raise HostError(NotPlaying())
 
     def sits(self, user: int) -> bool:
         return any(row.user == user for row in self.seats)
@@ -138,27 +155,35 @@ class Room:
 
     @property
     def thinking(self) -> bool:
-        """Whether only computer players are awaited."""
-        return bool(self.waiting) and self.waiting_people == () and self.stumped != self.n
+        """Whether only computer players are awaited, as far as the public knows."""
+        return bool(self.awaited) and self.awaited_people == () and self.stumped != self.heard.rows and not self.stuck
 
     @property
-    def waiting_people(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.waiting if seat not in self.computers)
+    def awaited_people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.awaited if seat not in self.computers)
 
     def playing(self) -> Match:
         """The match under way, or why there is none."""
-        if self.closing:
-            raise Trouble(Closing())
         if self.row.phase == "playing":
             return self.dealt()
-        raise Trouble(NotStarted() if self.row.phase == "lobby" else AlreadyOver())
+        raise HostError(NotStarted() if self.row.phase == "lobby" else AlreadyOver())
+
+    def open(self) -> Match:
+        """The match under way, for somebody who would change it; not while the bot closes, when what is decided is still told."""
+        self.check_open()
+        return self.playing()
+
+    def check_open(self) -> None:
+        """Closing while the bot goes down: nothing new is begun."""
+        if self.closing:
+            raise HostError(Closing())
 
     def dealt(self) -> Match:
         """The match, be it over."""
         if self.row.seed is None:
-            raise Trouble(NotStarted())
+            raise HostError(NotStarted())
         if self.match is None:
-            raise Trouble(Frozen(self.frozen or ""))
+            raise HostError(Frozen(self.frozen or "", mendable=self.rescue is not None and self.row.phase == "playing"))
         return self.match
 
     def view(self, user: int) -> View[Any, Any]:
@@ -167,16 +192,40 @@ class Room:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """Whom the game is waiting for: the one source of every mention."""
+        """Whom the game is waiting for. Only they themselves may be told: see `awaited`."""
         return tuple(sorted(self.match.waiting)) if self.match and self.row.phase == "playing" else ()
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the table is told the game is waiting for: the one source of every mention."""
+        return awaited(self.match, self.heard) if self.match and self.row.phase == "playing" else ()
+
+    @property
+    def stuck(self) -> tuple[Seat, ...]:
+        """The awaited seats without a legal answer: a fault of ours, from which only taking back leads on. The log has it once."""
+        if self._looked_at is not self.match:
+            self._looked_at, self._stuck = self.match, tuple(seat for seat in self.waiting if not self.dealt().can_answer(seat))
+            if self._stuck:
+                asked = self.dealt().decision
+                told = {"game": self.id, "seats": self._stuck, "ply": self.dealt().ply, "asked": type(asked.ask).__name__ if asked else ""}
+                log.error("a seat without an answer", extra=told)
+        return self._stuck
 
     @property
     def called(self) -> tuple[Seat, ...]:
         """Who is awaited and has not been told so in the channel yet."""
-        return tuple(seat for seat in self.waiting if self.since[seat] > self.row.shown)
+        return tuple(seat for seat in self.awaited if self.since[seat] > self.row.shown)
 
     def _await(self, n: int) -> None:
-        self.since = {seat: self.since.get(seat, n) for seat in self.waiting}
+        self.since = {seat: self.since.get(seat, n) for seat in self.awaited}
+
+    def step_mark(self, seat: Seat) -> int:
+        """A number for the step this seat may take back alone; 0 if there is none. It tells nobody how long the log is."""
+        place = self.dealt().own_step(seat)
+        if place is None:
+            return 0
+        drawn = blake2b(str(self.places[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
+        return int.from_bytes(drawn.digest(), "big") | 1
 
     def sheet(self) -> Sheet:
         return self.game.sheet(self.dealt().state.table)
@@ -194,33 +243,44 @@ class Room:
     async def start(self, click: int) -> None:
         """Deal; the lobby holds the lock and has checked that it may."""
         joins = [row.click for row in self.seats]
-        row = LogRow(1, "happening", None, None, codec.dumps(Started()), None, click, now())
+        row = LogRow(1, "happening", None, None, codec.dumps(Started(self.game.VERSION)), None, click, now())
         changes: dict[str, Any] = {
-            "phase": "playing", "seats": len(self.seats), "started": now(), "shown": 0, "board_from": 0,
-            "joins": json.dumps(joins), "seed": deal.seed(self.row.secret, joins),
+            "phase": "playing", "version": self.game.VERSION, "data": self.game.DATA, "seats": len(self.seats),
+            "started": now(), "shown": 0, "board_from": 0,
+            "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins),
         }  # fmt: skip
         await self.store.append(self.id, row, **changes)
         self.row, self.n = replace(self.row, **changes), 1
-        self._replay([row])
+        self._take_up(reading.read(self.row, [row]))
 
     # ------------------------------------------------------------ the door
 
     async def answer(
-        self, user: int, move: Any, *, click: int | None = None, moment: int | None = None, why: str | None = None
+        self,
+        user: int,
+        move: Any,
+        *,
+        click: int | None = None,
+        moment: int | None = None,
+        why: str | None = None,
+        tried: Tried | None = None,
     ) -> Answered:
-        """A player's answer: refused by the rules (Refused) or the house (Trouble), or played and in the book."""
+        """A player's answer: refused by the rules (Refused) or the house (HostError), or played and in the book."""
         async with self.lock:
-            match, seat = self.playing(), self.seat_of(user)
+            match, seat = self.open(), self.seat_of(user)
             if moment is not None and moment != match.moment:
-                raise Trouble(Stale())
-            telling = [*await self._commit(seat, move, click, why), *await self.obey()]
-            return Answered(seat, move, tuple(told.event for told in telling if told.to == seat))
+                raise HostError(Stale())
+            telling = (*await self._commit(seat, move, click, why, tried), *await self.obey())
+            return Answered(seat, move, public(telling), tuple(told.event for told in telling if told.to == seat))
 
-    async def _commit(self, seat: Seat, move: Any, click: int | None, why: str | None = None) -> Telling:
+    async def _commit(self, seat: Seat, move: Any, click: int | None, why: str | None = None, tried: Tried | None = None) -> Telling:
         """Check, write, and only then believe it."""
         match = self.playing()
-        after, telling = match.answer(seat, move)
-        digest = after.digest() if after.ply != match.ply else None
+        if tried is None or not tried.holds(match, seat, move):
+            tried = Tried.of(match, seat, move)
+        after, telling = tried.after, tried.telling
+        text = codec.dumps(after.state) if after.ply != match.ply else ""
+        digest = codec.fingerprint(text) if text else None
         row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, now(), why=why)
         replaced = [n for n, e in zip(self.places, match.record.log, strict=True) if (e.ply, e.seat) == (match.ply, seat)]
         changes: dict[str, Any] = {} if after.decision else {"phase": "over", "ended": now()}
@@ -228,16 +288,24 @@ class Room:
             if replaced:
                 await self.store.supersede(self.id, "replaced", replaced, row, **changes)
             else:
-                await self.store.append(self.id, row, **changes)
-        except sqlite3.IntegrityError as error:
-            raise Trouble(Twice()) from error
+                turned = text and after.waiting != match.waiting
+                await self.store.append(self.id, row, reading.packed(row.n, after, text) if turned else None, self.origin, **changes)
+        except Conflict as error:
+            raise HostError(Twice()) from error
         if after.moment != match.moment:
             self.asked_at = row.n
-        self.match, self.n, self.row = after, row.n, replace(self.row, **changes)
+        self.match, self.row = after, replace(self.row, **changes)
         self.places = [*(n for n in self.places if n not in replaced), row.n]
-        self.recent.append(Said(row.n, seat, _public(telling)))
-        self._await(row.n)
+        self._hear(row, public(telling))
         return telling
+
+    def _hear(self, row: LogRow, news: tuple[Any, ...]) -> None:
+        """Count a row that is in the book now; the board tells it unless nobody may hear of it."""
+        self.n = row.n
+        if self.heard.hears(row):
+            self.heard = self.heard.after(row)
+            self.recent.append(Said(row.n, row.seat, news))
+            self._await(row.n)
 
     # ------------------------------------------------------------ standing orders
 
@@ -260,9 +328,9 @@ class Room:
 
     async def give_order(self, user: int, order: Any) -> None:
         async with self.lock:
-            match, seat = self.playing(), self.seat_of(user)
+            match, seat = self.open(), self.seat_of(user)
             if order not in self.game.orders(match.view(seat)):
-                raise Trouble(Stale())
+                raise HostError(Stale())
             if (seat, order) not in self.orders:
                 await self.store.give_order(self.id, seat, codec.dumps(order))
                 self.orders.append((seat, order))
@@ -281,33 +349,34 @@ class Room:
     async def note_hint(self, user: int) -> None:
         """A hint was asked for: that is public."""
         async with self.lock:
-            self.playing()
+            self.open()
             seat = self.seat_of(user)
             await self.happen(Advised(seat), seat, None)
 
     # ------------------------------------------------------------ what happens besides (the lock is held by the caller)
 
-    async def happen(self, happening: Happening, seat: Seat | None, click: int | None, **changes: Any) -> None:
+    async def happen(self, happening: TableEvent, seat: Seat | None, click: int | None, **changes: Any) -> None:
         row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, now())
         await self.store.append(self.id, row, **changes)
-        self.n, self.row = row.n, replace(self.row, **changes)
-        self.recent.append(Said(row.n, seat, (happening,)))
-        self._await(row.n)
+        self.row = replace(self.row, **changes)
+        self._hear(row, (happening,))
         if isinstance(happening, (Resigned, Stopped)):
             self.ended_by = happening
 
-    async def take_back(self, place: int, happening: Happening, seat: Seat, click: int | None) -> None:
-        """Undo the answer at this place of the match's log; its rows stay in the book as undone."""
+    async def take_back(self, place: int, seat: Seat, click: int | None, *, consent: bool) -> None:
+        """Undo the answer at this place of the match's log; its rows stay in the book as undone. One under seal goes unheard."""
         match = self.playing()
-        alone = match.record.log[place].ply == match.ply
+        sealed = match.record.log[place].ply == match.ply
         after = await asyncio.to_thread(match.without, place)
-        gone = self.places[place : place + 1] if alone else self.places[place:]
+        gone = self.places[place : place + 1] if sealed else self.places[place:]
+        happening = Withdrew(seat) if sealed else TookBack(seat, consent)
         row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, now())
         await self.store.supersede(self.id, "undone", gone, row)
-        self.match, self.n, self.asked_at = after, row.n, row.n
-        self.places = [n for n in self.places if n not in gone]
-        self.recent = [*(said for said in self.recent if said.n not in gone), Said(row.n, seat, (happening,))]
-        self._await(row.n)
+        self.match, self.places = after, [n for n in self.places if n not in gone]
+        if not sealed:
+            self.asked_at = row.n
+        self.recent = [said for said in self.recent if said.n not in gone]
+        self._hear(row, (happening,))
 
     async def reseat(self) -> None:
         """Read again who sits where."""
@@ -319,28 +388,3 @@ class Room:
         await self.store.change(self.id, **cursor)
         self.row = replace(self.row, **cursor)
         self.recent = [said for said in self.recent if said.n > self.row.board_from]
-
-
-def read_record(row: GameRow, rows: list[LogRow]) -> tuple[Record, list[LogRow]]:
-    """The record of the answers that stand, and their rows; ValueError for one this house cannot replay."""
-    game = GAMES.get(row.game)
-    if game is None or row.version != game.VERSION or row.data > game.DATA:
-        known = f"{game.VERSION} and data {game.DATA}" if game else "none"
-        raise ValueError(f"{row.game} by rules {row.version} and data {row.data}; this bot knows rules {known}")
-    standing = [r for r in rows if r.kind == "answer" and r.fate == "stands"]
-    moves = codec.one_of(game.MOVES)
-    log = tuple(Entry(r.ply or 0, r.seat or 0, codec.loads(moves, r.body)) for r in standing)
-    options = codec.loads(game.Options, row.options)
-    return Record(row.game, row.version, row.data, row.seats, row.seed or "", options, log), standing
-
-
-def _said(row: LogRow, told: dict[int, Telling]) -> Said:
-    if row.kind == "answer":
-        return Said(row.n, row.seat, _public(told.get(row.n, ())))
-    happening = codec.loads(Happening, row.body)
-    dealt = _public(told[0]) if isinstance(happening, Started) else ()
-    return Said(row.n, row.seat, (happening, *dealt))
-
-
-def _public(telling: Telling) -> tuple[Any, ...]:
-    return tuple(told.event for told in telling if told.to is None)

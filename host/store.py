@@ -2,6 +2,10 @@
 
 The order of truth is the log, then Discord. A move is one INSERT and so one transaction; whatever takes
 several statements runs between BEGIN and COMMIT. One connection, one writer at a time.
+
+Statements are written for two dialects, SQLite and PostgreSQL: no column has a reserved name, a conflict is settled by
+ON CONFLICT, a new id is RETURNING, flags are 0 and 1. What only SQLite knows stands in `Store.open` and in a few words
+of the migrations that PostgreSQL spells otherwise (tests/test_sql.py has the list): all whole numbers have 64 bits.
 """
 
 from __future__ import annotations
@@ -9,115 +13,43 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
-from zlib import crc32
 
 import aiosqlite
 
+from .rows import GameRow as GameRow
+from .rows import LetterRow as LetterRow
+from .rows import LogRow as LogRow
+from .rows import PersonRow as PersonRow
+from .rows import PetitionRow as PetitionRow
+from .rows import SeatRow as SeatRow
+from .rows import SnapshotRow as SnapshotRow
+from .rows import columns
+
 APPLICATION = 0x41524254  # "ARBT": tells our files from other SQLite databases
-OPEN = ("lobby", "playing")
+
+
+class Conflict(Exception):
+    """What was to be written contradicts what stands in the book: a seat, a channel or an answer that is taken."""
 
 
 class StoreError(Exception):
     """The database cannot be used; the sentence says why, and nothing was touched."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A game as the book knows it."""
-
-    id: int
-    channel: int
-    guild: int | None
-    game: str
-    version: int
-    data: int
-    lang: str
-    options: str
-    phase: str
-    opener: int
-    hints: int
-    seats: int
-    secret: str
-    joins: str
-    seed: str | None
-    opened: int
-    started: int | None
-    ended: int | None
-    shown: int
-    board: int | None
-    board_at: int
-    board_from: int
-    board_moment: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    seat: int
-    user: int  # a computer player has a negative number
-    name: str
-    level: str | None
-    wish: int | None
-    click: int
-
-
-@dataclass(frozen=True, slots=True)
-class LogRow:
-    n: int
-    kind: str
-    ply: int | None
-    seat: int | None
-    body: str
-    digest: str | None
-    click: int | None
-    at: int
-    fate: str = "stands"
-    why: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class LetterRow:
-    channel: int
-    message: int
-    at: int
-    digest: str
-
-
-@dataclass(frozen=True, slots=True)
-class PetitionRow:
-    body: str
-    user: int
-    yes: str
-    at: int
-
-    @property
-    def seal(self) -> int:
-        """What tells this question from others: the word on an old one must not count for a new one."""
-        return crc32(f"{self.at} {self.user} {self.body}".encode())
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    user: int
-    locale: str
-    closed: bool
-    told: bool
-
-
-def _columns(kind: type) -> str:
-    return ", ".join(field.name for field in fields(kind))
-
-
-GAME, SEAT, LOG = _columns(GameRow), _columns(SeatRow), _columns(LogRow)
+GAME, SEAT, LOG, SNAPSHOT = columns(GameRow), columns(SeatRow), columns(LogRow), columns(SnapshotRow)
+KEPT = 3  # snapshots of a game: the newest may be unreadable too
+PRUNE = "DELETE FROM snapshots WHERE game = ? AND n <> ? AND n NOT IN (SELECT n FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT ?)"
+INSERT_SNAPSHOT = f"INSERT INTO snapshots (game, {SNAPSHOT}) VALUES (?, {', '.join('?' * len(fields(SnapshotRow)))})"
 INSERT_LOG = f"INSERT INTO log (game, {LOG}) VALUES (?, {', '.join('?' * len(fields(LogRow)))})"
 
 
-def _values(row: LogRow) -> tuple[Any, ...]:
+def _values(row: LogRow | SnapshotRow) -> tuple[Any, ...]:
     return tuple(getattr(row, field.name) for field in fields(row))
 
 
@@ -154,7 +86,7 @@ def inspect(path: Path) -> int:
     return version
 
 
-def copy_book(source: Path, target: Path) -> None:
+def backup_database(source: Path, target: Path) -> None:
     """A consistent copy, made while a bot may be writing."""
     inspect(source)
     with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as book, closing(sqlite3.connect(target)) as copy:
@@ -166,7 +98,7 @@ class Store:
 
     def __init__(self, book: aiosqlite.Connection) -> None:
         self._book = book
-        self._pen = asyncio.Lock()  # a transaction of several statements must not take in a stranger's
+        self._write_lock = asyncio.Lock()  # a transaction of several statements must not take in a stranger's
 
     # ------------------------------------------------------------ opening and closing
 
@@ -194,25 +126,51 @@ class Store:
         return cls(book)
 
     async def close(self) -> None:
-        async with self._pen:
+        async with self._write_lock:
             await self._book.close()
 
     # ------------------------------------------------------------ the pen
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        async with self._pen:
+        async with self._write_lock:
             await self._book.execute("BEGIN IMMEDIATE")
             try:
                 yield self._book
-            except BaseException:
+            except BaseException as error:
                 await self._book.execute("ROLLBACK")
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise Conflict(str(error)) from error
                 raise
             await self._book.execute("COMMIT")
 
+    async def _together(self, *statements: tuple[str, Sequence[Any]]) -> None:
+        """Several statements in one transaction and one visit to the thread that has the file; Conflict undoes them all."""
+
+        def work() -> None:
+            book = self._book._conn
+            book.execute("BEGIN IMMEDIATE")
+            try:
+                for sql, values in statements:
+                    book.execute(sql, values)
+            except BaseException:
+                book.execute("ROLLBACK")
+                raise
+            book.execute("COMMIT")
+
+        visit: Callable[..., Awaitable[None]] = self._book._execute
+        async with self._write_lock:
+            try:
+                await visit(work)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from error
+
     async def _write(self, sql: str, values: Sequence[Any] = ()) -> int:
-        async with self._pen:
-            cursor = await self._book.execute(sql, values)
+        async with self._write_lock:
+            try:
+                cursor = await self._book.execute(sql, values)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error)) from error
             return cursor.rowcount
 
     async def _all(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
@@ -225,15 +183,14 @@ class Store:
     # ------------------------------------------------------------ games
 
     async def open_game(self, row: dict[str, Any], user: int, name: str, click: int) -> int:
-        """A new lobby with its opener in the first seat; sqlite3.IntegrityError when the channel is taken."""
+        """A new lobby with its opener in the first seat; Conflict when the channel is taken."""
         names, marks = ", ".join(row), ", ".join("?" * len(row))
         async with self._transaction() as book:
-            cursor = await book.execute(f"INSERT INTO games ({names}) VALUES ({marks})", tuple(row.values()))
-            game = int(cursor.lastrowid or 0)
+            ((game,),) = await book.execute_fetchall(f"INSERT INTO games ({names}) VALUES ({marks}) RETURNING id", tuple(row.values()))
             await book.execute(
-                "INSERT INTO seats (game, seat, user, name, click, since) VALUES (?, 0, ?, ?, ?, ?)", (game, user, name, click, now())
+                "INSERT INTO seats (game, seat, user_id, name, click, since) VALUES (?, 0, ?, ?, ?, ?)", (game, user, name, click, now())
             )
-        return game
+        return int(game)
 
     async def game(self, game: int) -> GameRow | None:
         row = await self._one(f"SELECT {GAME} FROM games WHERE id = ?", (game,))
@@ -262,7 +219,7 @@ class Store:
         columns = ", ".join(f"games.{name}" for name in GAME.split(", "))
         rows = await self._all(
             f"SELECT {columns} FROM games JOIN seats ON seats.game = games.id "
-            "WHERE seats.user = ? AND seats.until IS NULL AND games.phase IN ('lobby', 'playing') ORDER BY games.id",
+            "WHERE seats.user_id = ? AND seats.until IS NULL AND games.phase IN ('lobby', 'playing') ORDER BY games.id",
             (user,),
         )
         return [GameRow(*row) for row in rows]
@@ -278,22 +235,23 @@ class Store:
 
     async def sit(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
         await self._write(
-            "INSERT INTO seats (game, seat, user, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (game, seat, user_id, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
             (game, seat, user, name, level, click, now()),
         )
 
     async def succeed(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
         """Somebody takes over a seat from whoever holds it; the old row is kept."""
-        async with self._transaction() as book:
-            await book.execute("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (now(), game, seat))
-            await book.execute(
-                "INSERT INTO seats (game, seat, user, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        await self._together(
+            ("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (now(), game, seat)),
+            (
+                "INSERT INTO seats (game, seat, user_id, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (game, seat, user, name, level, click, now()),
-            )
+            ),
+        )
 
     async def sat_at(self, game: int, user: int) -> int | None:
         """The seat somebody was dealt or took later, be it given up."""
-        row = await self._one("SELECT seat FROM seats WHERE game = ? AND user = ? ORDER BY id DESC LIMIT 1", (game, user))
+        row = await self._one("SELECT seat FROM seats WHERE game = ? AND user_id = ? ORDER BY id DESC LIMIT 1", (game, user))
         return int(row[0]) if row else None
 
     async def held_by_person(self, game: int, seat: int) -> bool:
@@ -302,31 +260,33 @@ class Store:
 
     async def has_played(self, user: int, game: str) -> bool:
         """Whether somebody has sat at a table of this game that was dealt."""
-        sql = "SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.user = ? AND games.game = ? AND games.seed IS NOT NULL"
+        sql = (
+            "SELECT 1 FROM seats JOIN games ON games.id = seats.game WHERE seats.user_id = ? AND games.game = ? AND games.seed IS NOT NULL"
+        )
         return await self._one(sql, (user, game)) is not None
 
     async def answered_since(self, game: int, seat: int, at: int) -> bool:
         """Whether a seat has answered after this moment."""
         return await self._one("SELECT 1 FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at > ?", (game, seat, at)) is not None
 
-    async def last_at(self, game: int) -> int:
-        """When something last happened in a game."""
-        row = await self._one("SELECT max(at) FROM log WHERE game = ?", (game,))
+    async def last_at(self, game: int, n: int) -> int:
+        """When something last happened in a game, up to this row of its log."""
+        row = await self._one("SELECT max(at) FROM log WHERE game = ? AND n <= ?", (game, n))
         return int(row[0] or 0) if row else 0
 
     async def rise(self, game: int, user: int) -> bool:
         """He leaves the lobby, and has no claim to a seat of the game: nothing is kept of him."""
-        return bool(await self._write("DELETE FROM seats WHERE game = ? AND user = ? AND until IS NULL", (game, user)))
+        return bool(await self._write("DELETE FROM seats WHERE game = ? AND user_id = ? AND until IS NULL", (game, user)))
 
     async def wish(self, game: int, user: int, seat: int | None) -> None:
-        await self._write("UPDATE seats SET wish = ? WHERE game = ? AND user = ? AND until IS NULL", (seat, game, user))
+        await self._write("UPDATE seats SET wish = ? WHERE game = ? AND user_id = ? AND until IS NULL", (seat, game, user))
 
     async def place(self, game: int, places: Iterable[tuple[int, int]]) -> None:
         """Give (user, seat) pairs their seats, all at once; wishes are fulfilled or void."""
         async with self._transaction() as book:
             for user, seat in places:  # by way of negative numbers, so that two can change places
                 await book.execute(
-                    "UPDATE seats SET seat = ?, wish = NULL WHERE game = ? AND user = ? AND until IS NULL", (-1 - seat, game, user)
+                    "UPDATE seats SET seat = ?, wish = NULL WHERE game = ? AND user_id = ? AND until IS NULL", (-1 - seat, game, user)
                 )
             await book.execute("UPDATE seats SET seat = -1 - seat WHERE game = ? AND seat < 0 AND until IS NULL", (game,))
 
@@ -335,35 +295,51 @@ class Store:
     async def log(self, game: int, since: int = 0) -> list[LogRow]:
         return [LogRow(*row) for row in await self._all(f"SELECT {LOG} FROM log WHERE game = ? AND n > ? ORDER BY n", (game, since))]
 
-    async def append(self, game: int, row: LogRow, **changes: Any) -> None:
-        """One answer or happening: one statement, one transaction; with `changes` to the game's row in the same one.
+    async def append(self, game: int, row: LogRow, snapshot: SnapshotRow | None = None, origin: int = 0, **changes: Any) -> None:
+        """One answer or happening, with the position after it and `changes` to the game's row in the same transaction.
 
-        sqlite3.IntegrityError for a click counted before, or a second answer to the same ply.
+        Of the positions only the newest few are kept, and the one that the game went on from (`origin`).
+
+        Conflict for a click counted before, or a second answer to the same ply.
         """
-        if not changes:
+        if not changes and snapshot is None:
             await self._write(INSERT_LOG, (game, *_values(row)))
             return
-        async with self._transaction() as book:
-            await book.execute(INSERT_LOG, (game, *_values(row)))
-            await book.execute(_update(changes), (*changes.values(), game))
+        statements: list[tuple[str, Sequence[Any]]] = [(INSERT_LOG, (game, *_values(row)))]
+        if snapshot is not None:
+            statements += [(INSERT_SNAPSHOT, (game, *_values(snapshot))), (PRUNE, (game, origin, game, KEPT))]
+        if changes:
+            statements.append((_update(changes), (*changes.values(), game)))
+        await self._together(*statements)
 
-    async def supersede(self, game: int, fate: str, places: Iterable[int], row: LogRow, **changes: Any) -> None:
+    async def supersede(self, game: int, fate: str, places: Sequence[int], row: LogRow, **changes: Any) -> None:
         """Rows that were replaced or undone stay in the book under their fate, together with what took their place."""
-        async with self._transaction() as book:
-            await book.executemany("UPDATE log SET fate = ? WHERE game = ? AND n = ?", [(fate, game, n) for n in places])
-            await book.execute(INSERT_LOG, (game, *_values(row)))
-            if changes:
-                await book.execute(_update(changes), (*changes.values(), game))
+        mark = "UPDATE log SET fate = ? WHERE game = ? AND n = ?"
+        statements: list[tuple[str, Sequence[Any]]] = [
+            *((mark, (fate, game, n)) for n in places),
+            ("DELETE FROM snapshots WHERE game = ? AND n >= ?", (game, min(places, default=row.n))),
+            (INSERT_LOG, (game, *_values(row))),
+        ]
+        if changes:
+            statements.append((_update(changes), (*changes.values(), game)))
+        await self._together(*statements)
+
+    async def snapshots(self, game: int) -> list[SnapshotRow]:
+        """The positions of a game that are kept, the newest first."""
+        rows = await self._all(f"SELECT {SNAPSHOT} FROM snapshots WHERE game = ? ORDER BY n DESC", (game,))
+        return [SnapshotRow(*row) for row in rows]
 
     # ------------------------------------------------------------ letters, orders, petitions, people, settings
 
     async def letter(self, game: int, user: int) -> LetterRow | None:
-        row = await self._one("SELECT channel, message, at, digest FROM letters WHERE game = ? AND user = ?", (game, user))
+        row = await self._one("SELECT channel, message, at, digest FROM letters WHERE game = ? AND user_id = ?", (game, user))
         return LetterRow(*row) if row else None
 
     async def keep_letter(self, game: int, user: int, letter: LetterRow) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO letters (game, user, channel, message, at, digest) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO letters (game, user_id, channel, message, at, digest) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (game, user_id) DO UPDATE SET channel = excluded.channel, message = excluded.message, at = excluded.at, "
+            "digest = excluded.digest",
             (game, user, letter.channel, letter.message, letter.at, letter.digest),
         )
 
@@ -372,13 +348,17 @@ class Store:
         return [(int(seat), str(body)) for seat, body in rows]
 
     async def give_order(self, game: int, seat: int, body: str) -> None:
-        await self._write("INSERT OR IGNORE INTO orders (game, seat, body) VALUES (?, ?, ?)", (game, seat, body))
+        await self._write("INSERT INTO orders (game, seat, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, body))
 
     async def drop_order(self, game: int, seat: int, body: str) -> None:
         await self._write("DELETE FROM orders WHERE game = ? AND seat = ? AND body = ?", (game, seat, body))
 
+    async def drop_orders(self, game: int) -> None:
+        """All standing orders of a game."""
+        await self._write("DELETE FROM orders WHERE game = ?", (game,))
+
     async def petition(self, game: int) -> PetitionRow | None:
-        row = await self._one("SELECT body, user, yes, at FROM petitions WHERE game = ?", (game,))
+        row = await self._one("SELECT body, user_id, yes, at FROM petitions WHERE game = ?", (game,))
         return PetitionRow(*row) if row else None
 
     async def keep_petition(self, game: int, petition: PetitionRow | None) -> None:
@@ -386,29 +366,32 @@ class Store:
             await self._write("DELETE FROM petitions WHERE game = ?", (game,))
         else:
             await self._write(
-                "INSERT OR REPLACE INTO petitions (game, body, user, yes, at) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO petitions (game, body, user_id, yes, at) VALUES (?, ?, ?, ?, ?) "
+                "ON CONFLICT (game) DO UPDATE SET body = excluded.body, user_id = excluded.user_id, yes = excluded.yes, at = excluded.at",
                 (game, petition.body, petition.user, petition.yes, petition.at),
             )
 
     async def person(self, user: int) -> PersonRow | None:
-        row = await self._one("SELECT user, locale, closed, told FROM people WHERE user = ?", (user,))
+        row = await self._one("SELECT user_id, locale, closed, told FROM people WHERE user_id = ?", (user,))
         return PersonRow(int(row[0]), str(row[1]), bool(row[2]), bool(row[3])) if row else None
 
-    async def meet(self, user: int, locale: str) -> None:
+    async def remember_locale(self, user: int, locale: str) -> None:
         """Remember in which language to write to somebody."""
         await self._write(
-            "INSERT INTO people (user, locale) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET locale = excluded.locale "
-            "WHERE locale <> excluded.locale",
+            "INSERT INTO people (user_id, locale) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale "
+            "WHERE people.locale <> excluded.locale",
             (user, locale),
         )
 
-    async def doors(self, user: int, *, closed: bool, told: bool = False) -> None:
+    async def set_dms_closed(self, user: int, *, closed: bool, told: bool = False) -> None:
         """Whether his direct messages are closed, and whether he knows."""
-        await self._write("UPDATE people SET closed = ?, told = ? WHERE user = ?", (closed, told, user))
+        await self._write("UPDATE people SET closed = ?, told = ? WHERE user_id = ?", (int(closed), int(told), user))
 
     async def setting(self, key: str) -> str | None:
         row = await self._one("SELECT value FROM settings WHERE key = ?", (key,))
         return str(row[0]) if row else None
 
     async def keep_setting(self, key: str, value: str) -> None:
-        await self._write("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", (key, value))
+        await self._write(
+            "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
+        )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Protocol
 
 from rules.engine.model import Seat, Sheet
+
+from .interface_text import InterfaceText
 
 LANGUAGES = ("fr", "en")
 Names = Sequence[str]  # what to call the players, by seat
@@ -31,15 +32,32 @@ class Choice:
     description: str
 
 
-class GameTongue(Protocol):
-    """What the words of one game in one language provide: a module `lang/<language>/<game>.py`."""
+class GameText(Protocol):
+    """What the words of one game in one language provide: the package `lang/<language>/<game>`."""
 
-    TITLE: str  # the game's name
-    BLURB: str  # one sentence: what it is, for whom, how long
-    ROLES: tuple[str, ...]  # what the seats are called, where the box names them; else ()
-    COMMANDS: Mapping[type, Command]  # every move
-    CHOICES: Mapping[str, Choice]  # every field of Options
-    PICTURE: Mapping[str, str]  # the words drawn into the pictures
+    @property
+    def TITLE(self) -> str:
+        """The game's name."""
+
+    @property
+    def BLURB(self) -> str:
+        """One sentence: what it is, for whom, how long."""
+
+    @property
+    def ROLES(self) -> tuple[str, ...]:
+        """What the seats are called, where the box names them; else ()."""
+
+    @property
+    def COMMANDS(self) -> Mapping[type, Command]:
+        """Every move."""
+
+    @property
+    def CHOICES(self) -> Mapping[str, Choice]:
+        """Every field of Options."""
+
+    @property
+    def PICTURE(self) -> Mapping[str, str]:
+        """The words drawn into the pictures."""
 
     def event(self, event: Any, names: Names) -> str:
         """A public event as one line for the channel; "" for what needs no line."""
@@ -84,7 +102,7 @@ class GameTongue(Protocol):
         """What a player should see beside a field's value while the move is not settled yet; "" for nothing."""
 
     def caution(self, view: Any, move: Any) -> str:
-        """A private word after a public press that may have been one too many; "" for none."""
+        """A word of warning before a move that may be one too many, from the view after it; "" for none."""
 
     def order(self, order: Any) -> str:
         """A standing order as a button and under Hand."""
@@ -119,25 +137,21 @@ def language(locale: str | None) -> str:
     return "fr" if (locale or "").lower().startswith("fr") else "en"
 
 
-@cache
-def game(language: str, name: str) -> GameTongue:
-    """The words of a game."""
-    module: Any = import_module(f"lang.{language}.{name}")
-    return module  # type: ignore[no-any-return]
-
-
-PUBLIC = ("join", "start", "play", "hand", "rules", "rematch", "computer", "take_seat")  # buttons that everybody sees
+PUBLIC = ("join", "start", "play", "hand", "rules", "rematch", "computer", "take_seat", "unstick")  # buttons that everybody sees
 
 
 def quoting(text: str, language: str, table: str) -> str:
     """A private sentence with the public buttons as the table's language has them: they are what its reader sees."""
-    here, there = house(language).BUTTONS, house(table).BUTTONS
+    here, there = interface(language).BUTTONS, interface(table).BUTTONS
     for verb in PUBLIC:
         text = text.replace(f"**{here[verb]}**", f"**{there[verb]}**")
     return text
 
 
 @cache
-def house(language: str) -> Any:
-    """What the house says, whatever the game: the module `lang/<language>/house.py`."""
-    return import_module(f"lang.{language}.house")
+def interface(language: str) -> InterfaceText:
+    """What the bot itself says, whatever the game."""
+    from lang.en import interface as english  # only here: those modules need the names above
+    from lang.fr import interface as french
+
+    return {"fr": french, "en": english}[language]

@@ -32,8 +32,26 @@ def times(name: str, count: int) -> str:
 
 
 def first_fit(*texts: str, limit: int = LABEL) -> str:
-    """The first of these texts, longest wording first, that is short enough; the last one, clipped, when none is."""
-    return next((text for text in texts if len(text) <= limit), texts[-1][: limit - 1].rstrip() + "…")
+    """The first of these texts, longest wording first, that is short enough; the last one, shortened, when none is."""
+    return next((text for text in texts if len(text) <= limit), shortened(texts[-1], limit))
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text in so many characters: a gap in its middle, if possible between words and never where a number stands."""
+    if len(text) <= limit:
+        return text
+    words = text.split(" ")
+    gaps = [(first, last) for first in range(1, len(words)) for last in range(first + 1, len(words))]
+    fitting = [(first, last) for first, last in gaps if len(_gapped(words, first, last)) <= limit]
+    kept = [gap for gap in fitting if not any(letter.isdigit() for word in words[slice(*gap)] for letter in word)]
+    if kept or fitting:
+        return max((_gapped(words, *gap) for gap in kept or fitting), key=len)
+    tail = (limit - 1) // 2
+    return f"{text[: limit - 1 - tail].rstrip()}…{text[len(text) - tail :].lstrip()}"
+
+
+def _gapped(words: Sequence[str], first: int, last: int) -> str:
+    return " ".join([*words[:first], "…", *words[last:]])
 
 
 def tie_break(sheet: Sheet) -> tuple[Any, int, int] | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
-from typing import Any, Protocol
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from rules.engine import model
 
 from . import kit
 from .kit import GOLD, INK, IVORY, NIGHT, PARCH, SAND, STONE, TONES, UMBER, WIDTH, icon, put, write
+from .painter import PictureText
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +54,17 @@ class Sheet:
     ranks: tuple[int, ...] = ()
 
 
-class Tongue(Protocol):
-    """The words a sheet needs."""
-
-    TITLE: str
-    PICTURE: Mapping[str, str]
-
-    def line(self, what: Any) -> str: ...
-    def verdict(self, sheet: model.Sheet, names: Sequence[str]) -> tuple[str, str]: ...
-
-
-def written(score: model.Sheet, tongue: Tongue, called: Sequence[str], seals: Sequence[tuple[str, str, str]], rows: Sequence[Row]) -> Sheet:
+def written(
+    score: model.Sheet, game_text: PictureText, called: Sequence[str], seals: Sequence[tuple[str, str, str]], rows: Sequence[Row]
+) -> Sheet:
     """The sheet of any game in words, from its players' names and seals and its own rows."""
-    verdict, why = (text.replace("**", "") for text in tongue.verdict(score, called))
+    verdict, why = (text.replace("**", "") for text in game_text.verdict(score, called))
     columns = tuple(Column(name, *seals[seat], seat in score.winners) for seat, name in enumerate(called))
-    words, counts = tongue.PICTURE, any(total is not None for total in score.totals)
+    words, counts = game_text.PICTURE, any(total is not None for total in score.totals)
     total, totals = (words["total"], score.totals) if counts else ("", ())
-    ties = tuple(Row(words["tie"].format(what=tongue.line(tie.what)), "scales", tie.points, ahead(tie.points)) for tie in score.ties)
+    ties = tuple(Row(words["tie"].format(what=game_text.line(tie.what)), "scales", tie.points, ahead(tie.points)) for tie in score.ties)
     rank, ranks = (words["rank"], score.ranks) if score.ending else ("", ())
-    return Sheet(tongue.TITLE, verdict, why, columns, tuple(rows), total, totals, ties, rank, ranks)
+    return Sheet(game_text.TITLE, verdict, why, columns, tuple(rows), total, totals, ties, rank, ranks)
 
 
 def ahead(points: tuple[int | None, ...]) -> int | None:

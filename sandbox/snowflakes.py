@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 
 EPOCH = 1420070400000  # the first millisecond of 2015, where Discord's time begins
@@ -13,9 +14,10 @@ class Snowflakes:
 
     def __init__(self, last: int = 0) -> None:
         self.last = last
+        self.clock: Callable[[], float] = time.time
 
     def next(self) -> str:
-        now = (int(time.time() * 1000) - EPOCH) << 22
+        now = (int(self.clock() * 1000) - EPOCH) << 22
         self.last = max(now, self.last + 1)
         return str(self.last)
 

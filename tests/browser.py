@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ SMALL_BOT = ROOT / "tests" / "sandbox_bot.py"
 START = """
 import pathlib, sys
 from sandbox.table import run
-sys.exit(run(pathlib.Path(sys.argv[1]), int(sys.argv[2]), script=pathlib.Path(sys.argv[3])))
+sys.exit(run(pathlib.Path(sys.argv[1]), int(sys.argv[2]), sys.argv[4:], script=pathlib.Path(sys.argv[3])))
 """
 FLAGS = [
     "--no-sandbox",
@@ -41,15 +41,15 @@ PATIENCE = 15_000  # milliseconds
 class LocalTable:
     """The table's process, as `make run` starts it, but with another bot if asked."""
 
-    def __init__(self, folder: Path, script: Path = SMALL_BOT, port: int = 0) -> None:
-        self.folder, self.script, self.port = folder, script, port
+    def __init__(self, folder: Path, script: Path = SMALL_BOT, port: int = 0, bot_args: Sequence[str] = ()) -> None:
+        self.folder, self.script, self.port, self.bot_args = folder, script, port, bot_args
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def open(self) -> LocalTable:
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "ARBITER_", "LC_", "LANG"))}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, str(self.folder), str(self.port), str(self.script)],
+            [sys.executable, "-c", START, str(self.folder), str(self.port), str(self.script), *self.bot_args],
             cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
@@ -74,8 +74,8 @@ class LocalTable:
 
 
 @contextmanager
-def local_table(folder: Path, script: Path = SMALL_BOT) -> Iterator[LocalTable]:
-    table = LocalTable(folder, script).open()
+def local_table(folder: Path, script: Path = SMALL_BOT, *bot_args: str) -> Iterator[LocalTable]:
+    table = LocalTable(folder, script, bot_args=bot_args).open()
     try:
         yield table
     finally:

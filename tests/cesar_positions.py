@@ -11,31 +11,24 @@ import pytest
 from playing import record
 
 from rules import cesar
-from rules.cesar.play.desk import in_order
-from rules.cesar.play.setup import INFLUENCE, MANIPULATION, VOTES
-from rules.cesar.table import (
+from rules.cesar.components import (
     CAESAR,
     CLEOPATRA,
     GROUPS,
+    INFLUENCE,
+    MANIPULATION,
     MISSIONS,
     SIZE,
-    Ask,
-    Box,
+    VOTES,
     Card,
-    Forum,
     Group,
-    Hand,
     Influence,
     Manipulation,
-    Options,
-    Side,
-    State,
-    Table,
-    Task,
-    Turn,
     Vote,
-    Votes,
+    in_order,
 )
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Box, Forum, Hand, Options, Side, State, Table, Turn, Votes
 from rules.engine import model
 from rules.engine.match import Match, start
 from rules.engine.model import Refused, Seat

@@ -10,11 +10,10 @@ from rules import fortuna
 from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.model import Refused, Seat, look
-from rules.fortuna.asks import Ask, ChooseCard, ChooseFavour, DrawCards, FinishTurn, RollDice, TurnFavour, UseMight
-from rules.fortuna.components import components
+from rules.fortuna.components import PLOT, SIDES, Action, Privilege, components
 from rules.fortuna.moves import Move
-from rules.fortuna.pieces import PLOT, SIDES, Action, Privilege
-from rules.fortuna.table import Box, Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, State, Table, Turn
+from rules.fortuna.questions import Ask, ChooseCard, ChooseFavour, DrawCards, FinishTurn, RollDice, TurnFavour, UseMight
+from rules.fortuna.state import Box, Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, State, Table, Turn
 
 ANNA, ERIC, JONATHAN, MARTIN = range(4)  # bleu, gris, orange, violet
 BOX = components(fortuna.DATA)
@@ -75,7 +74,7 @@ def scene(
     discards: tuple[Privilege, ...] = (), shut: tuple[int, ...] = (), tokens: dict[int, int] | None = None,
     palace: Palace | None = None, beside: tuple[Privilege, ...] = (), gone: dict[str, int] | None = None,
     rolled: tuple[int, ...] = (), advanced: bool = False, options: Options | None = None, seats: int = 4,
-    copies: tuple[int, ...] | None = None, drawn: tuple[Privilege, ...] = (),
+    copies: tuple[int, ...] | None = None, drawn: tuple[Privilege, ...] = (), version: int = fortuna.VERSION,
 ) -> Scene:  # fmt: skip
     """A position in round 2. `gone`: pieces missing from the stock."""
     own = {given_to.side: given_to for given_to in players}
@@ -97,6 +96,7 @@ def scene(
         board=board(seats, cards or {}, locked or {}),
         provinces=provinces,
         stock=stock,
+        version=version,
         copies=copies or tuple(BOX.copies[seats] - count for count in built),
         favours=Favours(tuple(n not in shut for n in range(1, 7)), tuple((tokens or {}).get(n, 0) for n in range(1, 7))),
         privileges=Privileges(len(deck), discards, BOX.deck(seats)),
@@ -151,7 +151,7 @@ class Scene:
         return [move for move in found if not kinds or type(move) in kinds]
 
     def why(self, move: Move) -> Any:
-        """Why the one whose turn it is may not do this; None if he may."""
+        """Why the one whose turn it is may not do this; None if they may."""
         try:
             fortuna.check(look(self.state, self.seat), move)
         except Refused as refused:

@@ -11,26 +11,10 @@ from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start
 from rules.engine.model import Refused, Seat
-from rules.lutece.cards import Card, Deck, Kind, Resource, in_play
+from rules.lutece.components import DECK, REMOVED, TILES, Action, Card, Deck, Income, Kind, Resource, Side, Tile, in_play
 from rules.lutece.moves import Choose, Raise, Ready
-from rules.lutece.table import (
-    DECK,
-    REMOVED,
-    TILES,
-    Action,
-    Apprentice,
-    Box,
-    Bribes,
-    ChooseOptions,
-    Decks,
-    Hand,
-    Income,
-    Offer,
-    Player,
-    Side,
-    Table,
-    Tile,
-)
+from rules.lutece.questions import ChooseOptions
+from rules.lutece.state import Apprentice, Box, Bribes, Decks, Hand, Offer, Player, Table
 
 R = Income.REVENUES
 Events = list[Any]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
 
-import lang
-from render.kit import MARK
+import games
 from rules import cesar
+from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, SERIES, SIZE, Ending, Group, Influence, Manipulation, Pile, Vote
 from rules.cesar.events import (
     Cause,
     Drew,
@@ -21,32 +19,12 @@ from rules.cesar.events import (
     Voted,
     VoteDrawn,
 )
-from rules.cesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    GROUPS,
-    SERIES,
-    SIZE,
-    Ask,
-    Ending,
-    Forum,
-    Group,
-    Hand,
-    Influence,
-    Manipulation,
-    Options,
-    Pile,
-    Side,
-    Table,
-    Task,
-    Turn,
-    Vote,
-    Votes,
-)
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Forum, Hand, Options, Side, Table, Turn, Votes
 from rules.engine.dice import Dice
 
-FR, EN = (lang.game(language, "cesar") for language in ("fr", "en"))
-BOTH = pytest.mark.parametrize("tongue", [FR, EN], ids=["fr", "en"])
+FR, EN = (games.text(language, "cesar") for language in ("fr", "en"))
+BOTH = pytest.mark.parametrize("game_text", [FR, EN], ids=["fr", "en"])
 NAMES = ("Marc-Antoine", "Livia")
 NIL, ONE, TWO, THREE, FOUR, FIVE = Influence
 SENATORS, PRAETORS, QUAESTORS, AEDILES, CENSORS = GROUPS
@@ -120,15 +98,3 @@ ANNOUNCED = {
 
 def setting_up(ordered: bool = False) -> Any:
     return cesar.setup(2, Options(ordered=ordered), cesar.DATA, Dice("the look of it", 0)).state
-
-
-def decoded(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
-
-
-def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def shows_mark(image: Image.Image) -> bool:
-    return any(colour == MARK for _, colour in image.getcolors(1 << 20) or ())

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from fortuna_scenes import BOX, favour, player, scene
-from PIL import Image, ImageChops, ImageStat
 
-import lang
-from render import kit
+import games
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.model import look
 from rules.fortuna import events as e
-from rules.fortuna.asks import ExchangeCard, FinishTurn, KeepCards
-from rules.fortuna.pieces import PRIVILEGES, SIDES, Action, Building, Side
-from rules.fortuna.pieces import Privilege as P
-from rules.fortuna.table import Ending, Favours, Options, Palace, Pieces, Privileges, Province, State, Table, Turn, View
+from rules.fortuna.components import PRIVILEGES, SIDES, Action, Building, Side
+from rules.fortuna.components import Privilege as P
+from rules.fortuna.questions import ExchangeCard, FinishTurn, KeepCards
+from rules.fortuna.state import Ending, Favours, Options, Palace, Pieces, Privileges, Province, State, Table, Turn, View
 
-FR, EN = (lang.game(language, "fortuna") for language in ("fr", "en"))
-BOTH = pytest.mark.parametrize("tongue", [FR, EN], ids=["fr", "en"])
+FR, EN = (games.text(language, "fortuna") for language in ("fr", "en"))
+BOTH = pytest.mark.parametrize("game_text", [FR, EN], ids=["fr", "en"])
 NAMES = ("Marcus", "Claudia", "Octavie", "Tiberius Maximus")
 SHORT = ("Marcus", "Claudia", "Octavie", "Tiberius")
 LONG = ("W" * 32, "Jean-Baptiste Poquelin de Molière", "漢字", "Maximilienne_Roberta de la Tour")
@@ -92,32 +89,9 @@ def choosing(held: int) -> View:
     return replace(view, hand=replace(view.hand, cards=PRIVILEGES[:held], knows=(P.PER_BUILDING, P.PER_CENTURION)))
 
 
-def decoded(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
-
-
-def changed(one: Image.Image, other: Image.Image) -> kit.Box | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def inside(inner: kit.Box | None, outer: kit.Box, by: int = 0) -> bool:
-    left, top, right, bottom = outer
-    return inner is not None and inner[0] >= left - by and inner[1] >= top - by and inner[2] <= right + by and inner[3] <= bottom + by
-
-
 def owned_by(seat: int, **facts: Any) -> Table:
     """The middle of the game, but for these facts of a province."""
     provinces = list(TABLE.provinces)
     counts = {name: facts.pop(name) for name in Pieces.__slots__ if name in facts}
     provinces[seat] = replace(provinces[seat], pieces=replace(provinces[seat].pieces, **counts), **facts)
     return replace(TABLE, provinces=tuple(provinces))
-
-
-SQUARE, FAR = 40, 14.0  # no square of this side may differ by more on the average: letters differ a little with the libraries
-
-
-def farthest_square(one: Image.Image, other: Image.Image) -> float:
-    difference = ImageChops.difference(one, other)
-    corners = [(x, y) for x in range(0, one.width, SQUARE) for y in range(0, one.height, SQUARE)]
-    means = (ImageStat.Stat(difference.crop((x, y, min(x + SQUARE, one.width), min(y + SQUARE, one.height)))).mean for x, y in corners)
-    return max(sum(mean) / 3 for mean in means)

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from host.room import Room, Said
+from host.hearing import Heard
+from host.reading import Said
+from host.room import Room
 from host.store import GameRow, SeatRow
 from rules.engine import codec
 from rules.engine.match import Match, unfold
@@ -27,6 +29,8 @@ def room_of(match: Match, names: Sequence[str] | None = None, language: str = "e
     called = names or [f"Player {seat}" for seat in range(record.seats)]
     room.seats = tuple(SeatRow(**seated | {"seat": n, "user": FIRST_USER + n, "name": name}) for n, name in enumerate(called))
     room.match, room.recent, room.n = match, list(recent), len(record.log) + 1
+    room.places = list(range(2, room.n + 1))
+    room.heard = Heard(room.n, room.n, frozenset(match.sealed))
     room.since = dict.fromkeys(room.waiting, room.n)
     return room
 

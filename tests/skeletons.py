@@ -70,7 +70,7 @@ class Probe(Skeleton):
 
     NAME, SEATS, MOVES = "probe", range(2, 3), (Do,)
 
-    def setup(self, seats: int, options: Options, data: int, dice: Dice) -> Step[int, int, int]:
+    def setup(self, seats: int, options: Options, data: int, dice: Dice, version: int = 1) -> Step[int, int, int]:
         return Step(State(0, (0,) * seats, 0), (Told(Counted(0)),))
 
     def decision(self, table: int) -> Decision | None:
@@ -181,7 +181,7 @@ class Bribes(Skeleton):
     NAME, SEATS, MOVES = "bribes", range(2, 6), (Choose, Raise, Mark)
     CARDS = range(1, 5)
 
-    def setup(self, seats: int, options: Options, data: int, dice: Dice) -> Step[Street, Any, None]:
+    def setup(self, seats: int, options: Options, data: int, dice: Dice, version: int = 1) -> Step[Street, Any, None]:
         gold = 9 if options.rich else 5
         table = Street(Phase.CHOOSE, (gold,) * seats, ((0, 0),) * seats, (Flag.NONE,) * seats)
         return Step(State(table, (None,) * seats, None))
@@ -331,7 +331,7 @@ class Corruption(Skeleton):
     NAME, SEATS = "corruption", range(2, 3)
     MOVES = (Use, TakeMoney, Corrupt, RollFirst, Receive, Exchange, Privilege)
 
-    def setup(self, seats: int, options: Options, data: int, dice: Dice) -> Step[City, tuple[int, ...], tuple[int, ...]]:
+    def setup(self, seats: int, options: Options, data: int, dice: Dice, version: int = 1) -> Step[City, tuple[int, ...], tuple[int, ...]]:
         deck = dice.shuffled(range(1, 9))
         sides = (Card.CORRUPTION, Card.FORTUNE, Card.FORTUNE), (Card.FAMILY, Card.FORTUNE, Card.FAMILY)
         table = City(0, 1, (Task(Ask.CARD, Card.FORTUNE),), sides, (9, 9) if options.rich else (1, 1))

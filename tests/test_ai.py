@@ -1,4 +1,4 @@
-"""Computer players: always a legal move with a reason, the same whatever is hidden, and never a stalled table."""
+"""Computer players: always a legal move, a reason where there is one, the same whatever is hidden, and never a stalled table."""
 
 from __future__ import annotations
 
@@ -31,12 +31,13 @@ def asked(game: str, seats: int, seed: str, count: int = POSITIONS) -> list[tupl
 def check_thought(game: str, match: Match, seat: int, thought: Thought) -> None:
     assert thought.fault is None, thought.fault
     assert thought.move in match.legal(seat)
-    assert codec.loads(player.brain(game).Why, codec.dumps(thought.why)) == thought.why
+    if thought.why is not None:
+        assert codec.loads(player.strategy(game).Why, codec.dumps(thought.why)) == thought.why
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_whole_games(game: str, seats: int) -> None:
-    """Every seat, played at all levels in turn, reaches the end of the game by legal moves, each with its reason."""
+    """Every seat, played at all levels in turn, reaches the end of the game by legal moves."""
     match, _ = start(player.rules(game), record(player.rules(game), seats, "whole game"))
     chance, levels = Dice("who speaks", 0), tuple(Level)
     while match.decision is not None:
@@ -68,7 +69,7 @@ def test_what_is_hidden_never_shows(game: str, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_chances_to_win_are_shared(game: str, seats: int) -> None:
     for match, seat in asked(game, seats, "chances"):
-        mind = player.brain(game)
+        mind = player.strategy(game)
         chances = mind.evaluate(mind.imagine(match.view(seat), Chance("world")))
         assert len(chances) == seats and sum(chances) == pytest.approx(1) and min(chances) >= 0
 
@@ -78,13 +79,13 @@ def test_imagined_worlds_look_the_same(game: str, seats: int) -> None:
     """A player who thinks of what the others probably have still imagines nothing he knows to be otherwise."""
     for match, seat in asked(game, seats, "imagined"):
         view = match.view(seat)
-        assert look(player.brain(game).imagine(view, Chance("world")), seat, view.sealed) == view
+        assert look(player.strategy(game).imagine(view, Chance("world")), seat, view.sealed) == view
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_glance_sees_what_the_judge_says(game: str, seats: int) -> None:
-    for match, seat in asked(game, seats, "glance"):
-        mind, moves, view = player.brain(game), match.legal(seat), match.view(seat)
+    for match, seat in asked(game, seats, "fast_scores"):
+        mind, moves, view = player.strategy(game), match.legal(seat), match.view(seat)
         judge = mind.judge(view)
         assert worths(mind, view, moves) == pytest.approx([worth(judge(move)) for move in moves])
 
@@ -108,13 +109,22 @@ def test_a_time_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     assert next(ticks) < 30
 
 
+def test_an_imagined_game_that_cannot_go_on_breaks_no_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rival without any answer, as a mistake in a game's rules would leave one: the imagined game counts as far as it went."""
+    book = player.rules("triumvirat")
+    match, _ = start(book, record(book, 2, "stuck"))
+    offers = book.candidates
+    monkeypatch.setattr(book, "candidates", lambda view: offers(view) if view.seat == 0 else ())
+    check_thought("triumvirat", match, 0, think("triumvirat", match.view(0), Level.STRONG, "stuck", iterations=6))
+
+
 def test_a_fault_falls_back_on_a_legal_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(view: Any) -> Any:
         raise ZeroDivisionError("a broken heuristic")
 
     match = first_question()
     game, view = question(match)
-    monkeypatch.setattr(player.brain(game), "judge", broken)
+    monkeypatch.setattr(player.strategy(game), "judge", broken)
     for level in Level:
         thought = think(game, view, level, "fault", iterations=5)
         assert thought.move in match.legal(view.seat)
@@ -152,7 +162,11 @@ def test_a_crashed_process_is_started_again() -> None:
 
 
 def test_a_process_that_hangs_is_not_waited_for() -> None:
-    before, after = asyncio.run(in_pool(Pool(grace=1.0), lambda pool: os.kill(pid(pool), signal.SIGSTOP)))
+    def hang(pool: Pool) -> None:
+        os.kill(pid(pool), signal.SIGSTOP)
+        pool.grace = 1.0  # its start on a busy machine may take longer
+
+    before, after = asyncio.run(in_pool(Pool(), hang))
     assert before.fault is None
     assert after.fault is not None and "no answer" in after.fault
     game, view = question(first_question())

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 from playing import record
-from triumvirat_positions import CAESAR, POMPEY, position
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, question
 
-import lang
+import games
 from ai import Level, player, think
 from ai.model import worth
 from ai.triumvirat import Motive, Why, evaluate, judge
 from ai.triumvirat.battle import prospect
-from ai.triumvirat.motives import Rival
+from ai.triumvirat.reasons import Rival
 from rules import triumvirat
 from rules.engine import codec
 from rules.engine.match import Match, start
-from rules.triumvirat.asks import Actions, Appointment, Arrivals, Movement, Redress, Refuge, RomeSupply
-from rules.triumvirat.board import PROVINCES
-from rules.triumvirat.board import Province as P
-from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, March, Persuade, PlaceLegion, Raise
+from rules.triumvirat.components import CONQUERED, POINTS, PROVINCES, TOP, Competence, Ending, Good, Post, RomeForm, Section
+from rules.triumvirat.components import Province as P
+from rules.triumvirat.events import Battle
+from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, Install, Load, March, Persuade, PlaceLegion, Produce, Raise
 from rules.triumvirat.odds import odds
-from rules.triumvirat.table import Compensation, Competence, Ending, Section
+from rules.triumvirat.questions import Actions, Appointment, Arrivals, Movement, Redress, Refuge, RomeSupply
+from rules.triumvirat.state import Compensation, Table
 
 CAP = 80  # turns; a game takes about a dozen
 GARRISONS = dict.fromkeys(PROVINCES, 3)
+HOME = P.GALIA_NARBONENSIS
 
 
-def answer(match: Match, level: Level = Level.NORMAL, iterations: int = 3) -> tuple[object, Why]:
-    """What a computer player says, always legal and with its reason."""
+def answer(match: Match, level: Level = Level.NORMAL, iterations: int = 3) -> tuple[Any, Any]:
+    """What a computer player says, always legal and without a fault, and its reason, if it has one."""
     (seat,) = match.waiting
     thought = think("triumvirat", match.view(seat), level, f"{match.ply}", iterations=iterations)
     assert thought.fault is None, thought.fault
     assert thought.move in match.legal(seat)
-    assert codec.loads(Why, codec.dumps(thought.why)) == thought.why
+    assert codec.loads(Why | None, codec.dumps(thought.why)) == thought.why
     return thought.move, thought.why
 
 
@@ -54,6 +58,117 @@ def played(seats: int, levels: tuple[Level, ...], seed: str) -> Match:
 def test_players_of_all_levels_end_a_game(levels: tuple[Level, ...]) -> None:
     table = played(len(levels), levels, "levels").state.table
     assert table.victory is not None and table.victory.ending is not Ending.YEARS
+
+
+# ---------------------------------------------------------------- reasons
+
+
+def can_come(table: Table, seat: int, place: P) -> bool:
+    """Whether a triumvir can bring a legion to a province in one turn, through his own (T3.1, T3.2)."""
+
+    def onward(at: P, points: int, army: int, seen: frozenset[P]) -> bool:
+        for to, route in table.board.routes[at].items():
+            left, own = points - route.cost(army), table.lands.owners[to] == seat
+            if left < 0 or to in seen:
+                continue
+            if (to is place and army) or (own and onward(to, left, army + table.lands.legions[to], seen | {to})):
+                return True
+        return False
+
+    start = table.triumvirs.at[seat]
+    return onward(start, POINTS, table.lands.legions[start] * (table.lands.owners[start] == seat), frozenset({start}))
+
+
+def holds(match: Match, seat: int, level: Level, move: Any, why: Why) -> bool:
+    """Whether what the sentence of a motive says is so."""
+    table, about = match.state.table, why.about
+    lands, people = table.lands, table.triumvirs
+    here, own = people.at[seat], {place for place in P if lands.owners[place] == seat}
+    match why.motive:
+        case Motive.FORCED:
+            return len(match.legal(seat)) == 1
+        case Motive.SEARCH:
+            return level is Level.STRONG
+        case Motive.WIN:
+            won = match.answer(seat, move)[0].state.table.victory
+            return len(own) == CONQUERED - 1 if isinstance(move, March) else won is not None and won.winners == (seat,)
+        case Motive.CONQUER | Motive.DRIVE_OUT:
+            owner = lands.owners[about]
+            stands = owner is not None and people.at[owner] is about
+            return owner not in (seat, None) and lands.owners.count(owner) > 1 and stands == (why.motive is Motive.DRIVE_OUT)
+        case Motive.COLLECT:
+            return about in own and lands.gold[about] > 0
+        case Motive.PROTECT:
+            return about in own and any(can_come(table, other, about) for other in range(table.seats) if other != seat)
+        case Motive.ACT:
+            return about in own and people.treasury[seat] + sum(lands.gold[place] for place in own) > 0
+        case Motive.RAISE:
+            return move == Raise(about) and table.track(about)[seat] < TOP
+        case Motive.PERSUADE:
+            return move == Persuade(Section.ALII)
+        case Motive.HINDER:
+            return move == Persuade(Section[about.name])
+        case Motive.PRODUCE:
+            return move == Produce()
+        case Motive.SAVE:
+            return move == EndTurn() and people.treasury[seat] > 0
+        case Motive.GOLD:
+            return getattr(move, "form", None) in (RomeForm.GOLD, RomeForm.BOTH) or getattr(move, "good", None) is Good.GOLD
+        case Motive.LEGIONS:
+            return move == CallRome(RomeForm.LEGIONS) or getattr(move, "good", None) is Good.LEGIONS or isinstance(move, PlaceLegion)
+        case Motive.MUSTER:
+            return isinstance(move, Load) and move.legions > question(match).legions
+        case Motive.SUPPLY:
+            return move in (Install(), Appoint(about)) and lands.posts[about] is not Post.SERVANT and (about is here or move != Install())
+        case Motive.REFUGE:
+            return move == Flee(about) and lands.legions[about] > 0
+
+
+@pytest.mark.parametrize("seats", (2, 3))
+def test_every_reason_is_a_fact_and_no_thought_is_a_fault(seats: int) -> None:
+    """Over seeded games of all levels; nearly every decision has its reason."""
+    reasons, thoughts = Counter[Motive](), 0
+    for n in range(5):
+        match, _ = start(triumvirat, record(triumvirat, seats, f"reasons {n}"))
+        while match.decision is not None:
+            (seat,) = match.waiting
+            level = Level.STRONG if match.ply % 32 == 0 else (Level.NORMAL, Level.EASY)[(n + seat) % 2]
+            move, why = answer(match, level)
+            thoughts += 1
+            if why is not None:
+                assert holds(match, seat, level, move, why), f"{why} of {move} at {match.state.table}"
+                reasons[why.motive] += 1
+            match, _ = match.answer(seat, move)
+    assert reasons.total() > 0.8 * thoughts
+    assert len(reasons) > 12
+
+
+def test_a_conquest_that_a_third_player_may_take_is_weighed() -> None:
+    """The last legion of a player without a military province marches into one."""
+    owners = {**dict.fromkeys((HOME, P.GALIA_CISALPINA, P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), POMPEY), P.AFRICA_NOVA: CAESAR}
+    legions = {**dict.fromkeys(P, 0), P.AFRICA_NOVA: 1, P.AFRICA: 6, P.MACEDONIA: 6}
+    match = position(owners=owners, legions=legions, at={CAESAR: P.AFRICA_NOVA, POMPEY: P.MACEDONIA, CRASSUS: P.AFRICA})
+    assert isinstance(answer(match)[0], March)
+
+
+# ---------------------------------------------------------------- defence
+
+
+def test_provinces_are_defended() -> None:
+    """Few stand empty when a turn begins, and few battles meet nobody: over seeded games of normal players."""
+    provinces = empty = battles = nobody = 0
+    for n in range(8):
+        match, turn = start(triumvirat, record(triumvirat, 2 + n % 2, f"defence {n}"))[0], 0
+        while match.decision is not None:
+            table = match.state.table
+            if turn < table.time.turn:
+                turn, held = table.time.turn, [table.lands.legions[place] for place in table.board.in_play]
+                provinces, empty = provinces + len(held), empty + held.count(0)
+            match, told = match.answer(*match.waiting, answer(match)[0])
+            fought = [said.event.defenders for said in told if isinstance(said.event, Battle)]
+            battles, nobody = battles + len(fought), nobody + fought.count(0)
+    assert empty < 0.2 * provinces
+    assert nobody < 0.35 * battles
 
 
 @pytest.mark.parametrize("seats", (2, 3))
@@ -110,10 +225,19 @@ def test_a_hopeless_attack_is_not_made() -> None:
 
 
 def test_a_legion_goes_where_it_is_needed() -> None:
-    """Five of Pompey's are near: only in Galia Cisalpina does one legion more make a difference."""
-    legions = {**dict.fromkeys(PROVINCES, 0), **dict.fromkeys((P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), 9), P.GALIA_CISALPINA: 5, P.ITALIA: 5}
-    match = position(Arrivals(CAESAR, 1), at={POMPEY: P.ITALIA}, legions=legions)
+    """Pompey is near, and nobody guards Galia Cisalpina."""
+    guarded = dict.fromkeys((HOME, P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), 12)
+    stand = {CAESAR: P.AEGYPTUS, POMPEY: P.ITALIA}
+    match = position(Arrivals(CAESAR, 1), at=stand, legions={**dict.fromkeys(PROVINCES, 0), **guarded, P.ITALIA: 8})
     assert answer(match) == (PlaceLegion(P.GALIA_CISALPINA), Why(Motive.PROTECT, P.GALIA_CISALPINA))
+
+
+def test_who_marches_leaves_a_garrison() -> None:
+    """One of three legions stays where Pompey can come."""
+    match = position(seats=2, at={CAESAR: P.ILLYRICUM, POMPEY: P.MACEDONIA}, legions={P.ILLYRICUM: 3, P.MACEDONIA: 4, P.ACHAEA: 0})
+    while isinstance(question(match), Movement) and match.state.table.triumvirs.at[CAESAR] is P.ILLYRICUM:
+        match, _ = match.answer(CAESAR, answer(match)[0])
+    assert match.state.table.lands.legions[P.ILLYRICUM] > 0
 
 
 def test_every_question_is_weighed() -> None:
@@ -136,13 +260,13 @@ def test_who_is_nearer_to_victory_is_likelier_to_win() -> None:
 @pytest.mark.parametrize("language", ("fr", "en"))
 def test_every_motive_is_told(language: str) -> None:
     """In a sentence of its own, with what it is about, aloud as well as in private."""
-    tongue = lang.game(language, "triumvirat")
+    game_text = games.text(language, "triumvirat")
     about = {Motive.RAISE: Competence.MILITARY, Motive.HINDER: Rival.POMPEY}
     told = set()
-    for motive in player.brain("triumvirat").Motive:
+    for motive in player.strategy("triumvirat").Motive:
         why = codec.dump(Why(motive, about.get(motive, P.AFRICA_NOVA)))
-        sentence = tongue.why(why, CAESAR, aloud=True)
-        assert sentence == tongue.why(why, CAESAR, aloud=False)
+        sentence = game_text.why(why, CAESAR, aloud=True)
+        assert sentence == game_text.why(why, CAESAR, aloud=False)
         assert sentence.endswith(".") and "{" not in sentence and "…" not in sentence
         told.add(sentence)
     assert len(told) == len(Motive)

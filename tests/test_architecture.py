@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox")
-MODULES = [ROOT / "bot.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
+MODULES = [ROOT / "bot.py", ROOT / "games.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
 
 MAY_IMPORT = {
     "rules": {"rules"},
     "render": {"rules", "lang", "render"},
     "lang": {"rules", "lang"},
     "ai": {"rules", "ai"},
-    "host": {"rules", "lang", "ai", "host"},
-    "cogs": {"rules", "lang", "ai", "host", "cogs"},
-    "bot": {"rules", "lang", "ai", "host", "cogs", "sandbox"},
+    "games": {"rules", "render", "lang", "ai"},
+    "host": {"rules", "lang", "ai", "games", "host"},
+    "cogs": {"rules", "lang", "ai", "games", "host", "cogs"},
+    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox"},
     "sandbox": {"sandbox"},
 }
 ONLY_IN = {
@@ -76,6 +78,12 @@ def test_dependencies_point_one_way() -> None:
     assert not [wrong for path in MODULES for wrong in wrongs(path)]
 
 
+def test_the_picture_of_the_architecture_is_drawn_from_the_imports() -> None:
+    drawn = re.findall(r"^  (\w+) --> (\w+)$", (ROOT / "docs" / "architecture.md").read_text("utf-8"), re.M)
+    real = {(layer(path), top(name)) for path in MODULES for name in imported(path) if top(name) in MAY_IMPORT}
+    assert set(drawn) == {(one, other) for one, other in real if one != other}
+
+
 def test_the_rules_reach_out_by_no_other_way() -> None:
     """They open, print and evaluate nothing."""
     for path in (ROOT / "rules").rglob("*.py"):
@@ -85,6 +93,11 @@ def test_the_rules_reach_out_by_no_other_way() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
         }
         assert not called & {"__import__", "eval", "exec", "open", "print", "input"}, path
+
+
+def test_no_module_is_imported_by_a_made_up_name() -> None:
+    """Joints are symbols: "find usages" must not end at one."""
+    assert not [path for path in MODULES if "import_module(" in path.read_text("utf-8")]
 
 
 def test_games_do_not_know_each_other() -> None:

@@ -11,7 +11,7 @@ from pkgutil import iter_modules
 
 import bench as measurements
 from bench.report import Aim, Row, table
-from host.games import GAMES
+from games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -26,7 +26,7 @@ def test_every_game_and_number_of_players_is_measured_beside_chess() -> None:
     told = json.loads(ran.stdout)
     assert told["quick"] is True
     rows = {row["what"]: row for row in told["rows"]}
-    assert {f"{name}, {seats} players" for name, game in GAMES.items() for seats in game.SEATS} <= rows.keys()
+    assert {f"{name}, {seats} players" for name, title in GAMES.items() for seats in title.rules.SEATS} <= rows.keys()
     for row in rows.values():
         assert row["bench"] == "playouts" and row["unit"] == "python-chess"
         assert row["value"] > 0

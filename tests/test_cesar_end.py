@@ -8,9 +8,10 @@ import pytest
 from cesar_positions import AED, CEN, PRA, QUA, SEN, asked, cards, front, hear, of, position, say
 
 from rules import cesar
+from rules.cesar.components import CAESAR, CLEOPATRA, Ending, Influence, ScoreLine
 from rules.cesar.events import Ended, LaidUp, LastTurn, StayedPassive, TurnBegan, Unplaced, Voted, VoteDrawn
 from rules.cesar.moves import Finish, LayDown, LayUp, Passive
-from rules.cesar.table import CAESAR, CLEOPATRA, Ask, Ending, Influence, ScoreLine
+from rules.cesar.questions import Ask
 from rules.engine.match import Match
 
 CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}

@@ -1,4 +1,4 @@
-"""César & Cléopâtre played at random: it ends, no card is lost, and nobody sees what he may not."""
+"""César & Cléopâtre played at random: it ends, no card is lost, and nobody sees what they may not."""
 
 from __future__ import annotations
 
@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 from cesar_positions import assert_whole
 from playing import check_imagine, check_json, check_replay, choose_move, imagined, playout, two_worlds
+from test_cesar_refusals import SAMPLES
 
 from rules import cesar
+from rules.cesar.components import Ending, Manipulation
 from rules.cesar.moves import LetPass, Passive
-from rules.cesar.table import Ask, Ending, Manipulation, Options
+from rules.cesar.questions import Ask
+from rules.cesar.state import Options
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 
@@ -47,6 +50,18 @@ def test_random_games_end_and_lose_no_card(options: Options) -> None:
         check_json(match)
         sheet = cesar.sheet(match.state.table)
         assert sheet.winners and sheet.ending is match.state.table.ending
+
+
+def test_the_candidates_are_exactly_the_legal_moves() -> None:
+    """None is missing, none is refused: so nobody has to ask the law about each."""
+    assert cesar.EXACT
+    for n, options in enumerate(OPTIONS):
+        for match in playout(cesar, 2, f"exact {n}", options, choose=(choose_move, eager)[n % 2]):
+            for seat in match.decision.may if match.decision else ():
+                view = match.view(seat)
+                offered = tuple(cesar.candidates(view))
+                assert offered == tuple(move for move in offered if match.allows(view, move))
+                assert {move for move in SAMPLES if match.allows(view, move)} <= set(offered)
 
 
 def test_every_ending_is_reached() -> None:

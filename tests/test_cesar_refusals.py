@@ -12,7 +12,8 @@ from cesar_positions import AED, CEN, PRA, QUA, SEN, cards, position, say, why
 from playing import record
 
 from rules import cesar
-from rules.cesar import reasons, rulebook
+from rules.cesar import paragraphs, refusals
+from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, MANIPULATION, SERIES, Influence, Manipulation, Pile
 from rules.cesar.moves import (
     MOVES,
     Assassinate,
@@ -33,17 +34,21 @@ from rules.cesar.moves import (
     Veto,
     Wrath,
 )
-from rules.cesar.play.setup import MANIPULATION
-from rules.cesar.reasons import (
+from rules.cesar.questions import Ask, Task
+from rules.cesar.refusals import (
     ActiveLays,
     AllStacked,
+    BeforeTheRefill,
     BetweenTwoCards,
     BothLimit,
     CastlingClosed,
     DiscardNotInHand,
+    EnoughLaid,
     GroupClosed,
+    InOwnTurn,
     NoTarget,
     NotFaceUp,
+    NothingLaid,
     NothingStacked,
     NotInEnemyHand,
     NotInHand,
@@ -58,11 +63,13 @@ from rules.cesar.reasons import (
     SecondFaceUp,
     SeriesOnce,
     SplitTooMany,
+    TurnIsActive,
+    TurnIsPassive,
     TwoFaceUp,
     VetoAnswers,
     WrongCount,
 )
-from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, SERIES, Ask, Influence, Manipulation, Options, Pile, Task
+from rules.cesar.state import Options
 from rules.engine.match import GameOver, Match, NotAsked, start
 from rules.engine.model import Refused, View
 
@@ -92,6 +99,9 @@ REDRAW = say(VICTIM, (CLEOPATRA, Banish(FIVE)))
 SPLIT = say(turn("1 2 castling 3 4", forum={SEN: "1 1 2 2 3 | 1 2", PRA: "| 4"}), (CLEOPATRA, Castle(SEN, PRA)), (CAESAR, LetPass()))
 REFILL = position(cleopatra="1 2", ask=Ask.REFILL, reserves=(None, "5 5 5 5"), piles=(None, "spy"))
 EMPTY = position(cleopatra="1 2", ask=Ask.REFILL, piles=(None, ""))  # never asked so in a game
+REFILLED = say(turn("1 2 3 4 assassination"), (CLEOPATRA, LayDown(ONE, SEN)), (CLEOPATRA, Finish()))  # after an active turn
+PASSED = say(turn(), (CLEOPATRA, Passive(cards("1"))))  # after a passive one
+TWICE = say(LAY, (CLEOPATRA, LayUp(ONE, SEN)))  # the second card, a Manipulation played before
 LAST = say(position("veto", "5 5", reserves=("", ""), piles=("", ""), turn=CAESAR), (CAESAR, Passive(())))
 CANNOT_LAY = turn("1 spy wrath castling veto", forum={CEN: "1 | 1 1 2 2 3"}, taken=CLOSED)
 
@@ -122,9 +132,24 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (SECOND, LayUp(ONE, SEN), NotInHand(ONE)),
     (LAY, Passive(()), ActiveLays()),
     (LAY, Finish(), ActiveLays()),
+    (turn(), Finish(), NothingLaid()),
+    (CANNOT_LAY, Finish(), OnlyPassiveLeft()),
+    (AFTER, LayDown(TWO, SEN), EnoughLaid()),
+    (AFTER, LayUp(TWO, SEN), EnoughLaid()),
+    (REFILLED, LayDown(TWO, SEN), EnoughLaid()),
+    (AFTER, Passive(()), TurnIsActive()),
+    (REFILLED, Passive(cards("2")), TurnIsActive()),
+    (PASSED, LayDown(TWO, SEN), TurnIsPassive()),
+    (PASSED, Wrath(SEN), TurnIsPassive()),
+    (PASSED, Passive(cards("2")), TurnIsPassive()),
     # C2.4
     (SECOND, Wrath(SEN), BetweenTwoCards()),
     (LAY, Assassinate(SEN, THREE), OneManipulation()),
+    (TWICE, Assassinate(SEN, THREE), OneManipulation()),
+    (VICTIM, Spy(), OneManipulation()),
+    (SPLIT, Spy(), OneManipulation()),
+    (REFILLED, Assassinate(SEN, THREE), BeforeTheRefill()),
+    (VETO, Wrath(SEN), InOwnTurn()),
     (turn(), Spy(), NotInHand(SPY)),
     # C2.6
     (REFILL, Draw(Pile.INFLUENCE, 4), WrongCount(3)),
@@ -151,9 +176,8 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (SPLIT, Split(cards("1 1")), NotTakenUp(ONE)),
     (SPLIT, Split(cards("1 2 3")), NotTakenUp(THREE)),
     (turn(), LetPass(), OtherQuestion(Task(Ask.TURN, CLEOPATRA))),
-    (turn(), Finish(), OtherQuestion(Task(Ask.TURN, CLEOPATRA))),
-    (AFTER, LayDown(TWO, SEN), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
-    (AFTER, Passive(()), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
+    (AFTER, Draw(Pile.INFLUENCE, 1), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
+    (LAST, Wrath(SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
     (LAST, LayDown(FIVE, SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
     (LAST, Passive(()), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
 ]
@@ -163,25 +187,39 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
 def test_refusals(match: Match, move: Any, reason: Any) -> None:
     """Each names the facts and its paragraph."""
     assert why(match, CLEOPATRA, move) == reason
-    assert reason.cite in vars(rulebook).values()
+    assert reason.cite in vars(paragraphs).values()
+
+
+CITED = [  # the paragraph that forbids
+    (turn(), Finish(), "C2.2"), (AFTER, LayUp(TWO, SEN), "C2.2"), (REFILLED, LayDown(TWO, SEN), "C2.2"),
+    (AFTER, Passive(()), "C2.1"), (REFILLED, Passive(()), "C2.1"), (PASSED, LayDown(TWO, SEN), "C2.1"), (PASSED, Wrath(SEN), "C2.1"),
+    (REFILLED, Wrath(SEN), "C2.4"), (VETO, Wrath(SEN), "C2.4"), (SECOND, Wrath(SEN), "C2.4"), (SPLIT, Split(cards("1 5")), "C4.4"),
+    (REFILL, Draw(Pile.INFLUENCE, 4), "C2.6"), (LAST, Wrath(SEN), "C5.2"), (LAST, Passive(()), "C5.2"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("match", "move", "cite"), CITED, ids=lambda value: type(value).__name__)
+def test_the_paragraph_cited_is_the_one_that_forbids(match: Match, move: Any, cite: str) -> None:
+    assert why(match, CLEOPATRA, move).cite == cite
 
 
 def test_a_split_beyond_the_limits_is_refused() -> None:
     """C4.4: the room of each group is said."""
     forum = {SEN: "1 1 2 2 3 | 1 2 3", PRA: "1 1 2 2 | 4 4 5"}
     match = say(turn("1 2 castling 3 4", forum=forum), (CLEOPATRA, Castle(SEN, PRA)), (CAESAR, LetPass()))
-    assert why(match, CLEOPATRA, Split(cards("1 2 3 4"))) == SplitTooMany(SEN, 3)
+    assert why(match, CLEOPATRA, Split(cards("1 2 3 4"))) == SplitTooMany(SEN, 3) and SplitTooMany.cite == "C2.3"
     assert why(match, CLEOPATRA, Split(cards("1"))) == SplitTooMany(PRA, 4)
 
 
 def test_the_spys_victim_draws_one() -> None:
     """C4.3."""
-    assert why(REDRAW, CAESAR, Draw(Pile.INFLUENCE, 2)) == WrongCount(1)
+    assert why(REDRAW, CAESAR, Draw(Pile.INFLUENCE, 2)) == WrongCount(1, paragraphs.C4_3)
+    assert why(REDRAW, CAESAR, Wrath(SEN)) == InOwnTurn()
 
 
 def test_every_reason_is_shown() -> None:
     shown = {type(reason) for _, _, reason in REFUSALS} | {SplitTooMany}
-    assert shown == set(get_args(reasons.Reason))
+    assert shown == set(get_args(refusals.Reason))
 
 
 # -- whatever is said, whenever: the law answers and never breaks ------------
@@ -225,6 +263,15 @@ def allows(view: View[Any, Any], move: Any) -> bool:
     return True
 
 
+def test_every_question_carries_the_paragraph_that_asks() -> None:
+    """For whoever is not asked (C1.5, C1.7, C2.1 to C2.6, C4.1 to C4.4, C5.2)."""
+    cited = {match.decision.ask.ask: match.decision.ask.cite for match in QUESTIONS if match.decision}
+    assert cited == {
+        Ask.STACK: "C1.5", Ask.PLACE: "C1.7", Ask.TURN: "C2.1", Ask.LAY: "C2.2", Ask.SECOND: "C2.2", Ask.AFTER: "C2.4", Ask.VETO: "C4.1",
+        Ask.VICTIM: "C4.3", Ask.REDRAW: "C4.3", Ask.SPLIT: "C4.4", Ask.REFILL: "C2.6", Ask.LAST: "C5.2",
+    }  # fmt: skip
+
+
 def test_every_question_is_among_them() -> None:
     assert {match.decision.ask.ask for match in QUESTIONS if match.decision} == set(Ask)
 
@@ -233,7 +280,7 @@ def test_who_is_not_asked_and_who_is_late() -> None:
     """Not even the law itself, asked directly, lets them through."""
     with pytest.raises(Refused) as refusal:
         cesar.check(turn().view(CAESAR), Passive(()))
-    assert refusal.value.why == NotAsked(CAESAR)
+    assert refusal.value.why == NotAsked(CAESAR, paragraphs.C2_1)
     over = say(position(idle=3), (CLEOPATRA, Passive(())))
     with pytest.raises(Refused) as refusal:
         cesar.check(over.view(CLEOPATRA), Passive(()))
@@ -252,4 +299,4 @@ def test_every_paragraph_is_shown_by_a_scenario_or_a_refusal() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 told |= set(re.findall(r"C\d\.\d", ast.get_docstring(node) or ""))
-    assert {value for name, value in vars(rulebook).items() if name.startswith("C") and name != "Cite"} <= told
+    assert {value for name, value in vars(paragraphs).items() if name.startswith("C") and name != "Cite"} <= told

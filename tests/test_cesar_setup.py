@@ -9,10 +9,12 @@ from cesar_positions import asked, assert_whole, hear, position, say
 from playing import record
 
 from rules import cesar
+from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, MANIPULATION, SERIES, SIZE, Group, Influence, Manipulation, Vote
 from rules.cesar.events import Dealt, MissionGiven, PileOrdered, SeriesLaid, TurnBegan
 from rules.cesar.moves import Passive, Place, Restack, Stack
-from rules.cesar.play.setup import MANIPULATION, PLACES
-from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, SERIES, SIZE, Ask, Group, Influence, Manipulation, Options, Vote
+from rules.cesar.questions import Ask
+from rules.cesar.state import Options
+from rules.cesar.steps.setup import PLACES
 from rules.engine.match import Match, Telling, start
 from rules.engine.model import Kind, Told
 
@@ -60,7 +62,7 @@ def test_hands_reserves_and_piles() -> None:
 
 
 def test_missions_are_secret() -> None:
-    """C1.6: each hears only his own; four leave unseen."""
+    """C1.6: each hears only their own; four leave unseen."""
     match, told = deal()
     missions = [hand.mission for hand in match.state.hands]
     assert told[1:] == (Told(MissionGiven(missions[0]), 0), Told(MissionGiven(missions[1]), 1))
@@ -110,7 +112,7 @@ def test_each_orders_his_pile_before_the_missions_are_drawn() -> None:
     match, told = match.answer(CAESAR, Stack(MANIPULATION[11]))
     assert [type(said.event) for said in told] == [PileOrdered, MissionGiven, MissionGiven]
     assert match.state.box.piles == (MANIPULATION, backwards)
-    assert all(hand.stacked == () and hand.mission for hand in match.state.hands), "nobody looks at his pile again"
+    assert all(hand.stacked == () and hand.mission for hand in match.state.hands), "nobody looks at the pile again"
     assert match.decision is not None and match.decision.ask.ask is Ask.PLACE
 
 

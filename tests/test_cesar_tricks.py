@@ -9,6 +9,7 @@ from cesar_positions import AED, CEN, PRA, SEN, asked, cards, front, hear, posit
 from playing import imagined
 
 from rules import cesar
+from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, Influence, Manipulation, Pile
 from rules.cesar.events import (
     Announced,
     Assassinated,
@@ -40,7 +41,7 @@ from rules.cesar.moves import (
     Veto,
     Wrath,
 )
-from rules.cesar.table import CAESAR, CLEOPATRA, GROUPS, Ask, Influence, Manipulation, Pile
+from rules.cesar.questions import Ask
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Told
@@ -82,7 +83,7 @@ def test_a_veto_cancels_any_announced_manipulation(hand: str, move: Any, announc
     assert told == (Told(Vetoed(CAESAR, announced.trick)),)
     assert match.state.table.forum == before.state.table.forum
     assert match.state.hands[CLEOPATRA].knows == ()
-    assert match.state.hands[CAESAR].cards == cards("1 2 3 veto"), "no new card before his own refill"
+    assert match.state.hands[CAESAR].cards == cards("1 2 3 veto"), "no new card before the own refill"
     assert match.state.table.sides[CAESAR].discards == (Manipulation.VETO,)
     assert asked(match) == (Ask.LAY, CLEOPATRA) and match.state.table.turn.manipulated
 
@@ -97,7 +98,7 @@ def test_the_vetoing_hand_refills_in_its_own_turn() -> None:
 
 @pytest.mark.parametrize("hand", ["1 2 3 4 spy", "1 2 3 4 veto"])
 def test_who_may_hold_a_veto_is_asked(hand: str) -> None:
-    """C4.8: whether he does hold one shows nowhere."""
+    """C4.8: whether one is held shows nowhere."""
     match = say(position(caesar=hand, cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN)))
     assert asked(match) == (Ask.VETO, CAESAR)
     assert (Veto() in match.legal(CAESAR)) is ("veto" in hand)
@@ -155,7 +156,7 @@ def test_the_spy_sees_the_whole_hand_alone_and_banishes_one_card() -> None:
 
 
 def test_the_victim_can_imagine_the_spy_choosing() -> None:
-    """C4.3: he knows what the spy sees, so in any world he imagines the spy has the same choice."""
+    """C4.3: the victim knows what the spy sees, so in any world they imagine the spy has the same choice."""
     match = say(position(caesar="2 3 3 wrath veto", cleopatra="1 2 3 4 spy"), (CLEOPATRA, Spy()), (CAESAR, LetPass()))
     assert imagined(match, CAESAR, Dice("x", 0)).legal(CLEOPATRA) == match.legal(CLEOPATRA)
     assert imagined(match, CLEOPATRA, Dice("x", 0)).state.hands[CAESAR].cards == match.state.hands[CAESAR].cards

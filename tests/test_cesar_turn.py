@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from cesar_positions import AED, CEN, PRA, QUA, SEN, asked, cards, front, hear, of, position, say, why
 
+from rules.cesar.components import CAESAR, CLEOPATRA, Influence, Manipulation, Pile, Vote
 from rules.cesar.events import (
     CardsDrawn,
     Cause,
@@ -22,8 +23,8 @@ from rules.cesar.events import (
     VotesShuffled,
 )
 from rules.cesar.moves import Assassinate, Castle, Draw, Finish, LayDown, LayUp, LetPass, Passive, Split, Spy, Wrath
-from rules.cesar.reasons import TwoFaceUp
-from rules.cesar.table import CAESAR, CLEOPATRA, Ask, Influence, Manipulation, Pile, Vote
+from rules.cesar.questions import Ask
+from rules.cesar.refusals import TwoFaceUp
 from rules.engine.match import Match
 from rules.engine.model import Told
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from cesar_positions import AED, CEN, PRA, QUA, SEN, cards, front, hear, of, position, say
 
+from rules.cesar.components import CAESAR, CLEOPATRA, Group, Pile, Vote
 from rules.cesar.events import Cause, Exhausted, OrgyLeft, Voted, VoteDrawn
 from rules.cesar.moves import Draw, Finish, LayDown
-from rules.cesar.play.votes import outcome
-from rules.cesar.table import CAESAR, CLEOPATRA, Ask, Group, Pile, Vote
+from rules.cesar.questions import Ask
+from rules.cesar.steps.votes import outcome
 from rules.engine.match import Match
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
+from itertools import islice
 from typing import Any
 
 import pytest
+from playing import playout
 
-from rules.engine.codec import Garbled, digest, dump, dumps, load, loads, one_of
+from games import GAMES
+from rules.engine.codec import DecodeError, added, digest, dump, dumps, load, loads, one_of, stored_as, stored_under, tag_of
 
 
 class Colour(Enum):
@@ -58,6 +62,13 @@ def test_it_comes_back_the_same(tree: Tree) -> None:
 def test_the_text_is_canonical() -> None:
     assert dumps(Leaf(Colour.RED)) == '{"colour":"red","is":"Leaf","rank":0}'
     assert dumps(OAK) == dumps(loads(Tree, dumps(OAK)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_written_as_its_plain_json(game: str) -> None:
+    """`dumps` goes straight to text, and keeps the texts of printed cards: that must be what `dump` says."""
+    for match in islice(playout(GAMES[game].rules, GAMES[game].rules.SEATS[-1], "texts"), 0, 120, 12):
+        assert dumps(match.state) == json.dumps(dump(match.state), ensure_ascii=False, separators=(",", ":"))
     assert digest(OAK) == "73afddf399004d1d52855cc7a16ce7f5" and digest(Tree("chêne", 3, True)) != digest(OAK)
 
 
@@ -94,18 +105,18 @@ RED_LEAF = {"is": "Leaf", "colour": "red", "rank": 0}
     ],
 )
 def test_anything_else_is_refused_with_a_reason(hint: Any, data: Any, reason: str) -> None:
-    with pytest.raises(Garbled, match=reason):
+    with pytest.raises(DecodeError, match=reason):
         load(hint, data)
 
 
 @pytest.mark.parametrize("text", ["", "{", "{'is': 1}", "[" * 100_000])
 def test_what_is_no_json_is_garbled(text: str) -> None:
-    with pytest.raises(Garbled, match="not JSON"):
+    with pytest.raises(DecodeError, match="not JSON"):
         loads(Leaf, text)
 
 
 def test_long_garbage_is_cut_in_the_message() -> None:
-    with pytest.raises(Garbled) as garbled:
+    with pytest.raises(DecodeError) as garbled:
         load(Leaf, ["x" * 10_000])
     assert len(str(garbled.value)) < 150
 
@@ -120,3 +131,89 @@ def test_only_frozen_things_have_json(value: Any) -> None:
 def test_only_frozen_annotations_can_be_read(hint: Any) -> None:
     with pytest.raises(TypeError, match="no JSON"):
         load(hint, 1)
+
+
+# ---------------------------------------------------------------- what is stored outlives the code that stored it
+
+
+@dataclass(frozen=True, slots=True)
+class Stall:
+    """As it was written once."""
+
+    kind: str
+    owner: int
+    price: int
+
+
+@stored_as("Stall")
+@dataclass(frozen=True, slots=True)
+class Shop:
+    """The same under plainer names, and with more to it."""
+
+    kind: str
+    keeper: int = field(metadata=stored_under("owner"))
+    price: int
+    signs: tuple[Colour, ...] = added(())
+    version: int = added(1)
+
+
+@stored_as("Stall", kind="bread")
+@dataclass(frozen=True, slots=True)
+class Bakery:
+    owner: int
+    price: int
+
+
+@stored_as("Stall", kind="wine", price=0)
+@dataclass(frozen=True, slots=True)
+class Tavern:
+    owner: int
+    music: bool = added(False)
+
+
+def test_a_class_and_a_field_are_renamed_and_fields_added_unseen() -> None:
+    old, new = Stall("bread", 2, 5), Shop("bread", 2, 5)
+    assert dumps(new) == dumps(old) and digest(new) == digest(old) and tag_of(Shop) == "Stall"
+    assert loads(Shop, dumps(old)) == new and loads(Stall, dumps(new)) == old
+
+
+@pytest.mark.parametrize("shop", [Shop("wine", 1, 2, (Colour.RED,)), Shop("wine", 1, 2, version=2), Shop("wine", 1, 2)])
+def test_an_added_field_is_stored_once_it_says_something(shop: Shop) -> None:
+    assert loads(Shop, dumps(shop)) == shop and list(dump(shop)) == sorted(dump(shop))
+    assert ("signs" in dump(shop), "version" in dump(shop)) == (shop.signs != (), shop.version != 1)
+    assert (digest(shop) == digest(Stall("wine", 1, 2))) == (shop == Shop("wine", 1, 2))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [(Stall("bread", 2, 5), Bakery(2, 5)), (Stall("wine", 3, 0), Tavern(3)), (Stall("fish", 0, 1), Shop("fish", 0, 1))]
+)
+def test_a_class_is_split_by_what_was_a_field(old: Stall, new: Any) -> None:
+    assert dumps(new) == dumps(old)
+    assert loads(Bakery | Tavern | Shop, dumps(old)) == new and loads(one_of((Bakery, Tavern, Shop)), dumps(old)) == new
+
+
+@pytest.mark.parametrize(
+    ("hint", "data", "reason"),
+    [
+        (Shop, {"is": "Shop", "kind": "wine", "owner": 1, "price": 2}, "is not a Shop"),
+        (Shop, {"is": "Stall", "kind": "wine", "keeper": 1, "price": 2}, "a Shop has kind, owner, price, signs, version, not keeper"),
+        (Shop, {"is": "Stall", "kind": "wine", "owner": 1, "price": 2, "signs": ["green"]}, "Shop.signs.0.: 'green' is not a Colour"),
+        (Bakery, dump(Stall("wine", 1, 2)), "is not a Bakery"),
+        (Bakery | Tavern, dump(Stall("wine", 1, 2)), "is not Bakery or Tavern"),
+        (Bakery | Tavern, dump(Stall("wine", 1, 0)) | {"price": False}, "is not Bakery or Tavern"),
+        (Bakery, {"is": "Stall", "owner": 1, "price": 2}, "is not a Bakery"),
+    ],
+)
+def test_neither_new_names_nor_other_parts_are_read(hint: Any, data: Any, reason: str) -> None:
+    with pytest.raises(DecodeError, match=reason):
+        load(hint, data)
+
+
+def test_two_things_under_one_name_are_a_mistake_of_ours() -> None:
+    @stored_as("Stall", owner=1)
+    @dataclass(frozen=True, slots=True)
+    class Twice:
+        owner: int
+
+    with pytest.raises(TypeError, match="two things under one name"):
+        dump(Twice(1))

@@ -21,6 +21,7 @@ from skeletons import (
     Goods,
     Mark,
     Marked,
+    No,
     Options,
     Phase,
     Privilege,
@@ -37,8 +38,8 @@ from skeletons import (
 )
 
 from rules.engine.dice import Dice
-from rules.engine.match import GameOver, Match, NotAsked, Unplayable, replay, start, unfold
-from rules.engine.model import Kind, Refused, Told
+from rules.engine.match import GameOver, Match, NotAsked, ReplayError, replay, start, unfold
+from rules.engine.model import Kind, Refused, Told, one
 
 PROBE = Probe()
 SKELETONS = [(PROBE, 2), (Bribes(), 2), (Bribes(), 5), (Corruption(), 2)]
@@ -118,6 +119,7 @@ def test_only_who_is_asked_may_answer() -> None:
     match = new(PROBE)
     assert match.waiting == {0} and match.legal(1) == ()
     assert why(match, 1, Do(What.SHOW)) == NotAsked(1)
+    assert why(replace(match, decision=one(0, No(""))), 1, Do(What.SHOW)) == NotAsked(1, No.cite), "the paragraph of the open question"
     over = say(match, *((seat, Do(What.SHOW)) for seat in (0, 0, 1, 1, 0, 0)))
     assert over.decision is None and over.waiting == frozenset() and over.legal(0) == ()
     assert why(over, 0, Do(What.SHOW)) == GameOver()
@@ -258,21 +260,21 @@ def asks(match: Match) -> list[Ask]:
 @pytest.mark.parametrize(
     ("change", "text"),
     [
-        ({"version": 2}, "rules probe 2; this house has probe 1"),
+        ({"version": 2}, "rules probe 2; this bot has probe 1"),
         ({"game": "go"}, "rules go 1"),
         ({"data": 2}, "component data 2"),
         ({"seats": 3}, "with 3 seats"),
     ],
 )
 def test_an_unknown_record_is_unplayable(change: dict[str, Any], text: str) -> None:
-    with pytest.raises(Unplayable, match=text):
+    with pytest.raises(ReplayError, match=text):
         start(Probe(), replace(record(Probe(), 2, "x"), **change))
 
 
 def test_a_record_with_a_refused_answer_is_unplayable() -> None:
     match = say(new(Bribes()), (0, Choose(1, 2)))
     entry = match.record.log[0]
-    with pytest.raises(Unplayable, match=r"answer 0 of the record.*two different cards"):
+    with pytest.raises(ReplayError, match=r"answer 0 of the record.*two different cards"):
         replay(match.game, replace(match.record, log=(replace(entry, move=Choose(1, 1)),)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fortuna_scenes import ANNA, ERIC, JONATHAN, acting, player, scene
 
-from rules.fortuna.asks import ChooseBribe, ChooseFavour, ChooseGift, ConvertWater, ExchangeCard, HirePeople
+from rules.fortuna.components import Action, Building, Cube, Gift, Person, Privilege, Side
 from rules.fortuna.events import (
     Bribed,
     Built,
@@ -41,8 +41,8 @@ from rules.fortuna.moves import (
     Sell,
     TakeMoney,
 )
-from rules.fortuna.pieces import Action, Building, Cube, Gift, Person, Privilege, Side
-from rules.fortuna.reasons import CannotExecute, Hindrance
+from rules.fortuna.questions import ChooseBribe, ChooseFavour, ChooseGift, ConvertWater, ExchangeCard, HirePeople
+from rules.fortuna.refusals import CannotExecute, Hindrance
 
 MOISSON, VENDANGE, BLE, VIN = Action.HARVEST, Action.VINTAGE, Action.WHEAT_TRADE, Action.WINE_TRADE
 RECRUIT = Privilege.VESTAL_OR_CENTURION
@@ -237,7 +237,7 @@ def test_an_action_begun_that_can_do_nothing_any_more_is_given_up() -> None:
     game = acting(Action.CENTURIONS, player(ANNA, centurions=2), hands={ANNA: (RECRUIT,)}).do(Execute(Action.CENTURIONS))
     assert game.ask == HirePeople(Person.CENTURION) and Forgo() not in game.legal()
     game.do(Recruit(Person.CENTURION))
-    assert game.ask == ExchangeCard(Action.CENTURIONS)  # his hand is empty: the only answer was given for him
+    assert game.ask == ExchangeCard(Action.CENTURIONS)  # the hand is empty: the only answer was given by itself
     assert game.heard(Forwent) == [Forwent(ANNA, Action.CENTURIONS)]
 
 

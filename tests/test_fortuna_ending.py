@@ -10,7 +10,7 @@ from fortuna_scenes import ANNA, END, ERIC, FULL, JONATHAN, MARTIN, Scene, favou
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.model import look
-from rules.fortuna.asks import ExchangeCard, FinishTurn, KeepCards, KeepPalace, UseMight
+from rules.fortuna.components import FAVOURS, Action, Building, Favour, Privilege, Side
 from rules.fortuna.events import (
     CardGained,
     CardsSeen,
@@ -25,16 +25,17 @@ from rules.fortuna.events import (
     RoundEnded,
 )
 from rules.fortuna.moves import Advance, Claim, EndTurn, Exchange, Execute, Give, Keep, Pass, Skip
-from rules.fortuna.pieces import FAVOURS, Action, Building, Favour, Privilege, Side
-from rules.fortuna.play.ending import points
-from rules.fortuna.table import Ending, Palace, Province, State, Tally
+from rules.fortuna.questions import ExchangeCard, FinishTurn, KeepCards, KeepPalace, UseMight
+from rules.fortuna.refusals import NotDrawn
+from rules.fortuna.scoring import points
+from rules.fortuna.state import Ending, Palace, Province, State, Tally
 
 P = Privilege
 OTHERS = (Action.HARVEST, Action.VINTAGE, Action.FORTUNA)
 
 
 def test_fortunas_player_is_first_then_the_richest() -> None:
-    """F6.1, F3.12: also if the card is locked before him."""
+    """F6.1, F3.12: also if the card is locked."""
     purses = [player(ANNA, money=2), player(ERIC, money=9), player(JONATHAN, money=3), player(MARTIN, money=5)]
     game = scene(*purses, turn=MARTIN, tasks=END, cards={JONATHAN: OTHERS}, locked={JONATHAN: Action.FORTUNA}).do(EndTurn())
     assert game.table.podium == (JONATHAN, ERIC, MARTIN, ANNA) and game.seat == JONATHAN
@@ -135,6 +136,35 @@ def test_the_basilica_does_not_count_at_the_palace_but_for_the_tokens_of_the_fav
     game = scene(anna, tasks=favour(3), tokens={3: 2}).do(Give(Favour.FOOD, 1))
     assert game.ask == KeepPalace(3) and all(len(move.cards) == 1 for move in game.legal())
     assert game.do(Keep(game.state.hands[ANNA].drawn[:1])).ask == KeepCards(drawn=2, most=2)
+
+
+def test_the_palace_card_is_chosen_before_the_draw_of_phase_5_and_nothing_is_lost() -> None:
+    """F5.3, F5.5, F6.3: on 14, with a draw to choose from, a B card leads to Caesar's Palace and to a second draw."""
+    three, two = (P.MARRIAGE, P.PER_WINE, P.PER_WATER), (P.PER_WHEAT, P.PER_VESTAL)
+    game = scene(
+        player(ANNA, position=14, buildings=(Building.BASILICA,)), tasks=(FinishTurn(), KeepCards(2, 2)), drawn=two, deck=three,
+        hands={ANNA: (P.ADVANCE,)},
+    ).do(Advance())  # fmt: skip
+    assert game.ask == KeepPalace(3) and game.legal(Keep) == [Keep((card,)) for card in three]
+    assert game.why(Keep(two[:1])) == NotDrawn(P.PER_WHEAT)
+    game.do(Keep((P.MARRIAGE,)))
+    assert game.ask == KeepCards(2, 2) and game.legal(Keep) == [Keep(two[:1]), Keep(two[1:]), Keep(two)]
+    assert game.why(Keep((P.PER_WINE,))) == NotDrawn(P.PER_WINE)
+    game.do(Keep(two))
+    assert game.hand(ANNA) == (P.PER_VESTAL, P.MARRIAGE, P.PER_WHEAT) and game.state.hands[ANNA].drawn == ()
+    assert game.state.box.palace == three[1:] and game.table.privileges.discards == (P.ADVANCE,)
+
+
+def test_who_laid_cards_back_knows_which_of_two_draws_they_are() -> None:
+    """F6.3: the second to reach Caesar's Palace has a draw of phase 5 to choose from besides."""
+    left = (P.PER_WINE, P.PER_WATER)
+    game = scene(
+        player(ANNA, position=15), player(ERIC, position=14), turn=ERIC, podium=(ANNA, ERIC), seats=2, hands={ERIC: (P.ADVANCE,)},
+        tasks=(FinishTurn(), KeepCards(2, 1)), drawn=(P.PER_WHEAT, P.PER_VESTAL), palace=Palace(0, 2, (ANNA,)), beside=left,
+    )  # fmt: skip
+    game.state = knowing(game, ANNA, left)
+    game.do(Advance())
+    assert all(len(drawn := world.hands[ERIC].drawn) == 4 and set(drawn[2:]) == set(left) for world in worlds(game, ANNA))
 
 
 def test_who_laid_cards_back_remembers_them() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fortuna_scenes import ANNA, ERIC, FLIP, FULL, JONATHAN, MARTIN, ROLL, favour, player, scene
 
-from rules.fortuna.asks import ChooseCard, ChooseFavour, FinishTurn, KeepCards, KeepPalace, RollDice, TurnFavour
+from rules.fortuna.components import FAVOURS, Building, Favour, Privilege, Source
 from rules.fortuna.events import (
     Advanced,
     Cause,
@@ -22,9 +22,9 @@ from rules.fortuna.events import (
     Untaxed,
 )
 from rules.fortuna.moves import Advance, Claim, Decline, Give, GiveWater, Keep, Pass, Roll, TurnDown
-from rules.fortuna.pieces import FAVOURS, Building, Favour, Privilege, Source
-from rules.fortuna.reasons import FreeFavour
-from rules.fortuna.table import Palace
+from rules.fortuna.questions import ChooseCard, ChooseFavour, FinishTurn, KeepCards, KeepPalace, RollDice, TurnFavour
+from rules.fortuna.refusals import FreeFavour
+from rules.fortuna.state import Palace
 
 CARD = Privilege.PER_WINE  # a card in hand, so that every point is asked
 ADVANCE = Privilege.ADVANCE
@@ -48,7 +48,7 @@ def test_jonathan_rolls_a_three_and_delivers_wheat() -> None:
     assert game.of(JONATHAN).position == 1 and game.of(JONATHAN).pieces.wheat == 0 and game.table.stock.wheat == 12
     assert game.table.favours.open == (True, True, False, True, True, True)
     assert game.heard(FavourUsed) == [FavourUsed(JONATHAN, 3, Favour.FOOD, 1, None, tokens=0)]
-    assert game.heard(TurnBegan) == [TurnBegan(ANNA, 2, None)]  # no token, no card in hand: his turn is over
+    assert game.heard(TurnBegan) == [TurnBegan(ANNA, 2, None)]  # no token, no card in hand: the turn is over
 
 
 def test_with_a_one_only_water_can_be_delivered() -> None:
@@ -86,7 +86,7 @@ def test_eric_and_the_two_cards_turned_by_players_before_him() -> None:
     """F4.2, F4.5, F4.6: the worked example: with a 3 and no Blé the tax; with a 4 one or two Centurions, or the tax."""
     eric = player(ERIC, wheat=0, centurions=2)
     game = scene(eric, turn=ERIC, tasks=favour(3), shut=(1, 2), hands={ERIC: (CARD,)})
-    assert game.legal() == [Decline(3)]  # he holds a card and is asked all the same (F5.6)
+    assert game.legal() == [Decline(3)]  # with a card in hand one is asked all the same (F5.6)
     game.do(Decline(3))
     assert game.of(ERIC).money == 4 and game.heard(Taxed) == [Taxed(ERIC, 3, 1, 0, 0)]
     four = scene(eric, turn=ERIC, tasks=favour(4), shut=(1, 2))
@@ -95,7 +95,7 @@ def test_eric_and_the_two_cards_turned_by_players_before_him() -> None:
 
 
 def test_eric_rolls_a_one_and_the_water_card_is_face_down() -> None:
-    """F4.5: the worked example: no move, no tax; the only answer is given for him (F5.6)."""
+    """F4.5: the worked example: no move, no tax; the only answer is given by itself (F5.6)."""
     game = scene(turn=ERIC, tasks=ROLL, shut=(1,), hands={ERIC: (CARD,)}).do(Roll(), dice=(1,))
     assert game.legal() == [Decline(1)]
     game.do(Decline(1))
@@ -178,7 +178,7 @@ def test_order_of_steps_tokens_palace_flip_and_phase_5() -> None:
 
 
 def test_the_first_of_two_players_turns_one_more_card() -> None:
-    """F4.8: whatever his dice were, without tokens on it; it counts as used at the end of the round (F6.2)."""
+    """F4.8: whatever the dice were, without tokens on it; it counts as used at the end of the round (F6.2)."""
     game = scene(seats=2, tasks=FLIP, shut=(1,), tokens={2: 1, 6: 3})
     assert game.legal() == [TurnDown(Favour.FOOD), TurnDown(Favour.BATTLE), TurnDown(Favour.FORTUNA), Pass()]
     game.do(TurnDown(Favour.FORTUNA))

@@ -12,7 +12,7 @@ from playing import check_imagine, check_json, check_replay, playout, two_worlds
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
-from rules.fortuna.components import components
+from rules.fortuna.components import PLOT, Action, Building, Cube, Favour, Gift, Person, Privilege, Side, Source, components
 from rules.fortuna.events import (
     Advanced,
     Bribed,
@@ -26,9 +26,37 @@ from rules.fortuna.events import (
     Sold,
     Taxed,
 )
-from rules.fortuna.moves import MOVES, Forgo
-from rules.fortuna.pieces import PLOT, Action, Gift, Side
-from rules.fortuna.table import Options, State, Table
+from rules.fortuna.moves import (
+    MOVES,
+    Advance,
+    Bribe,
+    Build,
+    Buy,
+    Claim,
+    Command,
+    Convert,
+    Decline,
+    Draft,
+    EndTurn,
+    Exchange,
+    Execute,
+    Forgo,
+    Gather,
+    Give,
+    GiveWater,
+    Keep,
+    Lock,
+    Pass,
+    Receive,
+    Recruit,
+    Roll,
+    RollEarly,
+    Sell,
+    Skip,
+    TakeMoney,
+    TurnDown,
+)
+from rules.fortuna.state import Options, State, Table
 
 BOX = components(fortuna.DATA)
 GAMES = [
@@ -149,13 +177,38 @@ def check_told(match: Match, seats: int) -> None:
 
 
 def check_end(match: Match) -> None:
-    """Somebody stands on 15, every player had his turn, whoever won is in Rome (F6.4, F6.5)."""
+    """Somebody stands on 15, every player had a turn, whoever won is in Rome (F6.4, F6.5)."""
     table, sheet = match.state.table, fortuna.sheet(match.state.table)
     assert match.decision is None and table.ending and table.palace.reached and table.turn.seat == table.podium[-1]
     assert {seat for seat, own in enumerate(table.provinces) if own.position == 15} == set(table.palace.reached)
     assert sheet.winners and all(table.provinces[seat].position >= 10 for seat in sheet.winners)
     assert [total is None for total in sheet.totals] == [own.position < 10 for own in table.provinces]
     assert all(match.game.orders(match.view(seat)) == () for seat in range(len(sheet.totals)))
+
+
+EVERYTHING: list[Any] = [
+    *(kind(card) for kind in (Draft, Lock, Execute, Skip, Bribe, Exchange, Command) for card in Action),
+    *(Convert(count, aqueduct) for count in range(-1, 16) for aqueduct in (False, True)),
+    *(kind(count) for kind in (Sell, Buy) for count in range(-1, 16)),
+    *map(Receive, Gift), *map(Build, Building), *map(GiveWater, Source), *map(Claim, Favour), *map(TurnDown, Favour),
+    *(Give(favour, count) for favour in Favour for count in range(5)),
+    *map(Decline, range(8)),
+    *map(Recruit, Person), *(Gather(card, cube) for card in Privilege for cube in Cube),
+    *(kind() for kind in (RollEarly, TakeMoney, Forgo, Pass, Roll, EndTurn, Advance)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("seats", "options"), GAMES)
+def test_the_candidates_are_exactly_the_legal_moves(seats: int, options: Options) -> None:
+    """F2.5: whatever may be said passes the check if and only if it is offered, once. (What may be kept is checked one way.)"""
+    assert fortuna.EXACT
+    for match in playout(fortuna, seats, "exact", options):
+        for seat in match.waiting:
+            view = match.view(seat)
+            offered = list(fortuna.candidates(view))
+            assert len(set(offered)) == len(offered) and all(match.allows(view, move) for move in offered)
+            allowed = {move for move in EVERYTHING if match.allows(view, move)}
+            assert allowed == {move for move in offered if not isinstance(move, Keep)}
 
 
 def test_the_play_outs_see_every_kind_of_move() -> None:

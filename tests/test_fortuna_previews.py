@@ -1,4 +1,4 @@
-"""What a player is told before he confirms a move of Fortuna comes true."""
+"""What a player is told before confirming a move of Fortuna comes true."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fortuna_scenes import ANNA, FULL, MIGHT, favour, player, scene
 
 from rules import fortuna
 from rules.engine.model import look
-from rules.fortuna.asks import ChooseBribe, ChooseBuilding, ChooseGift, ExchangeCard, HirePeople, SellGoods
+from rules.fortuna.components import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
 from rules.fortuna.moves import (
     Advance,
     Bribe,
@@ -26,8 +26,8 @@ from rules.fortuna.moves import (
     Skip,
     TakeMoney,
 )
-from rules.fortuna.pieces import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
-from rules.fortuna.play.previews import Preview
+from rules.fortuna.preview import Preview
+from rules.fortuna.questions import ChooseBribe, ChooseBuilding, ChooseGift, ExchangeCard, HirePeople, SellGoods
 
 OWN = (Action.FORTUNA, Action.FAMILY, Action.CORRUPTION)
 HAND = {ANNA: (Privilege.ADVANCE, Privilege.PER_WINE)}  # so that nothing is passed over

@@ -9,7 +9,7 @@ from fortuna_scenes import ANNA, END, ERIC, FULL, MIGHT, ROLL, Scene, favour, pl
 
 from rules import fortuna
 from rules.engine.model import look
-from rules.fortuna.asks import ChooseFavour, ConvertWater, ExchangeCard, FinishTurn, KeepCards, RollDice, UseMight
+from rules.fortuna.components import Action, Building, Cube, Favour, Person, Privilege, Source
 from rules.fortuna.events import (
     AdvancePlayed,
     CardGained,
@@ -40,8 +40,8 @@ from rules.fortuna.moves import (
     Roll,
     Skip,
 )
-from rules.fortuna.pieces import Action, Building, Cube, Favour, Person, Privilege, Source
-from rules.fortuna.reasons import CardGivesNothing, NoRoomForCard, OneAdvance
+from rules.fortuna.questions import ChooseFavour, ConvertWater, ExchangeCard, FinishTurn, KeepCards, RollDice, UseMight
+from rules.fortuna.refusals import CardGivesNothing, NoRoomForCard, OneAdvance
 
 P = Privilege
 RECRUIT, ADVANCE = P.VESTAL_OR_CENTURION, P.ADVANCE

@@ -12,22 +12,9 @@ from fortuna_scenes import ANNA, END, ERIC, FLIP, FULL, MIGHT, Scene, favour, pl
 from rules import fortuna
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Refused, look
-from rules.fortuna import rulebook
-from rules.fortuna.asks import (
-    ChooseBribe,
-    ChooseBuilding,
-    ChooseCard,
-    ChooseGift,
-    ConvertWater,
-    DraftCard,
-    ExchangeCard,
-    FinishTurn,
-    HirePeople,
-    KeepCards,
-    KeepPalace,
-    LockCards,
-    SellGoods,
-)
+from rules.fortuna import paragraphs
+from rules.fortuna.components import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
+from rules.fortuna.game import CARDS, STEPS
 from rules.fortuna.moves import (
     MOVES,
     Advance,
@@ -59,9 +46,25 @@ from rules.fortuna.moves import (
     TakeMoney,
     TurnDown,
 )
-from rules.fortuna.pieces import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
-from rules.fortuna.play.questions import QUESTIONS, RULES
-from rules.fortuna.reasons import (
+from rules.fortuna.paragraphs import F1_4, F3_2, F3_3, F3_4, F3_5, F3_6, F3_7, F3_10, F4_3
+from rules.fortuna.questions import (
+    Ask,
+    ChooseBribe,
+    ChooseBuilding,
+    ChooseCard,
+    ChooseGift,
+    ConvertWater,
+    DraftCard,
+    DrawCards,
+    ExchangeCard,
+    FinishTurn,
+    HirePeople,
+    KeepCards,
+    KeepPalace,
+    LockCards,
+    SellGoods,
+)
+from rules.fortuna.refusals import (
     AboveDice,
     BribeOnOwnSide,
     BuiltAlready,
@@ -108,7 +111,7 @@ from rules.fortuna.reasons import (
     TooFew,
     TurnedAlready,
 )
-from rules.fortuna.table import Palace
+from rules.fortuna.state import Palace
 
 P, B = Privilege, Building
 TRIO = (Action.HARVEST, Action.VINTAGE, Action.FORTUNA)
@@ -123,8 +126,10 @@ def own(**facts: Any) -> Any:
     return player(ANNA, **facts)
 
 
-WHEAT, WINES = SellGoods(Cube.WHEAT, 2), ConvertWater(Cube.WINE)
-CENTURIONS, GIFT, SITE, BRIBERY = HirePeople(Person.CENTURION), ChooseGift(False), ChooseBuilding(), ChooseBribe()
+WHEAT, WINE = SellGoods(Cube.WHEAT, 2), SellGoods(Cube.WINE, 3)
+HARVEST, WINES = ConvertWater(Cube.WHEAT), ConvertWater(Cube.WINE)
+CENTURIONS, VESTALS = HirePeople(Person.CENTURION), HirePeople(Person.VESTAL)
+GIFT, SITE, BRIBERY = ChooseGift(False), ChooseBuilding(), ChooseBribe()
 KEEP = {"tasks": (FinishTurn(), KeepCards(2, 1)), "drawn": (P.ADVANCE, P.MARRIAGE)}
 PALACE = {"tasks": (FinishTurn(), KeepPalace(3)), "drawn": (P.ADVANCE, P.MARRIAGE, P.PER_WINE), "palace": Palace(0, 0, (ANNA,))}
 
@@ -140,17 +145,22 @@ REFUSALS: list[tuple[Any, dict[str, Any], Move, Any]] = [
     (own(position=15), {"cards": {ANNA: TRIO}}, Execute(Action.FORTUNA), CannotExecute(Action.FORTUNA, Hindrance.NO_STEP)),
     (own(), inside(WHEAT), Forgo(), StillPossible(Action.WHEAT_TRADE)),
     (own(), inside(BRIBERY), Forgo(), StillPossible(Action.CORRUPTION)),
-    (own(), inside(WINES), Convert(-1, False), TooFew(0)),
-    (own(), inside(WINES), Convert(2, False), NotEnough(Cube.WATER, 1)),
-    (own(), inside(WINES), Convert(0, True), NoWater(Source.AQUEDUCT)),
-    (own(), inside(WINES) | {"gone": {"wine": 11}}, Convert(1, False), StockShort(Cube.WINE, 0)),
-    (own(), inside(WHEAT), Sell(0), TooFew(1)),
-    (own(), inside(WHEAT), Sell(-3), TooFew(1)),
-    (own(), inside(WHEAT), Sell(2), NotEnough(Cube.WHEAT, 1)),
-    (own(), inside(CENTURIONS), Buy(0), TooFew(1)),
+    (own(), inside(WINES), Convert(-1, False), TooFew(0, F3_3)),
+    (own(), inside(WINES), Convert(2, False), NotEnough(Cube.WATER, 1, F3_3)),
+    (own(), inside(WINES), Convert(0, True), NoWater(Source.AQUEDUCT, F3_3)),
+    (own(), inside(WINES) | {"gone": {"wine": 11}}, Convert(1, False), StockShort(Cube.WINE, 0, F3_3)),
+    (own(), inside(WHEAT), Sell(0), TooFew(1, F3_4)),
+    (own(), inside(WHEAT), Sell(-3), TooFew(1, F3_4)),
+    (own(), inside(WHEAT), Sell(2), NotEnough(Cube.WHEAT, 1, F3_4)),
+    (own(), inside(HARVEST), Convert(2, False), NotEnough(Cube.WATER, 1, F3_2)),
+    (own(), inside(HARVEST), Convert(0, True), NoWater(Source.AQUEDUCT, F3_2)),
+    (own(), inside(WINE), Sell(2), NotEnough(Cube.WINE, 1, F3_5)),
+    (own(), inside(CENTURIONS), Buy(0), TooFew(1, F3_6)),
+    (own(vestals=0), inside(VESTALS), Buy(3), TooExpensive(9, 5, F3_7)),
+    (own(), inside(VESTALS), Sell(1), OtherQuestion(VESTALS)),
     (own(centurions=2), inside(CENTURIONS), Buy(2), NoRoom(Person.CENTURION, 1)),
-    (own(), inside(CENTURIONS) | {"gone": {"centurions": 7}}, Buy(2), StockShort(Person.CENTURION, 1)),
-    (own(money=4), inside(CENTURIONS), Buy(2), TooExpensive(5, 4)),
+    (own(), inside(CENTURIONS) | {"gone": {"centurions": 7}}, Buy(2), StockShort(Person.CENTURION, 1, F1_4)),
+    (own(money=4), inside(CENTURIONS), Buy(2), TooExpensive(5, 4, F3_6)),
     (own(married=True), inside(GIFT), RollEarly(), RolledAlready()),
     (own(married=True, money=20), inside(GIFT), Receive(Gift.MONEY), NoSuchGift(Gift.MONEY)),
     (own(married=True), inside(GIFT) | {"gone": {"wheat": 11}}, Receive(Gift.WHEAT), NoSuchGift(Gift.WHEAT)),
@@ -158,7 +168,7 @@ REFUSALS: list[tuple[Any, dict[str, Any], Move, Any]] = [
     (own(money=20, buildings=(B.MARKET, B.AQUEDUCT, B.BASILICA)), inside(SITE), Build(B.PALACE), ThreeBuildings()),
     (own(money=20), inside(SITE) | {"copies": (0, 3, 3, 3)}, Build(B.MARKET), NoCopyLeft(B.MARKET)),
     (own(money=20), inside(SITE), Build(B.PALACE), PalaceNeedsMarriage()),
-    (own(money=5), inside(SITE), Build(B.BASILICA), TooExpensive(6, 5)),
+    (own(money=5), inside(SITE), Build(B.BASILICA), TooExpensive(6, 5, F3_10)),
     (own(money=20), inside(BRIBERY), TakeMoney(), PurseFull()),
     (own(), inside(BRIBERY), Bribe(Action.HARVEST), BribeOnOwnSide(Action.HARVEST)),
     (own(money=0), inside(BRIBERY), Bribe(Action.WINE_TRADE), NoBribeMoney()),
@@ -172,13 +182,13 @@ REFUSALS: list[tuple[Any, dict[str, Any], Move, Any]] = [
     (own(), {"tasks": favour(2, 3)}, Give(Favour.BATTLE, 1), AboveDice(Favour.BATTLE, 3)),
     (own(), {"tasks": favour(3), "shut": (3,)}, Give(Favour.FOOD, 1), FavourClosed(Favour.FOOD)),
     (own(), {"tasks": favour(3), "shut": (1,)}, GiveWater(Source.RESERVOIR), FavourClosed(Favour.WATER_SUPPLY)),
-    (own(water=0), {"tasks": favour(3)}, GiveWater(Source.RESERVOIR), NoWater(Source.RESERVOIR)),
+    (own(water=0), {"tasks": favour(3)}, GiveWater(Source.RESERVOIR), NoWater(Source.RESERVOIR, F4_3)),
     (own(), {"tasks": favour(6)}, Give(Favour.RELIGION, 1), GivenOtherwise(Favour.RELIGION)),
     (own(), {"tasks": favour(6)}, Give(Favour.WATER_SUPPLY, 1), GivenOtherwise(Favour.WATER_SUPPLY)),
     (own(), {"tasks": favour(6)}, Claim(Favour.ORGY), GivenOtherwise(Favour.ORGY)),
-    (own(), {"tasks": favour(3)}, Give(Favour.FOOD, 0), TooFew(1)),
+    (own(), {"tasks": favour(3)}, Give(Favour.FOOD, 0), TooFew(1, F4_3)),
     (own(wheat=5), {"tasks": favour(3)}, Give(Favour.FOOD, 3), GivesTooMany(Favour.FOOD, 2)),
-    (own(), {"tasks": favour(4)}, Give(Favour.BATTLE, 2), NotEnough(Person.CENTURION, 1)),
+    (own(), {"tasks": favour(4)}, Give(Favour.BATTLE, 2), NotEnough(Person.CENTURION, 1, F4_3)),
     (own(), {"tasks": favour(5)}, Claim(Favour.FORTUNA), NotMarried()),
     (own(vestals=0), {"tasks": favour(6)}, Claim(Favour.RELIGION), NoVestals()),
     (own(), {"tasks": favour(6)}, Decline(6), FreeFavour(Favour.RELIGION, 6)),
@@ -208,7 +218,12 @@ def test_refused_for_this_reason(anna: Any, facts: dict[str, Any], move: Move, w
     assert move not in game.legal()
 
 
-PARAGRAPHS = {value for name, value in vars(rulebook).items() if re.fullmatch(r"F\d_\d+", name)}
+PARAGRAPHS = {value for name, value in vars(paragraphs).items() if re.fullmatch(r"F\d_\d+", name)}
+
+
+def test_each_question_cites_its_own_paragraph() -> None:
+    """F3.2-F3.7: sister actions are not confused."""
+    assert [ask.cite for ask in (HARVEST, WINES, WHEAT, WINE, CENTURIONS, VESTALS)] == [F3_2, F3_3, F3_4, F3_5, F3_6, F3_7]
 
 
 def test_every_reason_is_given_by_some_refusal() -> None:
@@ -224,8 +239,8 @@ def test_every_paragraph_has_a_scenario_or_a_refusal() -> None:
 
 
 def test_every_move_and_every_question_has_its_rule() -> None:
-    assert set(RULES) == set(MOVES)
-    assert {kind for question in QUESTIONS.values() for kind in question.answers} | {Recruit, Gather, Advance} == set(MOVES)
+    assert {kind for answers in STEPS.values() for kind in answers.rules} | set(CARDS) == set(MOVES)
+    assert {*STEPS, DrawCards} == set(get_args(Ask))
 
 
 SAMPLES: list[Move] = [
@@ -247,10 +262,10 @@ def test_nonsense_is_refused_and_never_crashes(facts: dict[str, Any]) -> None:
     """F5.5: whatever is said at whatever point is answered by a reason or is legal."""
     assert {type(move) for move in SAMPLES} == set(MOVES)
     game = scene(own(), **facts)
-    answers = QUESTIONS[type(game.ask)].answers
+    answers = STEPS[type(game.ask)].rules
     for move in SAMPLES:
         why = game.why(move)
-        if type(move) not in answers and type(move) not in (Recruit, Gather, Advance):
+        if type(move) not in answers and type(move) not in CARDS:
             assert why == OtherQuestion(game.ask)
         elif why is None:
             assert move in game.legal()
@@ -259,7 +274,7 @@ def test_nonsense_is_refused_and_never_crashes(facts: dict[str, Any]) -> None:
 def test_others_are_not_asked_and_nobody_is_after_the_end() -> None:
     """F5.5: no card in another player's turn."""
     game = scene(hands={ERIC: (P.ADVANCE,)})
-    assert refusal(game, ERIC, Advance()) == NotAsked(ERIC)
+    assert refusal(game, ERIC, Advance()) == NotAsked(ERIC, ChooseCard.cite)
     over = scene(tasks=END, seats=2, turn=ERIC, palace=Palace(0, 0, (ANNA,)), hands={ANNA: (P.ADVANCE,)}).do(EndTurn())
     assert refusal(over, ANNA, Advance()) == GameOver() and not list(fortuna.candidates(look(over.state, ERIC)))
 

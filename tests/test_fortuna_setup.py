@@ -12,13 +12,12 @@ from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import Kind, Refused
-from rules.fortuna.asks import ChooseCard, DraftCard, LockCards
-from rules.fortuna.components import components
+from rules.fortuna.components import SIDES, Action, Building, Privilege, Side, components
 from rules.fortuna.events import Dealt, Drafted, Forced, Locked, RoundBegan, Seated, TurnBegan
 from rules.fortuna.moves import Draft, Execute, Lock
-from rules.fortuna.pieces import SIDES, Action, Building, Privilege, Side
-from rules.fortuna.reasons import NotToPick, NotYoursToLock
-from rules.fortuna.table import Favours, Options, Palace, Pieces
+from rules.fortuna.questions import ChooseCard, DraftCard, LockCards
+from rules.fortuna.refusals import NotToPick, NotYoursToLock
+from rules.fortuna.state import Favours, Options, Palace, Pieces
 
 
 def deal(seats: int, seed: str = "deal", **options: Any) -> Match:
@@ -156,7 +155,7 @@ def test_all_turn_one_card_face_down_under_seal() -> None:
 
 
 def test_the_first_player_begins_with_any_of_his_three_cards() -> None:
-    """F2.1, F2.3: the card he locked has turned up again."""
+    """F2.1, F2.3: the card locked has turned up again."""
     match = lock_all(deal(4, "begin"))
     table = match.state.table
     assert isinstance(table.tasks[-1], ChooseCard) and match.waiting == {table.podium[0]}

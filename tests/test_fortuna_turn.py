@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fortuna_scenes import ANNA, END, ERIC, JONATHAN, MARTIN, MIGHT, acting, player, scene
 
-from rules.fortuna.asks import ChooseCard, ChooseFavour, ExchangeCard, UseMight
+from rules.fortuna.components import Action, Building, Person, Privilege, Side
 from rules.fortuna.events import (
     AqueductDry,
     AqueductFilled,
@@ -31,8 +31,8 @@ from rules.fortuna.moves import (
     Roll,
     Skip,
 )
-from rules.fortuna.pieces import Action, Building, Person, Privilege, Side
-from rules.fortuna.reasons import CannotExecute, Hindrance
+from rules.fortuna.questions import ChooseCard, ChooseFavour, ExchangeCard, UseMight
+from rules.fortuna.refusals import CannotExecute, Hindrance
 
 MOISSON, VENDANGE, BLE, VIN = Action.HARVEST, Action.VINTAGE, Action.WHEAT_TRADE, Action.WINE_TRADE
 ANY = (MOISSON, Action.CORRUPTION, Action.FORTUNA)  # three cards for somebody's side
@@ -150,7 +150,7 @@ def test_what_a_card_gave_just_before_counts_for_the_action() -> None:
 
 
 def test_martin_gives_his_centurion_and_builds_a_market() -> None:
-    """F4.1: the worked example; the card stays face up before him."""
+    """F4.1: the worked example; the card stays face up."""
     cards = {MARTIN: (MOISSON, Action.CONSTRUCTION, VENDANGE)}
     game = scene(turn=MARTIN, tasks=MIGHT, cards=cards, locked={MARTIN: MOISSON})
     game.do(Command(Action.CONSTRUCTION), Build(Building.MARKET), dice=(1,))

@@ -8,29 +8,14 @@ from typing import Any
 import pytest
 from wording import assert_well_set, assert_whole
 
-import lang
+import games
 from lang import LANGUAGES
 from rules import cesar
 from rules.cesar import events as e
 from rules.cesar import moves as m
-from rules.cesar.table import (
-    GROUPS,
-    SERIES,
-    Ask,
-    Ending,
-    Forum,
-    Group,
-    Hand,
-    Influence,
-    Manipulation,
-    Options,
-    Side,
-    Table,
-    Task,
-    Turn,
-    Vote,
-    Votes,
-)
+from rules.cesar.components import GROUPS, SERIES, Ending, Group, Influence, Manipulation, Vote
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Forum, Hand, Options, Side, Table, Turn, Votes
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start
 from rules.engine.model import Sheet, View
@@ -40,26 +25,26 @@ NAMES = ("Octave", "Livia")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_five_discarded_cards_fit_a_label(language: str) -> None:
-    tongue = lang.game(language, "cesar")
+    game_text = games.text(language, "cesar")
     for hand in combinations_with_replacement([*Influence, *Manipulation], 5):
         for seat in (0, 1):
-            label = tongue.move(m.Passive(hand), seat)
+            label = game_text.move(m.Passive(hand), seat)
             assert len(label) <= 80 and "…" not in label, label
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_two_kinds_of_courtisan_are_never_confused(language: str) -> None:
-    tongue: Any = lang.game(language, "cesar")
+    game_text: Any = games.text(language, "cesar")
     influence, trick = Influence.FOUR, Manipulation.COURTESAN
-    told = tongue.event(e.StayedPassive(0, (influence, trick)), NAMES)
+    told = game_text.event(e.StayedPassive(0, (influence, trick)), NAMES)
     assert "4 · " in told and "M · " in told
-    assert tongue.choice(m.Passive, "cards", trick, 0).startswith("M · ")
-    assert tongue.choice(m.Banish, "card", influence, 0) == tongue.term(influence, 1) != tongue.term(influence, 0)
-    assert tongue.choice(m.LayDown, "card", influence, 0) == tongue.term(influence, 0)
+    assert game_text.choice(m.Passive, "cards", trick, 0).startswith("M · ")
+    assert game_text.choice(m.Banish, "card", influence, 0) == game_text.term(influence, 1) != game_text.term(influence, 0)
+    assert game_text.choice(m.LayDown, "card", influence, 0) == game_text.term(influence, 0)
 
 
 def test_cards_have_the_names_of_their_box() -> None:
-    french: Any = lang.game("fr", "cesar")
+    french: Any = games.text("fr", "cesar")
     assert [french.term(Manipulation.SPY, seat) for seat in (0, 1)] == ["Espion", "Espionne"]
     assert [french.term(Manipulation.COURTESAN, seat) for seat in (0, 1)] == ["Courtisan", "Courtisane"]
     assert [french.term(Manipulation.CASTLING, seat) for seat in (0, 1)] == ["Roque romain", "Roque égyptien"]
@@ -69,12 +54,12 @@ def test_cards_have_the_names_of_their_box() -> None:
 
 def test_drawn_cards_have_the_names_of_their_side() -> None:
     drawn = (Influence.ONE, Influence.FIVE, Manipulation.SPY)
-    told = [lang.game("fr", "cesar").private(e.CardsDrawn(seat, drawn), NAMES) for seat in (0, 1)]
+    told = [games.text("fr", "cesar").private(e.CardsDrawn(seat, drawn), NAMES) for seat in (0, 1)]
     assert told == [
         "Vous piochez\u00a0: 1 · Esclave, 5 · Consul et M · Espion.",
         "Vous piochez\u00a0: 1 · Esclave, 5 · Grande prêtresse et M · Espionne.",
     ]
-    assert lang.game("en", "cesar").private(e.CardsDrawn(1, drawn[1:2]), NAMES) == "You draw: 5 · High Priestess."
+    assert games.text("en", "cesar").private(e.CardsDrawn(1, drawn[1:2]), NAMES) == "You draw: 5 · High Priestess."
 
 
 @pytest.mark.parametrize(
@@ -114,13 +99,13 @@ def test_drawn_cards_have_the_names_of_their_side() -> None:
 def test_a_veto_is_asked_for_a_named_card_and_its_target(trick: Any, groups: Any, card: Any, french: str, english: str) -> None:
     task = Task(Ask.VETO, 0, groups, card, trick)
     for language, said in (("fr", french), ("en", english)):
-        tongue: Any = lang.game(language, "cesar")
-        assert tongue.ask(task, NAMES).startswith(f"{said} ")
-        public = tongue.asked(task, "Octave")
-        assert all(tongue.term(target, 0) in public for target in (*groups, *([] if card is None else [card])))
-        assert tongue.term(trick, 1) in public
+        game_text: Any = games.text(language, "cesar")
+        assert game_text.ask(task, NAMES).startswith(f"{said} ")
+        public = game_text.asked(task, "Octave")
+        assert all(game_text.term(target, 0) in public for target in (*groups, *([] if card is None else [card])))
+        assert game_text.term(trick, 1) in public
         if language == "fr":
-            assert_well_set(tongue.ask(task, NAMES))
+            assert_well_set(game_text.ask(task, NAMES))
             assert_well_set(public)
 
 
@@ -139,11 +124,11 @@ def test_a_vote_can_be_followed() -> None:
         winner=1,
         discards=(influence(3), influence(3)),
     )
-    assert lang.game("fr", "cesar").event(vote, NAMES) == (
+    assert games.text("fr", "cesar").event(vote, NAMES) == (
         "⚖ **Édiles**\u00a0: **Octave** 7 (4 + 3) contre **Livia** 8 (3 + 3 + 2).\n"
         "**Livia** gagne un Édile et défausse 3 · Danseuse\u202f; **Octave** défausse 3 · Préfet."
     )
-    assert lang.game("en", "cesar").event(vote, NAMES) == (
+    assert games.text("en", "cesar").event(vote, NAMES) == (
         "⚖ **Aediles**: **Octave** 7 (4 + 3) against **Livia** 8 (3 + 3 + 2).\n"
         "**Livia** wins an Aedile and discards 3 · Dancer; **Octave** discards 3 · Prefect."
     )
@@ -164,8 +149,8 @@ def test_a_vote_can_be_followed() -> None:
 def test_a_vote_says_why(cards: Any, winner: int | None, reversed: bool, french: str, english: str) -> None:
     sides = (influence(*cards[0]), influence(*cards[1]))
     vote = e.Voted(Group.CENSORS, e.Cause.EIGHT, sides, (sum(sides[0]), sum(sides[1])), reversed, winner, ((), ()))
-    assert french in lang.game("fr", "cesar").event(vote, NAMES)
-    assert english in lang.game("en", "cesar").event(vote, NAMES)
+    assert french in games.text("fr", "cesar").event(vote, NAMES)
+    assert english in games.text("en", "cesar").event(vote, NAMES)
 
 
 def crowded() -> Table:
@@ -186,19 +171,19 @@ def crowded() -> Table:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
-    tongue, names = lang.game(language, "cesar"), ("W" * 32, "M" * 32)
-    whole, alt = tongue.position(crowded(), names), tongue.alt(crowded(), names)
+    game_text, names = games.text(language, "cesar"), ("W" * 32, "M" * 32)
+    whole, alt = game_text.position(crowded(), names), game_text.alt(crowded(), names)
     assert len(whole) <= 3800
     assert len(alt) <= 900
     assert "**" not in alt and "\n" not in alt
-    assert "…" not in alt and len(tongue.alt(crowded(), ("W" * 99, "M" * 99))) <= 900
+    assert "…" not in alt and len(game_text.alt(crowded(), ("W" * 99, "M" * 99))) <= 900
     if language == "fr":
         assert_well_set(whole)
         assert_well_set(alt)
 
 
 def test_the_position_tells_all_that_is_public() -> None:
-    told = lang.game("fr", "cesar").position(crowded(), NAMES)
+    told = games.text("fr", "cesar").position(crowded(), NAMES)
     first, announced, *_ = told.split("\n")
     answers = "au Roque égyptien (Questeurs et Préteurs)\u00a0: Veto, ou laisser passer\u202f?"
     assert first == f"**Tour 48** (Cléopâtre). À **Octave** de répondre {answers}"
@@ -217,7 +202,7 @@ def test_a_hand_tells_its_player_everything() -> None:
         Group.QUAESTORS,
         knows=(Influence.FOUR, Manipulation.SPY),
     )
-    told = lang.game("fr", "cesar").hand(View(crowded(), 0, hand), NAMES).split("\n")
+    told = games.text("fr", "cesar").hand(View(crowded(), 0, hand), NAMES).split("\n")
     assert told == [
         "**Votre main** (César)\u00a0: 5 · Consul et 3 · Préfet ×2\u202f; M · Veto",
         "**Vos cartes cachées**\u00a0: Sénateurs 4 · Courtisan\u202f; Questeurs 2 · Centurion et 0 · Philosophe",
@@ -228,11 +213,13 @@ def test_a_hand_tells_its_player_everything() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_shows_the_set_up(language: str) -> None:
-    tongue = lang.game(language, "cesar")
+    game_text = games.text(language, "cesar")
     hand = Hand((), series=SERIES, stacked=(Manipulation.VETO, Manipulation.WRATH))
     placed = m.Place(*reversed(SERIES))
-    told = tongue.hand(View(crowded(), 1, hand, placed), NAMES)
-    assert all(part in told for part in (tongue.move(placed, 1), tongue.term(Influence.TWO, 1), tongue.term(Manipulation.WRATH, 1)))
+    told = game_text.hand(View(crowded(), 1, hand, placed), NAMES)
+    assert all(
+        part in told for part in (game_text.move(placed, 1), game_text.term(Influence.TWO, 1), game_text.term(Manipulation.WRATH, 1))
+    )
 
 
 @pytest.mark.parametrize(
@@ -246,7 +233,7 @@ def test_a_hand_shows_the_set_up(language: str) -> None:
 def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
     for ending in Ending:
         sheet = Sheet((), totals, ranks, ending)
-        (here, how), (there, ended) = (lang.game(language, "cesar").verdict(sheet, NAMES) for language in LANGUAGES)
+        (here, how), (there, ended) = (games.text(language, "cesar").verdict(sheet, NAMES) for language in LANGUAGES)
         assert (here, there) == (french, english)
         assert how and ended and how != ended
 
@@ -262,23 +249,23 @@ def test_a_whole_game_can_be_told(options: Options) -> None:
         legal = match.legal(seat)
         move = legal[dice.below(len(legal))]
         for language in LANGUAGES:
-            assert len(lang.game(language, "cesar").move(move, seat)) <= 80
+            assert len(games.text(language, "cesar").move(move, seat)) <= 80
         match, told = match.answer(seat, move)
     tell(match, told)
     sheet = cesar.sheet(match.state.table)
     for language in LANGUAGES:
-        tongue = lang.game(language, "cesar")
-        assert all(tongue.line(line.what) for line in sheet.lines)
-        assert all(tongue.verdict(sheet, NAMES))
+        game_text = games.text(language, "cesar")
+        assert all(game_text.line(line.what) for line in sheet.lines)
+        assert all(game_text.verdict(sheet, NAMES))
 
 
 def tell(match: Match, told: Any) -> None:
     for language in LANGUAGES:
-        tongue, table = lang.game(language, "cesar"), match.state.table
-        position, alt = tongue.position(table, NAMES), tongue.alt(table, NAMES)
+        game_text, table = games.text(language, "cesar"), match.state.table
+        position, alt = game_text.position(table, NAMES), game_text.alt(table, NAMES)
         assert len(position) <= 3800 and len(alt) <= 900
-        texts = [tongue.event(one.event, NAMES) if one.to is None else tongue.private(one.event, NAMES) for one in told]
-        for text in (position, alt, *texts, *(tongue.hand(match.view(seat), NAMES) for seat in (0, 1))):
+        texts = [game_text.event(one.event, NAMES) if one.to is None else game_text.private(one.event, NAMES) for one in told]
+        for text in (position, alt, *texts, *(game_text.hand(match.view(seat), NAMES) for seat in (0, 1))):
             assert_whole(text)
             if language == "fr":
                 assert_well_set(text)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fortuna_scenes import ANNA, FULL, MARTIN, Scene, favour, player, scene
+from fortuna_scenes import ANNA, MARTIN, Scene, favour, player, scene
 from wording import assert_well_set, assert_whole
 
-import lang
+import games
 from lang import LANGUAGES
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start
 from rules.engine.model import Line, Sheet, Told, View, look
-from rules.fortuna import asks as q
 from rules.fortuna import events as e
 from rules.fortuna import moves as m
-from rules.fortuna.pieces import PRIVILEGES, Action, Building, Cube, Favour, Person, Privilege, Side, Source
-from rules.fortuna.play.previews import Preview
-from rules.fortuna.rulebook import F6_5
-from rules.fortuna.table import Ending, Hand, Options, Palace, Tally
+from rules.fortuna import questions as q
+from rules.fortuna.components import PRIVILEGES, Action, Building, Cube, Favour, Person, Privilege, Side, Source
+from rules.fortuna.paragraphs import F6_5
+from rules.fortuna.preview import Preview
+from rules.fortuna.state import Ending, Hand, Options, Palace, Tally
 
-FR: Any = lang.game("fr", "fortuna")
-EN: Any = lang.game("en", "fortuna")
+FR: Any = games.text("fr", "fortuna")
+EN: Any = games.text("en", "fortuna")
 NAMES = ("Anna", "Éric", "Jonathan", "Martin")
 P = Privilege
 
@@ -35,9 +35,9 @@ def plain(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def story(tongue: Any, told: list[Told]) -> list[str]:
+def story(game_text: Any, told: list[Told]) -> list[str]:
     """What everyone reads of these events."""
-    lines = [tongue.event(one.event, NAMES) for one in told if one.to is None]
+    lines = [game_text.event(one.event, NAMES) for one in told if one.to is None]
     return [plain(line) for line in lines if line]
 
 
@@ -121,18 +121,18 @@ def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english
 @each_language
 def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> None:
     """Fortuna and the water supply are both; a Favour never goes without its number, an Action card has none."""
-    tongue = lang.game(language, "fortuna")
+    game_text = games.text(language, "fortuna")
     for used, card in ((Favour.FORTUNA, Action.FORTUNA), (Favour.WATER_SUPPLY, Action.WATER_SUPPLY)):
-        named, action = tongue.term(used, 0), tongue.term(card, 0)
+        named, action = game_text.term(used, 0), game_text.term(card, 0)
         assert named.endswith(f"{used.value} · {action}")
         for text in (
-            tongue.move(m.Claim(used), 0),
-            tongue.choice(m.TurnDown, "favour", used, 0),
-            tongue.event(e.FavourTurned(0, used), NAMES),
-            tongue.event(e.FavourUsed(0, 6, used, 0, None, 0), NAMES),
+            game_text.move(m.Claim(used), 0),
+            game_text.choice(m.TurnDown, "favour", used, 0),
+            game_text.event(e.FavourTurned(0, used), NAMES),
+            game_text.event(e.FavourUsed(0, 6, used, 0, None, 0), NAMES),
         ):
             assert named in text
-        assert "·" not in action + tongue.event(e.Executed(0, card, e.Means.TURN), NAMES)
+        assert "·" not in action + game_text.event(e.Executed(0, card, e.Means.TURN), NAMES)
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
@@ -147,10 +147,10 @@ def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
 
 @each_language
 def test_any_two_cards_to_keep_fit_a_label(language: str) -> None:
-    tongue = lang.game(language, "fortuna")
+    game_text = games.text(language, "fortuna")
     for one in PRIVILEGES:
         for two in PRIVILEGES:
-            label = tongue.move(m.Keep((one, two)), 0)
+            label = game_text.move(m.Keep((one, two)), 0)
             assert len(label) <= 80 and "…" not in label, label
 
 
@@ -174,11 +174,11 @@ def crowded() -> Scene:
 
 @each_language
 def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
-    tongue, names, table = lang.game(language, "fortuna"), ("W" * 32, "M" * 32, "Q" * 32, "O" * 32), crowded().table
-    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    game_text, names, table = games.text(language, "fortuna"), ("W" * 32, "M" * 32, "Q" * 32, "O" * 32), crowded().table
+    whole, alt = game_text.position(table, names), game_text.alt(table, names)
     assert len(whole) <= 3800 and len(alt) <= 900
     assert "**" not in alt and "\n" not in alt and "…" not in alt
-    assert len(tongue.alt(table, ("W" * 99,) * 4)) <= 900
+    assert len(game_text.alt(table, ("W" * 99,) * 4)) <= 900
     if language == "fr":
         assert_well_set(whole)
         assert_well_set(alt)
@@ -209,22 +209,24 @@ def test_the_position_tells_all_that_is_public() -> None:
 
 @each_language
 def test_the_cards_to_pick_are_told(language: str) -> None:
-    tongue = lang.game(language, "fortuna")
+    game_text = games.text(language, "fortuna")
     match, _ = start(fortuna, Record("fortuna", fortuna.VERSION, fortuna.DATA, 2, "a deal", Options(experts=True)))
     pool = match.state.table.pool
-    assert len(pool) == 11 and all(tongue.term(card, 0) in tongue.position(match.state.table, NAMES[:2]) for card in pool)
+    assert len(pool) == 11 and all(game_text.term(card, 0) in game_text.position(match.state.table, NAMES[:2]) for card in pool)
 
 
 def test_a_hand_tells_its_player_everything() -> None:
     cards = (P.VESTAL_OR_CENTURION, P.ADVANCE, P.PER_BUILDING, P.PER_BUILDING)
-    game = scene(player(ANNA, buildings=(Building.MARKET,)), tasks=FULL, hands={ANNA: cards}, advanced=True)
-    hand = Hand(cards, (P.PER_WINE, P.PER_WATER), (P.MARRIAGE,))
+    tasks = (q.FinishTurn(), q.KeepCards(2, 1), q.KeepPalace(2))
+    game = scene(player(ANNA, buildings=(Building.MARKET,)), tasks=tasks, hands={ANNA: cards}, advanced=True)
+    hand = Hand(cards, (P.PER_WHEAT, P.PER_VESTAL, P.PER_WINE, P.PER_WATER), (P.MARRIAGE,))
     assert plain(FR.hand(View(game.table, ANNA, hand), NAMES)).split("\n") == [
         "**Vos cartes Privilège** :",
         "- A · 1 Vestale ou 1 Centurion · jouable maintenant",
         "- B · avancer de 1 case · à jouer pendant votre tour",
         "- C · 2 PV par bâtiment ×2 · 4 PV en l’état",
         "**À choisir** : C · 1 PV par Vin, C · 1 PV par Eau",
+        "**À choisir ensuite** : C · 1 PV par Blé, C · 2 PV par Vestale",
         "**Laissées au Palais de César**, vous les connaissez : C · 3 PV pour le mariage",
     ]
     assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
@@ -269,25 +271,59 @@ def test_a_whole_game_can_be_told(seats: int, options: Options) -> None:
         legal = match.legal(seat)
         move = legal[dice.below(len(legal))]
         seen = fortuna.preview(match.view(seat), move)
-        for tongue in (FR, EN):
-            assert all(1 <= len(tongue.move(one, seat, names)) <= 80 for one in legal)
-            assert_whole(tongue.preview(seen, seat) if seen else "")
+        for game_text in (FR, EN):
+            assert all(1 <= len(game_text.move(one, seat, names)) <= 80 for one in legal)
+            assert_whole(game_text.preview(seen, seat) if seen else "")
         match, told = match.answer(seat, move)
     tell(match, told, names)
     sheet = fortuna.sheet(match.state.table)
-    for tongue in (FR, EN):
-        assert all(tongue.line(line.what) for line in sheet.lines)
-        assert all(tongue.verdict(sheet, names))
+    for game_text in (FR, EN):
+        assert all(game_text.line(line.what) for line in sheet.lines)
+        assert all(game_text.verdict(sheet, names))
 
 
 def tell(match: Match, told: Any, names: tuple[str, ...]) -> None:
     table = match.state.table
-    for tongue in (FR, EN):
-        position, alt = tongue.position(table, names), tongue.alt(table, names)
+    for game_text in (FR, EN):
+        position, alt = game_text.position(table, names), game_text.alt(table, names)
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
-        said = [tongue.event(one.event, names) if one.to is None else tongue.private(one.event, names) for one in told]
+        said = [game_text.event(one.event, names) if one.to is None else game_text.private(one.event, names) for one in told]
         assert all(len(line) <= 600 for line in said)
-        for text in (position, alt, *said, *(tongue.hand(match.view(seat), names) for seat in range(len(names)))):
+        for text in (position, alt, *said, *(game_text.hand(match.view(seat), names) for seat in range(len(names)))):
             assert_whole(text)
-            if tongue is FR:
+            if game_text is FR:
                 assert_well_set(text)
+
+
+def test_a_die_without_a_favour_says_what_it_costs() -> None:
+    """F4.5: nothing, 1 Argent, or without money a space back."""
+    games = {
+        "poor": scene(player(ANNA, money=0, position=3), tasks=favour(2, 3), shut=(1, 2)),
+        "rich": scene(player(ANNA), tasks=favour(2, 3), shut=(1, 2)),
+        "new": scene(player(ANNA, money=0), tasks=favour(3)),
+    }
+    told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
+    assert told == {
+        "poor": ["Die 3 · 1 space back", "Dé 3 · recul d’1 case"],
+        "rich": ["Die 3 · taxed 1 coin", "Dé 3 · taxe de 1 Argent"],
+        "new": ["Die 3 · free", "Dé 3 · gratuit"],
+    }
+    assert beside(EN, games["rich"], m.Decline(2)) == "Die 2 · free"
+
+
+def beside(game_text: Any, game: Scene, move: m.Decline) -> str:
+    """A line of the menu of dice."""
+    return f"{game_text.choice(m.Decline, 'die', move.die, ANNA)} · {plain(game_text.remark(look(game.state, ANNA), move, NAMES))}"
+
+
+def test_a_card_of_cubes_says_what_the_stock_lacks() -> None:
+    """F1.4, F5.4."""
+    game = scene(gone={"wine": 11, "wheat": 10}, hands={ANNA: (P.WHEAT_AND_CUBE,)})
+    view = look(game.state, ANNA)
+    assert [EN.remark(view, m.Gather(P.WHEAT_AND_CUBE, cube), NAMES) for cube in Cube] == [
+        "", "the stock has only 1 Wheat left", "the stock has only 1 Wheat left",
+    ]  # fmt: skip
+    assert plain(FR.remark(view, m.Gather(P.WHEAT_AND_CUBE, Cube.WINE), NAMES)) == "il ne reste que 1 Blé au stock"
+    game.do(m.Gather(P.WHEAT_AND_CUBE, Cube.WINE))
+    (told,) = story(EN, game.told)
+    assert told == "✦ **Anna** plays an A card (1 Wheat and 1 cube of choice) and receives 1 Wheat, all that was left in the stock."

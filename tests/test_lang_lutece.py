@@ -9,38 +9,22 @@ import pytest
 from lutece_positions import Events, lay, new_game, purchases, say, town
 from wording import assert_well_set, assert_whole, specimens
 
-import lang
+import games
 from lang import LANGUAGES
 from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Line, Sheet
-from rules.lutece.cards import Deck, Kind, Resource, in_play
+from rules.lutece.components import TILES, Bid, Bidder, Deck, Income, Kind, Resource, Side, Tile, in_play
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.paragraphs import L5_5
 from rules.lutece.preview import Preview
-from rules.lutece.rulebook import L5_5
-from rules.lutece.score import Tie
-from rules.lutece.table import (
-    TILES,
-    Apprentice,
-    Bid,
-    Bidder,
-    Bribes,
-    ChooseOptions,
-    Decks,
-    Ending,
-    Income,
-    Offer,
-    Player,
-    RaiseBribes,
-    Side,
-    Table,
-    Tile,
-    UseLegionnaires,
-)
+from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.scoring import Tie
+from rules.lutece.state import Apprentice, Bribes, Decks, Ending, Offer, Player, Table
 
-FR: Any = lang.game("fr", "lutece")
-EN: Any = lang.game("en", "lutece")
+FR: Any = games.text("fr", "lutece")
+EN: Any = games.text("en", "lutece")
 NAMES = ("Octave", "Livia", "Marc", "Élise", "Numa")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -51,9 +35,9 @@ def plain(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def told(tongue: Any, events: Events) -> list[str]:
+def told(game_text: Any, events: Events) -> list[str]:
     """The lines of some events, with plain spaces for easy reading."""
-    lines = [tongue.event(event, NAMES) for event in events]
+    lines = [game_text.event(event, NAMES) for event in events]
     return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines if line]
 
 
@@ -133,7 +117,7 @@ def test_apprentices_wait_and_learn() -> None:
 
 def test_the_buttons_of_the_public_message_are_short() -> None:
     match = lay(town("", ""), "A R", "B R")
-    french, english = (tongue.live(match.state.table.ask) for tongue in (FR, EN))
+    french, english = (game_text.live(match.state.table.ask) for game_text in (FR, EN))
     french_flags = ("Accepter de clore", "Accepter quoi qu’il arrive", "Retirer mon accord")
     english_flags = ("Agree to close", "Agree whatever happens", "Take back my agreement")
     assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", *french_flags]
@@ -148,7 +132,10 @@ def test_bidders_go_by_name_where_names_are_at_hand() -> None:
     assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 0, NAMES) == "Livia"
     assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 1, NAMES) == "Yourself"
     assert FR.term(Bidder.SECOND, 0) == "Joueur 2"
-    assert all(len(tongue.move(Reinforce(Bidder.FIRST), 1, ("\\_" * 32, ""))) <= 80 for tongue in (FR, EN))
+    longest = "\\_" * 32
+    for game_text in (FR, EN):
+        label = game_text.move(Reinforce(Bidder.FIRST), 1, (longest, ""))
+        assert len(label) <= 80 and label.endswith(longest), "whom it is for is never cut"
 
 
 def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
@@ -170,7 +157,7 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
 def test_previews_are_whole(language: str) -> None:
     for seen in specimens(Preview):
         for seat in range(3):
-            text = lang.game(language, "lutece").preview(seen, seat)
+            text = games.text(language, "lutece").preview(seen, seat)
             assert_whole(text)
             if language == "fr":
                 assert_well_set(text)
@@ -257,11 +244,11 @@ def crowded() -> Table:
 @each_language
 @pytest.mark.parametrize("phase", ["contest", "bribes", "options"])
 def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(language: str, phase: str) -> None:
-    tongue, table = lang.game(language, "lutece"), crowded()
+    game_text, table = games.text(language, "lutece"), crowded()
     if phase != "contest":
         table = replace(table, revealed=(), ask=RaiseBribes(14) if phase == "bribes" else ChooseOptions(14))
     names = tuple(letter * 32 for letter in "WMQGO")
-    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    whole, alt = game_text.position(table, names), game_text.alt(table, names)
     assert len(whole) <= 3800
     assert len(alt) <= 900 and "…" not in alt
     assert "**" not in alt and "\n" not in alt
@@ -317,7 +304,7 @@ def test_the_position_tells_all_that_is_public() -> None:
 def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, english: str) -> None:
     ties = (Line(Tie.GOLD, L5_5, (4, 4, None)), Line(Tie.CARDS, L5_5, (7, 9, None))) if totals == (45, 45, 20) else ()
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
-    (here, how), (there, ended) = (tongue.verdict(sheet, NAMES) for tongue in (FR, EN))
+    (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
     assert (plain(here), plain(there)) == (french, english)
     broken = " À égalité de PV, départage par le nombre de cartes\u00a0: 9 contre 7." if ties else ""
     assert how == f"La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.{broken}"
@@ -327,7 +314,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
 
 def test_an_unfinished_game_has_no_winner() -> None:
     sheet = lutece.sheet(new_game(3)[0].state.table)
-    assert [tongue.verdict(sheet, NAMES)[0] for tongue in (FR, EN)] == ["Partie inachevée", "Game unfinished"]
+    assert [game_text.verdict(sheet, NAMES)[0] for game_text in (FR, EN)] == ["Partie inachevée", "Game unfinished"]
 
 
 # ---------------------------------------------------------------- whole games
@@ -351,25 +338,25 @@ def test_a_whole_game_can_be_told(seats: int) -> None:
         waiting = sorted(match.waiting)
         seat = waiting[dice.below(len(waiting))]
         move = choose(match.legal(seat), dice)
-        for tongue in (FR, EN):
-            assert len(tongue.move(move, seat)) <= 80
+        for game_text in (FR, EN):
+            assert len(game_text.move(move, seat)) <= 80
         match, events = say(match, seat, move)
     tell(match, events)
     sheet = lutece.sheet(match.state.table)
-    for tongue in (FR, EN):
-        assert all(tongue.line(line.what) for line in sheet.lines)
-        assert all(tongue.verdict(sheet, NAMES))
+    for game_text in (FR, EN):
+        assert all(game_text.line(line.what) for line in sheet.lines)
+        assert all(game_text.verdict(sheet, NAMES))
 
 
 def tell(match: Match, events: Events) -> None:
     table, names = match.state.table, NAMES[: match.state.table.seats]
-    for tongue in (FR, EN):
-        position, alt, stakes = (say(table, names) for say in (tongue.position, tongue.alt, tongue.stakes))
+    for game_text in (FR, EN):
+        position, alt, stakes = (say(table, names) for say in (game_text.position, game_text.alt, game_text.stakes))
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
-        said = [tongue.event(event, names) for event in events]
+        said = [game_text.event(event, names) for event in events]
         assert all(len(line) <= 600 for line in said)
-        hands = (tongue.hand(match.view(seat), names) for seat in range(table.seats))
-        for text in (position, alt, stakes, tongue.majorities(table, names), *said, *hands):
+        hands = (game_text.hand(match.view(seat), names) for seat in range(table.seats))
+        for text in (position, alt, stakes, game_text.majorities(table, names), *said, *hands):
             assert_whole(text)
-            if tongue is FR:
+            if game_text is FR:
                 assert_well_set(text)

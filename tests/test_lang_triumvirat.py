@@ -10,35 +10,22 @@ from playing import choose_move, record
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, of, position, say, why
 from wording import assert_well_set, assert_whole, specimens
 
-import lang
+import games
 from lang import LANGUAGES
-from lang.triumvirat import Preview, percent, tenths
+from lang.facts.triumvirat import Preview, percent, tenths
 from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import Sheet
-from rules.triumvirat.asks import Actions, Movement, Refuge, RomeSupply
-from rules.triumvirat.board import Post
-from rules.triumvirat.board import Province as P
+from rules.triumvirat.components import Competence, Ending, Post, RomeForm, Section
+from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle, Cause, WeaponsAdded
-from rules.triumvirat.moves import (
-    Appoint,
-    CallRome,
-    EndMovement,
-    EndTurn,
-    Escort,
-    Flee,
-    Load,
-    March,
-    Persuade,
-    Produce,
-    Raise,
-    RomeForm,
-)
-from rules.triumvirat.table import Compensation, Competence, Ending, Options, Section, Table
+from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Escort, Flee, Load, March, Persuade, Produce, Raise
+from rules.triumvirat.questions import Actions, Movement, Refuge, RomeSupply
+from rules.triumvirat.state import Compensation, Options, Table
 
-FR: Any = lang.game("fr", "triumvirat")
-EN: Any = lang.game("en", "triumvirat")
+FR: Any = games.text("fr", "triumvirat")
+EN: Any = games.text("en", "triumvirat")
 NAMES = ("Octave", "Livia", "Marc")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -49,8 +36,8 @@ def plain(text: str) -> str:
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def told(tongue: Any, events: list[Any]) -> list[str]:
-    lines = [tongue.event(event, NAMES) for event in events]
+def told(game_text: Any, events: list[Any]) -> list[str]:
+    lines = [game_text.event(event, NAMES) for event in events]
     return [plain(line) for line in lines if line]
 
 
@@ -143,9 +130,9 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     view = match.view(CAESAR)
     assert [plain(FR.remark(view, move, NAMES)) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
-        "politique, 1 point par terre, attaque contre Pompée : 80 %",
+        "attaque contre Pompée, 2 légions : 80 %, 1 point par terre",
         "compétence, 2 points par mer, 1 pièce d’or",
-        "compétence, 2 points par mer, attaque contre Pompée : 100 %",
+        "attaque contre Pompée, 2 légions : 100 %, 2 points par mer",
         "1 reste",
     ]
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
@@ -187,7 +174,7 @@ def test_only_what_is_sure_is_called_so() -> None:
 @each_language
 def test_previews_are_whole(language: str) -> None:
     for seen in specimens(Preview):
-        text = lang.game(language, "triumvirat").preview(seen, CAESAR)
+        text = games.text(language, "triumvirat").preview(seen, CAESAR)
         assert_whole(text)
         if language == "fr":
             assert_well_set(text)
@@ -306,9 +293,9 @@ def crowded() -> Table:
 
 @each_language
 def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(language: str) -> None:
-    tongue, table = lang.game(language, "triumvirat"), crowded()
+    game_text, table = games.text(language, "triumvirat"), crowded()
     names = tuple(letter * 32 for letter in "WMQ")
-    whole, alt = tongue.position(table, names), tongue.alt(table, names)
+    whole, alt = game_text.position(table, names), game_text.alt(table, names)
     assert len(whole) <= 3800
     assert len(alt) <= 900 and "…" not in alt and "**" not in alt and "\n" not in alt
     for text in (whole, alt):
@@ -363,7 +350,7 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
 )
 def test_the_verdict_names_the_winner(ending: Ending | None, ranks: Any, french: str, english: str) -> None:
     sheet = Sheet((), (None, None, None), ranks, ending)
-    assert [tongue.verdict(sheet, NAMES)[0] for tongue in (FR, EN)] == [french, english]
+    assert [game_text.verdict(sheet, NAMES)[0] for game_text in (FR, EN)] == [french, english]
 
 
 # ---------------------------------------------------------------- whole games
@@ -382,34 +369,34 @@ def test_a_whole_game_can_be_told(seats: int) -> None:
         match, news = match.answer(seat, move)
     tell(match, [said.event for said in news])
     sheet = triumvirat.sheet(match.state.table)
-    for tongue in (FR, EN):
-        assert all(tongue.line(line.what) for line in sheet.lines)
-        assert all(tongue.verdict(sheet, NAMES))
+    for game_text in (FR, EN):
+        assert all(game_text.line(line.what) for line in sheet.lines)
+        assert all(game_text.verdict(sheet, NAMES))
 
 
 def label(match: Match, seat: int, move: Any) -> None:
     view, names = match.view(seat), NAMES[: match.state.table.seats]
-    for tongue in (FR, EN):
-        seen, beside = triumvirat.preview(view, move), tongue.remark(view, move, names)
+    for game_text in (FR, EN):
+        seen, beside = triumvirat.preview(view, move), game_text.remark(view, move, names)
         field = "".join(
-            f"{tongue.choice(type(move), name, getattr(move, name), seat, names)} · " for name in tongue.COMMANDS[type(move)].options
+            f"{game_text.choice(type(move), name, getattr(move, name), seat, names)} · " for name in game_text.COMMANDS[type(move)].options
         )
-        assert len(tongue.move(move, seat, names)) <= 80 and len(field + beside) <= 80
-        check(tongue, beside, tongue.preview(seen, seat, names) if seen else "")
+        assert len(game_text.move(move, seat, names)) <= 80 and len(field + beside) <= 80
+        check(game_text, beside, game_text.preview(seen, seat, names) if seen else "")
 
 
 def tell(match: Match, events: list[Any]) -> None:
     table, names = match.state.table, NAMES[: match.state.table.seats]
-    for tongue in (FR, EN):
-        position, alt = tongue.position(table, names), tongue.alt(table, names)
+    for game_text in (FR, EN):
+        position, alt = game_text.position(table, names), game_text.alt(table, names)
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
-        said = [tongue.event(event, names) for event in events]
+        said = [game_text.event(event, names) for event in events]
         assert all(len(line) <= 600 for line in said)
-        check(tongue, position, alt, *said, *(tongue.hand(match.view(seat), names) for seat in range(table.seats)))
+        check(game_text, position, alt, *said, *(game_text.hand(match.view(seat), names) for seat in range(table.seats)))
 
 
-def check(tongue: Any, *texts: str) -> None:
+def check(game_text: Any, *texts: str) -> None:
     for text in texts:
         assert_whole(text)
-        if tongue is FR:
+        if game_text is FR:
             assert_well_set(text)

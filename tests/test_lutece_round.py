@@ -7,7 +7,7 @@ from lutece_positions import R, lay, of, owns, purchases, purse, say, town, why
 
 from rules.engine.match import GameOver
 from rules.engine.model import Kind as Way
-from rules.lutece.cards import Deck
+from rules.lutece.components import Bid, Deck, Flag, Side, Tile
 from rules.lutece.events import (
     BluffReturned,
     Bought,
@@ -26,8 +26,9 @@ from rules.lutece.events import (
     Valorised,
 )
 from rules.lutece.moves import Choose, Firm, Raise, Ready, Withdraw
-from rules.lutece.reasons import AlreadyLaid, AlreadyReady, BribesClosed, NotARaise, NotEnoughGold, NotReady, SameCardTwice
-from rules.lutece.table import Bid, Bribes, ChooseOptions, Ending, Flag, Hand, Offer, RaiseBribes, Side, Tile
+from rules.lutece.questions import ChooseOptions, RaiseBribes
+from rules.lutece.refusals import AlreadyLaid, AlreadyReady, BribesClosed, NotARaise, NotEnoughGold, NotReady, SameCardTwice
+from rules.lutece.state import Bribes, Ending, Hand, Offer
 
 LEFT, RIGHT = Side.LEFT, Side.RIGHT
 BAKER, FIELD = {"A": "baker6"}, {"1": "field1"}

@@ -10,10 +10,10 @@ from lutece_positions import Stock, purchases, town
 
 from rules import lutece
 from rules.engine.model import Sheet
-from rules.lutece.cards import Deck, Resource
+from rules.lutece.components import Deck, Resource, Tile
 from rules.lutece.majority import Cause, Majority
-from rules.lutece.score import RULES, Score, Tie, families, fortune, legionnaires, markets, mills, paid_markets, statues
-from rules.lutece.table import Ending, Player, Table, Tile
+from rules.lutece.scoring import RULES, Score, Tie, families, fortune, legionnaires, markets, mills, paid_markets, statues
+from rules.lutece.state import Ending, Player, Table
 
 BREAD, POTION, SWORD, BEER = Resource.BREAD, Resource.POTION, Resource.SWORD, Resource.BEER
 

@@ -10,12 +10,12 @@ from lutece_positions import dice, new_game, purchases, say, town, why
 
 from rules import lutece
 from rules.engine import codec
-from rules.lutece.cards import Card, Deck, Kind, Resource, catalogue, in_play
+from rules.lutece.components import Card, Deck, Income, Kind, Resource, Tile, action_hand, catalogue, in_play
 from rules.lutece.events import Dealt, Offered, RoundBegan
 from rules.lutece.moves import Choose
-from rules.lutece.reasons import TileNotInPlay
-from rules.lutece.rounds import deal
-from rules.lutece.table import ChooseOptions, Income, Tile, action_hand
+from rules.lutece.questions import ChooseOptions
+from rules.lutece.refusals import TileNotInPlay
+from rules.lutece.steps.setup import deal
 
 NUMBERED = sorted(int(file.name.removesuffix(".json")) for file in files(lutece).joinpath("data").iterdir() if file.name.endswith(".json"))
 every_data = pytest.mark.parametrize("data", NUMBERED)

@@ -3,36 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass, replace
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from typing import Any, get_args, get_origin
 
 import pytest
 from playing import playout
 from rooms import FIRST_USER, GAME, room_of, rooms_of
 
+import games
 import lang
-from cogs import rules
+from cogs import play, rules
 from cogs.ui import commands, ids, menu, reply, screens
+from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
+from cogs.ui.prompt import Prompt
+from games import GAMES
 from host import posts
-from host.games import GAMES
+from host.room import Answered
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
-from rules.engine.match import Match
-from rules.engine.model import Refused
+from rules.engine.match import Match, NotAsked, unfold
+from rules.engine.model import Kind, Refused
 
 MOMENT = 99_999  # as long as it gets
-PLAYED = [(name, seats) for name, game in GAMES.items() for seats in game.SEATS]
+PLAYED = [(name, seats) for name, title in GAMES.items() for seats in title.rules.SEATS]
 EVERY = 11  # so many plies between two positions that are looked at
 
 
 @cache
 def positions(name: str, seats: int) -> list[Match]:
     """Some positions of a random game, the first and the last decisions among them, and each kind of question at least once."""
-    matches = [match for match in playout(GAMES[name], seats, f"menus {name} {seats}") if match.decision is not None]
+    matches = [match for match in playout(GAMES[name].rules, seats, f"menus {name} {seats}") if match.decision is not None]
     kinds = {_kind(match): match for match in matches}
     chosen = {id(match): match for match in (matches[0], *matches[::EVERY], matches[-1], *kinds.values())}
     return list(chosen.values())
@@ -98,9 +103,9 @@ def test_every_press_names_its_path_within_the_limit(name: str, seats: int) -> N
         for _, legal in asked(match):
             for question, _ in questions(legal):
                 for path, _ in picks(question):
-                    for verb in ("m", "go"):
+                    for verb in (Verb.WALK, Verb.GO):
                         assert ids.read(ids.write(verb, GAME, MOMENT, path)) == ids.Press(verb, GAME, MOMENT, path)
-                for verb in ("s", "t", "formed"):
+                for verb in (Verb.SELECT, Verb.SEVERAL, Verb.FORMED):
                     assert ids.read(ids.write(verb, GAME, MOMENT, question.path)) == ids.Press(verb, GAME, MOMENT, question.path)
 
 
@@ -110,7 +115,7 @@ def test_back_leads_to_the_question_before(name: str, seats: int) -> None:
         for _, legal in asked(match):
             for question, parent in questions(legal):
                 if parent is not None and len(question.choices) > 1:
-                    assert menu.menu(legal, menu.back(legal, question.path)).path == parent.path
+                    assert menu.menu(legal, menu.back(partial(menu.menu, legal), question.path)).path == parent.path
 
 
 def anything(hint: Any, chance: Dice) -> Any:
@@ -127,20 +132,40 @@ def anything(hint: Any, chance: Dice) -> Any:
 
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_whatever_is_said_is_played_or_refused(name: str, seats: int) -> None:
-    """The rules judge every well-formed move of anybody at any time, be it nonsense; and each refusal has its sentence."""
-    chance, refused = Dice(f"nonsense {name} {seats}", 0), 0
+    """The rules judge every well-formed move of anybody at any time, be it nonsense; and each refusal has its sentence and the title
+    of its paragraph: to a seat that is not asked, that of the question which is open to others."""
+    chance, refused, uncalled = Dice(f"nonsense {name} {seats}", 0), 0, 0
     for match in positions(name, seats):
         room = room_of(match)
-        for kind in GAMES[name].MOVES:
+        for kind in GAMES[name].rules.MOVES:
             for _ in range(4):
                 seat, move = chance.below(seats), kind(**{field: anything(hint, chance) for field, hint in menu.hints(kind).items()})
                 try:
                     match.answer(seat, move)
                 except Refused as refusal:
-                    refused += 1
+                    refused, uncalled = refused + 1, uncalled + isinstance(refusal.why, NotAsked)
                     for language in lang.LANGUAGES:
-                        assert reply.refusal(room, FIRST_USER + seat, refusal, language)
-    assert refused
+                        cited = rulebook(language, name).paragraphs[str(refusal.why.cite)]
+                        assert f"{cited.number}, {cited.title}" in reply.refusal(room, FIRST_USER + seat, refusal, language)
+    assert refused > uncalled and (uncalled or name in ("lutece", "micatio")), "where all are asked at once, nobody is left out"
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_suggestions_say_what_the_menu_says_beside_a_choice(name: str, seats: int, language: str) -> None:
+    """Whoever types a command sees the same attack, price or owner; and a suggestion typed out names its value."""
+    for match in positions(name, seats):
+        room = room_of(match, language=language)
+        for seat, legal in asked(match):
+            typist, view = commands.speaker(Prompt.of(room, seat, language)), match.view(seat)
+            for kind in dict.fromkeys(map(type, legal)):
+                moves = [move for move in legal if type(move) is kind]
+                for field in menu.names(kind):
+                    named = commands.suggestions(kind, field, moves, view, typist)
+                    assert len(dict(named)) == len(named), f"suggestions that look the same: {named}"
+                    for move, label in zip(moves, (label for label, _ in named), strict=False) if len(menu.names(kind)) == 1 else ():
+                        assert label.endswith(typist.game_text.remark(view, move, room.names))
+                        assert commands.read(kind, {field: label}, typist) == move or menu.is_tuple(kind, field)
 
 
 # ---------------------------------------------------------------- as Discord gets them
@@ -190,20 +215,67 @@ def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
                 for question, _ in questions(legal):
                     pages = range(-(-len(question.choices) // screens.PAGE)) if not (question.many or question.form) else range(1)
                     for page in pages:
-                        check_screen(screens.moves(room, seat, language, question.path, page))
+                        check_screen(screens.moves(Prompt.of(room, seat, language), question.path, page))
                     assert len(question.items) <= screens.PAGE
                 move = legal[-1]
                 if (seen := room.game.preview(match.view(seat), move)) is not None:
-                    check_screen(screens.confirm(room, seat, language, move, lang.game(language, name).preview(seen, seat)))
+                    check_screen(screens.confirm(Prompt.of(room, seat, language), move, games.text(language, name).preview(seen, seat)))
 
     asyncio.run(show())
+
+
+def test_the_dice_of_fortuna_are_named_and_priced() -> None:
+    """No bare "1" and "2": which die, and whether it is taxed."""
+
+    async def labels() -> list[str]:
+        found = []
+        for match in playout(GAMES["fortuna"].rules, 3, "dice"):
+            for seat in match.waiting:
+                question = menu.menu(match.legal(seat), ("Decline",))
+                if question.field == "die":
+                    shown = screens.moves(Prompt.of(room_of(match, language="en"), seat, "en"), question.path).view
+                    assert shown is not None
+                    found += [part["label"] for row in shown.to_components() for part in row["components"] if ":m:" in part["custom_id"]]
+        return found
+
+    seen = asyncio.run(labels())
+    assert "Die 2 · taxed 1 coin" in seen and any(label.endswith("· free") for label in seen)
+    assert all(re.fullmatch(r"Die [1-6] · (free|taxed 1 coin|1 space back)", label) for label in seen), seen
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_what_is_final_never_stands_where_something_harmless_was(name: str, seats: int) -> None:
+    """The third row of every menu is for what one press plays for good; all else, Pass, Back and Hand too, stands above it."""
+    kinds = set()
+
+    async def show() -> None:
+        for match in positions(name, seats):
+            if match.decision is None or match.decision.kind is Kind.SEALED:  # it may be changed until everybody has answered
+                continue
+            room = room_of(match)
+            for seat, legal in asked(match):
+                for question, _ in questions(legal):
+                    made = screens.moves(Prompt.of(room, seat, "en"), question.path).view
+                    assert made is not None
+                    for row, parts in enumerate(made.to_components()):
+                        for press in (ids.read(part["custom_id"]) for part in parts["components"] if part["custom_id"] != ids.HEADING):
+                            assert press is not None
+                            meant = menu.menu(legal, press.words).choices if press.verb is Verb.WALK else ()
+                            move = meant[0].move if len(meant) == 1 else menu.settle(legal, press.words)
+                            asks = move is None or room.game.preview(match.view(seat), move) is not None
+                            final = not asks and match.answer(seat, move)[0].own_step(seat) is None
+                            assert (row == 2) == final, (row, press)
+                            kinds.add((row, press.verb))
+
+    asyncio.run(show())
+    assert kinds >= {(0, Verb.WALK), (1, Verb.HAND), (1, Verb.PAGE)} if name != "micatio" else not kinds, "all of Micatio is under seal"
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_every_menu_asks_once(name: str, seats: int, language: str) -> None:
     """At first what the game asks, and then only the next question, under the way that was chosen."""
-    tongue = lang.game(language, name)
+    game_text = games.text(language, name)
 
     async def show() -> None:
         for match in positions(name, seats):
@@ -211,13 +283,13 @@ def test_every_menu_asks_once(name: str, seats: int, language: str) -> None:
             room = room_of(match, language=language)
             for seat, legal in asked(match):
                 for question, parent in questions(legal):
-                    text = screens.moves(room, seat, language, question.path).text
+                    text = screens.moves(Prompt.of(room, seat, language), question.path).text
                     assert text.count("?") <= 1, text
-                    assert (tongue.ask(match.decision.ask, posts.callnames(room)) in text) == (parent is None), text
+                    assert (game_text.ask(match.decision.ask, posts.callnames(room)) in text) == (parent is None), text
                     if parent is not None and question.field is not None:
                         assert question.kind is not None
                         way, asks = text.splitlines()
-                        assert tongue.kind(question.kind) in way and tongue.field(question.kind, question.field) in asks
+                        assert game_text.kind(question.kind) in way and game_text.field(question.kind, question.field) in asks
                         assert way.count("→") >= len(question.so_far), way
 
     asyncio.run(show())
@@ -227,7 +299,7 @@ def test_every_menu_asks_once(name: str, seats: int, language: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_every_post_fits_into_a_message(name: str, seats: int, language: str) -> None:
     """The board of every ply with its news, the score at the end, and every hand."""
-    *_, end = playout(GAMES[name], seats, f"posts {name} {seats}")
+    *_, end = playout(GAMES[name].rules, seats, f"posts {name} {seats}")
     for n, room in enumerate(rooms_of(end, long_names(seats), language)):
         if n % 5 and room.row.phase == "playing":
             continue
@@ -238,10 +310,34 @@ def test_every_post_fits_into_a_message(name: str, seats: int, language: str) ->
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: str) -> None:
+    """To whoever made it: rolls, draws, battles and votes, publicly told or not, above the next question. Of what is under seal nothing."""
+    *_, end = playout(GAMES[name].rules, seats, f"outcomes {name} {seats}")
+    game_text = games.text(language, name)
+
+    async def show() -> None:
+        for entry, match, telling in unfold(GAMES[name].rules, end.record):
+            room = room_of(match, long_names(seats), language)
+            if entry is not None:
+                events = tuple(told.event for told in telling if told.to is None)
+                done = Answered(entry.seat, entry.move, events, tuple(told.event for told in telling if told.to == entry.seat))
+                screen, names = play.after(room, done, language), posts.callnames(room)
+                check_screen(screen)
+                first = game_text.event(events[0], names) if events and not game_text.heading(events[0], names) else ""
+                lines = [first, *(game_text.private(event, names) for event in done.heard)]
+                if not posts.outcome(room, done, language).startswith("…"):  # then it was cut, and says so
+                    assert all(line in screen.text for line in lines)
+                assert not match.sealed or not posts.outcome(room, done, language)
+
+    asyncio.run(show())
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_lobby_can_be_shown(name: str, language: str) -> None:
     async def show() -> None:
-        seats = max(GAMES[name].SEATS)
+        seats = max(GAMES[name].rules.SEATS)
         room = room_of(positions(name, seats)[0], long_names(seats), language)
         room.row = replace(room.row, phase="lobby", seed=None)
         room.seats = tuple(replace(row, wish=0) for row in room.seats)
@@ -250,8 +346,8 @@ def test_every_lobby_can_be_shown(name: str, language: str) -> None:
         check_screen(screens.options_screen(room, language))
         check_screen(screens.seat_screen(room, FIRST_USER, language))
         check_screen(screens.computer_screen(room, language))
-        proof = lang.house(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
-        for verb in ("resign", "end"):
+        proof = lang.interface(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
+        for verb in (Verb.RESIGN, Verb.END):
             check_screen(screens.sure_screen(room, language, verb, proof))
         check_screen(screens.Screen(proof, screens.log_view(room, language, 99, 100)))
 

@@ -5,15 +5,12 @@
 
 from __future__ import annotations
 
-import io
-import os
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import playing
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from looking import FAR, changed, decoded, farthest_square, look_as_they_did, small_with_a_palette, true_to_their_colours
 from render_cesar_positions import (
     ANNOUNCED,
     BOTH,
@@ -34,45 +31,29 @@ from render_cesar_positions import (
     THREE,
     TURN_OF_CAESAR,
     TWO,
-    changed,
-    decoded,
     setting_up,
 )
 
-from render import cesar as pictures
 from render import kit
-from render.cesar import boards, cards, hands, places, scores
-from render.kit import type
+from render.cesar import PAINTER as pictures
+from render.cesar import layout, scores
+from render.cesar.board import FRAME, draw_board
+from render.cesar.board import ground as board_ground
+from render.cesar.hand import CARDS_TOP, HEAD, PANEL, PANEL_GAP, PANELS_TOP, PILE_SIZE, draw_hand
+from render.cesar.hand import ground as hand_ground
 from rules import cesar
+from rules.cesar.components import CAESAR, CLEOPATRA, COPIES, GROUPS, SERIES, Influence, Manipulation, ScoreLine
 from rules.cesar.events import (
     Announced,
 )
 from rules.cesar.moves import Place
-from rules.cesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    COPIES,
-    GROUPS,
-    SERIES,
-    Ask,
-    Forum,
-    Hand,
-    Influence,
-    Manipulation,
-    Options,
-    ScoreLine,
-    Side,
-    Table,
-    Task,
-)
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Forum, Hand, Options, Side, Table
 from rules.engine.dice import Dice
 from rules.engine.match import start
 from rules.engine.model import View, look
 
 # ---------------------------------------------------------------- golden pictures
-
-GOLDEN = Path(__file__).parent / "golden"
-TILE, FAR = 40, 14.0  # no tile of this side may differ by more on the average: letters differ a little with the libraries
 
 
 def golden() -> dict[str, bytes]:
@@ -90,27 +71,14 @@ def golden() -> dict[str, bytes]:
     }
 
 
-def farthest_tile(one: Image.Image, other: Image.Image) -> float:
-    difference = ImageChops.difference(one, other)
-    corners = [(x, y) for x in range(0, one.width, TILE) for y in range(0, one.height, TILE)]
-    means = (ImageStat.Stat(difference.crop((x, y, min(x + TILE, one.width), min(y + TILE, one.height)))).mean for x, y in corners)
-    return max(sum(mean) / 3 for mean in means)
-
-
 def test_the_pictures_look_as_they_did() -> None:
-    for name, png in golden().items():
-        path = GOLDEN / f"cesar_{name}.png"
-        if os.environ.get("ARBITER_GOLDEN") == "save":
-            path.write_bytes(png)
-        drawn, wanted = decoded(png), decoded(path.read_bytes())
-        assert drawn.size == wanted.size, name
-        assert farthest_tile(drawn, wanted) < FAR, f"{name} has changed; if so it should be, save it anew"
+    look_as_they_did("cesar", golden())
 
 
 def test_the_golden_comparison_sees_a_small_change() -> None:
-    drawn = boards.draw(MIDDLE, NAMES, (), FR)
+    drawn = draw_board(MIDDLE, NAMES, (), FR)
     forum = (*MIDDLE.forum[:3], Forum((0, 0), ((None,), (None,))), MIDDLE.forum[4])
-    assert farthest_tile(drawn, boards.draw(replace(MIDDLE, forum=forum), NAMES, (), FR)) > FAR, "one patrician changed sides"
+    assert farthest_square(drawn, draw_board(replace(MIDDLE, forum=forum), NAMES, (), FR)) > FAR, "one patrician changed sides"
 
 
 # ---------------------------------------------------------------- what the board shows
@@ -118,8 +86,8 @@ def test_the_golden_comparison_sees_a_small_change() -> None:
 
 def test_both_sides_are_framed_while_both_are_awaited() -> None:
     def framed(table: Table) -> list[bool]:
-        image = boards.draw(table, NAMES, (), FR)
-        return [image.getpixel((2, places.strip_top(seat) + places.STRIP // 2)) == kit.GOLD.base for seat in (CAESAR, CLEOPATRA)]
+        image = draw_board(table, NAMES, (), FR)
+        return [image.getpixel((2, layout.strip_top(seat) + layout.STRIP // 2)) == kit.GOLD.base for seat in (CAESAR, CLEOPATRA)]
 
     assert framed(MIDDLE) == [False, True]
     assert framed(ANNOUNCED[SPY]) == [False, True], "the one asked for a Veto, not the one whose turn it is"
@@ -130,8 +98,8 @@ def test_both_sides_are_framed_while_both_are_awaited() -> None:
 def test_the_hand_is_counted_by_back() -> None:
     """C1.9: two counts, not one."""
     other = replace(MIDDLE, sides=(Side(3, 2, 12, 10, (ONE,) * 9), MIDDLE.sides[1]))
-    left, _, right, _ = changed(boards.draw(MIDDLE, NAMES, (), FR), boards.draw(other, NAMES, (), FR)) or (0, 0, 0, 0)
-    assert places.HELD[0] < left < places.HELD[1] < right < places.STOCKS[0]
+    left, _, right, _ = changed(draw_board(MIDDLE, NAMES, (), FR), draw_board(other, NAMES, (), FR)) or (0, 0, 0, 0)
+    assert layout.HELD[0] < left < layout.HELD[1] < right < layout.STOCKS[0]
 
 
 def test_nothing_hidden_reaches_the_board() -> None:
@@ -149,7 +117,7 @@ def test_nothing_hidden_reaches_the_board() -> None:
 
 
 @BOTH
-def test_every_position_of_a_game_can_be_drawn(tongue: Any) -> None:
+def test_every_position_of_a_game_can_be_drawn(game_text: Any) -> None:
     match, told = start(cesar, playing.record(cesar, 2, "a whole game", Options(ordered=True, orgy_leaves=True)))
     chance, news = Dice("its players", 0), [said.event for said in told if said.to is None]
     while match.decision is not None:
@@ -157,10 +125,10 @@ def test_every_position_of_a_game_can_be_drawn(tongue: Any) -> None:
         match, told = match.answer(seat, playing.choose_move(match.legal(seat), chance, match))
         news += [said.event for said in told if said.to is None]
         if match.ply % 6 == 0 or match.decision is None:
-            boards.draw(match.state.table, NAMES, news, tongue)
-            hands.draw(match.view(match.ply // 6 % 2), NAMES, tongue)
+            draw_board(match.state.table, NAMES, news, game_text)
+            draw_hand(match.view(match.ply // 6 % 2), NAMES, game_text)
             news = []
-    assert match.state.table.ending and pictures.sheet(cesar.sheet(match.state.table), match.state.table, NAMES, tongue)
+    assert match.state.table.ending and pictures.sheet(cesar.sheet(match.state.table), match.state.table, NAMES, game_text)
 
 
 # ---------------------------------------------------------------- hands
@@ -169,25 +137,25 @@ def test_every_position_of_a_game_can_be_drawn(tongue: Any) -> None:
 @pytest.mark.parametrize("count", range(8))
 def test_a_hand_of_any_size_stays_in_its_row(count: int) -> None:
     held = (FIVE, FOUR, *Manipulation)[:count]
-    image = hands.draw(View(MIDDLE, CAESAR, Hand(held, mission=SENATORS)), NAMES, EN)
-    blank = hands.ground(CAESAR, 1)
+    image = draw_hand(View(MIDDLE, CAESAR, Hand(held, mission=SENATORS)), NAMES, EN)
+    blank = hand_ground(CAESAR, 1)
     for side in (slice(0, 20), slice(kit.WIDTH - 20, kit.WIDTH)):
-        strip = (side.start, hands.CARDS_TOP, side.stop, hands.PANELS_TOP)
+        strip = (side.start, CARDS_TOP, side.stop, PANELS_TOP)
         assert changed(image.crop(strip), blank.crop(strip)) is None
 
 
 def test_the_first_series_shows_where_it_will_lie() -> None:
     state = setting_up()
     place = Place(FIVE, ONE, TWO, FOUR, THREE)
-    before, after = (hands.draw(look(state, CAESAR, sealed), NAMES, FR) for sealed in (None, place))
+    before, after = (draw_hand(look(state, CAESAR, sealed), NAMES, FR) for sealed in (None, place))
     assert before.size == after.size and changed(before, after)
     laid = Hand(state.hands[0].cards, tuple((card,) for card in (FIVE, ONE, TWO, FOUR, THREE)), state.hands[0].mission)
-    assert changed(after, hands.draw(View(MIDDLE, CAESAR, laid), NAMES, FR)) is None, "as it will look once laid"
+    assert changed(after, draw_hand(View(MIDDLE, CAESAR, laid), NAMES, FR)) is None, "as it will look once laid"
 
 
 def test_what_is_known_of_the_enemy_takes_a_panel_of_its_own() -> None:
-    spied, blind = (hands.draw(View(MIDDLE, CLEOPATRA, hand), NAMES, FR) for hand in (MINE, replace(MINE, knows=())))
-    assert spied.height - blind.height == hands.PANEL + hands.PANEL_GAP
+    spied, blind = (draw_hand(View(MIDDLE, CLEOPATRA, hand), NAMES, FR) for hand in (MINE, replace(MINE, knows=())))
+    assert spied.height - blind.height == PANEL + PANEL_GAP
 
 
 # ---------------------------------------------------------------- the score sheet
@@ -212,73 +180,54 @@ def test_an_unfinished_game_has_a_sheet_without_winner_or_missions() -> None:
 LONG = ("W" * 32, "Marc-Antoine le Magnifique du Nil")
 
 
-@pytest.fixture
-def no_cutting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail where a text is drawn cut off or wider than its place."""
-    label, fit = type.label, type.fit
-
-    def whole(text: str, face: str, size: int) -> type.Line:
-        assert "…" not in text
-        return label(text, face, size)
-
-    def roomy(text: str, face: str, size: int, width: int, smallest: int = type.SMALLEST) -> int:
-        found = fit(text, face, size, width, smallest)
-        assert type.text_width(text, face, found) <= width, f"too wide: {text}"
-        return found
-
-    cards.big.cache_clear()
-    monkeypatch.setattr(type, "label", whole)
-    monkeypatch.setattr(kit, "fit", roomy)
-
-
 @BOTH
 @pytest.mark.usefixtures("no_cutting")
-def test_no_word_of_ours_is_cut(tongue: Any) -> None:
+def test_no_word_of_ours_is_cut(game_text: Any) -> None:
     asked = [replace(MIDDLE, tasks=(Task(ask, CLEOPATRA),)) for ask in Ask if ask is not Ask.VETO]
-    boards.ground.__wrapped__(tongue)
+    board_ground.__wrapped__(game_text)
     for table in (*asked, *ANNOUNCED.values(), TAKEN, FULL, setting_up().table, setting_up(ordered=True).table):
-        boards.draw(table, NAMES, (), tongue)
+        draw_board(table, NAMES, (), game_text)
     for seat in (CAESAR, CLEOPATRA):
         for held in (tuple(Influence), tuple(Manipulation), (*SERIES,), (*tuple(Manipulation)[:3],), (*tuple(Manipulation)[3:],)):
             for mission in GROUPS[:3]:
-                hands.draw(View(MIDDLE, seat, Hand(held, MINE.hidden, mission, knows=held[:5])), NAMES, tongue)
+                draw_hand(View(MIDDLE, seat, Hand(held, MINE.hidden, mission, knows=held[:5])), NAMES, game_text)
         stacking = setting_up(ordered=True)
-        hands.draw(look(stacking, seat), NAMES, tongue)
+        draw_hand(look(stacking, seat), NAMES, game_text)
     for table in (TAKEN, MIDDLE):
-        pictures.sheet(cesar.sheet(table), table, NAMES, tongue)
+        pictures.sheet(cesar.sheet(table), table, NAMES, game_text)
 
 
 @BOTH
-def test_a_name_of_any_length_stays_in_its_place(tongue: Any) -> None:
-    for seat, top in ((CAESAR, places.ROME_TOP), (CLEOPATRA, places.EGYPT_TOP)):
+def test_a_name_of_any_length_stays_in_its_place(game_text: Any) -> None:
+    for seat, top in ((CAESAR, layout.ROME_TOP), (CLEOPATRA, layout.EGYPT_TOP)):
         short, long = (["Io", "Io"] for _ in range(2))
         for name in LONG:
             long[seat] = name
-            box = changed(boards.draw(FULL, short, (), tongue), boards.draw(FULL, long, (), tongue))
-            assert box and box[0] >= places.NAME_X - 4 and box[2] <= places.HELD[0] - 8
-            assert top + places.STRIP // 2 < box[1] and box[3] <= top + places.STRIP - boards.FRAME
+            box = changed(draw_board(FULL, short, (), game_text), draw_board(FULL, long, (), game_text))
+            assert box and box[0] >= layout.NAME_X - 4 and box[2] <= layout.HELD[0] - 8
+            assert top + layout.STRIP // 2 < box[1] and box[3] <= top + layout.STRIP - FRAME
         view = View(MIDDLE, seat, MINE)
-        box = changed(hands.draw(view, short, tongue), hands.draw(view, long, tongue))
-        assert box and box[0] >= 110 and box[2] < kit.WIDTH - 320 and box[3] <= hands.HEAD
+        box = changed(draw_hand(view, short, game_text), draw_hand(view, long, game_text))
+        assert box and box[0] >= 110 and box[2] < kit.WIDTH - 320 and box[3] <= HEAD
 
 
 def test_a_name_without_letters_gives_way_to_the_role() -> None:
-    assert changed(boards.draw(MIDDLE, ("漢字", ""), (), FR), boards.draw(MIDDLE, FR.ROLES, (), FR)) is None
+    assert changed(draw_board(MIDDLE, ("漢字", ""), (), FR), draw_board(MIDDLE, FR.ROLES, (), FR)) is None
 
 
 # ---------------------------------------------------------------- bytes
 
 
 def test_a_full_board_is_a_small_palette_picture() -> None:
-    png = pictures.board(FULL, LONG, TURN_OF_CAESAR, EN)
-    assert Image.open(io.BytesIO(png)).mode == "P" and len(png) <= 120_000
-    assert sum(COPIES.values()) == hands.PILE_SIZE
+    small_with_a_palette([pictures.board(FULL, LONG, TURN_OF_CAESAR, EN)])
+    assert sum(COPIES.values()) == PILE_SIZE
 
 
 def test_the_palette_keeps_the_colours_true() -> None:
-    for drawn, png in (
-        (boards.draw(FULL, NAMES, (), FR), pictures.board(FULL, NAMES, (), FR)),
-        (boards.draw(TAKEN, NAMES, (), FR), pictures.board(TAKEN, NAMES, (), FR)),
-        (hands.draw(View(MIDDLE, CAESAR, MINE), NAMES, FR), pictures.hand(View(MIDDLE, CAESAR, MINE), NAMES, FR)),
-    ):
-        assert farthest_tile(drawn, decoded(png)) < 4
+    true_to_their_colours(
+        (
+            (draw_board(FULL, NAMES, (), FR), pictures.board(FULL, NAMES, (), FR)),
+            (draw_board(TAKEN, NAMES, (), FR), pictures.board(TAKEN, NAMES, (), FR)),
+            (draw_hand(View(MIDDLE, CAESAR, MINE), NAMES, FR), pictures.hand(View(MIDDLE, CAESAR, MINE), NAMES, FR)),
+        )
+    )

@@ -5,60 +5,72 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fortuna_scenes import END, FULL
-from render_fortuna_positions import CLAUDIA, CROWDED, FR, MARCUS, NAMES, OCTAVIE, SWAP, TABLE, THROW, changed, inside
+from looking import changed, inside
+from render_fortuna_positions import (
+    CLAUDIA,
+    CROWDED,
+    FR,
+    MARCUS,
+    NAMES,
+    OCTAVIE,
+    SWAP,
+    TABLE,
+    THROW,
+)
 
 from render import kit
-from render.fortuna import boards, marks, places, rolls
+from render.fortuna import highlights, layout, rolls
+from render.fortuna.board import draw_board
 from render.kit import MARK
 from rules.fortuna import events as e
-from rules.fortuna.pieces import FAVOURS, Action, Building, Cube, Die, Favour, Gift, Person, Side, Source
-from rules.fortuna.pieces import Privilege as P
-from rules.fortuna.table import Table, Turn
+from rules.fortuna.components import FAVOURS, Action, Building, Cube, Die, Favour, Gift, Person, Side, Source
+from rules.fortuna.components import Privilege as P
+from rules.fortuna.state import Table, Turn
 
 
 def marked(*events: e.Event, table: Table = TABLE) -> set[kit.Box]:
-    return set(marks.boxes(table, events))
+    return set(highlights.boxes(table, events))
 
 
 def test_an_exchange_and_a_roll_are_marked_and_nothing_else() -> None:
-    dice = places.people_box(Side.ORANGE, Die.DIE)
-    assert marked(SWAP, THROW) == {places.slot_box(Side.ORANGE, 0), places.slot_box(Side.VIOLET, 0), dice}
-    plain, shown = boards.draw(TABLE, NAMES, (), FR), boards.draw(TABLE, NAMES, (SWAP, THROW), FR)
+    dice = layout.people_box(Side.ORANGE, Die.DIE)
+    assert marked(SWAP, THROW) == {layout.slot_box(Side.ORANGE, 0), layout.slot_box(Side.VIOLET, 0), dice}
+    plain, shown = draw_board(TABLE, NAMES, (), FR), draw_board(TABLE, NAMES, (SWAP, THROW), FR)
     colours = [{colour for _, colour in image.getcolors(1 << 20)} for image in (plain, shown)]
     assert MARK not in colours[0] and MARK in colours[1]
-    assert inside(changed(plain, shown), (0, places.panel_box(Side.VIOLET)[1], kit.WIDTH, places.FOOT))
+    assert inside(changed(plain, shown), (0, layout.panel_box(Side.VIOLET)[1], kit.WIDTH, layout.FOOT))
 
 
 def test_what_an_action_brings_is_marked_where_it_lies() -> None:
-    grey, money = Side.GREY, places.good_box(Side.GREY, None)
-    aqueduct, bribe = places.plot_box(grey, 0), places.good_box(Side.BLUE, None)
+    grey, money = Side.GREY, layout.good_box(Side.GREY, None)
+    aqueduct, bribe = layout.plot_box(grey, 0), layout.good_box(Side.BLUE, None)
     for event, boxes in (
-        (e.Took(CLAUDIA, Cube.WINE, 2), {places.good_box(grey, Cube.WINE)}),
-        (e.Converted(CLAUDIA, Cube.WHEAT, 1, True), {places.good_box(grey, Cube.WHEAT), places.good_box(grey, Cube.WATER), aqueduct}),
+        (e.Took(CLAUDIA, Cube.WINE, 2), {layout.good_box(grey, Cube.WINE)}),
+        (e.Converted(CLAUDIA, Cube.WHEAT, 1, True), {layout.good_box(grey, Cube.WHEAT), layout.good_box(grey, Cube.WATER), aqueduct}),
         (e.Converted(CLAUDIA, Cube.WHEAT, 0, False), set()),
-        (e.Sold(CLAUDIA, Cube.WINE, 1, 3, 0), {places.good_box(grey, Cube.WINE), money}),
-        (e.Hired(CLAUDIA, Person.VESTAL, 1, 1), {places.people_box(grey, Person.VESTAL), money}),
-        (e.DieGained(CLAUDIA, 2), {places.people_box(grey, Person.VESTAL), places.people_box(grey, Die.DIE)}),
-        (e.Married(CLAUDIA), {places.ring_box(grey), money}),
+        (e.Sold(CLAUDIA, Cube.WINE, 1, 3, 0), {layout.good_box(grey, Cube.WINE), money}),
+        (e.Hired(CLAUDIA, Person.VESTAL, 1, 1), {layout.people_box(grey, Person.VESTAL), money}),
+        (e.DieGained(CLAUDIA, 2), {layout.people_box(grey, Person.VESTAL), layout.people_box(grey, Die.DIE)}),
+        (e.Married(CLAUDIA), {layout.ring_box(grey), money}),
         (e.GiftReceived(CLAUDIA, Gift.MONEY, 3), {money}),
-        (e.Built(CLAUDIA, Building.BASILICA, 6), {places.plot_box(grey, 1), places.shop_box(Building.BASILICA), money}),
-        (e.Bribed(CLAUDIA, Action.FORTUNA, Side.BLUE, MARCUS, False), {places.slot_box(Side.BLUE, 0), money, bribe}),
+        (e.Built(CLAUDIA, Building.BASILICA, 6), {layout.plot_box(grey, 1), layout.shop_box(Building.BASILICA), money}),
+        (e.Bribed(CLAUDIA, Action.FORTUNA, Side.BLUE, MARCUS, False), {layout.slot_box(Side.BLUE, 0), money, bribe}),
         (e.AqueductFilled(CLAUDIA), {aqueduct}),
-        (e.MightUsed(CLAUDIA, Action.FAMILY), {places.people_box(grey, Person.CENTURION)}),
-        (e.FavourUsed(CLAUDIA, 2, Favour.ORGY, 1, None, 0), {places.favour_box(Favour.ORGY), places.good_box(grey, Cube.WINE)}),
+        (e.MightUsed(CLAUDIA, Action.FAMILY), {layout.people_box(grey, Person.CENTURION)}),
+        (e.FavourUsed(CLAUDIA, 2, Favour.ORGY, 1, None, 0), {layout.favour_box(Favour.ORGY), layout.good_box(grey, Cube.WINE)}),
         (e.FavourUsed(CLAUDIA, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 0), {aqueduct}),
-        (e.Advanced(CLAUDIA, e.Cause.FAVOUR, 1, 10), {places.stone_box(10)}),
+        (e.Advanced(CLAUDIA, e.Cause.FAVOUR, 1, 10), {layout.stone_box(10)}),
         (e.Taxed(CLAUDIA, 3, 1, 0, 10), {money}),
-        (e.Taxed(CLAUDIA, 3, 0, 1, 10), {places.stone_box(10)}),
-        (e.RoundEnded(Side.BLUE, MARCUS, MARCUS, FAVOURS[4:]), {places.rank_box(Side.BLUE), *map(places.favour_box, FAVOURS[4:])}),
-        (e.Drew(CLAUDIA, 1, 1), {places.hand_box(grey), places.pile_box(0)}),
-        (e.Drew(CLAUDIA, 2, 2), {places.pile_box(0)}),
-        (e.Kept(CLAUDIA, 1, (P.ADVANCE,)), {places.hand_box(grey), places.pile_box(1)}),
-        (e.GatherPlayed(CLAUDIA, P.WINE_AND_CUBE, (Cube.WINE,)), {places.pile_box(1), places.good_box(grey, Cube.WINE)}),
-        (e.PalaceKept(CLAUDIA, 2), {places.hand_box(grey)}),
+        (e.Taxed(CLAUDIA, 3, 0, 1, 10), {layout.stone_box(10)}),
+        (e.RoundEnded(Side.BLUE, MARCUS, MARCUS, FAVOURS[4:]), {layout.rank_box(Side.BLUE), *map(layout.favour_box, FAVOURS[4:])}),
+        (e.Drew(CLAUDIA, 1, 1), {layout.hand_box(grey), layout.pile_box(0)}),
+        (e.Drew(CLAUDIA, 2, 2), {layout.pile_box(0)}),
+        (e.Kept(CLAUDIA, 1, (P.ADVANCE,)), {layout.hand_box(grey), layout.pile_box(1)}),
+        (e.GatherPlayed(CLAUDIA, P.WINE_AND_CUBE, (Cube.WINE,)), {layout.pile_box(1), layout.good_box(grey, Cube.WINE)}),
+        (e.PalaceKept(CLAUDIA, 2), {layout.hand_box(grey)}),
     ):
         assert marked(event) == boxes, event
-    assert marked(e.PalaceKept(CLAUDIA, 2), table=CROWDED) == {places.hand_box(grey), places.beside_box(2)}
+    assert marked(e.PalaceKept(CLAUDIA, 2), table=CROWDED) == {layout.hand_box(grey), layout.beside_box(2)}
 
 
 def test_the_roll_stays_until_the_next_turn_and_shows_the_die_chosen() -> None:
@@ -68,5 +80,5 @@ def test_the_roll_stays_until_the_next_turn_and_shows_the_die_chosen() -> None:
     following = replace(TABLE, turn=Turn(2, MARCUS), tasks=FULL)
     assert rolls.rolls(following, (THROW, used, e.TurnBegan(MARCUS, 2, None))) == {OCTAVIE: rolls.Roll((2, 4, 6), 1)}
     assert rolls.rolls(following, (THROW, e.TurnBegan(OCTAVIE, 3, None))) == {}
-    plain, chosen = (boards.draw(replace(TABLE, tasks=END), NAMES, events, FR) for events in ((), (e.Untaxed(OCTAVIE, 6),)))
-    assert inside(changed(plain, chosen), places.people_box(Side.ORANGE, Die.DIE))
+    plain, chosen = (draw_board(replace(TABLE, tasks=END), NAMES, events, FR) for events in ((), (e.Untaxed(OCTAVIE, 6),)))
+    assert inside(changed(plain, chosen), layout.people_box(Side.ORANGE, Die.DIE))

@@ -5,34 +5,37 @@
 
 from __future__ import annotations
 
-import io
-import os
 from dataclasses import replace
-from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import playing
 import pytest
+from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
 from lutece_positions import lay, new_game, purchases, say, town
-from PIL import Image, ImageChops, ImageStat
 
-import lang
+import games
+from lang.facts.lutece import chosen
 from render import kit
-from render import lutece as pictures
-from render.kit import GOLD, MARK, type
-from render.lutece import boards, cards, displays, hands, held, marks, places, scores, tokens
+from render.kit import GOLD, MARK
+from render.lutece import PAINTER as pictures
+from render.lutece import held, highlights, large, layout, scores, tokens
+from render.lutece.board import draw_board
+from render.lutece.hand import draw_hand
+from render.lutece.large import draw_display
 from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import look
-from rules.lutece.cards import HARVESTS, Deck, Kind, Resource, in_play
+from rules.lutece.components import HARVESTS, Bidder, Deck, Flag, Income, Kind, Resource, Side, Tile, in_play
 from rules.lutece.events import ApprenticeWaits, Attached, Bought, BribeRaised, Contested, FlagChanged, LegionnaireUsed, Offered
 from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
-from rules.lutece.score import Score
-from rules.lutece.table import Apprentice, Bidder, Bribes, Ending, Flag, Player, RaiseBribes, Side, Table, Tile, UseLegionnaires
+from rules.lutece.questions import AttachApprentice, RaiseBribes, UseLegionnaires
+from rules.lutece.scoring import Score
+from rules.lutece.state import Apprentice, Bribes, Ending, Player, Table
 
-FR, EN = (lang.game(language, "lutece") for language in ("fr", "en"))
-BOTH = pytest.mark.parametrize("tongue", [FR, EN], ids=["fr", "en"])
+FR, EN = (games.text(language, "lutece") for language in ("fr", "en"))
+BOTH = pytest.mark.parametrize("game_text", [FR, EN], ids=["fr", "en"])
 NAMES = ("Ambiorix", "Boadicée", "Camma", "Dumnorix", "Éponine")
 LONG = ("W" * 32, "Jean-Baptiste Poquelin de Molière", "Maximilienne_Roberta", "漢字", "Vercingétorix l’Arverne")
 
@@ -93,30 +96,13 @@ def level() -> Table:
 LEVEL = level()
 
 
-def decoded(png: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(png)).convert("RGB")
-
-
-def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | None:
-    return ImageChops.difference(one, other).getbbox()
-
-
-def inside(inner: tuple[int, int, int, int] | None, outer: tuple[int, int, int, int], by: int = 0) -> bool:
-    return inner is not None and all(a >= b - by for a, b in zip(inner[:2], outer, strict=False)) and all(
-        a <= b + by for a, b in zip(inner[2:], outer[2:], strict=True)
-    )
-
-
 # ---------------------------------------------------------------- golden pictures
-
-GOLDEN = Path(__file__).parent / "golden"
-SQUARE, FAR = 40, 14.0  # no square of this side may differ by more on the average: letters differ a little with the libraries
 
 
 def golden() -> dict[str, bytes]:
     begun, _ = new_game(2)
     four = town("brewer6 smith10", "baker2 mill", "", "druid2 legionnaire", round=3).state.table
-    chosen = look(TOWN.state, 2, Choose(Tile.C, lutece.table.Income.REVENUES))
+    sealed = look(TOWN.state, 2, Choose(Tile.C, Income.REVENUES))
     return {
         "bribes_fr": pictures.board(BRIBING.state.table, NAMES, RAISED, FR),
         "contest_en": pictures.board(CONTESTED.state.table, LONG, HELPED, EN),
@@ -124,7 +110,7 @@ def golden() -> dict[str, bytes]:
         "two_fr": pictures.board(begun.state.table, NAMES, (), FR),
         "display_fr": pictures.display(TOWN.state.table, 2, NAMES, FR),
         "hand_fr": pictures.hand(BRIBING.view(1), NAMES, FR),
-        "chosen_en": pictures.hand(chosen, NAMES, EN),
+        "chosen_en": pictures.hand(sealed, NAMES, EN),
         "sheet_fr": pictures.sheet(lutece.sheet(LEVEL), LEVEL, NAMES, FR),
     }
 
@@ -138,27 +124,14 @@ def test_the_sheet_shows_the_tie_break_that_decided() -> None:
     assert scores.written(lutece.sheet(TOWN.state.table), TOWN.state.table, NAMES, FR).ranks == (), "nobody has a rank before the end"
 
 
-def farthest_square(one: Image.Image, other: Image.Image) -> float:
-    difference = ImageChops.difference(one, other)
-    corners = [(x, y) for x in range(0, one.width, SQUARE) for y in range(0, one.height, SQUARE)]
-    means = (ImageStat.Stat(difference.crop((x, y, min(x + SQUARE, one.width), min(y + SQUARE, one.height)))).mean for x, y in corners)
-    return max(sum(mean) / 3 for mean in means)
-
-
 def test_the_pictures_look_as_they_did() -> None:
-    for name, png in golden().items():
-        path = GOLDEN / f"lutece_{name}.png"
-        if os.environ.get("ARBITER_GOLDEN") == "save":
-            path.write_bytes(png)
-        drawn, wanted = decoded(png), decoded(path.read_bytes())
-        assert drawn.size == wanted.size, name
-        assert farthest_square(drawn, wanted) < FAR, f"{name} has changed; if so it should be, save it anew"
+    look_as_they_did("lutece", golden())
 
 
 def test_the_golden_comparison_sees_a_small_change() -> None:
     table = BRIBING.state.table
     bribes = (replace(table.bribes[0], left=0), *table.bribes[1:])
-    one, other = (boards.draw(drawn, NAMES, (), FR) for drawn in (table, replace(table, bribes=bribes)))
+    one, other = (draw_board(drawn, NAMES, (), FR) for drawn in (table, replace(table, bribes=bribes)))
     assert farthest_square(one, other) > FAR, "a bribe has gone"
 
 
@@ -166,8 +139,8 @@ def test_the_golden_comparison_sees_a_small_change() -> None:
 
 
 def framed(table: Table) -> list[int]:
-    image = boards.draw(table, NAMES, (), FR)
-    return [seat for seat in range(table.seats) if image.getpixel((places.MARGIN - 3, places.row_top(seat) + 60)) == GOLD.base]
+    image = draw_board(table, NAMES, (), FR)
+    return [seat for seat in range(table.seats) if image.getpixel((layout.MARGIN - 3, layout.row_top(seat) + 60)) == GOLD.base]
 
 
 def test_who_is_awaited_is_framed() -> None:
@@ -181,14 +154,14 @@ def test_every_fact_of_a_row_shows_in_its_place() -> None:
     richer = (replace(table.players[0], gold=9), *table.players[1:])
     ready = (replace(table.bribes[0], flag=Flag.READY), *table.bribes[1:])
     staked = (replace(table.bribes[0], right=2), *table.bribes[1:])
-    before = boards.draw(table, NAMES, (), FR)
+    before = draw_board(table, NAMES, (), FR)
     for other, box in (
-        (replace(table, bribes=staked), places.option_box(0, Side.RIGHT)),
-        (replace(table, players=richer), (places.GOLD_X, places.row_top(0), places.OPTIONS_X - 12, places.row_top(0) + places.ROW)),
-        (replace(table, bribes=ready), (0, places.row_top(0) - 6, kit.WIDTH, places.row_top(0) + places.ROW + 6)),
+        (replace(table, bribes=staked), layout.option_box(0, Side.RIGHT)),
+        (replace(table, players=richer), (layout.GOLD_X, layout.row_top(0), layout.OPTIONS_X - 12, layout.row_top(0) + layout.ROW)),
+        (replace(table, bribes=ready), (0, layout.row_top(0) - 6, kit.WIDTH, layout.row_top(0) + layout.ROW + 6)),
     ):
-        strip = (0, places.ROWS_TOP - 6, kit.WIDTH, before.height)
-        difference = changed(before.crop(strip), boards.draw(other, NAMES, (), FR).crop(strip))
+        strip = (0, layout.ROWS_TOP - 6, kit.WIDTH, before.height)
+        difference = changed(before.crop(strip), draw_board(other, NAMES, (), FR).crop(strip))
         assert difference and inside((difference[0], difference[1] + strip[1], difference[2], difference[3] + strip[1]), box, 1)
 
 
@@ -216,29 +189,29 @@ def test_nothing_hidden_reaches_the_board() -> None:
 @pytest.mark.parametrize("seats", lutece.SEATS)
 def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
     match, told = start(lutece, playing.record(lutece, seats, "drawn"))
-    chance, news, tongue = Dice("its players", 0), [said.event for said in told], (FR, EN)[seats % 2]
+    chance, news, game_text = Dice("its players", 0), [said.event for said in told], (FR, EN)[seats % 2]
     while match.decision is not None:
         seat = playing.choose_seat(match, chance)
         match, told = match.answer(seat, playing.choose_move(match.legal(seat), chance, match))
         news += [said.event for said in told]
         if match.ply % 9 == 0 or match.decision is None or isinstance(match.decision.ask, UseLegionnaires):
-            boards.draw(match.state.table, LONG, news, tongue)
-            hands.draw(match.view(seat), LONG, tongue)
+            draw_board(match.state.table, LONG, news, game_text)
+            draw_hand(match.view(seat), LONG, game_text)
             news = []
     table = match.state.table
-    assert table.ending and pictures.sheet(lutece.sheet(table), table, LONG, tongue) and pictures.display(table, 0, LONG, tongue)
+    assert table.ending and pictures.sheet(lutece.sheet(table), table, LONG, game_text) and pictures.display(table, 0, LONG, game_text)
 
 
 # ---------------------------------------------------------------- the last change
 
 
 def test_a_raise_and_a_flag_are_marked() -> None:
-    table, row = BRIBING.state.table, places.row_top(1)
-    assert marks.boxes(table, RAISED) == [places.option_box(1, Side.LEFT)]
-    assert marks.boxes(table, [FlagChanged(1, Flag.READY)]) == [places.tag_box(1)]
-    plain, marked = (boards.draw(table, NAMES, events, FR) for events in ((), RAISED))
-    assert changed(plain, marked) and inside(changed(plain, marked), places.option_box(1, Side.LEFT), 10)
-    colours = [{colour for _, colour in image.crop((0, row, kit.WIDTH, row + places.ROW)).getcolors(1 << 20)} for image in (plain, marked)]
+    table, row = BRIBING.state.table, layout.row_top(1)
+    assert highlights.boxes(table, RAISED) == [layout.option_box(1, Side.LEFT)]
+    assert highlights.boxes(table, [FlagChanged(1, Flag.READY)]) == [layout.tag_box(1)]
+    plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), RAISED))
+    assert changed(plain, marked) and inside(changed(plain, marked), layout.option_box(1, Side.LEFT), 10)
+    colours = [{colour for _, colour in image.crop((0, row, kit.WIDTH, row + layout.ROW)).getcolors(1 << 20)} for image in (plain, marked)]
     assert MARK not in colours[0] and MARK in colours[1]
 
 
@@ -246,12 +219,12 @@ def test_a_mark_does_not_outlive_what_it_marks() -> None:
     """A bribe raised in the round before is gone, and so are the flags and the contest."""
     card = TOWN.state.table.players[0].cards[0]
     stale = (BribeRaised(0, Side.LEFT, 1, 1, 4, ()), FlagChanged(0, Flag.FIRM), *HELPED, Contested(Tile.A, card, ()))
-    assert marks.boxes(TOWN.state.table, stale) == []
+    assert highlights.boxes(TOWN.state.table, stale) == []
 
 
 def test_the_contest_marks_the_bribe_that_was_helped() -> None:
     assert [event for event in HELPED if isinstance(event, LegionnaireUsed)]
-    assert marks.boxes(CONTESTED.state.table, HELPED) == [places.option_box(0, Side.LEFT)]
+    assert highlights.boxes(CONTESTED.state.table, HELPED) == [layout.option_box(0, Side.LEFT)]
 
 
 def test_what_was_bought_is_marked_where_it_stands() -> None:
@@ -260,14 +233,14 @@ def test_what_was_bought_is_marked_where_it_stands() -> None:
     baker, forge, market = table.players[1].cards[-1], table.players[0].cards[5], table.players[1].cards[4]
     learner, waiting = table.players[2].apprentices[0].card, table.players[4].apprentices[0].card
     for events, boxes in (
-        ([Bought(1, Tile.A, baker, 0, 0, 1)], [places.good_box(1, Resource.BREAD)]),
-        ([Bought(0, Tile.ONE, forge, 0, 0, 1)], [places.held_cells(0, 2)[1]]),
-        ([Bought(1, Tile.ONE, market, 0, 0, 1)], [places.held_cells(1, 3)[2]]),
-        ([Bought(2, Tile.A, learner, 0, 0, 1), Attached(2, learner, Resource.BREAD, baker)], [places.good_box(2, Resource.BREAD)]),
-        ([Bought(4, Tile.A, waiting, 0, 0, 1), ApprenticeWaits(4, waiting)], [places.held_cells(4, 2)[1]]),
-        ([Offered(((Tile.B, baker), (Tile.TWO, forge)), 1, 1)], [places.offer_box(tile, 5) for tile in (Tile.B, Tile.TWO)]),
+        ([Bought(1, Tile.A, baker, 0, 0, 1)], [layout.good_box(1, Resource.BREAD)]),
+        ([Bought(0, Tile.ONE, forge, 0, 0, 1)], [layout.held_cells(0, 2)[1]]),
+        ([Bought(1, Tile.ONE, market, 0, 0, 1)], [layout.held_cells(1, 3)[2]]),
+        ([Bought(2, Tile.A, learner, 0, 0, 1), Attached(2, learner, Resource.BREAD, baker)], [layout.good_box(2, Resource.BREAD)]),
+        ([Bought(4, Tile.A, waiting, 0, 0, 1), ApprenticeWaits(4, waiting)], [layout.held_cells(4, 2)[1]]),
+        ([Offered(((Tile.B, baker), (Tile.TWO, forge)), 1, 1)], [layout.offer_box(tile, 5) for tile in (Tile.B, Tile.TWO)]),
     ):
-        assert marks.boxes(table, events) == boxes
+        assert highlights.boxes(table, events) == boxes
 
 
 # ---------------------------------------------------------------- displays and hands
@@ -276,12 +249,12 @@ def test_what_was_bought_is_marked_where_it_stands() -> None:
 def test_a_display_shows_every_card_once_and_what_it_is_worth() -> None:
     for table in (TOWN.state.table, FULL):
         for seat, player in enumerate(table.players):
-            groups = displays.groups(table, seat)
+            groups = large.groups(table, seat)
             assert sum(len(group.cards) for group in groups) == player.size
             lines = {line.what: line.points[seat] for line in lutece.sheet(table).lines}
             counted = sum(lines[what] or 0 for what in Score if what is not Score.FORTUNE)
             assert sum(held.worth(player, card) or 0 for card in player.cards) == counted
-            assert all(sum(group.wide for group in row) <= kit.WIDTH - 2 * displays.SIDE for row in displays.rows(groups))
+            assert all(sum(group.wide for group in row) <= kit.WIDTH - 2 * large.SIDE for row in large.rows(groups))
 
 
 def test_the_columns_and_the_rest_tell_every_card() -> None:
@@ -295,14 +268,14 @@ def test_the_columns_and_the_rest_tell_every_card() -> None:
 def test_a_hand_shows_the_choice_sealed_laid_and_revealed() -> None:
     pair = Tile.A, Tile.C
     sealed, laid = look(TOWN.state, 0, Choose(*pair)), lay(TOWN, "A2 C0", "C4 A0", "A0 23", "A1 R1", "E0 R0")
-    assert [hands.chosen(view) for view in (look(TOWN.state, 0), sealed, laid.view(0), CONTESTED.view(0))] == [None, pair, pair, pair]
-    assert changed(hands.draw(look(TOWN.state, 0), NAMES, FR), hands.draw(sealed, NAMES, FR))
+    assert [chosen(view) for view in (look(TOWN.state, 0), sealed, laid.view(0), CONTESTED.view(0))] == [None, pair, pair, pair]
+    assert changed(draw_hand(look(TOWN.state, 0), NAMES, FR), draw_hand(sealed, NAMES, FR))
     mirrored = look(TOWN.state, 0, Choose(*reversed(pair)))
-    assert changed(hands.draw(sealed, NAMES, FR), hands.draw(mirrored, NAMES, FR)), "left is left"
+    assert changed(draw_hand(sealed, NAMES, FR), draw_hand(mirrored, NAMES, FR)), "left is left"
 
 
 def test_the_sheet_crowns_the_majorities_and_the_winner() -> None:
-    table = replace(TOWN.state.table, ask=None, ending=lutece.table.Ending(Tile.ONE, lutece.cards.Deck.PLACES))
+    table = replace(TOWN.state.table, ask=None, ending=Ending(Tile.ONE, Deck.PLACES))
     written = scores.written(lutece.sheet(table), table, NAMES, EN)
     assert [row.best for row in written.rows] == [majority.leader for majority in lutece.majorities(table)] + [None] * len(Score)
     assert [column.winner for column in written.columns] == [seat in lutece.sheet(table).winners for seat in range(5)]
@@ -314,75 +287,60 @@ def test_the_sheet_crowns_the_majorities_and_the_winner() -> None:
 # ---------------------------------------------------------------- words and names
 
 
-@pytest.fixture
-def no_cutting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fail where a text is drawn cut off or wider than its place."""
-    label, fit = type.label, type.fit
-
-    def whole(text: str, face: str, size: int) -> type.Line:
-        assert "…" not in text
-        return label(text, face, size)
-
-    def roomy(text: str, face: str, size: int, width: int, smallest: int = type.SMALLEST) -> int:
-        found = fit(text, face, size, width, smallest)
-        assert type.text_width(text, face, found) <= width, f"too wide: {text}"
-        return found
-
-    for cache in (cards._body, cards._owned_body, tokens.tag):
-        cache.cache_clear()
-    monkeypatch.setattr(type, "label", whole)
-    monkeypatch.setattr(kit, "fit", roomy)
-
-
 @BOTH
 @pytest.mark.usefixtures("no_cutting")
-def test_no_word_of_ours_is_cut(tongue: Any) -> None:
-    attaching = replace(TOWN.state.table, ask=lutece.table.AttachApprentice(1, in_play(1, 5)[28], tuple(Resource)))
-    over = replace(TOWN.state.table, ask=None, ending=lutece.table.Ending(Tile.ONE, lutece.cards.Deck.PLACES))
+def test_no_word_of_ours_is_cut_and_none_is_idle(game_text: Any) -> None:
+    words = Drawn(game_text.PICTURE)
+    game_text = SimpleNamespace(**{**vars(game_text), "PICTURE": words})
+    attaching = replace(TOWN.state.table, ask=AttachApprentice(1, in_play(1, 5)[28], tuple(Resource)))
+    over = replace(TOWN.state.table, ask=None, ending=Ending(Tile.ONE, Deck.PLACES))
     for table in (TOWN.state.table, BRIBING.state.table, CONTESTED.state.table, attaching, over, FULL):
-        boards.draw(table, NAMES, (), tongue)
-        pictures.sheet(lutece.sheet(table), table, NAMES, tongue)
-    displays.draw(FULL, 0, NAMES, tongue)
+        draw_board(table, NAMES, (), game_text)
+        pictures.sheet(lutece.sheet(table), table, NAMES, game_text)
+    draw_display(FULL, 0, NAMES, game_text)
     for kind in {card.kind: card for card in in_play(lutece.DATA, 5)}.values():
         offers = tuple(replace(offer, card=kind) for offer in FULL.offers if offer)
-        boards.draw(replace(FULL, offers=offers), NAMES, (), tongue)
+        draw_board(replace(FULL, offers=offers), NAMES, (), game_text)
     for view in (TOWN.view(0), BRIBING.view(0), BRIBING.view(3), CONTESTED.view(4)):
-        hands.draw(view, NAMES, tongue)
+        draw_hand(view, NAMES, game_text)
+    draw_display(LEVEL, 3, NAMES, game_text)
+    pictures.sheet(lutece.sheet(LEVEL), LEVEL, NAMES, game_text)
+    assert words.used == set(words), "a word that nothing draws"
 
 
 @BOTH
-def test_a_name_of_any_length_stays_in_its_place(tongue: Any) -> None:
+def test_a_name_of_any_length_stays_in_its_place(game_text: Any) -> None:
     short = ("Io",) * 5
     for seat in (0, 2, 4):
         long = tuple(LONG[seat] if seat == other else "Io" for other in range(5))
-        row = (0, places.row_top(seat) - 6, kit.WIDTH, places.row_top(seat) + places.ROW + 6)
-        one, other = (boards.draw(CONTESTED.state.table, names, (), tongue).crop(row) for names in (short, long))
-        assert inside(changed(one, other), (places.MARGIN + 10, 6, places.NAME_END, places.tag_at(seat)[1] - tokens.TAG // 2 - row[1]))
-        one, other = (displays.draw(TOWN.state.table, seat, names, tongue) for names in (short, long))
-        assert inside(changed(one, other), (20, 0, kit.WIDTH - 260, displays.HEAD))
+        row = (0, layout.row_top(seat) - 6, kit.WIDTH, layout.row_top(seat) + layout.ROW + 6)
+        one, other = (draw_board(CONTESTED.state.table, names, (), game_text).crop(row) for names in (short, long))
+        assert inside(changed(one, other), (layout.MARGIN + 10, 6, layout.NAME_END, layout.tag_at(seat)[1] - tokens.TAG // 2 - row[1]))
+        one, other = (draw_display(TOWN.state.table, seat, names, game_text) for names in (short, long))
+        assert inside(changed(one, other), (20, 0, kit.WIDTH - 260, large.HEAD))
 
 
 def test_a_name_without_letters_gives_way_to_the_seat() -> None:
     silent = ("🎲", *NAMES[1:])
-    assert changed(boards.draw(TOWN.state.table, silent, (), FR), boards.draw(TOWN.state.table, ("", *NAMES[1:]), (), FR)) is None
-    assert pictures.scores.written(lutece.sheet(TOWN.state.table), TOWN.state.table, silent, EN).columns[0].name == "Player 1"
+    assert changed(draw_board(TOWN.state.table, silent, (), FR), draw_board(TOWN.state.table, ("", *NAMES[1:]), (), FR)) is None
+    assert scores.written(lutece.sheet(TOWN.state.table), TOWN.state.table, silent, EN).columns[0].name == "Player 1"
 
 
 # ---------------------------------------------------------------- bytes
 
 
 def test_a_crowded_board_is_a_small_palette_picture() -> None:
-    for table, news in ((BRIBING.state.table, RAISED), (CONTESTED.state.table, HELPED), (TOWN.state.table, ())):
-        png = pictures.board(table, LONG, news, EN)
-        assert Image.open(io.BytesIO(png)).mode == "P" and len(png) <= 120_000
+    shown = ((BRIBING.state.table, RAISED), (CONTESTED.state.table, HELPED), (TOWN.state.table, ()))
+    small_with_a_palette(pictures.board(table, LONG, news, EN) for table, news in shown)
 
 
 def test_the_palette_keeps_the_colours_true() -> None:
     assert isinstance(FULL.ask, RaiseBribes)
-    for drawn, png in (
-        (boards.draw(FULL, NAMES, RAISED, FR), pictures.board(FULL, NAMES, RAISED, FR)),
-        (boards.draw(CONTESTED.state.table, NAMES, HELPED, FR), pictures.board(CONTESTED.state.table, NAMES, HELPED, FR)),
-        (displays.draw(FULL, 0, NAMES, FR), pictures.display(FULL, 0, NAMES, FR)),
-        (hands.draw(BRIBING.view(3), NAMES, FR), pictures.hand(BRIBING.view(3), NAMES, FR)),
-    ):
-        assert farthest_square(drawn, decoded(png)) < 4
+    true_to_their_colours(
+        (
+            (draw_board(FULL, NAMES, RAISED, FR), pictures.board(FULL, NAMES, RAISED, FR)),
+            (draw_board(CONTESTED.state.table, NAMES, HELPED, FR), pictures.board(CONTESTED.state.table, NAMES, HELPED, FR)),
+            (draw_display(FULL, 0, NAMES, FR), pictures.display(FULL, 0, NAMES, FR)),
+            (draw_hand(BRIBING.view(3), NAMES, FR), pictures.hand(BRIBING.view(3), NAMES, FR)),
+        )
+    )

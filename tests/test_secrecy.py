@@ -16,11 +16,12 @@ from playing import imagined, playout
 from rooms import in_another_world, rooms_of
 
 import lang
-from cogs.play import _irrevocable as irrevocable
+from cogs.play import warning
 from cogs.ui import screens
+from cogs.ui.prompt import Prompt
+from games import GAMES
 from host import posts
-from host.games import GAMES
-from host.room import Room
+from host.room import Room, Tried
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
 
@@ -35,14 +36,20 @@ def variants(game: Any) -> Iterator[Any]:
 
 
 OPEN = {"triumvirat"}  # nothing is hidden there
-ENDS = {name: (min(game.SEATS), max(game.SEATS)) for name, game in GAMES.items()}
-TABLES = [(name, seats, options) for name, game in GAMES.items() if name not in OPEN for seats in game.SEATS for options in variants(game)]
+ENDS = {name: (min(title.rules.SEATS), max(title.rules.SEATS)) for name, title in GAMES.items()}
+TABLES = [
+    (name, seats, options)
+    for name, title in GAMES.items()
+    if name not in OPEN
+    for seats in title.rules.SEATS
+    for options in variants(title.rules)
+]
 
 
 @cache
 def rooms(name: str, seats: int, options: Any) -> list[Room]:
     """Every room of a random game in which somebody is asked."""
-    *_, end = playout(GAMES[name], seats, f"secrecy {name} {seats}", options)
+    *_, end = playout(GAMES[name].rules, seats, f"secrecy {name} {seats}", options)
     return [room for room in rooms_of(end) if room.waiting]
 
 
@@ -72,10 +79,11 @@ def private(room: Room, seat: Seat, language: str) -> Any:
     texts = [hand.text, *(picture.alt for picture in hand.pictures)]
     if not match.may(seat):
         return texts
-    screen = screens.moves(room, seat, language)
+    prompt = Prompt.of(room, seat, language)
+    screen = screens.moves(prompt)
     assert screen.view is not None
     legal = match.legal(seat)
-    asked_twice = [move for move in legal if room.game.preview(match.view(seat), move) and irrevocable(match, seat, move)]
+    asked_twice = [move for move in legal if warning(prompt, Tried.of(match, seat, move))]
     return texts, screen.text, screen.view.to_components(), legal, asked_twice
 
 
@@ -85,7 +93,7 @@ def drawn(post: posts.Post) -> list[bytes]:
 
 def ids(table: tuple[str, int, Any]) -> str:
     name, seats, options = table
-    return f"{name}-{seats}{'' if options == GAMES[name].Options() else '-options'}"
+    return f"{name}-{seats}{'' if options == GAMES[name].rules.Options() else '-options'}"
 
 
 @pytest.mark.parametrize("table", TABLES, ids=ids)

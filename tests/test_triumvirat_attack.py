@@ -9,8 +9,7 @@ import pytest
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, position, question, say, why
 
 from rules import triumvirat
-from rules.triumvirat.asks import Movement, Redress, Refuge
-from rules.triumvirat.board import Post
+from rules.triumvirat.components import Competence, Ending, Post
 from rules.triumvirat.events import (
     Battle,
     Cause,
@@ -27,9 +26,10 @@ from rules.triumvirat.events import (
 )
 from rules.triumvirat.moves import Decline, EndMovement, Flee, Load, March, Raise
 from rules.triumvirat.odds import Clash, clash, odds, weapons_drawn
-from rules.triumvirat.reasons import NotYours, OtherQuestion, TopReached
-from rules.triumvirat.rulebook import T4_5
-from rules.triumvirat.table import Compensation, Competence, Ending, leads
+from rules.triumvirat.paragraphs import T4_5
+from rules.triumvirat.questions import Movement, Redress, Refuge
+from rules.triumvirat.refusals import NotYours, OtherQuestion, TopReached
+from rules.triumvirat.state import Compensation, leads
 
 POLITICS, MILITARY = Competence
 ITALIA = {"seat": CAESAR, "at": {CAESAR: P.GALIA_CISALPINA}}  # César before Pompée's Italia, one border away

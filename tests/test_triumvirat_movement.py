@@ -6,19 +6,11 @@ import pytest
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, land, of, position, question, say, why
 
 from rules import triumvirat
-from rules.triumvirat.asks import Actions, Movement
-from rules.triumvirat.board import Post, Sea, Way, board
-from rules.triumvirat.events import (
-    Battle,
-    GoldCollected,
-    Loaded,
-    Marched,
-    MovementEnded,
-    ServantFree,
-    ServantWorks,
-)
+from rules.triumvirat.components import Post, Sea, Way, board
+from rules.triumvirat.events import Battle, GoldCollected, Loaded, Marched, MovementEnded, ServantFree, ServantWorks
 from rules.triumvirat.moves import Decline, EndMovement, EndTurn, Escort, Install, Load, March, Recall
-from rules.triumvirat.reasons import AlreadyThere, LastProvince, NoLegions, NoPointsLeft, OtherQuestion, TooFar
+from rules.triumvirat.questions import Actions, Movement
+from rules.triumvirat.refusals import AlreadyThere, LastProvince, MovementOver, NoLegions, NoPointsLeft, TooFar
 
 W, C, E = Sea
 
@@ -185,7 +177,7 @@ def test_movement_ends_when_the_player_says_so() -> None:
     match, events = say(position(treasury=(1, 0, 0)), EndMovement())
     assert of(events, MovementEnded) == [MovementEnded(CAESAR, forced=False)]
     assert question(match) == Actions(CAESAR, 0)
-    assert why(match, March(P.GALIA_CISALPINA)) == OtherQuestion(Actions(CAESAR, 0))
+    assert why(match, March(P.GALIA_CISALPINA)) == MovementOver()
 
 
 def test_without_points_only_the_civil_servants_are_asked_about() -> None:

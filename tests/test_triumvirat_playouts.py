@@ -6,17 +6,18 @@ from typing import Any, get_args
 
 import pytest
 from playing import check_imagine, check_json, check_replay, playout, record, two_worlds
+from rare import Weight, by_weight, games, rare_game
 
 from rules import triumvirat
 from rules.engine import codec
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
-from rules.triumvirat.asks import Actions, Refuge, RomeSupply
-from rules.triumvirat.board import Post
+from rules.triumvirat.components import GOLD, LEGIONS, MOST_LEGIONS, SERVANTS, TOP, WEAPONS, Ending, Post, RomeForm
 from rules.triumvirat.events import Event, Won
-from rules.triumvirat.moves import CallRome, March, Raise, RomeForm
-from rules.triumvirat.play import GOLD, LEGIONS
-from rules.triumvirat.table import MOST_LEGIONS, SERVANTS, TOP, WEAPONS, Ending, Options, Table
+from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Install, Load, March, Move, Persuade, Raise, Recall
+from rules.triumvirat.preview import Passage
+from rules.triumvirat.questions import Actions, Refuge, RomeSupply
+from rules.triumvirat.state import Options, State, Table
 
 GAMES = [(seats, f"game {n}") for seats in triumvirat.SEATS for n in range(12)]
 
@@ -59,6 +60,76 @@ def check_position(table: Table) -> None:
             assert max(lands.legions) <= MOST_LEGIONS
         case (Actions(seat, done),):
             assert people.treasury[seat] > done
+
+
+def census(state: State) -> None:
+    check_pieces(state.table)
+    check_position(state.table)
+
+
+def warlike(move: Move, match: Match) -> int:
+    """Attacks wherever one may, over the sea too, with few legions and with civil servants; Rome sends legions."""
+    match move:
+        case March(to):
+            table = match.state.table
+            here = table.triumvirs.at[table.time.seat]
+            return (40 if table.lands.owners[to] != table.time.seat else 4) * (2 if table.board.routes[here][to].seas else 1)
+        case CallRome(form):
+            return 8 if form is RomeForm.LEGIONS else 1
+        case EndMovement() | Raise() | Persuade():
+            return 1
+        case _:
+            return 2
+
+
+def learned(move: Move, match: Match) -> int:
+    """Raises whatever can be raised, by actions and by Compensation II, and goes where the gold lies."""
+    match move:
+        case Raise():
+            return 60
+        case March(to):
+            return 12 * (1 + match.state.table.lands.gold[to])
+        case CallRome(form):
+            return 8 if form is RomeForm.GOLD else 1
+        case _:
+            return 1
+
+
+def popular(move: Move, match: Match) -> int:
+    """Persuades, hinders and waits for elections; loads, installs and recalls civil servants all the time."""
+    match move:
+        case Persuade():
+            return 60
+        case Escort() | Install() | Recall() | Load():
+            return 4
+        case CallRome(form):
+            return 8 if form is RomeForm.GOLD else 1
+        case EndTurn():
+            return 1
+        case _:
+            return 6
+
+
+@pytest.mark.parametrize("taste", (warlike, learned, popular))
+@pytest.mark.parametrize("seats", triumvirat.SEATS)
+def test_after_every_answer_somebody_can_go_on_and_nothing_is_lost(seats: int, taste: Weight) -> None:
+    """Play-outs biased to what is rare, every attack and raise tried besides: elections, escapes, compensations in mid-turn."""
+    for n in games(3):
+        last = rare_game(triumvirat, seats, f"rare {n}", taste, census, rare=(March, Raise))
+        assert last.state.table.victory is not None
+
+
+def test_every_attack_shows_its_odds() -> None:
+    """T4.7: before any march into an enemy province; what is certain comes true, and what is impossible does not."""
+    for match in playout(triumvirat, 3, "odds", choose=by_weight(warlike)):
+        for move in (move for seat in match.waiting for move in match.legal(seat) if isinstance(move, March)):
+            (seat,) = match.waiting
+            table, seen = match.state.table, triumvirat.preview(match.view(seat), move)
+            assert isinstance(seen, Passage)
+            assert (seen.odds is not None) == (table.lands.owners[move.to] != seat)
+            if seen.odds and seen.odds.chance in (0, 1):
+                after = match.answer(seat, move)[0].state.table
+                assert (after.lands.owners[move.to] == seat) == (seen.odds.chance == 1)
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES)

@@ -16,9 +16,8 @@ from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, position, why
 from rules import triumvirat
 from rules.engine.match import GameOver, Match, NotAsked
 from rules.engine.model import Refused, View
-from rules.triumvirat import rulebook
-from rules.triumvirat.asks import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
-from rules.triumvirat.board import Kind, Post
+from rules.triumvirat import paragraphs as rulebook
+from rules.triumvirat.components import Competence, Good, Kind, Post, RomeForm, Section
 from rules.triumvirat.moves import (
     MOVES,
     Appoint,
@@ -28,7 +27,6 @@ from rules.triumvirat.moves import (
     EndTurn,
     Escort,
     Flee,
-    Good,
     Install,
     Load,
     March,
@@ -37,16 +35,19 @@ from rules.triumvirat.moves import (
     Produce,
     Raise,
     Recall,
-    RomeForm,
     Take,
     TakeFromRome,
 )
-from rules.triumvirat.reasons import (
+from rules.triumvirat.paragraphs import T2_3, T3_1, T3_6, T4_5, T5_1, T5_3, T6_4
+from rules.triumvirat.questions import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
+from rules.triumvirat.refusals import (
     AlreadyLoaded,
     AlreadyThere,
     AlreadyWorks,
     CannotPay,
     LastProvince,
+    MovementFirst,
+    MovementOver,
     NobodyWorks,
     NoCitizens,
     NoLegions,
@@ -65,8 +66,7 @@ from rules.triumvirat.reasons import (
     TopReached,
     WrongProvince,
 )
-from rules.triumvirat.rulebook import T2_3, T4_5, T6_4
-from rules.triumvirat.table import Competence, Hand, Section
+from rules.triumvirat.state import Hand
 
 SCENARIOS = (test_triumvirat_supply, test_triumvirat_movement, test_triumvirat_attack, test_triumvirat_turn)
 POLITICS, MILITARY = Competence
@@ -84,7 +84,8 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(SHORT, seat=CRASSUS), EndTurn(), OtherQuestion(SHORT)),
     (position(SHORT, seat=CRASSUS), Take(Good.GOLD, P.ASIA), NothingDue(Good.GOLD, P.ASIA)),
     (position(SHORT, seat=CRASSUS), TakeFromRome(Good.LEGIONS), NothingDue(Good.LEGIONS, None)),
-    (position(), Raise(POLITICS), OtherQuestion(Movement(CAESAR, 4, 2, 0))),
+    (position(), CallRome(RomeForm.GOLD), OtherQuestion(Movement(CAESAR, 4, 2, 0))),
+    *((position(), move, MovementFirst()) for move in (Raise(POLITICS), Persuade(Section.ALII), Produce(), EndTurn())),
     (position(seats=2), March(P.SYRIA), NotInPlay(P.SYRIA)),
     (position(), March(HOME), AlreadyThere(HOME)),
     (position(Movement(CAESAR, 0, 2, 0)), March(P.GALIA_CISALPINA), NoPointsLeft()),
@@ -104,7 +105,11 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(Refuge(POMPEY, HOME, 0)), Decline(), OtherQuestion(Refuge(POMPEY, HOME, 0))),
     (position(Redress(POMPEY, 0), politics=(1, 7, 1)), Raise(POLITICS), TopReached(POLITICS)),
     (position(Redress(POMPEY, 0)), EndTurn(), OtherQuestion(Redress(POMPEY, 0))),
-    (position(Actions(CAESAR, 0), **RICH), March(P.ITALIA), OtherQuestion(Actions(CAESAR, 0))),
+    (position(Actions(CAESAR, 0), **RICH), CallRome(RomeForm.GOLD), OtherQuestion(Actions(CAESAR, 0))),
+    *(
+        (position(Actions(CAESAR, 0), **RICH), move, MovementOver())
+        for move in (March(P.ITALIA), Load(1), Escort(1), Install(), Recall(), EndMovement())
+    ),
     (position(Actions(CAESAR, 0), **RICH), Persuade(Section.ALII), WrongProvince(HOME, Kind.MILITARY)),
     (position(Actions(CAESAR, 2), treasury=(2, 0, 0)), Raise(MILITARY), CannotPay(3, 0, 2)),
     (position(Actions(CAESAR, 0), bag=(8, 2, 2), **RICH), Produce(), NoWeapons()),
@@ -121,6 +126,15 @@ def test_a_refusal_says_why(match: Match, move: Any, reason: Any) -> None:
     assert why(match, move) == reason
 
 
+def test_the_paragraph_cited_is_the_one_that_forbids() -> None:
+    """A march after phase II breaks T3.6, an action before its end too; a price that only not leading makes too high is T5.3's."""
+    acting = position(Actions(CAESAR, 1), treasury=(3, 0, 0))
+    assert why(acting, March(P.ITALIA)).cite == why(position(), Raise(MILITARY)).cite == T3_6
+    assert [why(position(Actions(CAESAR, 1), treasury=(gold, 0, 0)), Produce()).cite for gold in (1, 2, 3)] == [T5_1, T5_3, T5_3]
+    for ask, cite in ((Refuge(POMPEY, HOME, 0), T4_5), (Appointment(POMPEY), T6_4), (RomeSupply(POMPEY), T2_3)):
+        assert why(position(ask), EndTurn(), CAESAR) == NotAsked(CAESAR, cite), "who is not asked hears of the open question"
+
+
 def test_every_reason_is_given_by_some_refusal() -> None:
     assert {type(reason) for *_, reason in REFUSALS} == set(get_args(Reason))
 
@@ -128,7 +142,7 @@ def test_every_reason_is_given_by_some_refusal() -> None:
 def test_the_law_refuses_whoever_is_not_asked() -> None:
     match = position()
     for seat, table, reason in (
-        (POMPEY, match.state.table, NotAsked(POMPEY)),
+        (POMPEY, match.state.table, NotAsked(POMPEY, T3_1)),
         (CAESAR, next(reversed(list(playout(triumvirat, 3, "over")))).state.table, GameOver()),
     ):
         with pytest.raises(Refused) as refusal:

@@ -10,11 +10,11 @@ from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, land, of, position,
 from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Record, start
-from rules.triumvirat.asks import Arrivals, Due, Movement, RomeSupply, Shortage
-from rules.triumvirat.board import PROVINCES, Kind, Post, Sea, Way, board, name, read
+from rules.triumvirat.components import PROVINCES, Good, Kind, Post, RomeForm, Sea, Way, board, name, read
 from rules.triumvirat.events import Forgone, GovernorsFlipped, LegionPlaced, Lot, PieceTaken, StockShort, Supplied, TurnBegan
-from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Good, PlaceLegion, RomeForm, Take, TakeFromRome
-from rules.triumvirat.table import Stock
+from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, PlaceLegion, Take, TakeFromRome
+from rules.triumvirat.questions import Arrivals, Due, Movement, RomeSupply, Shortage
+from rules.triumvirat.state import Stock
 
 W, C, E = Sea
 T1_4 = """

@@ -7,8 +7,7 @@ from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, po
 
 from rules import triumvirat
 from rules.engine.match import GameOver, NotAsked
-from rules.triumvirat.asks import Actions, Appointment, RomeSupply
-from rules.triumvirat.board import Post
+from rules.triumvirat.components import Competence, Counted, Ending, Post, Section
 from rules.triumvirat.events import (
     Appointed,
     CitizensReturned,
@@ -25,9 +24,11 @@ from rules.triumvirat.events import (
     YearBegan,
 )
 from rules.triumvirat.moves import Appoint, EndMovement, EndTurn, Persuade, Produce, Raise
+from rules.triumvirat.paragraphs import T3_1
 from rules.triumvirat.preview import Bill
-from rules.triumvirat.reasons import CannotPay, NoCitizens, NoWeapons, OwnCitizens, TopReached, WrongProvince
-from rules.triumvirat.table import Competence, Counted, Ending, Section, leads
+from rules.triumvirat.questions import Actions, Appointment, RomeSupply
+from rules.triumvirat.refusals import CannotPay, NoCitizens, NoWeapons, OwnCitizens, TopReached, WrongProvince
+from rules.triumvirat.state import leads
 
 POLITICS, MILITARY = Competence
 
@@ -329,5 +330,5 @@ def test_without_a_cap_or_before_it_the_game_goes_on() -> None:
 def test_only_the_seat_asked_answers() -> None:
     """T4.8: the others wait."""
     match = position()
-    assert why(match, EndMovement(), POMPEY) == NotAsked(POMPEY)
+    assert why(match, EndMovement(), POMPEY) == NotAsked(POMPEY, T3_1)
     assert list(triumvirat.candidates(match.view(POMPEY))) == []

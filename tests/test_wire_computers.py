@@ -6,22 +6,24 @@ import contextlib
 import json
 
 import psutil
-from wire import PATIENCE, SAY, Table, at_table, is_verb, offered, opened_hall, press, public, shown, trouble
+from wire import PATIENCE, SAY, Table, at_table, host_error, is_verb, offered, opened_hall, press, public, shown
 
+import games
 import lang
 from ai.pool import TRIES
-from host.games import GAMES
-from host.room import read_record
+from games import GAMES
+from host.reading import record, standing
 from host.store import GAME, LOG, GameRow, LogRow
-from lang.happenings import Advised, AskReplace, AskSeat, Automated, Returned
-from lang.troubles import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
+from lang.errors import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
+from lang.notices import Advised, AskReplace, AskSeat, Automated, Returned
+from lang.rulebook import rulebook
 from rules.engine.match import Match, replay
 from sandbox import Person
 
 AWAY = 3  # hours
 hall = opened_hall("--away-hours", str(AWAY))
 ALICE, BOB = 0, 1
-NOT_PLAYING = trouble(NotPlaying())
+NOT_PLAYING = host_error(NotPlaying())
 
 
 # ---------------------------------------------------------------- in the middle of a thought
@@ -130,12 +132,12 @@ def match_of(t: Table) -> Match:
     """The game as it stands in the book."""
     row = GameRow(*t.hall.book(f"SELECT {GAME} FROM games WHERE id = ?", t.game)[0])
     log = [LogRow(*line) for line in t.hall.book(f"SELECT {LOG} FROM log WHERE game = ? ORDER BY n", t.game)]
-    return replay(GAMES[row.game], read_record(row, log)[0])
+    return replay(GAMES[row.game].rules, record(row, standing(log)))
 
 
 def hand_of(t: Table, seat: int) -> str:
     """What this seat holds, in words."""
-    return lang.game("en", "lutece").hand(match_of(t).view(seat), ("Alice", "Bob", "Carl"))
+    return games.text("en", "lutece").hand(match_of(t).view(seat), ("Alice", "Bob", "Carl"))
 
 
 async def back_in_his_place(t: Table) -> None:
@@ -155,18 +157,18 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)
     for command in ("hand", "play", "undo", "hint"):
         assert (await t.bob.slash(f"game {command}", t.channel)).content == NOT_PLAYING, command
-    assert (await press(t.carl, t.board, "takeseat")).content == trouble(AlreadySeated())
-    plea = public(await dora.slash("game join", t.channel))
-    assert plea.content == SAY.plea(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
-    assert (await press(dora, t.board, "hand")).content == (await press(dora, plea, "agree")).content == NOT_PLAYING
+    assert (await press(t.carl, t.board, "takeseat")).content == host_error(AlreadySeated())
+    proposal = public(await dora.slash("game join", t.channel))
+    assert proposal.content == SAY.proposal(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
+    assert (await press(dora, t.board, "hand")).content == (await press(dora, proposal, "agree")).content == NOT_PLAYING
     await back_in_his_place(t)
     await choose_cards(t, t.bob)
     assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
     for person in (t.alice, t.carl):
-        assert (await press(person, plea, "agree")).content == trouble(NoPetition()), "the seat is not free any more"
+        assert (await press(person, proposal, "agree")).content == host_error(NoPetition()), "the seat is not free any more"
     assert not any(is_verb(part, "takeseat") for part in t.board.buttons)
     for late in (dora.slash("game join", t.channel), dora.forge_press(t.board, f"a:takeseat:{t.game}")):
-        assert (await late).content == trouble(NoFreeSeat())
+        assert (await late).content == host_error(NoFreeSeat())
 
 
 @at_table
@@ -175,19 +177,19 @@ async def test_staying_away_and_coming_back(t: Table) -> None:
     await t.sit_down("lutece", [t.alice, t.bob, t.carl])
     for person in (t.alice, t.carl):
         await choose_cards(t, person)
-    assert (await t.alice.slash("game bot", t.channel)).content == trouble(NotAway(AWAY))
+    assert (await t.alice.slash("game bot", t.channel)).content == host_error(NotAway(AWAY))
     t.hall.book("UPDATE log SET at = at - ? WHERE game = ?", AWAY * 3600, t.game)
-    plea = public(await t.alice.slash("game bot", t.channel))
-    assert plea.content == SAY.plea(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
+    proposal = public(await t.alice.slash("game bot", t.channel))
+    assert proposal.content == SAY.proposal(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
     assert not played_by(t, BOB)
-    await press(t.carl, plea, "agree")
-    assert plea.content == SAY.plea_granted(AskReplace(BOB, "Bob")) and not plea.buttons
+    await press(t.carl, proposal, "agree")
+    assert proposal.content == SAY.proposal_granted(AskReplace(BOB, "Bob")) and not proposal.buttons
     await told(t, SAY.happened(Automated(BOB, "Ennius", "Bob"), ()))
     await t.boarded(lambda board: any(is_verb(part, "live") for part in board.buttons))  # all have chosen: the bribes
     assert played_by(t, BOB)[0]
     await back_in_his_place(t)
     raised = next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and "Raise" in part["custom_id"])
-    await t.bob.click(t.board, raised)
+    await press(t.bob, shown(await t.bob.click(t.board, raised)), "go")
     assert not played_by(t, BOB)[-1]
 
 
@@ -197,14 +199,14 @@ async def test_one_person_at_least(t: Table) -> None:
     lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
     for act in (press(t.bob, lobby, "computer"), t.bob.slash("game bot", t.channel)):
         assert (await act).content == SAY.join_first()
-    assert (await t.bob.slash("game start", t.channel)).content == trouble(OpenerOnly(int(t.alice.id)))
+    assert (await t.bob.slash("game start", t.channel)).content == host_error(OpenerOnly(int(t.alice.id)))
     screen = shown(await press(t.alice, lobby, "computer"))
     for _ in range(2):
         await press(t.alice, screen, "addcomputer", "easy")
     await press(t.alice, lobby, "leave")
-    assert lobby.content == SAY.lobby_closed(lang.game("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
+    assert lobby.content == SAY.lobby_closed(games.text("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
     for person in (t.alice, t.bob):
-        assert (await person.forge_press(lobby, f"a:start:{t.game}")).content == trouble(AlreadyOver())
+        assert (await person.forge_press(lobby, f"a:start:{t.game}")).content == host_error(AlreadyOver())
     assert t.hall.book("SELECT phase, seed FROM games WHERE id = ?", t.game) == [("cancelled", None)]
 
 
@@ -216,7 +218,7 @@ async def test_hints_that_are_switched_off(t: Table) -> None:
     await t.sit_down("cesar", [t.alice, t.bob], hints=False)
     rows = t.rows
     answer = await t.alice.slash("game hint", t.channel)
-    assert answer.content == trouble(HintsOff()) and answer.message and answer.message.ephemeral
+    assert answer.content == host_error(HintsOff()) and answer.message and answer.message.ephemeral
     assert t.rows == rows, "nothing happened"
 
 
@@ -224,12 +226,12 @@ async def test_hints_that_are_switched_off(t: Table) -> None:
 async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     """Everybody reads that it was asked for; the advice is for the one who asked, in his language, and shows the others no card."""
     t.alice.locale = "fr"
-    say, tongue, names = lang.house("fr"), lang.game("fr", "cesar"), ("Alice", "Bob")
+    say, game_text, names = lang.interface("fr"), games.text("fr", "cesar"), ("Alice", "Bob")
     await t.sit_down("cesar", [t.alice, t.bob])
     assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
     hint = t.alice.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)
-    advised = [tongue.move(move, ALICE, names) for move in match_of(t).legal(ALICE)]
+    advised = [game_text.move(move, ALICE, names) for move in match_of(t).legal(ALICE)]
     (advice,) = (move for move in advised if hint.content.startswith(say.hint(move, "")))
     assert hint.message and hint.message.only_for == t.alice.id
     assert line.content == say.happened(Advised(ALICE), names) and not line.ephemeral
@@ -238,7 +240,8 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
         assert advice.encode() not in other.everything()
     for person in (t.alice, t.bob):
         await t.lay(person)
-    assert (await t.alice.slash("game hint", t.channel)).content == say.not_asked(["Bob"])
+    title = rulebook("fr", "cesar").paragraphs["C2.1"].title
+    assert (await t.alice.slash("game hint", t.channel)).content == say.refused(say.not_asked(["Bob"]), "C2.1", title)
 
 
 @at_table
@@ -253,7 +256,7 @@ async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None
     motives = [json.loads(why) for (why,) in t.hall.book(sql, t.game)]
     assert len(motives) > 1
     for person, language in ((t.alice, "en"), (t.carl, "fr")):
-        say, tongue = lang.house(language), lang.game(language, "cesar")
+        say, game_text = lang.interface(language), games.text(language, "cesar")
         lines = shown(await press(person, t.board, "why")).content.splitlines()
         assert all("Ennius" in what for what in lines[::2]), "each names the move it explains"
-        assert lines[1::2] == [say.reason("", tongue.why(motive, BOB, aloud=True)).strip() for motive in motives]
+        assert lines[1::2] == [say.reason("", game_text.why(motive, BOB, aloud=True)).strip() for motive in motives]

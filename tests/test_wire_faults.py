@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, first, idle, offered, opened_hall, pick, press, public, shown, trouble
+from wire import PATIENCE, SAY, Table, at_table, first, host_error, idle, offered, opened_hall, pick, press, public, shown
 
-from lang.troubles import AlreadyOver, Frozen, NoGameHere, OnlyInServers
+from lang.errors import AlreadyOver, Frozen, NoGameHere, OnlyInServers
 from sandbox import Message, Person
 from sandbox.model import ATTACH, BOT_PERMISSIONS, MANAGE_MESSAGES, PERSON_PERMISSIONS, SEND, VIEW
 
@@ -193,7 +193,7 @@ async def test_who_has_left_the_server_is_not_dealt_in(t: Table) -> None:
 @at_table
 async def test_commands_without_a_game(t: Table) -> None:
     """In a channel without one they say where one's games are; in direct messages what can be done there."""
-    nowhere, elsewhere = trouble(NoGameHere()), trouble(OnlyInServers())
+    nowhere, elsewhere = host_error(NoGameHere()), host_error(OnlyInServers())
     for command in ("play", "hand", "board", "log", "undo", "resign", "end", "export", "proof", "join", "leave", "start"):
         assert nowhere in (await t.alice.slash(f"game {command}", t.channel)).content, command
         assert elsewhere == (await t.alice.slash(f"game {command}", t.alice.dm)).content, command
@@ -215,7 +215,7 @@ async def test_a_game_that_is_over(t: Table) -> None:
     screen = await pick(t.bob, await t.menu(t.bob), "Passive")
     board = t.board
     await end(t)
-    over = trouble(AlreadyOver())
+    over = host_error(AlreadyOver())
     assert over in (await t.bob.click(screen, offered(screen)["Passive/"][0])).content
     assert over in (await t.bob.slash("cesar passive", t.channel, cards="-")).content
     assert over in (await t.bob.forge_press(board, f"a:play:{t.game}")).content
@@ -238,7 +238,7 @@ async def test_a_game_by_rules_nobody_knows(t: Table) -> None:
     await t.bot.stop()
     t.hall.book("UPDATE games SET version = 99 WHERE id = ?", game)
     await t.bot.start()
-    frozen = trouble(Frozen("ValueError"))
+    frozen = host_error(Frozen("ReplayError"))
     for verb in ("play", "hand"):
         assert frozen in (await press(t.bob, board, verb)).content
     for command in ("play", "hand", "board", "log", "undo", "resign"):

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, public, shown
 
+import games
 import lang
+from games import GAMES
 from host import exporting
-from host.games import GAMES
 from rules.cesar.events import Dealt, PileOrdered, TurnBegan
-from rules.cesar.table import Ask, Task
+from rules.cesar.questions import Ask, Task
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -45,14 +46,14 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
         t.alice.locale = "fr"
         lobby = await t.open()
         sealed = (await t.carl.slash("game proof", t.channel)).content  # the whole seal; the lobby shows how it begins
-        assert "Caesar" not in lobby.content and lang.house("fr").BUTTONS["join"] in lobby.labels
+        assert "Caesar" not in lobby.content and lang.interface("fr").BUTTONS["join"] in lobby.labels
         await press(t.bob, lobby, "join")
         await press(t.alice, lobby, "start")
         await t.boarded(lambda board: True)
         assert not lobby.buttons and "Bob" in lobby.content  # it stays as the record of the seal and the joins
         for person, language in ((t.alice, "fr"), (t.bob, "en")):
             menu = await t.menu(person)
-            assert menu.content.startswith(lang.game(language, "cesar").ask(Task(Ask.PLACE, 0)))
+            assert menu.content.startswith(games.text(language, "cesar").ask(Task(Ask.PLACE, 0)))
             hand = (await press(person, menu, "hand")).message
             assert hand is not None and hand.attachments[0].alt
             await t.answer(person, at_random(7))
@@ -108,7 +109,7 @@ async def check_log(t: Table, reader: Person) -> None:
     assert len(pages) > 2 and all(exporting.written([exporting.Turn("", [turn])]).strip() in whole for turn in told)
     turns = re.findall(r"^\*\*__(Turn .*)__\*\*$", "\n".join(reversed(pages)), re.MULTILINE)
     assert len(turns) > 10
-    assert turns == [lang.game("en", "cesar").heading(TurnBegan(1 - n % 2, n + 1), ("Alice", "Bob")) for n in range(len(turns))]
+    assert turns == [games.text("en", "cesar").heading(TurnBegan(1 - n % 2, n + 1), ("Alice", "Bob")) for n in range(len(turns))]
 
 
 async def check_file(t: Table, secret: str, folder: Path) -> None:
@@ -138,7 +139,7 @@ def verify(path: Path, code: int) -> str:
 async def test_a_game_by_all_options(t: Table) -> None:
     """Each turns the options in the lobby; the piles are ordered in private, at the same time, card by card."""
     await t.begin(options=["ordered", "fewer_orgies", "orgy_leaves"])
-    words, names = lang.game("en", "cesar"), ("Alice", "Bob")
+    words, names = games.text("en", "cesar"), ("Alice", "Bob")
     assert t.awaited == [t.alice, t.bob] and words.event(Dealt(7), names) in t.board.content
     await asyncio.gather(order_pile(t, t.alice), order_pile(t, t.bob))
     await t.boarded(lambda board: board.content.startswith(words.asked(Task(Ask.PLACE, 0), SAY.names([t.alice.mention, t.bob.mention]))))
@@ -234,7 +235,7 @@ async def check_suggestions(t: Table) -> None:
     typed = await t.bob.slash("cesar lay-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
     assert typed.content.startswith("✅")
     undone = await t.bob.slash("game undo", t.channel)
-    assert undone.content.startswith(lang.house("fr").undone())
+    assert undone.content.startswith(lang.interface("fr").undone())
     await t.delivered()
 
 
@@ -272,7 +273,7 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
             await leaf_through(t.carl, answer.message)
 
         which = shown(await t.carl.slash("rules", t.channel))
-        say, titles = lang.house(language), [lang.game(language, game).TITLE for game in GAMES]
+        say, titles = lang.interface(language), [games.text(language, game).TITLE for game in GAMES]
         assert which.content == say.rules_which() and which.labels == titles
         t.alice.locale = "fr" if language == "en" else "en-US"
         lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
@@ -287,7 +288,7 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
         assert not any(option.get("default") for option in chapters["options"])
         await reader.select(book, [third["value"]], chapters["custom_id"])
         assert book.content.startswith(f"## {third['label']}") and "**C3.1 · " in book.content
-        words = lang.house(language).BUTTONS
+        words = lang.interface(language).BUTTONS
         await reader.click(book, words["previous"])
         assert book.content.startswith("## C2 · ")
         await reader.click(book, words["next"])

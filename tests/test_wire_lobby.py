@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, button, is_verb, opened_hall, press, public, shown, trouble
+from wire import PATIENCE, SAY, Table, at_table, button, host_error, is_verb, opened_hall, press, public, shown
 
 import lang
-from lang.troubles import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
+from lang.errors import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
 from sandbox import Message
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
@@ -22,21 +22,21 @@ async def test_joining_and_leaving(t: Table) -> None:
     assert "Alice" in lobby.content and SAY.lobby_missing(1, "Alice") in lobby.content
     start = next(part for part in lobby.buttons if part["custom_id"] == button(lobby, "start"))
     assert start["disabled"]
-    assert trouble(AlreadySeated()) == (await press(t.alice, lobby, "join")).content
+    assert host_error(AlreadySeated()) == (await press(t.alice, lobby, "join")).content
     await press(t.bob, lobby, "join")
     await until(t, lobby, "Bob", SAY.lobby_missing(0, "Alice"))
     for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
-        assert late.content == trouble(TableFull(2)) and late.message and late.message.ephemeral
+        assert late.content == host_error(TableFull(2)) and late.message and late.message.ephemeral
     for verb in ("leave", "seat", "options"):
         assert SAY.join_first() == (await press(t.carl, lobby, verb)).content, verb
     for verb in ("start", "cancel"):
-        assert trouble(OpenerOnly(int(t.alice.id))) == (await press(t.carl, lobby, verb)).content, verb
-    assert trouble(ChannelBusy(0)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
+        assert host_error(OpenerOnly(int(t.alice.id))) == (await press(t.carl, lobby, verb)).content, verb
+    assert host_error(ChannelBusy(0)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
     await until(t, lobby, SAY.lobby_missing(1, "Alice"))
     await t.carl.slash("game join", t.channel)
     await until(t, lobby, "Carl", SAY.lobby_missing(0, "Alice"))
-    assert trouble(NotStarted()) == (await t.carl.slash("game play", t.channel)).content
+    assert host_error(NotStarted()) == (await t.carl.slash("game play", t.channel)).content
     await t.carl.slash("game leave", t.channel)
     await until(t, lobby, SAY.lobby_missing(1, "Alice"))
 
@@ -47,7 +47,7 @@ async def test_joining_at_once(t: Table) -> None:
     lobby = await t.open()
     acts = [press(person, lobby, "join") for person in (t.bob, t.carl)]
     await t.done(*acts)
-    assert sum(act.content == trouble(TableFull(2)) for act in acts) == 1
+    assert sum(act.content == host_error(TableFull(2)) for act in acts) == 1
     assert ("Bob" in lobby.content) != ("Carl" in lobby.content)
 
 
@@ -55,7 +55,7 @@ async def test_joining_at_once(t: Table) -> None:
 async def test_opening_at_once(t: Table) -> None:
     acts = [person.slash("game new", t.channel, game="cesar") for person in (t.alice, t.bob, t.carl)]
     await t.done(*acts)
-    assert sorted(act.content == trouble(ChannelBusy(0)) for act in acts) == [False, True, True]
+    assert sorted(act.content == host_error(ChannelBusy(0)) for act in acts) == [False, True, True]
     assert len([message for message in t.channel.messages.values() if not message.ephemeral]) == 1
 
 
@@ -74,7 +74,7 @@ async def test_a_deleted_lobby_goes_on(t: Table) -> None:
 async def test_the_opener_leaves(t: Table) -> None:
     """The next in line takes over; the last to leave closes the table."""
     lobby = await t.gather()
-    openers = trouble(OpenerOnly(int(t.alice.id)))
+    openers = host_error(OpenerOnly(int(t.alice.id)))
     assert openers == (await press(t.bob, lobby, "start")).content
     assert openers == (await press(t.bob, lobby, "cancel")).content
     assert openers == (await t.bob.slash("game end", t.channel)).content
@@ -97,7 +97,7 @@ async def test_cancelling(t: Table) -> None:
     await press(t.alice, lobby, "cancel")
     await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
     assert not lobby.buttons
-    assert trouble(AlreadyOver()) == (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
+    assert host_error(AlreadyOver()) == (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
     lobby = await t.gather()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
     await moderator.slash("game end", t.channel)
@@ -133,11 +133,11 @@ async def test_options_and_language(t: Table) -> None:
     await press(t.bob, screen, "option", "ordered")
     await until(t, lobby, "the basic game")
     await press(t.bob, screen, "speak")
-    await until(t, lobby, "César", lang.house("fr").lobby_options([]))
+    await until(t, lobby, "César", lang.interface("fr").lobby_options([]))
     assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"
     await press(t.alice, lobby, "start")
-    await t.boarded(lambda board: lang.house("fr").BUTTONS["play"] in board.labels)
-    assert trouble(AlreadyStarted()) == (await press(t.bob, screen, "option", "ordered")).content
+    await t.boarded(lambda board: lang.interface("fr").BUTTONS["play"] in board.labels)
+    assert host_error(AlreadyStarted()) == (await press(t.bob, screen, "option", "ordered")).content
 
 
 @at_table
@@ -214,7 +214,7 @@ async def test_old_menus_of_the_lobby_answer_after_the_start(t: Table) -> None:
     await press(t.alice, lobby, "start")
     await t.boarded(lambda _: True)
     for screen, verb, words in screens:
-        assert (await press(t.alice, screen, verb, words)).content == trouble(AlreadyStarted()) == screen.content, verb
+        assert (await press(t.alice, screen, verb, words)).content == host_error(AlreadyStarted()) == screen.content, verb
         assert not screen.buttons, verb
     for custom_id in buttons:
-        assert (await t.alice.forge_press(lobby, custom_id)).content == trouble(AlreadyStarted()), custom_id
+        assert (await t.alice.forge_press(lobby, custom_id)).content == host_error(AlreadyStarted()), custom_id

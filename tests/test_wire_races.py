@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from itertools import product
 
-from wire import SAY, Table, at_table, button, choose, first, is_verb, offered, opened_hall, pick, press, shown, trouble
+from wire import SAY, Table, at_table, button, choose, first, host_error, is_verb, offered, opened_hall, pick, press, shown
 
-from cogs.herald import HASTE
-from lang.troubles import NoSuchGame, NotPlaying, NotReadable, Stale
+from lang.errors import NoSuchGame, NotPlaying, NotReadable, Stale
+from lang.rulebook import rulebook
 from sandbox import Interaction, Message, Person
 
 hall = opened_hall()
-NOT_PLAYING, STALE = trouble(NotPlaying()), trouble(Stale())
+NOT_PLAYING, STALE = host_error(NotPlaying()), host_error(Stale())
 
 
 async def at_last_choice(t: Table, person: Person) -> tuple[Message, str]:
@@ -44,19 +44,6 @@ async def test_both_answer_at_once(t: Table) -> None:
     await asyncio.gather(t.lay(t.alice), t.lay(t.bob))
     assert sorted(seat for seat, _ in t.answers) == [0, 1]
     await t.boarded(lambda _: t.awaited == [t.bob])
-
-
-@at_table
-async def test_a_double_click_on_a_live_choice_counts_once(t: Table) -> None:
-    """Ordering the pile has no moments: the same card twice is legal, but a double click is one press."""
-    await t.begin(options=["ordered"])
-    screen = await t.menu(t.alice)
-    offer = next(offer for offer in offered(screen) if offer.startswith("Stack/assass"))
-    await asyncio.gather(*(choose(t.alice, screen, offer).answered() for _ in range(2)))
-    assert len(t.answers) == 1
-    await asyncio.sleep(HASTE + 0.1)
-    await choose(t.alice, await pick(t.alice, screen, "Stack"), offer)  # on purpose
-    assert len(t.answers) == 2
 
 
 @at_table
@@ -143,7 +130,7 @@ async def test_a_button_of_another_game(t: Table) -> None:
     answer = await other.alice.forge_press(other.board, offered(screen)[offer][0])
     assert NOT_PLAYING in answer.content
     gone = await other.alice.forge_press(other.board, "a:play:99999999")
-    assert gone.content == trouble(NoSuchGame())
+    assert gone.content == host_error(NoSuchGame())
     assert (t.rows, other.rows) == (rows, elsewhere)
 
 
@@ -210,12 +197,13 @@ async def test_words_where_a_card_belongs(t: Table) -> None:
     ):
         answer = await t.bob.slash("cesar lay-down", t.channel, card=card, group=group)
         assert answer.content in {
-            trouble(NotReadable(word[:80], field)) for word, field in ((card, "card"), (group, "group"), ("", "card"))
+            host_error(NotReadable(word[:80], field)) for word, field in ((card, "card"), (group, "group"), ("", "card"))
         }, answer.content
     refused = await t.bob.slash("cesar veto", t.channel)
     assert refused.content.startswith("✋") and "(`/rules`)" in refused.content and refused.message and offered(refused.message)
     waiting = await t.alice.slash("cesar passive", t.channel, cards="-")
-    assert waiting.content == SAY.not_asked(["Bob"]) and waiting.message and not offered(waiting.message)
+    title = rulebook("en", "cesar").paragraphs["C2.1"].title
+    assert waiting.content == SAY.refused(SAY.not_asked(["Bob"]), "C2.1", title) and waiting.message and not offered(waiting.message)
 
 
 @at_table

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from wire import PATIENCE, SAY, Hall, Table, at_table, is_verb, opened_hall, press, public, shown, trouble
+from wire import PATIENCE, SAY, Hall, Table, at_table, host_error, is_verb, opened_hall, press, public, shown
 
+import games
 import lang
-from lang.troubles import ChannelBusy, NotPlaying
+from lang.errors import ChannelBusy, NotPlaying
 from sandbox import Interaction, Message, Person
 
 hall = opened_hall()
@@ -27,7 +28,7 @@ async def test_a_rematch(t: Table) -> None:
     """Options, language and the presser's place are as before; the other is called and joins by one press."""
     await t.begin(options=["ordered"])
     score = await resign(t, t.bob)
-    assert not lobbies(t) and trouble(NotPlaying()) == (await press(t.carl, score, "rematch")).content
+    assert not lobbies(t) and host_error(NotPlaying()) == (await press(t.carl, score, "rematch")).content
     pings = len(t.alice.pings)
     act = press(t.bob, score, "rematch")
     lobby, call = public(await act), await act.followed()
@@ -40,7 +41,7 @@ async def test_a_rematch(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
     for person in (t.alice, t.bob):
         assert sum("Welcome" in message.content for message in person.dm.messages.values()) == 1, "once, not at each game"
-    assert trouble(ChannelBusy(0)) == (await press(t.alice, score, "rematch")).content
+    assert host_error(ChannelBusy(0)) == (await press(t.alice, score, "rematch")).content
 
 
 @at_table
@@ -75,7 +76,7 @@ def test_a_rematch_against_computer_players(hall: Hall, language: str) -> None:
     """They sit down at once, each in its place and as strong as before, after a restart too; so one may start by the next press."""
 
     async def story(t: Table) -> None:
-        say, tongue = lang.house(language), lang.game(language, "fortuna")
+        say, game_text = lang.interface(language), games.text(language, "fortuna")
         t.alice.locale = language
         t.hall.expected.add("a computer player fell back")  # on a busy machine; how they play is of no matter here
         lobby = public(await t.alice.slash("game new", t.channel, game="fortuna"))
@@ -83,7 +84,7 @@ def test_a_rematch_against_computer_players(hall: Hall, language: str) -> None:
         for level in ("easy", "normal"):
             await press(t.alice, screen, "addcomputer", level)
         await press(t.alice, shown(await press(t.alice, lobby, "seat")), "sit", "3")  # the seats are then closed up: 1, 2 and 3
-        await t.world.until(lambda: say.lobby_free(tongue.ROLES[0]) in lobby.content, PATIENCE)
+        await t.world.until(lambda: say.lobby_free(game_text.ROLES[0]) in lobby.content, PATIENCE)
         places = [line for line in lobby.content.splitlines() if line.startswith("- ") and "Alice" not in line]
         await press(t.alice, lobby, "start")
         await t.boarded(lambda _: t.alice in t.awaited)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from wire import PATIENCE, SAY, Hall, Table, at_table, first, offered, opened_hall, pick, press, shown, trouble
+from wire import PATIENCE, SAY, Hall, Table, at_table, first, host_error, is_verb, offered, opened_hall, pick, press, shown
 
-from lang.troubles import Stale
+from lang.errors import Stale
+from sandbox import Person
 
 hall = opened_hall()
 
@@ -15,6 +16,7 @@ async def test_an_orderly_restart_in_mid_game(t: Table) -> None:
     """Nothing is posted, nothing synced again; old menus and buttons go on."""
     await t.turns()
     await t.delivered()
+    await t.world.until(lambda: len(t.hall.book("SELECT 1 FROM letters WHERE game = ?", t.game)) == 2, PATIENCE)  # both have their hands
     menu = await pick(t.bob, await t.menu(t.bob), "LayDown")
     messages, lines = len(t.channel.messages), len(t.hall.log)
     t.world.requests.clear()
@@ -74,7 +76,7 @@ async def test_a_kill_between_the_move_and_the_reply(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice])
     assert len(t.answers) == 3 and act.response is None
     again = shown(await t.bob.click(screen, offered(screen)["Passive/"][0]))
-    assert trouble(Stale()) in again.content
+    assert host_error(Stale()) in again.content
     assert len(t.answers) == 3
 
 
@@ -115,3 +117,32 @@ async def test_the_end_is_told_after_a_kill(t: Table) -> None:
     assert "Alice" in verdict
     for _ in range(2):  # asked for again, it says the same
         assert (await t.ask_board(t.carl)).content.partition("\n")[0] == verdict
+
+
+async def bribe(t: Table, person: Person) -> None:
+    """Raises on the left by the first public button, and says again that it is meant."""
+    raised = next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and "Raise" in part["custom_id"])
+    screen = shown(await person.click(t.board, raised))
+    await pick(person, screen, next(iter(offered(screen))))
+
+
+@at_table
+async def test_an_orderly_end_during_the_bribes(t: Table) -> None:
+    """Lutèce: what was raised while the last delivery was on its way is told before the end, and nothing fails."""
+    await t.sit_down("lutece", [t.alice, t.bob])
+    for person in (t.alice, t.bob):
+        screen = await t.menu(person)
+        while choices := [offer for offer in offered(screen) if offer.startswith("Choose")]:
+            screen = await pick(person, screen, choices[0])
+    await t.boarded(lambda board: any(is_verb(part, "live") for part in board.buttons))
+    await t.delivered()
+    t.world.faults.slow(f"/channels/{t.channel.id}/messages/{t.board.id}$", 1, method="PATCH")
+    await bribe(t, t.alice)
+    await t.world.until(lambda: not t.world.faults.queue, PATIENCE)  # the board that tells it lies at Discord
+    await bribe(t, t.bob)
+    rows = t.rows
+    assert await t.bot.stop(within=PATIENCE) == 0
+    assert t.shown == t.rows == rows
+    await t.bot.start(within=PATIENCE)
+    await bribe(t, t.alice)
+    await t.delivered()

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from wire import Table, at_random, at_table, opened_hall, press, shown
 
-import lang
+import games
 from rules.cesar.events import PileOrdered
-from rules.cesar.table import Ask, Task
+from rules.cesar.questions import Ask, Task
 from sandbox import Delivery, Person
 
 hall = opened_hall()
-WORDS = lang.game("en", "cesar")
+WORDS = games.text("en", "cesar")
 
 
 def private(t: Table, person: Person) -> Iterator[Delivery]:

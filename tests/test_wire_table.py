@@ -4,11 +4,27 @@ from __future__ import annotations
 
 import asyncio
 
-from wire import PATIENCE, SAY, Hall, Table, at_random, at_table, first, is_verb, offered, opened_hall, pick, press, public, shown, trouble
+from wire import (
+    PATIENCE,
+    SAY,
+    Hall,
+    Table,
+    at_random,
+    at_table,
+    first,
+    host_error,
+    is_verb,
+    offered,
+    opened_hall,
+    pick,
+    press,
+    public,
+    shown,
+)
 
-from host import deal
-from lang.happenings import Advised, AskUndo, Resigned, Started, Stopped, TookBack
-from lang.troubles import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
+from host import shuffle
+from lang.errors import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
+from lang.notices import Advised, AskUndo, Resigned, Started, Stopped, TookBack
 from sandbox import Message, Person
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
@@ -26,11 +42,11 @@ async def lay_up(t: Table, person: Person) -> Message:
 async def ask_to_end(t: Table, person: Person) -> Message:
     """The question to the others, after his own second thoughts."""
     await press(person, shown(await person.slash("game end", t.channel)), "end")
-    await t.world.until(lambda: pleas(t), PATIENCE)
-    return pleas(t)[-1]
+    await t.world.until(lambda: proposals(t), PATIENCE)
+    return proposals(t)[-1]
 
 
-def pleas(t: Table) -> list[Message]:
+def proposals(t: Table) -> list[Message]:
     """The public questions that can still be answered."""
     return [message for message in t.channel.messages.values() if any(is_verb(part, "agree") for part in message.buttons)]
 
@@ -49,8 +65,8 @@ async def test_the_position_in_words_and_the_log(t: Table) -> None:
         assert log.message and log.message.ephemeral and SAY.happened(Started(), ()) in log.content and "Bob" in log.content
     secret, seed = t.hall.book("SELECT secret, seed FROM games WHERE id = ?", t.game)[0]
     proof = (await t.carl.slash("game proof", t.channel)).content
-    assert deal.commitment(secret) in proof and secret not in proof and seed not in proof
-    assert trouble(NotOverYet()) == (await t.alice.slash("game export", t.channel)).content
+    assert shuffle.commitment(secret) in proof and secret not in proof and seed not in proof
+    assert host_error(NotOverYet()) == (await t.alice.slash("game export", t.channel)).content
 
 
 @at_table
@@ -109,7 +125,7 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     await press(t.bob, screen, "undo")
     assert screen.content.startswith(SAY.undone()) and "LayDown" in offered(screen) and len(t.answers) == answers - 1
     await t.boarded(lambda board: SAY.happened(TookBack(1, consent=False), ("Alice", "Bob")) in board.content)
-    assert t.awaited == [t.bob] and not pleas(t)
+    assert t.awaited == [t.bob] and not proposals(t)
     await lay_up(t, t.bob)
     assert (await t.bob.slash("game undo", t.channel)).content.startswith(SAY.undone())
 
@@ -123,10 +139,14 @@ async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
     screen = await t.answer(t.alice, lambda offers: offers[-1])
     assert screen.content.startswith("✅") and len(t.answers) == 1
     await press(t.alice, screen, "undo")
-    assert not t.answers
+    assert not t.answers and screen.content.startswith(SAY.withdrawn()) and offered(screen)
+    pings = len(t.alice.pings)
     await t.lay(t.bob)
     assert len(t.answers) == 1
-    assert trouble(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).content
+    await t.boarded(lambda _: t.awaited == [t.alice])  # nobody else is left: now it is said for whom the table waits
+    await t.delivered()
+    assert len(t.alice.pings) == pings + 1
+    assert host_error(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).content
 
 
 @at_table
@@ -135,15 +155,15 @@ async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
     await t.answer(t.bob, first)
     await t.boarded(lambda _: t.awaited == [t.alice])
     answers = t.answers
-    plea = public(await t.bob.slash("game undo", t.channel))
-    assert t.alice.mention in plea.content and "Bob" in plea.content
-    assert plea.id in {one.payload["id"] for one in t.alice.pings}
-    assert trouble(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).content
-    assert trouble(NotPlaying()) == (await press(t.carl, plea, "agree")).content
-    assert trouble(OwnPetition()) == (await press(t.bob, plea, "agree")).content
-    assert trouble(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).content
-    await press(t.alice, plea, "agree")
-    assert plea.content == SAY.plea_granted(AskUndo(1, 0)) and not plea.buttons
+    proposal = public(await t.bob.slash("game undo", t.channel))
+    assert t.alice.mention in proposal.content and "Bob" in proposal.content
+    assert proposal.id in {one.payload["id"] for one in t.alice.pings}
+    assert host_error(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).content
+    assert host_error(NotPlaying()) == (await press(t.carl, proposal, "agree")).content
+    assert host_error(OwnPetition()) == (await press(t.bob, proposal, "agree")).content
+    assert host_error(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).content
+    await press(t.alice, proposal, "agree")
+    assert proposal.content == SAY.proposal_granted(AskUndo(1, 0)) and not proposal.buttons
     await t.boarded(lambda board: SAY.happened(TookBack(1, consent=True), ("Alice", "Bob")) in board.content)
     assert t.awaited == [t.bob] and len(t.answers) < len(answers)
 
@@ -154,17 +174,17 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     await t.turns()
     await t.answer(t.bob, first)
     await t.boarded(lambda _: t.awaited == [t.alice])
-    first_plea = public(await t.bob.slash("game undo", t.channel))
-    agree = next(part["custom_id"] for part in first_plea.buttons if is_verb(part, "agree"))
-    await press(t.alice, first_plea, "decline")
-    assert first_plea.content == SAY.plea_declined("Alice") and not first_plea.buttons
+    first_proposal = public(await t.bob.slash("game undo", t.channel))
+    agree = next(part["custom_id"] for part in first_proposal.buttons if is_verb(part, "agree"))
+    await press(t.alice, first_proposal, "decline")
+    assert first_proposal.content == SAY.proposal_declined("Alice") and not first_proposal.buttons
     second = await ask_to_end(t, t.bob)
-    stale = await t.alice.forge_press(first_plea, agree)
-    assert stale.content == trouble(NoPetition()) and t.awaited == [t.alice] and second.buttons
+    stale = await t.alice.forge_press(first_proposal, agree)
+    assert stale.content == host_error(NoPetition()) and t.awaited == [t.alice] and second.buttons
     await press(t.alice, second, "decline")
     third = public(await t.bob.slash("game undo", t.channel))
     await t.answer(t.alice, first)  # the game goes on: the question is void
-    assert trouble(NoPetition()) == (await press(t.alice, third, "agree")).content
+    assert host_error(NoPetition()) == (await press(t.alice, third, "agree")).content
 
 
 # ---------------------------------------------------------------- leaving
@@ -175,9 +195,9 @@ async def test_resigning_is_asked_twice(t: Table) -> None:
     await t.turns()
     screen = shown(await t.bob.slash("game resign", t.channel))
     assert screen.content == SAY.resign_question(2, 2) and not t.over
-    assert (await press(t.bob, screen, "no")).content == SAY.let_be() and screen.content == SAY.let_be() and not screen.buttons
+    assert (await press(t.bob, screen, "no")).content == SAY.keep_playing() and screen.content == SAY.keep_playing() and not screen.buttons
     screen = shown(await t.bob.slash("game resign", t.channel))
-    assert trouble(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).content
+    assert host_error(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).content
     await press(t.bob, screen, "resign")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) in t.board.content
@@ -192,7 +212,7 @@ async def test_ending_by_consent(t: Table) -> None:
     screen = shown(await t.alice.slash("game end", t.channel))
     assert screen.content == SAY.end_question(at_once=False)
     await press(t.alice, screen, "no")
-    assert screen.content == SAY.let_be() and not screen.buttons and not pleas(t) and not t.bob.pings[1:]
+    assert screen.content == SAY.keep_playing() and not screen.buttons and not proposals(t) and not t.bob.pings[1:]
     await press(t.bob, await ask_to_end(t, t.alice), "agree")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Alice", moderator=False), ()) in t.board.content
@@ -204,12 +224,22 @@ async def test_ending_by_consent(t: Table) -> None:
 async def test_ending_by_a_moderator(t: Table) -> None:
     await t.turns()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
-    assert trouble(NotPlaying()) == (await t.carl.slash("game end", t.channel)).content
+    assert host_error(NotPlaying()) == (await t.carl.slash("game end", t.channel)).content
     screen = shown(await moderator.slash("game end", t.channel))
     assert screen.content == SAY.end_question(at_once=True) and not t.over
     await press(moderator, screen, "end")
     await t.boarded(lambda _: t.over)
     assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Mona", moderator=True), ()) in t.board.content
+
+
+@at_table
+async def test_a_moderator_who_plays_asks_like_anybody_else(t: Table) -> None:
+    t.alice = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
+    await t.turns()
+    screen = shown(await t.alice.slash("game end", t.channel))
+    assert screen.content == SAY.end_question(at_once=False)
+    await press(t.alice, screen, "end")
+    assert SAY.proposal_asked() in screen.content and not t.over, "Bob has not agreed"
 
 
 # ---------------------------------------------------------------- several tables, orders

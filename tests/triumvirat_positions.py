@@ -9,23 +9,10 @@ from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record
 from rules.engine.model import Refused, Seat, State
-from rules.triumvirat.asks import Actions, Arrivals, Ask, Movement, RomeSupply, Shortage
-from rules.triumvirat.board import Post
-from rules.triumvirat.board import Province as P
-from rules.triumvirat.play import GOLD, LEGIONS
-from rules.triumvirat.table import (
-    SERVANTS,
-    Box,
-    Compensation,
-    Hand,
-    Lands,
-    Options,
-    Phase,
-    Stock,
-    Table,
-    Time,
-    Triumvirs,
-)
+from rules.triumvirat.components import GOLD, LEGIONS, SERVANTS, Phase, Post
+from rules.triumvirat.components import Province as P
+from rules.triumvirat.questions import Actions, Arrivals, Ask, Movement, RomeSupply, Shortage
+from rules.triumvirat.state import Box, Compensation, Hand, Lands, Options, Stock, Table, Time, Triumvirs
 
 CAESAR, POMPEY, CRASSUS = 0, 1, 2
 ByProvince = Mapping[P, Any]

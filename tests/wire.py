@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import lang
-from lang.troubles import Why
-from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox
+from lang.errors import Why
+from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
-SAY = lang.house("en")
+SAY = lang.interface("en")
 PATIENCE = 60.0  # seconds; the machine may be very busy
-PACE = ("--pace", "0.05")  # the bot's patience between two edits is not ours
+PACE = ("--pace", "0.05", "--calm", "0", "--hurry")  # the bot's patience between two edits, or two presses, is not ours
 Taste = Callable[[Sequence[str]], str]
 Story = Callable[["Table"], Awaitable[None]]
 
@@ -28,12 +28,12 @@ Story = Callable[["Table"], Awaitable[None]]
 class Hall:
     """A server with the bot in it. The process serves all tests of a file; each of them has a table of its own."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, world: World | None = None) -> None:
         self.data, self.arguments = data, arguments
         self.log: list[str] = []
         self.expected: set[str] = set()  # errors in the log that a test has provoked
         self._runner = asyncio.Runner()
-        self._sandbox = Sandbox()
+        self._sandbox = Sandbox(world)
         self.world = self._sandbox.world
         self.world.patience = 10.0
 
@@ -43,7 +43,7 @@ class Hall:
 
     async def _open(self) -> None:
         await self._sandbox.__aenter__()
-        self.guild = self.world.add_guild("Forum")
+        self.guild = next(iter(self.world.guilds.values()), None) or self.world.add_guild("Forum")
         self.bot = Bot(self.world, BOT, "--discord", "--data", str(self.data), *PACE, *self.arguments, heard=self.log.append)
         await self.bot.start(within=PATIENCE)
         await self.world.until(lambda: self.world.commands[None], PATIENCE)
@@ -250,9 +250,9 @@ def opened_hall(*arguments: str) -> Any:
 # ---------------------------------------------------------------- pressing
 
 
-def trouble(why: Why) -> str:
+def host_error(why: Why) -> str:
     """The house's sentence, in English."""
-    return str(SAY.trouble(why))
+    return str(SAY.host_error(why))
 
 
 def public(act: Interaction) -> Message:

@@ -11,12 +11,12 @@ from types import UnionType
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 from rules.cesar import events as cesar
-from rules.cesar.table import Task
-from rules.fortuna import asks
+from rules.cesar.questions import Task
 from rules.fortuna import events as fortuna
-from rules.fortuna import reasons as objections
+from rules.fortuna import questions as asks
+from rules.fortuna import refusals as objections
 from rules.lutece import events as lutece
-from rules.lutece import reasons, table
+from rules.lutece import questions, refusals
 from rules.lutece.preview import Reinforced
 from rules.triumvirat import events as triumvirat
 
@@ -38,10 +38,10 @@ NEVER_EMPTY = {  # fields that hold something whenever they are spoken of
     (lutece.Deadlocked, "bids"),
     (lutece.Valorised, "offers"),
     (Reinforced, "bids"),
-    (reasons.NotBidding, "bidders"),
-    (reasons.NoSuchHost, "resources"),
-    (table.UseLegionnaires, "bids"),
-    (table.AttachApprentice, "resources"),
+    (refusals.NotBidding, "bidders"),
+    (refusals.NoSuchHost, "resources"),
+    (questions.UseLegionnaires, "bids"),
+    (questions.AttachApprentice, "resources"),
     (fortuna.Seated, "sides"),
     (fortuna.Seated, "podium"),
     (fortuna.Dealt, "cards"),

@@ -2,12 +2,13 @@
 
 from rules.cesar import imagine as imagine
 from rules.cesar.moves import Castle, Move
-from rules.cesar.table import Table
+from rules.cesar.state import Table
 
-from .judge import judge as judge
-from .motives import Motive as Motive
-from .motives import Why as Why
-from .outlook import evaluate as evaluate
+from .evaluation import evaluate as evaluate
+from .facts import holds as holds
+from .heuristic import judge as judge
+from .reasons import Motive as Motive
+from .reasons import Why as Why
 
 SPREAD = 0.25
 BREADTH = 12
@@ -22,6 +23,6 @@ def clock(table: Table) -> int:
     return table.turn.number
 
 
-def essence(move: Move) -> object:
+def same_as(move: Move) -> object:
     """A Roque of two groups is the same whichever is named first."""
     return frozenset((move.first, move.second)) if isinstance(move, Castle) else move

@@ -7,7 +7,8 @@ from functools import cache, lru_cache
 from math import comb, exp
 from typing import NamedTuple
 
-from rules.cesar.table import BOTH_LIMIT, GROUPS, SIZE, Group, Influence, Table, Vote
+from rules.cesar.components import BOTH_LIMIT, GROUPS, SIZE, Group, Influence, Vote
+from rules.cesar.state import Table
 from rules.engine.model import Seat
 
 SIZES = tuple(SIZE[group] for group in GROUPS)

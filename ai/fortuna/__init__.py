@@ -1,16 +1,22 @@
 """How to play Fortuna."""
 
 from rules.fortuna import imagine as imagine
+from rules.fortuna.game import CARDS, answers
 from rules.fortuna.moves import Move
-from rules.fortuna.table import Table
+from rules.fortuna.state import Table, View
 
-from .judge import judge as judge
-from .motives import Motive as Motive
-from .motives import Why as Why
-from .outlook import evaluate as evaluate
+from .evaluation import evaluate as evaluate
+from .heuristic import judge as judge
+from .reasons import Motive as Motive
+from .reasons import Why as Why
 
 SPREAD = 0.3
 BREADTH = 8
+
+
+def decides(view: View, move: Move) -> bool:
+    """Whether there was more than one answer, Privilège cards in hand aside: a roll, or the end of a turn, is no decision (F5.6)."""
+    return type(move) in CARDS or len(answers(view)) > 1
 
 
 def horizon(table: Table) -> int:
@@ -22,6 +28,6 @@ def clock(table: Table) -> int:
     return table.turn.round
 
 
-def essence(move: Move) -> object:
+def same_as(move: Move) -> object:
     """No two moves come to the same."""
     return move

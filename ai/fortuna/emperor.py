@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.fortuna.asks import ChooseFavour, RollDice
-from rules.fortuna.pieces import CAESAR, Building, Privilege
-from rules.fortuna.table import Favours, Table
+from rules.fortuna.components import CAESAR, Building, Privilege
+from rules.fortuna.questions import ChooseFavour, RollDice
+from rules.fortuna.state import Favours, Table
 
 from .holding import Holding
 from .worth import Age, highest
@@ -16,7 +16,7 @@ OUT_OF_REACH = -9.0
 
 
 class Emperor:
-    """Phase 4 as one player may expect it: his C cards, the Favour cards that are face up, and their tokens."""
+    """Phase 4 as one player may expect it: the C cards in hand, the Favour cards that are face up, and their tokens."""
 
     __slots__ = ("_known", "favours", "scored", "time")
 

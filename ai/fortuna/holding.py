@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, assert_never
 
-from rules.fortuna.pieces import BUILDINGS, CAESAR, LIMIT, PURSE, RANKS, Action, Building, Gift, Person, Privilege
-from rules.fortuna.play.actions import DOWRY, HUSH_MONEY, WEDDING
-from rules.fortuna.table import Province, Table
+from rules.fortuna.components import BUILDINGS, CAESAR, LIMIT, PURSE, RANKS, Action, Building, Gift, Person, Privilege
+from rules.fortuna.state import Province, Table
+from rules.fortuna.steps.actions import DOWRY, HUSH_MONEY, WEDDING
 
 Costs = tuple[int, ...]  # of the buildings, in their order
 CROP = 2  # cubes that Approvisionnement en eau, Moisson and Vendange bring
@@ -37,7 +37,7 @@ class Holding(NamedTuple):
         return self._replace(position=min(CAESAR, self.position + steps))
 
     def pour(self, count: int) -> Holding:
-        """So much Eau less, that of the Aqueduc first: it comes again (F2.2)."""
+        """Less Eau by `count`, that of the Aqueduc first: it comes again (F2.2)."""
         first = count > 0 and self.aqueduct
         return self._replace(aqueduct=self.aqueduct and not first, water=self.water - count + first)
 

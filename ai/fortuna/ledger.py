@@ -1,15 +1,15 @@
-"""A table of Fortuna as one player reads it: what he has, what the others may do, and how long it will last."""
+"""A table of Fortuna as one player reads it: what they have, what the others may do, and how long it will last."""
 
 from __future__ import annotations
 
 from ai.model import Part
 from rules.engine.model import Seat
-from rules.fortuna.pieces import CAESAR, CLOCK, Action, Privilege
-from rules.fortuna.table import Favours, Table
+from rules.fortuna.components import CAESAR, CLOCK, Action, Privilege
+from rules.fortuna.state import Favours, Table
 
 from .emperor import ahead, emperor
 from .holding import Holding, costs, holding, outcomes
-from .motives import Motive
+from .reasons import Motive
 from .worth import PACE, age, services, standing
 
 LOOT = (2.4, 1.8, 1.2, 0.0)  # what the cards at Caesar's Palace are worth, by order of arrival (F6.3)
@@ -68,22 +68,28 @@ class Ledger:
         return sum(self.figures(own, self.now if now is None else now))
 
     def change(self, after: Holding, about: object = None, *, now: bool | None = None) -> list[Part]:
-        """What becomes better and worse with another holding."""
+        """What becomes better and worse with another holding; only what becomes better is a reason that can be told."""
         new, old = self.figures(after, self.now if now is None else now), self.figures(self.own, self.now)
-        return [(motive, one - other, about) for motive, one, other in zip(MOTIVES, new, old, strict=True) if one != other]
+        compared = zip(MOTIVES, new, old, strict=True)
+        return [(motive if one > other else None, one - other, about) for motive, one, other in compared if one != other]
 
     def best(self, own: Holding, action: Action) -> Holding:
         """The best an action may lead to; the holding itself if it can do nothing."""
         return max(outcomes(own, action, self.prices), key=self.total, default=own)
 
     def service(self, seat: Seat) -> dict[Action, float]:
-        """What each Action card would bring a player in his next turn."""
+        """What each Action card would bring a player next turn."""
         own = self.own if seat == self.seat else self.rivals[seat]
         return services(own, self.time, self.prices)
 
     def envy(self) -> float:
         """What a loss of one other player is worth."""
         return RIVAL / (self.seats - 1)
+
+    @property
+    def last(self) -> bool:
+        """Whether no round will follow this one (F6.4)."""
+        return bool(self.table.palace.reached)
 
     def denied(self, place: int) -> float:
         """What the players still to come this round lose if this Favour card is face down."""

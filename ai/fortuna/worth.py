@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate
 
-from rules.fortuna.pieces import CAESAR, ROME, Action, Building, Privilege, Side
-from rules.fortuna.play.ending import points
-from rules.fortuna.table import Pieces, Province
+from rules.fortuna.components import CAESAR, ROME, Action, Building, Privilege, Side
+from rules.fortuna.scoring import points
+from rules.fortuna.state import Pieces, Province
 
 from .holding import Costs, Holding, outcomes
 
@@ -47,7 +47,7 @@ MOST = 64  # more cubes than anybody will ever have
 
 @lru_cache(maxsize=64)
 def highest(dice: int) -> tuple[float, ...]:
-    """How likely the highest of so many dice shows 1, 2 ... 6."""
+    """How likely the highest of these dice shows 1, 2 ... 6."""
     return tuple([(m / 6) ** dice - ((m - 1) / 6) ** dice for m in range(1, 7)])
 
 
@@ -66,7 +66,7 @@ def audience(dice: int, vestals: int, married: bool, palace: bool, seats: int) -
 
 
 class Age:
-    """What things are worth while the game lasts so many rounds after this one."""
+    """What things are worth while the game lasts `left` rounds after this one."""
 
     __slots__ = ("barracks", "cellar", "drawn", "firm", "granary", "lasting", "left", "path", "purse", "reservoir", "seats", "temple")
 
@@ -80,7 +80,7 @@ class Age:
         self.drawn = tuple([(0.5 + 0.5 * self.lasting) * cards for cards in DRAWN])
 
     def _stores(self, values: tuple[float, ...]) -> tuple[float, ...]:
-        """What so many are worth in all."""
+        """What 0, 1, 2 ... of a kind are worth in all."""
         return (0.0, *accumulate([self.lasting * one for one in (*values, *(STORED,) * MOST)]))
 
     def goods(self, own: Holding) -> float:

@@ -1,14 +1,14 @@
 """How to play Lutèce."""
 
 from rules.lutece.moves import Choose, Move
-from rules.lutece.table import Table
+from rules.lutece.state import Table
 
 from .belief import imagine as imagine
-from .judge import glance as glance
-from .judge import judge as judge
-from .motives import Motive as Motive
-from .motives import Why as Why
-from .outlook import evaluate as evaluate
+from .evaluation import evaluate as evaluate
+from .heuristic import fast_scores as fast_scores
+from .heuristic import judge as judge
+from .reasons import Motive as Motive
+from .reasons import Why as Why
 
 SPREAD = 0.5
 BREADTH = 12
@@ -23,6 +23,6 @@ def clock(table: Table) -> int:
     return table.round
 
 
-def essence(move: Move) -> object:
+def same_as(move: Move) -> object:
     """Which of two cards lies left is all the same."""
     return frozenset((move.left, move.right)) if isinstance(move, Choose) else move

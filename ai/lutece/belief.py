@@ -9,13 +9,15 @@ from ai.chance import Chance
 from rules import lutece
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
-from rules.lutece.law import CHOICES
+from rules.lutece.components import Income
 from rules.lutece.moves import Choose
-from rules.lutece.table import Hand, Income, RaiseBribes, State, Table, View
+from rules.lutece.questions import RaiseBribes
+from rules.lutece.state import Hand, State, Table, View
+from rules.lutece.steps.options import CHOICES
 
 from .market import TASTE, market
 
-BLUFF = 2.0  # how unlikely gold on a Revenus is, in points
+BLUFF = 0.8  # how much less likely gold on a Revenus is than on another card, in points
 
 
 def imagine(view: View, dice: Dice) -> State:
@@ -41,5 +43,5 @@ def _tastes(table: Table, seat: Seat, choices: tuple[Choose, ...]) -> list[float
     right = BLUFF if bribes.right else 0.0
     return [
         one - left * (move.left is Income.REVENUES) - right * (move.right is Income.REVENUES)
-        for one, move in zip(stall.glance(seat, gold), choices, strict=True)
+        for one, move in zip(stall.fast_scores(seat, gold), choices, strict=True)
     ]

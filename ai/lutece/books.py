@@ -8,16 +8,18 @@ from math import exp
 
 from ai.model import Part
 from rules.engine.model import Seat
-from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Kind
-from rules.lutece.table import Table
+from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Card, Kind
+from rules.lutece.state import Table
 
 from .estate import PLACE, RESOURCES, Deeds, Estate, decks, deeds, estate, harvest
-from .motives import Motive
+from .reasons import Motive
 
 SMOOTH, SETTLING = 0.45, 1.3  # how much a lead in units counts at the end, and how much less before
 COIN, EARLY_COIN = 0.34, 0.2  # what a gold is worth at the end, and how much more at the beginning
 GROWTH = 1.8  # cards of a kind still to come to a player, at the beginning
 HELP = 0.8  # what an unspent Légionnaire is worth beyond its points, at the beginning
+MILL = {kind.resource: kind for kind in MILLS}
+FAMILY = {kind.colour: kind for kind in FAMILIES}
 
 
 @lru_cache(maxsize=65536)
@@ -48,7 +50,7 @@ class Books:
         self._worth: dict[tuple[Seat, int], tuple[Part, ...]] = {}
 
     def majorities(self, place: int, seat: Seat | None = None, more: int = 0, talent: int = 0) -> tuple[float, ...]:
-        """The points for a resource by seat, if one of them had so many units more."""
+        """The points for a resource by seat, if one of them had `more` units."""
         counts = [own.units[place] for own in self.estates]
         bests = [own.talent[place] for own in self.estates]
         if seat is not None:
@@ -62,7 +64,7 @@ class Books:
         gain = _lead(self.majorities(place, seat, more, talent), seat) - _lead(self.majorities(place), seat)
         parts: list[Part] = [(Motive.MAJORITY, gain, resource)]
         if own.mills[place]:
-            parts.append((Motive.PRESTIGE, float(own.mills[place] * more), None))
+            parts.append((Motive.PRESTIGE, float(own.mills[place] * more), MILL[resource]))
         asked = sum(resource in wants for wants in own.wants)
         if asked > own.units[place]:
             parts.append((Motive.INFLUENCE, 2.0, Kind.MARKET))
@@ -86,7 +88,7 @@ class Books:
         if kind in HARVESTS:
             parts.append((Motive.GOLD, self.coin * harvest(own, card), None))
         if kind.colour is not None and (fans := own.families[kind.colour]):
-            parts.append((Motive.PRESTIGE, float(fans), kind))
+            parts.append((Motive.PRESTIGE, float(fans), FAMILY[kind.colour]))
         return parts
 
     def _points(self, own: Estate, card: Card) -> list[Part]:
@@ -116,10 +118,10 @@ class Books:
         return sure
 
     def _taught(self, seat: Seat, own: Estate) -> list[Part]:
-        """L3.1: an Apprenti learns the best that one of his hosts can teach, now or later."""
+        """L3.1: an Apprenti learns the best that one of its possible hosts can teach, now or later."""
         lessons = [self.units(seat, PLACE[resource], 1) for resource in own.hosts]
         if not lessons:
-            return [(Motive.MAJORITY, 1.5 * self.left, None)]
+            return [(None, 1.5 * self.left, None)]
         return max(lessons, key=lambda parts: sum(part[1] for part in parts))
 
 

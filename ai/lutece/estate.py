@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource, catalogue, in_play
+from rules.lutece.components import FAMILIES, HARVESTS, INN, MILLS, Card, Colour, Kind, Resource, catalogue, in_play
 from rules.lutece.majority import talents, units
-from rules.lutece.table import INN, Apprentice, Player
+from rules.lutece.state import Apprentice, Player
 
 RESOURCES = tuple(Resource)
 PLACE: dict[Resource | None, int] = {resource: place for place, resource in enumerate(RESOURCES)}
 
 Deeds = tuple[tuple[int, ...], tuple[tuple[int, Resource | None], ...]]
-"""Which cards a player owns, by their numbers, and what his Apprentis have learnt: quick to compare."""
+"""Which cards a player owns, by their numbers, and what their Apprentis have learnt: quick to compare."""
 
 
 class Estate(NamedTuple):
@@ -26,7 +26,7 @@ class Estate(NamedTuple):
     colours: dict[Colour | None, int]
     roman: int
     statues: int
-    wants: tuple[tuple[Resource, ...], ...]  # what his Marchés ask for
+    wants: tuple[tuple[Resource, ...], ...]  # what the Marchés ask for
     hosts: tuple[Resource, ...]  # what an Apprenti could learn
     waiting: int  # Apprentis without a host
 

@@ -7,13 +7,14 @@ from math import exp
 
 from ai.model import Part, worth
 from rules.engine.model import Seat
-from rules.lutece.law import CHOICES
+from rules.lutece.components import REVENUES, Action, Income, Tile
 from rules.lutece.moves import Choose
-from rules.lutece.table import REVENUES, Action, Income, Offer, Table, Tile
+from rules.lutece.state import Offer, Table
+from rules.lutece.steps.options import CHOICES
 
 from .books import Books, books
 from .estate import harvest
-from .motives import Motive
+from .reasons import Motive
 
 TASTE = 1.2  # how far apart two cards may be for others to want them about as much
 CONTESTED = 0.35  # what is left of a card's worth when others want it too
@@ -21,7 +22,7 @@ LOST = -1.0  # a card one cannot pay
 
 
 class Market:
-    """What each card on offer is worth to each player, and how likely he chooses it. Purses do not matter here."""
+    """What each card on offer is worth to each player, and how likely they choose it. Purses do not matter here."""
 
     def __init__(self, desk: Books, tiles: tuple[Tile, ...], offers: tuple[Offer | None, ...]) -> None:
         self.books = desk
@@ -60,19 +61,21 @@ class Market:
 
     def _chosen(self, seat: Seat, tile: Tile) -> tuple[Part, ...]:
         """What a card is worth to choose: less if others want it too."""
-        lost = (1 - CONTESTED) * max(0.0, self.worths[seat][tile]) * self.rivals[seat][tile]
-        return (*self.plain[seat][tile], (Motive.QUIET, -lost, tile))
+        rivals = self.rivals[seat]
+        lost = (1 - CONTESTED) * max(0.0, self.worths[seat][tile]) * rivals[tile]
+        quiet = rivals[tile] < sum(rivals.values()) / len(rivals)
+        return (*self.plain[seat][tile], (Motive.QUIET if quiet else None, -lost, tile))
 
     def choice(self, seat: Seat, gold: int, move: Choose) -> list[Part]:
-        """What choosing two Action cards is worth, with so much gold."""
+        """What choosing two Action cards is worth to a player with this much gold."""
         parts: list[Part] = [self.income for action in (move.left, move.right) if action is Income.REVENUES]
         lost = self._lost(seat, gold, move)
         for tile in self.offers:
             if tile is move.left or tile is move.right:
-                parts += [(Motive.TOO_DEAR, LOST, tile)] if tile in lost else self.parts[seat][tile]
-        return parts
+                parts += [(None, LOST, None)] if tile in lost else self.parts[seat][tile]
+        return [_unless_cost(part) for part in parts] if lost else parts
 
-    def glance(self, seat: Seat, gold: int) -> list[float]:
+    def fast_scores(self, seat: Seat, gold: int) -> list[float]:
         """The same in all, for every choice there is."""
         key = seat, min(gold, self.dear)
         if key not in self._glances:
@@ -91,7 +94,7 @@ class Market:
         return total
 
     def _lost(self, seat: Seat, gold: int, move: Choose) -> list[Tile]:
-        """L2.5, L2.6: the cards he could not pay for, in their order."""
+        """L2.5, L2.6: the cards one could not pay for, in their order."""
         left, right = self.offers.get(move.left), self.offers.get(move.right)  # type: ignore[arg-type]
         costs = (left.card.cost if left else 0) + (right.card.cost if right else 0)
         if costs <= gold:
@@ -104,6 +107,11 @@ class Market:
                 else:
                     purse += offer.gold - offer.card.cost + harvest(self.books.estates[seat], offer.card)
         return lost
+
+
+def _unless_cost(part: Part) -> Part:
+    """A pair of which a card would be lost is not called cheap."""
+    return (None, part[1], None) if part[0] is Motive.COST else part
 
 
 Key = tuple[tuple[int, int], ...]  # the offers by number and gold

@@ -2,12 +2,12 @@
 
 from rules.triumvirat import imagine as imagine
 from rules.triumvirat.moves import Move
-from rules.triumvirat.table import Table
+from rules.triumvirat.state import Table
 
-from .judge import judge as judge
-from .motives import Motive as Motive
-from .motives import Why as Why
-from .outlook import evaluate as evaluate
+from .evaluation import evaluate as evaluate
+from .heuristic import judge as judge
+from .reasons import Motive as Motive
+from .reasons import Why as Why
 
 SPREAD = 0.5
 BREADTH = 6
@@ -22,6 +22,6 @@ def clock(table: Table) -> int:
     return table.time.turn
 
 
-def essence(move: Move) -> object:
+def same_as(move: Move) -> object:
     """No two moves come to the same."""
     return move

@@ -7,9 +7,9 @@ from math import comb
 from typing import NamedTuple
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import PROVINCES, Province, board
+from rules.triumvirat.components import POINTS, PROVINCES, Province, board
 from rules.triumvirat.odds import clash, weapons_drawn
-from rules.triumvirat.table import POINTS, Table
+from rules.triumvirat.state import Table
 
 
 class Prospect(NamedTuple):
@@ -56,7 +56,7 @@ def steps(data: int, seats: int) -> tuple[tuple[Step, ...], ...]:
 
 
 def reach(table: Table, seat: Seat) -> dict[Province, int]:
-    """How many legions a triumvir can bring to each province of others next turn: his own, and those he finds on the way."""
+    """How many legions a triumvir can bring to each province of others next turn: those at hand, and those found on the way."""
     owners, legions = table.lands.owners, table.lands.legions
     ways = steps(table.data, table.seats)
     start = table.triumvirs.at[seat]

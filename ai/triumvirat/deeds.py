@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.actions import CANDIDATES, EXTRA, PRODUCED
-from rules.triumvirat.board import Kind
-from rules.triumvirat.moves import EndTurn, Persuade, Produce, Raise
-from rules.triumvirat.table import TOP, WEAPONS, Section, leads
+from rules.triumvirat.components import TOP, WEAPONS, Section
+from rules.triumvirat.moves import Persuade, Produce, Raise
+from rules.triumvirat.state import leads
+from rules.triumvirat.steps.actions import EXTRA, PRODUCED
 
-from .motives import RIVALS, Motive
+from .reasons import RIVALS, Motive
 from .standing import Ledger
-
-DEEDS = {kind: tuple(move for move in CANDIDATES[kind] if not isinstance(move, EndTurn)) for kind in Kind}
 
 
 def cost(ledger: Ledger, seat: Seat, deed: Any, done: int) -> int | None:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from rules.engine.model import Seat
-from rules.triumvirat.asks import Movement
-from rules.triumvirat.board import Province
+from rules.triumvirat.components import CONQUERED, Province
+from rules.triumvirat.questions import Movement
 
 from .battle import steps
-from .motives import Motive
-from .scene import VICTORY, Goal, Scene
+from .reasons import Motive
+from .scene import Goal, Scene
 
-NOWHERE: Goal = (-60.0, Motive.SEARCH, None)
+NOWHERE: Goal = (-60.0, None, None)
 HOPELESS = 0.3  # an attack less likely to succeed is not made
 
 
 class March:
-    """What a triumvir can do from where he stands.
+    """What a triumvir can do from here.
 
-    Every way is worth what it conquers, collects and leaves open, and what he can do at its end.
+    Every way is worth what it conquers, collects and leaves open, and what can be done at its end.
     """
 
     def __init__(self, scene: Scene, ask: Movement) -> None:
@@ -32,13 +32,19 @@ class March:
         self.stay = self.stop(self.here, self.lands.legions[self.here], self.treasury)
 
     def stop(self, place: Province, legions: int, gold: int) -> Goal:
-        """He ends here with so many legions and so much gold."""
+        """The triumvir ends here with so many legions and so much gold: to act, or to guard the province."""
         key = place, legions, gold
         found = self._stops.get(key)
         if found is None:
-            gain, motive, about = self.scene.doing(self.kinds[place], gold)
-            found = self._stops[key] = gain - self.scene.risk(place, legions, True), motive, about
+            gain, motive, _ = self.scene.doing(self.kinds[place], gold)
+            found = self._stops[key] = gain - self.scene.risk(place, legions, True), *self._purpose(place, motive, gold)
         return found
+
+    def _purpose(self, place: Province, motive: Motive | None, gold: int) -> tuple[Motive | None, Province | None]:
+        """What ending in a province is good for."""
+        if gold and motive is not Motive.SAVE:
+            return Motive.ACT, place
+        return (Motive.PROTECT, place) if self.scene.threatened(place) else (None, None)
 
     def ways(self, legions: int) -> dict[Province, Goal]:
         """Every first step with so many legions, by what can be made of it, compared with staying."""
@@ -72,7 +78,7 @@ class March:
         there, found = self.lands.legions[to], self.lands.gold[to]
         before = self.scene.risk(to, there, False)
         gain, motive, about = self.stop(to, there + army, gold + found)
-        best: Goal = (gain + before, motive, about)
+        best: Goal = (gain + before, Motive.COLLECT, to) if found else (gain + before, motive, about)
         if points and (army or found):
             further = self._onward(to, army + max(0, there - 1), points, gold + found, seen, holder)
             if further[0] > best[0]:
@@ -88,7 +94,7 @@ class March:
         fight = self.scene.attack(to, army)
         prize = self.scene.prize(to, holder)
         motive = (
-            Motive.WIN if prize >= VICTORY
+            Motive.WIN if self.lands.owners.count(self.seat) == CONQUERED - 1
             else Motive.DRIVE_OUT if self.scene.table.triumvirs.at[owner] is to
             else Motive.CONQUER
         )  # fmt: skip

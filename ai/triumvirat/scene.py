@@ -6,22 +6,24 @@ from functools import cached_property
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Kind, Post, Province
+from rules.triumvirat.components import ACTIONS, WEAPONS, Competence, Kind, Post, Province
 from rules.triumvirat.moves import Persuade
-from rules.triumvirat.table import ACTIONS, WEAPONS, Competence, Table, leads
+from rules.triumvirat.state import Table, leads
+from rules.triumvirat.steps.actions import DEEDS
 
 from .battle import Prospect, prospect, reach
-from .deeds import DEEDS, carry_out, cost, purpose
-from .motives import Motive, Rival
+from .deeds import carry_out, cost, purpose
+from .reasons import Motive, Rival
 from .standing import Ledger, advantage
 
-WILLING = 0.25  # how likely a rival attacks where he can
-RECRUITS = 1  # legions he has more by then
+WILLING = {2: 0.6, 3: 0.25}  # how likely a rival attacks where nobody defends, by players
+DETERRED = {2: 4.0, 3: 2.0}  # how much less for each legion it would cost: 1 halves it, 4 leaves a fifth
+RECRUITS = 1  # legions they have more by then
 VICTORY = 50.0  # points
 PROMPT = 0.1  # points for doing at once what could wait
 
-Goal = tuple[float, Motive, Province | Competence | Rival | None]
-"""What something is worth, and why."""
+Goal = tuple[float, Motive | None, Province | Competence | Rival | None]
+"""What something is worth, and why, if there is a reason to tell."""
 
 
 class Scene:
@@ -31,7 +33,7 @@ class Scene:
         self.table, self.seat, self.ledger = table, seat, Ledger(table)
         self.strengths = [self.ledger.strength(each) for each in range(table.seats)]
         self.now = advantage(self.strengths, seat)
-        self._cases: dict[tuple[Seat, Seat, Kind, bool, int, bool, bool], float] = {}
+        self._cases: dict[tuple[Seat, Seat, Seat, Kind, bool, int, bool, bool], float] = {}
         self._risks: dict[tuple[Province, int, bool], float] = {}
         self._doings: dict[tuple[Kind, int], Goal] = {}
 
@@ -77,20 +79,33 @@ class Scene:
         assert owner is not None
         return self._moved(self.seat, owner, place, self.table.triumvirs.at[owner] is place, owner == holder)
 
+    def wins(self, deed: Any) -> bool:
+        """Whether an action, or Compensation II, wins the game at once (T7)."""
+        kept = self.ledger.kept()
+        carry_out(self.ledger, self.seat, deed, 0)
+        won = self.ledger.won(self.seat)
+        self.ledger.put_back(kept)
+        return won
+
     def _moved(self, winner: Seat, loser: Seat, place: Province, guarded: bool, raises: bool) -> float:
-        """How this seat fares if a province changes hands; alike provinces are worth the same."""
+        """How this seat fares if a province changes hands; alike provinces are worth the same. It is the loser's, or was just conquered."""
         lands = self.table.lands
-        gold = 0 if guarded and loser == self.seat else lands.gold[place]  # then he has collected it
-        case = winner, loser, self.table.board.kinds[place], lands.posts[place] is Post.SERVANT, gold, guarded, raises
+        owner = lands.owners[place]
+        assert owner is not None
+        gold = 0 if loser == self.seat and (guarded or owner != loser) else lands.gold[place]  # then it is collected
+        case = owner, winner, loser, self.table.board.kinds[place], lands.posts[place] is Post.SERVANT, gold, guarded, raises
         found = self._cases.get(case)
         if found is None:
             found = self._cases[case] = self._taken(*case)
         return found
 
-    def _taken(self, winner: Seat, loser: Seat, kind: Kind, served: bool, gold: int, guarded: bool, raises: bool) -> float:
+    def _taken(self, owner: Seat, winner: Seat, loser: Seat, kind: Kind, served: bool, gold: int, guarded: bool, raises: bool) -> float:
         ledger, kept = self.ledger, self.ledger.kept()
-        ledger.hold(winner, kind, served, 1)
+        ledger.hold(owner, kind, served, -1)
+        ledger.hold(loser, kind, served, 1)
+        before = 0.0 if owner == loser else self.change()
         ledger.hold(loser, kind, served, -1)
+        ledger.hold(winner, kind, served, 1)
         ledger.gold[winner] += gold
         for track in (ledger.politics, ledger.military):
             track[loser] -= guarded and leads(track, loser)
@@ -98,10 +113,10 @@ class Scene:
             ledger.track(ledger.weaker(loser))[loser] += 1
         else:
             ledger.bag[loser] = min(WEAPONS, ledger.bag[loser] + 1)
-        change = self.change(winner, loser)
+        change = self.change(owner, winner, loser) - before
         ledger.put_back(kept)
-        ledger.hold(loser, kind, served, 1)
         ledger.hold(winner, kind, served, -1)
+        ledger.hold(owner, kind, served, 1)
         return change
 
     @cached_property
@@ -114,14 +129,20 @@ class Scene:
         key = place, legions, guarded
         found = self._risks.get(key)
         if found is None:
-            raises = self.table.compensation.holder == self.seat
+            raises, seats = self.table.compensation.holder == self.seat, self.table.seats
             found = 0.0
             for rival, brings in self.rivals:
                 if army := brings.get(place):
-                    chance = self._fight(rival, self.seat, army + RECRUITS, legions, guarded).chance
-                    found -= WILLING * chance * self._moved(rival, self.seat, place, guarded, raises) if chance else 0.0
+                    fight = self._fight(rival, self.seat, army + RECRUITS, legions, guarded)
+                    if fight.chance:
+                        willing = WILLING[seats] / (1 + DETERRED[seats] * fight.lost)
+                        found -= willing * fight.chance * self._moved(rival, self.seat, place, guarded, raises)
             self._risks[key] = found
         return found
+
+    def threatened(self, place: Province) -> bool:
+        """Whether a rival can bring legions here next turn."""
+        return any(brings.get(place) for _, brings in self.rivals)
 
     # -- actions -------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""How far everybody is from victory: the turns each of the three roads still takes him (T7)."""
+"""How far everybody is from victory: the turns each of the three roads still takes (T7)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,20 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Kind, Post
-from rules.triumvirat.election import STONE
-from rules.triumvirat.moves import Good
-from rules.triumvirat.supply import PROVINCE_GIVES
-from rules.triumvirat.table import ACTIONS, CONQUERED, MANY_CITIZENS, TOP, Competence, Phase, Section, Table, leads
+from rules.triumvirat.components import (
+    ACTIONS,
+    CONQUERED,
+    MANY_CITIZENS,
+    PROVINCE_GIVES,
+    STONE,
+    TOP,
+    Competence,
+    Kind,
+    Phase,
+    Post,
+    Section,
+)
+from rules.triumvirat.state import Table, leads
 
 ROME = 2.0  # gold a turn one takes from Rome
 CARRIED = 0.6  # of the gold and legions that provinces supply, how much is fetched in time
@@ -22,7 +31,6 @@ POINTS = 4.0  # for each unit of the logarithm of the odds to win
 FORWARD = {2: 0.55, 3: 1.0}  # conquests kept a turn with as many legions as the others, by players
 FOREIGN = 2.0  # turns it takes to get a political province first
 PASSED = {Phase.SUPPLY: 0.0, Phase.MOVEMENT: 0.1, Phase.ACTIONS: 0.5, Phase.TIME: 1.0}  # of a turn under way
-SUPPLIES = {kind: (gives[Good.GOLD], gives[Good.LEGIONS]) for kind, gives in PROVINCE_GIVES.items()}
 
 Pace = tuple[float, float]
 Kept = tuple[int, tuple[float, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -85,7 +93,7 @@ class Ledger:
 
     def hold(self, seat: Seat, kind: Kind, served: bool, sign: int) -> None:
         """A province more, or less, with what it supplies: every other turn, with a civil servant every turn (T2.1)."""
-        gold, legions = SUPPLIES[kind]
+        gold, legions = PROVINCE_GIVES[kind]
         part = sign * CARRIED * (1.0 if served else 0.5)
         self.provinces[seat] += sign
         self.forum[seat] += sign * (kind is Kind.POLITICAL)
@@ -109,7 +117,7 @@ class Ledger:
     # -- the three roads, in turns ---------------------------------------------
 
     def pace(self, seat: Seat) -> Pace:
-        """How many actions he can pay next turn with the gold at hand, and a turn as it comes in."""
+        """How many actions one can pay next turn with the gold at hand, and a turn as it comes in."""
         return actions(self.gold[seat] + ROME), actions(self.income[seat])
 
     def competence(self, seat: Seat, pace: Pace) -> float:

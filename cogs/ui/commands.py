@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import inspect
-import unicodedata
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType
@@ -14,18 +14,21 @@ import discord
 from discord import Interaction, app_commands
 from discord.app_commands import locale_str
 
+import games
 import lang
-from host.room import Room
-from lang.troubles import NotReadable, OtherGame, Trouble
+from host.names import fold
+from lang.errors import HostError, NotReadable, OtherGame
 from rules.engine.model import Seat
 
 from . import menu
-from .reply import tongue_of
+from .labels import BESIDE, LINE, beside, fitting
+from .prompt import Prompt
+from .reply import prompt_of
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
-Answer = Callable[["Arbiter", Interaction[Any], Room, Any], Awaitable[None]]
+Answer = Callable[["Arbiter", Interaction[Any], Prompt, Any], Awaitable[None]]
 
 
 class Translator(app_commands.Translator):
@@ -41,7 +44,7 @@ def both(english: str, french: str) -> locale_str:
 
 def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
     """`/cesar …`: every move of the game."""
-    english, french = lang.game("en", game), lang.game("fr", game)
+    english, french = games.text("en", game), games.text("fr", game)
     made = app_commands.Group(name=game, description=both(english.TITLE, french.TITLE), guild_only=True)
     words: dict[str, list[type]] = {}  # moves that are never legal at once may share a word
     for kind, command in english.COMMANDS.items():
@@ -52,16 +55,17 @@ def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
 
 
 def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_commands.Command[Any, ..., None]:
-    english, french = (lang.game(language, game).COMMANDS[kinds[0]] for language in ("en", "fr"))
+    english, french = (games.text(language, game).COMMANDS[kinds[0]] for language in ("en", "fr"))
 
     async def play(interaction: Interaction[Any], **given: str) -> None:
         room = await bot.room_for(interaction)
         if room.row.game != game:
-            raise Trouble(OtherGame(room.row.game))
-        seat = room.seat_of(interaction.user.id)
-        legal = {type(move) for move in room.playing().legal(seat)}
+            raise HostError(OtherGame(room.row.game))
+        room.seat_of(interaction.user.id)  # who does not sit here is told so, whether it has begun or not
+        prompt = prompt_of(interaction, room)
+        legal = {type(move) for move in prompt.legal} if len(kinds) > 1 else set(kinds)
         kind = next((kind for kind in kinds if kind in legal), kinds[0])
-        await answer(bot, interaction, room, read(kind, given, speaker(room, seat, tongue_of(interaction))))
+        await answer(bot, interaction, prompt, read(kind, given, speaker(prompt)))
 
     kind = kinds[0]
     fields = menu.names(kind)
@@ -79,36 +83,40 @@ def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_
 
 def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
     """The legal values of a field, given what is already typed in the others."""
-    fields = {option[0]: name for name, option in lang.game("en", game).COMMANDS[kind].options.items()}
+    fields = {option[0]: name for name, option in games.text("en", game).COMMANDS[kind].options.items()}
 
     async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
-            room = await bot.room_for(interaction)
-            seat = room.seat_of(interaction.user.id)
-            legal = room.playing().legal(seat) if room.row.game == game else ()
-        except Trouble:
+            prompt = prompt_of(interaction, await bot.room_for(interaction))
+        except HostError:
             return []
-        typist = speaker(room, seat, tongue_of(interaction))
+        legal, typist = prompt.legal if prompt.room.row.game == game else (), speaker(prompt)
         given = {fields[name]: str(value) for name, value in interaction.namespace if fields[name] != field and value}
-        fitting = [move for move in legal if type(move) is kind and _fits(move, given, typist)]
-        values = dict.fromkeys(getattr(move, field) for move in fitting)
-        named = [(typist.spell(kind, field, value), menu.token(value) or "-") for value in values]
+        left = [move for move in legal if type(move) is kind and _fits(move, given, typist)]
+        named = suggestions(kind, field, left, prompt.view, typist)
         found = [(label, word) for label, word in named if fold(typed) in fold(label)]
-        return [app_commands.Choice(name=label[:100], value=word[:100]) for label, word in found[:25]]
+        return [app_commands.Choice(name=fitting(label, LINE), value=word[:100]) for label, word in found[:25]]
 
     return complete
 
 
+def suggestions(kind: type, field: str, moves: Sequence[Any], view: Any, speaker: Speaker) -> list[tuple[str, str]]:
+    """The values of a field among these moves, each as the menu shows it, with what stands beside it there, and as a short word."""
+    values: dict[Any, list[Any]] = {}
+    for move in moves:
+        values.setdefault(getattr(move, field), []).append(move)
+    return [(speaker.label(kind, field, value, those, view), menu.token(value) or "-") for value, those in values.items()]
+
+
 def _fits(move: Any, given: dict[str, str], speaker: Speaker) -> bool:
-    words = ((name, fold(text)) for name, text in given.items())
-    return all(text in speaker.spellings(type(move), name, getattr(move, name)) for name, text in words)
+    return all(speaker.means(type(move), name, getattr(move, name), text) for name, text in given.items())
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
     """Who types, in which language: how values are spelt for him."""
 
-    tongue: lang.GameTongue
+    game_text: lang.GameText
     seat: Seat
     names: lang.Names
 
@@ -116,24 +124,27 @@ class Speaker:
         """A field's value in words."""
         if isinstance(value, tuple):
             return ", ".join(self.spell(kind, field, item) for item in value) or "–"
-        return str(value) if type(value) is int else self.tongue.choice(kind, field, value, self.seat, self.names)
+        return self.game_text.choice(kind, field, value, self.seat, self.names)
 
-    def spellings(self, kind: type, field: str, value: Any) -> tuple[str, str]:
-        return fold(menu.token(value) or "-"), fold(self.spell(kind, field, value))
+    def label(self, kind: type, field: str, value: Any, moves: Sequence[Any], view: Any) -> str:
+        """A value with what a player should know of it before he takes it: an attack and its odds, a price."""
+        if isinstance(value, tuple):
+            return self.spell(kind, field, value)
+        remark = self.game_text.remark(view, moves[0], self.names) if len(moves) == 1 else ""
+        return beside(self.spell(kind, field, value), remark or self.game_text.beside(view, kind, field, value))
+
+    def means(self, kind: type, field: str, value: Any, text: str) -> bool:
+        """Whether this text stands for the value: its short word, its name, or a whole suggestion typed out."""
+        said, name = fold(text), fold(self.spell(kind, field, value))
+        return said in (fold(menu.token(value) or "-"), name) or said.startswith(name + BESIDE)
 
 
-def speaker(room: Room, seat: Seat, language: str) -> Speaker:
-    return Speaker(lang.game(language, room.row.game), seat, room.names)
-
-
-def fold(text: str) -> str:
-    """Without case, accents and odd spaces."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
+def speaker(prompt: Prompt) -> Speaker:
+    return Speaker(prompt.text, prompt.seat, prompt.room.names)
 
 
 def read(kind: type, given: dict[str, str], speaker: Speaker) -> Any:
-    """The move these words name; the rules judge it afterwards. Trouble for a word that names nothing."""
+    """The move these words name; the rules judge it afterwards. HostError for a word that names nothing."""
     return kind(**{name: _value(kind, name, menu.hints(kind)[name], text, speaker) for name, text in given.items()})
 
 
@@ -141,12 +152,19 @@ def _value(kind: type, field: str, hint: Any, text: str, speaker: Speaker) -> An
     if get_origin(hint) is tuple:
         words = [word for word in text.replace(",", menu.JOIN).split(menu.JOIN) if word.strip() not in ("", "-", "–")]
         return tuple(_value(kind, field, get_args(hint)[0], word, speaker) for word in words)
-    if hint is int and text.strip().isdecimal() and len(text) <= 9:
-        return int(text)
+    if hint is int and (number := _number(kind, field, text, speaker)) is not None:
+        return number
     for value in _members(hint):
-        if fold(text) in speaker.spellings(kind, field, value):
+        if speaker.means(kind, field, value, text):
             return value
-    raise Trouble(NotReadable(text[:80], speaker.tongue.COMMANDS[kind].options[field][0]))
+    raise HostError(NotReadable(text[:80], speaker.game_text.COMMANDS[kind].options[field][0]))
+
+
+def _number(kind: type, field: str, text: str, speaker: Speaker) -> int | None:
+    """The number that was typed, bare or as the menu spells it: "2", "Die 2 · taxed 1"."""
+    digits = re.fullmatch(r"\D*(\d{1,9})", text.partition(BESIDE)[0].strip())
+    number = int(digits[1]) if digits else None
+    return number if number is not None and (text.strip().isdecimal() or speaker.means(kind, field, number, text)) else None
 
 
 def _members(hint: Any) -> list[Any]:

@@ -4,16 +4,66 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 
 LIMIT = 100  # characters of a custom_id
 GRAMMAR = re.compile(r"a:(?P<verb>[a-z]+):(?P<game>[0-9]{1,18})(?::(?P<moment>[0-9]{1,18}):(?P<words>.*))?", re.DOTALL)
+HEADING = "a:final:0"  # of a button that only heads a row; it is off
+
+
+class Verb(StrEnum):
+    """What a press asks for. The values stand in buttons already posted: never change one."""
+
+    PLAY = "play"
+    WALK = "m"
+    SELECT = "s"
+    SEVERAL = "t"
+    GO = "go"
+    PAGE = "n"
+    FORM = "form"
+    FORMED = "formed"
+    LIVE = "live"
+    ORDER = "order"
+    STOP_ORDERS = "stop"
+    HAND = "hand"
+    RULES = "rules"
+    LOG = "log"
+    UNDO = "undo"
+    AGREE = "agree"
+    DECLINE = "decline"
+    RESIGN = "resign"
+    END = "end"
+    KEEP_PLAYING = "no"
+    TAKE_SEAT = "takeseat"
+    WHY = "why"
+    RESUME = "resume"
+    JOIN = "join"
+    LEAVE = "leave"
+    SEAT = "seat"
+    SIT = "sit"
+    OPTIONS = "options"
+    OPTION = "option"
+    NUMBER = "number"
+    SPEAK = "speak"
+    HINTS = "hints"
+    COMPUTER = "computer"
+    ADD_COMPUTER = "addcomputer"
+    DROP_COMPUTER = "dropcomputer"
+    START = "start"
+    CANCEL = "cancel"
+    REMATCH = "rematch"
+    SEARCH = "search"
+    FOUND = "found"
+
+
+VERBS = frozenset(verb.value for verb in Verb)
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """What a button, a menu or a form says when it comes back."""
 
-    verb: str
+    verb: Verb
     game: int
     moment: int = 0
     words: tuple[str, ...] = ()
@@ -24,7 +74,7 @@ class Press:
         return int(self.words[0]) if self.words and re.fullmatch("[0-9]{1,9}", self.words[0]) else -1
 
 
-def write(verb: str, game: int, moment: int = 0, words: tuple[str, ...] = ()) -> str:
+def write(verb: Verb, game: int, moment: int = 0, words: tuple[str, ...] = ()) -> str:
     """The custom_id of a press."""
     text = f"a:{verb}:{game}" + (f":{moment}:{'/'.join(words)}" if moment or words else "")
     if len(text) > LIMIT:
@@ -33,9 +83,9 @@ def write(verb: str, game: int, moment: int = 0, words: tuple[str, ...] = ()) ->
 
 
 def read(custom_id: str) -> Press | None:
-    """The press a custom_id stands for; None if it is not ours."""
+    """The press a custom_id stands for; None if it is not ours, or no longer."""
     found = GRAMMAR.fullmatch(custom_id)
-    if not found:
+    if not found or found["verb"] not in VERBS:
         return None
     words = found["words"]
-    return Press(found["verb"], int(found["game"]), int(found["moment"] or 0), tuple(words.split("/")) if words else ())
+    return Press(Verb(found["verb"]), int(found["game"]), int(found["moment"] or 0), tuple(words.split("/")) if words else ())

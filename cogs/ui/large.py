@@ -8,12 +8,12 @@ from typing import Any
 from discord import Interaction, app_commands
 
 from host import posts
+from host.names import fold
 from host.room import Room
-from lang.troubles import NotReadable, Trouble
+from lang.errors import HostError, NotReadable
 
-from .commands import fold
 from .naming import named, option
-from .reply import drawn, tongue_of
+from .reply import drawn, language_of
 
 Parts = Callable[[Room, str], Mapping[str, Any]]  # by the name a player types
 
@@ -23,10 +23,10 @@ def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command
 
     async def show(interaction: Interaction[Any], part: str) -> None:
         room = await interaction.client.room_of(interaction, game)
-        language = tongue_of(interaction)
+        language = language_of(interaction)
         named_parts = {fold(name): value for name, value in parts(room, language).items()}
         if fold(part) not in named_parts:
-            raise Trouble(NotReadable(part[:80], field))
+            raise HostError(NotReadable(part[:80], field))
         await interaction.response.defer(ephemeral=True, thinking=True)
         picture = posts.large(room, language, named_parts[fold(part)])
         await interaction.edit_original_response(attachments=await drawn([picture]))
@@ -34,9 +34,9 @@ def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command
     async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         try:
             room = await interaction.client.room_of(interaction, game)
-        except Trouble:
+        except HostError:
             return []
-        names = [name for name in parts(room, tongue_of(interaction)) if name and fold(typed) in fold(name)]
+        names = [name for name in parts(room, language_of(interaction)) if name and fold(typed) in fold(name)]
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names[:25]]
 
     app_commands.autocomplete(part=complete)(show)

@@ -7,11 +7,13 @@ the same after a restart and even while a live decision goes on: `("LayDown", "3
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_origin, get_type_hints
+
+from rules.engine.codec import tag_of
 
 Path = tuple[str, ...]
 JOIN = "+"  # between the items of a tuple in one token
@@ -51,23 +53,22 @@ class Menu:
         return len(self.choices) > MANY and all(type(choice.value) is int for choice in self.choices)
 
 
-@cache
-def names(kind: type) -> tuple[str, ...]:
+def _names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind))
+
+
+names: Callable[[type], tuple[str, ...]] = cache(_names)
 
 
 @cache
 def hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
+    """What each field of a move holds."""
+    found = get_type_hints(kind)
+    return {name: found[name] for name in names(kind)}
 
 
 def is_tuple(kind: type, field: str) -> bool:
     return get_origin(hints(kind)[field]) is tuple
-
-
-def item_hint(kind: type, field: str) -> Any:
-    """What a tuple field holds."""
-    return get_args(hints(kind)[field])[0]
 
 
 def token(value: Any) -> str:
@@ -86,7 +87,7 @@ def token(value: Any) -> str:
 
 
 def tokens(move: Any) -> Path:
-    return (type(move).__name__, *(token(getattr(move, name)) for name in names(type(move))))
+    return (tag_of(type(move)), *(token(getattr(move, name)) for name in names(type(move))))
 
 
 def menu(moves: Sequence[Any], path: Path = ()) -> Menu:
@@ -111,9 +112,9 @@ def menu(moves: Sequence[Any], path: Path = ()) -> Menu:
     return Menu(path, kind, field, choices, so_far=so_far)
 
 
-def back(moves: Sequence[Any], path: Path) -> Path:
-    """The path of the question before the one at `path`."""
-    return next((path[:k] for k in reversed(range(len(path))) if len(menu(moves, path[:k]).path) < len(path)), ())
+def back(asked: Callable[[Path], Menu], path: Path) -> Path:
+    """The path of the question before the one at `path`; `asked` gives the menu of any path."""
+    return next((path[:k] for k in reversed(range(len(path))) if len(asked(path[:k]).path) < len(path)), ())
 
 
 def _choice(depth: int, field: str | None, group: list[tuple[Path, Any]]) -> Choice:

@@ -7,13 +7,14 @@ from typing import Any
 
 from discord import app_commands
 
+import games
 import lang
-from host.games import GAMES
+from games import GAMES
 from host.lobby import LEVELS
 
 from .commands import both
 
-EN, FR = lang.house("en").COMMANDS, lang.house("fr").COMMANDS
+EN, FR = lang.interface("en").COMMANDS, lang.interface("fr").COMMANDS
 
 
 def named(key: str) -> dict[str, Any]:
@@ -33,10 +34,10 @@ def option(key: str, field: str) -> Callable[[Any], Any]:
 
 def titles() -> list[app_commands.Choice[str]]:
     """The games of the house, to choose from."""
-    return [app_commands.Choice(name=both(lang.game("en", game).TITLE, lang.game("fr", game).TITLE), value=game) for game in GAMES]
+    return [app_commands.Choice(name=both(games.text("en", game).TITLE, games.text("fr", game).TITLE), value=game) for game in GAMES]
 
 
 def levels() -> list[app_commands.Choice[str]]:
     """How well a computer player may play."""
-    english, french = lang.house("en").LEVELS, lang.house("fr").LEVELS
+    english, french = lang.interface("en").LEVELS, lang.interface("fr").LEVELS
     return [app_commands.Choice(name=both(english[level], french[level]), value=level) for level in LEVELS]

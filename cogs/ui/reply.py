@@ -15,25 +15,36 @@ import discord
 from discord import Interaction, InteractionType, app_commands
 from discord.utils import MISSING
 
+import games
 import lang
 from host.posts import TEXT, Picture, callnames, cut
 from host.room import Room
+from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale
 from lang.rulebook import rulebook
-from lang.troubles import NoGameHere, NotPlaying, Stale, Trouble
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Refused
 
 from . import screens
+from .prompt import Prompt
 from .screens import Screen
 
 log = logging.getLogger("arbiter")
-EASEL = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
+DRAW_SLOTS = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
 LONGEST = 2000  # characters of a message
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
-def tongue_of(interaction: Interaction[Any]) -> str:
+def language_of(interaction: Interaction[Any]) -> str:
     return lang.language(str(interaction.locale))
+
+
+def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
+    """What the one who presses is asked: made once a press, and anew only if the match has gone on since."""
+    match, made = room.playing(), interaction.extras.get("prompt")
+    if isinstance(made, Prompt) and made.match is match:
+        return made
+    prompt = interaction.extras["prompt"] = Prompt(room, match, room.seat_of(interaction.user.id), language_of(interaction))
+    return prompt
 
 
 def typed(interaction: Interaction[Any]) -> str:
@@ -48,7 +59,7 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures of a post, drawn off the event loop."""
     files = []
     for picture in pictures:
-        async with EASEL:
+        async with DRAW_SLOTS:
             data = await asyncio.to_thread(picture.draw)
         files.append(discord.File(io.BytesIO(data), picture.name, description=picture.alt))
     return files
@@ -59,10 +70,17 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
     blank, text = screens.view(), _fitting(screen.text)
     if interaction.response.is_done():
         await interaction.followup.send(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
-    elif _private(interaction):
+    elif interaction.message and _private(interaction):
         await interaction.response.edit_message(content=text, view=screen.view or blank, attachments=list(screen.files))
+        interaction.client.presses.redrawn(interaction, interaction.message.id)
     else:
         await interaction.response.send_message(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+
+
+async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
+    """A private screen in the place of the one that was the answer."""
+    message = await interaction.edit_original_response(content=_fitting(screen.text), view=screen.view or screens.view())
+    interaction.client.presses.redrawn(interaction, message.id)
 
 
 async def think(interaction: Interaction[Any]) -> None:
@@ -73,7 +91,7 @@ async def think(interaction: Interaction[Any]) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
-async def whisper(interaction: Interaction[Any], text: str) -> None:
+async def reply_privately(interaction: Interaction[Any], text: str) -> None:
     """A private sentence beside whatever is there."""
     if interaction.response.is_done():
         await interaction.followup.send(_fitting(text), ephemeral=True)
@@ -99,7 +117,7 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("interaction gone", extra={"interaction": interaction.id, "code": error.code})
         return
-    language = tongue_of(interaction)
+    language = language_of(interaction)
     try:
         excuse = await _excuse(interaction, error, room, language)
     except Exception as fault:  # even the excuse may fail; the user is told all the same
@@ -113,22 +131,24 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
 
 
 async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:
-    say = lang.house(language)
+    say = lang.interface(language)
     match error:
         case Refused() if room and interaction.message and interaction.message.id == room.row.board:
             return Screen(refusal(room, interaction.user.id, error, language))  # a public button: the others stand beside it
         case Refused() if room:
-            return _with_menu(room, interaction.user.id, language, refusal(room, interaction.user.id, error, language))
-        case Trouble(why=Stale()) if room:
-            return _with_menu(room, interaction.user.id, language, say.trouble(error.why))
-        case Trouble(why=NoGameHere()):
-            rooms = await interaction.client.house.rooms_of(interaction.user.id)
-            games = cut([listed(room, interaction.user.id, language) for room in rooms], say, TEXT // 2)
-            return Screen(f"{say.trouble(error.why)}\n{games}")
-        case Trouble(why=NotPlaying()) if room and room.row.phase == "lobby":
+            return _with_menu(interaction, room, refusal(room, interaction.user.id, error, language))
+        case HostError(why=Stale()) if room:
+            return _with_menu(interaction, room, say.host_error(error.why))
+        case HostError(why=NoGameHere()):
+            rooms = await interaction.client.rooms.rooms_of(interaction.user.id)
+            listing = cut([listed(room, interaction.user.id, language) for room in rooms], say, TEXT // 2)
+            return Screen(f"{say.host_error(error.why)}\n{listing}")
+        case HostError(why=NotPlaying()) if room and room.row.phase == "lobby":
             return Screen(say.join_first())
-        case Trouble():
-            return Screen(say.trouble(error.why))
+        case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
+            return screens.mend_screen(room, language, say.host_error(error.why))
+        case HostError():
+            return Screen(say.host_error(error.why))
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer
             return Screen(say.expired_form())
         case _:
@@ -139,29 +159,28 @@ def _broken(interaction: Interaction[Any], error: BaseException, language: str) 
     """A fault of ours: a code for the user, the details for the log."""
     code = secrets.token_hex(4)
     log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
-    return Screen(lang.house(language).broken(code))
+    return Screen(lang.interface(language).broken(code))
 
 
 def refusal(room: Room, user: int, error: Refused, language: str) -> str:
     """Why the rules say no, with the paragraph."""
-    say, why = lang.house(language), error.why
-    awaited = [callnames(room)[seat] for seat in room.waiting]
+    say, why = lang.interface(language), error.why
     match why:
-        case NotAsked():
-            return str(say.not_asked(awaited))
         case GameOver():
-            return str(say.trouble(lang.troubles.AlreadyOver()))
+            return str(say.host_error(lang.errors.AlreadyOver()))
+        case NotAsked():
+            reason = say.not_asked([callnames(room)[seat] for seat in room.awaited])
         case _:
-            book = rulebook(language, room.row.game)
-            paragraph = book.paragraphs.get(str(why.cite))
-            reason = lang.game(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
-            return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
+            reason = games.text(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
+    paragraph = rulebook(language, room.row.game).paragraphs.get(str(why.cite))
+    return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
 
 
-def _with_menu(room: Room, user: int, language: str, text: str) -> Screen:
+def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:
     """The sentence above what is legal instead."""
+    user = interaction.user.id
     if room.row.phase == "playing" and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
-        return screens.moves(room, room.seat_of(user), language, above=text)
+        return screens.moves(prompt_of(interaction, room), above=text)
     return Screen(text)
 
 
@@ -169,14 +188,14 @@ def listed(room: Room, user: int, language: str) -> str:
     """One of a player's games in his list."""
     from host import lobby  # the lobby of the house, not of Discord
 
-    say = lang.house(language)
+    say = lang.interface(language)
     if room.row.phase == "lobby":
         state = say.gathering(lobby.missing(room))
     elif room.frozen is None and room.seat_of(user) in room.waiting:
         state = say.your_turn()
     else:
-        state = say.awaited([callnames(room)[seat] for seat in room.waiting])
-    return str(say.listed(lang.game(language, room.row.game).TITLE, link(room), state))
+        state = say.awaited([callnames(room)[seat] for seat in room.awaited])
+    return str(say.listed(games.text(language, room.row.game).TITLE, link(room), state))
 
 
 def link(room: Room) -> str:

@@ -1,46 +1,11 @@
-"""The pictures of César & Cléopâtre as PNG: the board for everyone, a hand for its owner, the score sheet."""
+"""The pictures of César & Cléopâtre: the board for everyone, a hand for its owner, the score sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
-
-from PIL import Image
-
-from rules.cesar.events import Event
-from rules.cesar.table import Table, View
-from rules.engine.model import Sheet
-
-from .. import kit
-from .. import sheet as paper
-from . import boards, hands, samples, scores
-from .look import Names, Tongue
+from ..easel import Easel
+from . import samples, scores
+from .board import draw_board
+from .hand import draw_hand
 
 COLOURS = 200  # the faded portraits need some more than other boards, for 3 % more bytes
-
-
-@lru_cache(maxsize=1)
-def palette() -> Image.Image:
-    """One palette for all boards and hands, made of a few samples."""
-    return kit.palette_of(samples.pictures(), COLOURS)
-
-
-def board(table: Table, names: Names, marks: Iterable[Event], tongue: Tongue) -> bytes:
-    """What everyone sees; outlined is what the events since the last picture changed."""
-    return kit.encode(boards.draw(table, names, marks, tongue), palette())
-
-
-def hand(view: View, names: Names, tongue: Tongue) -> bytes:
-    """What one player holds and knows alone."""
-    return kit.encode(hands.draw(view, names, tongue), palette())
-
-
-def sheet(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> bytes:
-    """The score, final or so far."""
-    return paper.picture(scores.written(sheet, table, names, tongue))
-
-
-def warm() -> None:
-    """Make the palettes, the layers and most sprites once, in a thread, before the first picture is asked for."""
-    palette()
-    paper.palette()
+PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS)

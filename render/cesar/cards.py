@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from rules.cesar.table import Card, Influence, Manipulation, Pile, Vote
+from rules.cesar.components import Card, Influence, Manipulation, Pile, Vote
 from rules.engine.model import Seat
 
 from .. import kit
@@ -29,7 +27,7 @@ from ..kit import (
     put,
     write,
 )
-from .look import LOOKS, TRICK_ART, VOTE_ART, card_art
+from .theme import LOOKS, TRICK_ART, VOTE_ART, card_art
 
 SMALL = (64, 92)
 CHIP = (39, 52)
@@ -56,7 +54,7 @@ def _back(pen: Pen, x: float, y: float, w: float, h: float, pile: Pile, seat: Se
         pen.stamp(LOOKS[seat].crest, x + (w - crest) / 2, y + (h - crest) / 2, crest)
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def small(seat: Seat, card: Influence | None) -> Image.Image:
     """An Influence card on the board, face down when None."""
     tone, (w, h) = LOOKS[seat].tone, SMALL
@@ -71,7 +69,7 @@ def small(seat: Seat, card: Influence | None) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def small_trick(seat: Seat, trick: Manipulation) -> Image.Image:
     """A Manipulation of the size of a small card."""
     tone, (w, h) = LOOKS[seat].tone, SMALL
@@ -84,11 +82,11 @@ def small_trick(seat: Seat, trick: Manipulation) -> Image.Image:
     return pen.done()
 
 
-def small_card(seat: Seat, card: Card) -> Image.Image:
+def small_card(seat: Seat, card: Card) -> kit.Sprite:
     return small(seat, card) if isinstance(card, Influence) else small_trick(seat, card)
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def chip(seat: Seat, card: Influence) -> Image.Image:
     """The value alone, where many cards share a small place."""
     tone, (w, h) = LOOKS[seat].tone, CHIP
@@ -99,7 +97,7 @@ def chip(seat: Seat, card: Influence) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kit.sprite
 def slot(seat: Seat) -> Image.Image:
     """A free place before a group."""
     tone, (w, h) = LOOKS[seat].tone, SMALL
@@ -112,7 +110,7 @@ def slot(seat: Seat) -> Image.Image:
 # ---------------------------------------------------------------- piles and tokens
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def fan(seat: Seat, pile: Pile) -> Image.Image:
     """Cards held in the hand, by their back."""
     pen = Pen(*PILE, units=PILE[0])
@@ -121,7 +119,7 @@ def fan(seat: Seat, pile: Pile) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def stack(seat: Seat, pile: Pile) -> Image.Image:
     """A pile to draw from."""
     pen = Pen(*PILE, units=PILE[0])
@@ -130,7 +128,7 @@ def stack(seat: Seat, pile: Pile) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kit.sprite
 def discarded(seat: Seat) -> Image.Image:
     tone, pen = LOOKS[seat].tone, Pen(*PILE, units=PILE[0])
     pen.rect(5, 4, 45, 56, GOLD.dark, r=6)
@@ -140,7 +138,7 @@ def discarded(seat: Seat) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def target(trick: Manipulation, size: int) -> Image.Image:
     """The token of an announced Manipulation, on what it aims at."""
     pen = Pen(size)
@@ -151,7 +149,7 @@ def target(trick: Manipulation, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kit.sprite
 def patrician() -> Image.Image:
     """A patrician whom nobody has won yet."""
     pen = Pen(40)
@@ -165,7 +163,7 @@ def patrician() -> Image.Image:
 # ---------------------------------------------------------------- vote cards
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def ballot(vote: Vote | None, state: str = "drawn") -> Image.Image:
     """A vote card: drawn, still to come (dim), gone from the game (struck out); None is the back."""
     w, h = BALLOT
@@ -202,7 +200,7 @@ def _dim(pen: Pen, state: str) -> Image.Image:
 # ---------------------------------------------------------------- large cards
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def big(seat: Seat, card: Card, name: str, effect: str, wide: int = BIG[0]) -> Image.Image:
     """A card in the hand: value, name and icon, or name, icon and what it does."""
     tone, high = LOOKS[seat].tone, BIG[1]
@@ -250,7 +248,7 @@ def _name(name: str, room: int) -> tuple[str, int, tuple[str, ...]]:
     return "heavy", size, lines
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def copies(seat: Seat, count: int) -> Image.Image:
     """How many copies of a card there are."""
     tone, pen = LOOKS[seat].tone, Pen(72, 46, units=72)
@@ -260,7 +258,7 @@ def copies(seat: Seat, count: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def big_slot(seat: Seat, wide: int = BIG[0]) -> Image.Image:
     """A free place in the hand."""
     tone, high = LOOKS[seat].tone, BIG[1]

@@ -6,33 +6,16 @@ from dataclasses import replace
 
 from PIL import Image
 
+from rules.cesar.components import GROUPS, SERIES, SIZE, Card, Ending, Group, Influence, Manipulation, Vote
 from rules.cesar.events import Cause, Event, Voted, VoteDrawn
-from rules.cesar.table import (
-    GROUPS,
-    SERIES,
-    SIZE,
-    Ask,
-    Card,
-    Ending,
-    Forum,
-    Group,
-    Hand,
-    Influence,
-    Manipulation,
-    Options,
-    Side,
-    Table,
-    Task,
-    Turn,
-    View,
-    Vote,
-    Votes,
-)
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Forum, Hand, Options, Side, Table, Turn, View, Votes
 from rules.engine import model
 from rules.engine.model import Seat
 
-from ..mute import MUTE
-from . import boards, hands
+from ..placeholder import PLACEHOLDER
+from .board import draw_board
+from .hand import draw_hand
 
 NAMES = ("M", "M")
 TRICKS = tuple(Manipulation)
@@ -63,9 +46,9 @@ def pictures() -> list[Image.Image]:
     aimed = table(Task(Ask.TURN, 0), Task(Ask.VETO, 1, (GROUPS[0],), None, Manipulation.WRATH))
     over = replace(table(), forum=CLOSED, votes=GONE, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
     return [
-        boards.draw(aimed, NAMES, EVENTS, MUTE),
-        boards.draw(over, NAMES, EVENTS, MUTE),
-        *(hands.draw(_view(seat), NAMES, MUTE) for seat in (0, 1)),
+        draw_board(aimed, NAMES, EVENTS, PLACEHOLDER),
+        draw_board(over, NAMES, EVENTS, PLACEHOLDER),
+        *(draw_hand(_view(seat), NAMES, PLACEHOLDER) for seat in (0, 1)),
     ]
 
 

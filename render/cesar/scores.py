@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.cesar.table import ScoreLine, Table
+from rules.cesar.components import ScoreLine
+from rules.cesar.state import Table
 from rules.engine.model import Line, Sheet
 
 from .. import sheet as paper
-from .look import Names, Tongue, player, seal
+from .theme import Names, PictureText, player, seal
 
 ART = {
     ScoreLine.PATRICIANS: "senator",
@@ -16,14 +17,14 @@ ART = {
 }
 
 
-def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
+def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> paper.Sheet:
     """The sheet in words."""
-    called = [player(names, seat, tongue) for seat in (0, 1)]
-    seals = [seal(seat, tongue) for seat in (0, 1)]
-    return paper.written(sheet, tongue, called, seals, [_row(line, table, tongue) for line in sheet.lines])
+    called = [player(names, seat, game_text) for seat in (0, 1)]
+    seals = [seal(seat, game_text) for seat in (0, 1)]
+    return paper.written(sheet, game_text, called, seals, [_row(line, table, game_text) for line in sheet.lines])
 
 
-def _row(line: Line, table: Table, tongue: Tongue) -> paper.Row:
-    aims = zip(tongue.ROLES, table.missions or (), strict=False) if line.what is ScoreLine.MISSION else ()
-    note = ", ".join(f"{role} ({tongue.term(group, seat)})" for seat, (role, group) in enumerate(aims))
-    return paper.Row(tongue.line(line.what), ART[line.what], line.points, note=note)
+def _row(line: Line, table: Table, game_text: PictureText) -> paper.Row:
+    aims = zip(game_text.ROLES, table.missions or (), strict=False) if line.what is ScoreLine.MISSION else ()
+    note = ", ".join(f"{role} ({game_text.term(group, seat)})" for seat, (role, group) in enumerate(aims))
+    return paper.Row(game_text.line(line.what), ART[line.what], line.points, note=note)

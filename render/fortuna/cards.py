@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from rules.fortuna.pieces import FREE, GIFTS_TO_CAESAR, Action, Favour, Privilege
+from rules.fortuna.components import FREE, GIFTS_TO_CAESAR, Action, Favour, Privilege
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, MARBLE_2, MARBLE_3, NIGHT, NIGHT_2, PARCH, PARCH_2, SAND, UMBER, Colour, icon, mix, put, write
-from .look import ACTION_ART, FAVOUR_ART, GROUND, PRIVILEGE_ART, privilege_colour, privilege_tone
-from .places import ACTION, FAVOUR
+from .layout import ACTION, FAVOUR
+from .theme import ACTION_ART, FAVOUR_ART, GROUND, PRIVILEGE_ART, privilege_colour, privilege_tone
 
 LARGE = (376, 196)  # an Action card in a display
 BIG, SLIM = (268, 404), (220, 372)  # a Privilège card among few and among many
@@ -36,7 +34,7 @@ def _action_face(size: tuple[int, int], locked: bool, on: Colour) -> Image.Image
     return _card(size, on, GOLD.dark, IVORY, PARCH_2, 12)
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def action(card: Action, name: str, locked: bool, on: Colour = PARCH) -> Image.Image:
     """An Action card on its side; a locked one is dark, with its name."""
     w, h = ACTION
@@ -48,13 +46,12 @@ def action(card: Action, name: str, locked: bool, on: Colour = PARCH) -> Image.I
     return image
 
 
-@lru_cache(maxsize=1)
-def no_action() -> Image.Image:
+def no_action() -> kit.Sprite:
     """The place of an Action card not picked yet."""
     return kit.plate(*ACTION, PARCH, PARCH_2, 12)
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def large_action(card: Action, name: str, brings: str, locked: str) -> Image.Image:
     """An Action card with what it brings; `locked` is the word on a locked one."""
     w = LARGE[0]
@@ -82,7 +79,7 @@ def gift(favour: Favour) -> str:
     return {0: "", 1: "1"}.get(most, f"1–{most}")
 
 
-@lru_cache(maxsize=24)
+@kit.sprite
 def favour(card: Favour, name: str, steps: str, used: str) -> Image.Image:
     """A Favour card without its tokens; `used` is the word on one that lies face down."""
     (w, h), art = FAVOUR, FAVOUR_ART[card]
@@ -110,7 +107,7 @@ def favour(card: Favour, name: str, steps: str, used: str) -> Image.Image:
 # ---------------------------------------------------------------- Privilège cards
 
 
-@lru_cache(maxsize=96)
+@kit.sprite
 def privilege(card: Privilege, title: str, effect: str, letter: str, note: str, ready: bool, slim: bool) -> Image.Image:
     """A Privilège card; the note below says what it is worth or whether it may be played, `ready` if so now."""
     size = w, h = SLIM if slim else BIG

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from rules.engine.model import Seat
 from rules.fortuna.events import Event, FavourUsed, Rolled, Taxed, TurnBegan, Untaxed
-from rules.fortuna.table import Table
+from rules.fortuna.state import Table
 
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The faces of a player's dice; `chosen`: the place among them of the one he uses (F4.2)."""
+    """The faces of a player's dice; `chosen`: the place among them of the one used (F4.2)."""
 
     faces: tuple[int, ...]
     chosen: int | None = None

@@ -9,18 +9,20 @@ from PIL import Image
 from rules.engine import model
 from rules.engine.model import Seat
 from rules.fortuna import DATA
-from rules.fortuna.asks import Ask, ChooseFavour, DraftCard, LockCards
-from rules.fortuna.components import components
+from rules.fortuna.components import BUILDINGS, FAVOURS, PRIVILEGES, SIDES, Action, Building, Side, components
 from rules.fortuna.events import Advanced, Cause, Event, Rolled, RoundEnded
-from rules.fortuna.pieces import BUILDINGS, FAVOURS, PRIVILEGES, SIDES, Action, Building, Side
-from rules.fortuna.table import Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, Table, Turn
+from rules.fortuna.questions import Ask, ChooseFavour, DraftCard, LockCards
+from rules.fortuna.state import Edge, Favours, Hand, Options, Palace, Pieces, Privileges, Province, Table, Turn
 
 from .. import kit
 from ..kit import MARBLE, WIDTH, put
-from ..mute import MUTE
-from . import boards, cards, displays, hands
-from .look import BUILDING_ART
-from .places import HEIGHT, ROAD_END
+from ..placeholder import PLACEHOLDER
+from . import cards
+from .board import draw_board
+from .hand import draw_hand
+from .large import draw_display
+from .layout import HEIGHT, ROAD_END
+from .theme import BUILDING_ART
 
 NAMES = tuple("ABCD")
 BELOW = (0, ROAD_END, WIDTH, HEIGHT)  # a board but for the road
@@ -64,7 +66,7 @@ def faded() -> Image.Image:
     for n, action in enumerate(Action):
         put(image, cards.action(action, "M", True), (n % 6 * 190, n // 6 * 120))
     for n, favour in enumerate(FAVOURS):
-        put(image, cards.favour(favour, "M", "M", "M").crop((0, 0, 182, 150)), (n * 190, 240))
+        put(image, cards.favour(favour, "M", "M", "M"), (n * 190, 240))
     for n, building in enumerate(BUILDINGS):
         put(image, kit.faded(BUILDING_ART[building], 70, MARBLE), (n * 80, 400))
     return image
@@ -75,10 +77,10 @@ def pictures() -> list[Image.Image]:
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [
-        boards.draw(full, NAMES, EVENTS, MUTE),
-        boards.draw(table(4, LockCards(), 2), NAMES, (), MUTE).crop(BELOW),
-        boards.draw(picking, NAMES, (), MUTE).crop(BELOW),
-        displays.draw(full, 1, NAMES, MUTE),
-        hands.draw(model.View(full, 1, Hand(PRIVILEGES)), NAMES, MUTE),
+        draw_board(full, NAMES, EVENTS, PLACEHOLDER),
+        draw_board(table(4, LockCards(), 2), NAMES, (), PLACEHOLDER).crop(BELOW),
+        draw_board(picking, NAMES, (), PLACEHOLDER).crop(BELOW),
+        draw_display(full, 1, NAMES, PLACEHOLDER),
+        draw_hand(model.View(full, 1, Hand(PRIVILEGES)), NAMES, PLACEHOLDER),
         faded(),
     ]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from rules.fortuna.pieces import CAESAR, ROME
+from rules.fortuna.components import CAESAR, ROME
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, UMBER, WIDTH, Pen, rgb
-from .look import SKY
-from .places import ROAD_END, ROAD_TOP, is_end, stone_at
+from .layout import ROAD_END, ROAD_TOP, is_end, stone_at
+from .theme import SKY
 
 HILLS = (
     ("#dfc98e", [(-60, 260), (40, 150), (170, 120), (330, 170), (480, 128), (640, 160), (760, 140), (900, 230), (900, 320), (-60, 320)]),

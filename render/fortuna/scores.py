@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from rules.engine.model import Line, Sheet
-from rules.fortuna.pieces import Privilege
-from rules.fortuna.table import Table, Tally
+from rules.fortuna.components import Privilege
+from rules.fortuna.state import Table, Tally
 
 from .. import kit
 from .. import sheet as paper
-from .look import PRIVILEGE_ART, Names, Tongue, player, seal
+from .theme import PRIVILEGE_ART, Names, PictureText, player, seal
 
 ROAD = "standard"  # the sign of the spaces walked
 OUTSIDER = 130  # the room of a name in the note
 
 
-def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
+def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> paper.Sheet:
     """The sheet in words; who stands outside Rome has a position and no total."""
     seats = range(len(table.provinces))
-    called = [player(names, table, seat, tongue) for seat in seats]
+    called = [player(names, table, seat, game_text) for seat in seats]
     seals = [seal(province.side) for province in table.provinces]
     outside = [kit.clip(called[seat], "text", paper.NOTE, OUTSIDER) for seat in seats if sheet.totals[seat] is None]
-    return paper.written(sheet, tongue, called, seals, [_row(line, outside, tongue) for line in sheet.lines])
+    return paper.written(sheet, game_text, called, seals, [_row(line, outside, game_text) for line in sheet.lines])
 
 
-def _row(line: Line, outside: list[str], tongue: Tongue) -> paper.Row:
+def _row(line: Line, outside: list[str], game_text: PictureText) -> paper.Row:
     """The first line names those outside Rome; a card goes by its title and says what it counts."""
-    words = tongue.PICTURE
+    words = game_text.PICTURE
     if isinstance(line.what, Tally):
         note = " · ".join((words["outside"], ", ".join(outside))) if outside else ""
         return paper.Row(words["position"], ROAD, line.points, note=note)

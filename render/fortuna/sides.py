@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from rules.fortuna.pieces import LIMIT, SIDES, Building, Die, Person, Side
-from rules.fortuna.table import Edge, Province, Table
+from rules.fortuna.components import LIMIT, SIDES, Building, Die, Person, Side
+from rules.fortuna.state import Edge, Province, Table
 
 from .. import kit
 from ..kit import INK, PARCH, PARCH_2, STONE, icon, put, write
 from . import cards, tokens
-from .look import Names, Tongue, ink_on, player, seal, tone
-from .places import (
+from .layout import (
     GOODS,
     HAND,
     PAD,
@@ -28,6 +27,7 @@ from .places import (
     slot_box,
 )
 from .rolls import Roll
+from .theme import Names, PictureText, ink_on, player, seal, tone
 
 HEAD = 70
 NAME = (98, 35)  # where a name begins
@@ -44,41 +44,41 @@ def draw_ground(image: Image.Image, side: Side) -> None:
     put(image, kit.medal(*seal(side), 72), (x + 14, y + 4))
 
 
-def draw(image: Image.Image, side: Side, table: Table, names: Names, awaited: bool, roll: Roll | None, tongue: Tongue) -> None:
+def draw(image: Image.Image, side: Side, table: Table, names: Names, awaited: bool, roll: Roll | None, game_text: PictureText) -> None:
     edge = table.board[SIDES.index(side)]
-    _draw_cards(image, side, edge, tongue)
+    _draw_cards(image, side, edge, game_text)
     if edge.owner is None:
-        _draw_empty(image, side, tongue)
+        _draw_empty(image, side, game_text)
         return
     if awaited:
         tokens.draw_frame(image, panel_box(side))
     own = table.provinces[edge.owner]
-    _draw_head(image, side, player(names, table, edge.owner, tongue), table.podium.index(edge.owner), awaited, tongue)
+    _draw_head(image, side, player(names, table, edge.owner, game_text), table.podium.index(edge.owner), awaited, game_text)
     _draw_goods(image, own)
     _draw_people(image, own, roll or Roll(()))
 
 
-def _draw_cards(image: Image.Image, side: Side, edge: Edge, tongue: Tongue) -> None:
+def _draw_cards(image: Image.Image, side: Side, edge: Edge, game_text: PictureText) -> None:
     for slot in range(LIMIT):
         at = slot_box(side, slot)[:2]
         if slot < len(edge.cards):
             card = edge.cards[slot]
-            put(image, cards.action(card, tongue.PICTURE[f"action_{card.value}"], card is edge.locked), at)
+            put(image, cards.action(card, game_text.PICTURE[f"action_{card.value}"], card is edge.locked), at)
         else:
             put(image, cards.no_action(), at)
 
 
-def _draw_empty(image: Image.Image, side: Side, tongue: Tongue) -> None:
+def _draw_empty(image: Image.Image, side: Side, game_text: PictureText) -> None:
     """A side without a player keeps its cards (F1.1)."""
-    (x, y), text, ink = panel_at(side), tongue.PICTURE["empty_side"], tone(side).ink
+    (x, y), text, ink = panel_at(side), game_text.PICTURE["empty_side"], tone(side).ink
     write(image, (x + NAME[0], y + NAME[1]), text, "title", kit.fit(text, "title", 34, 380), ink, "lm")
     put(image, kit.meander(PANEL[0] - 120, 5, PARCH_2), (x + PANEL[0] / 2, y + 260), "cm")
 
 
-def _draw_head(image: Image.Image, side: Side, name: str, place: int, awaited: bool, tongue: Tongue) -> None:
+def _draw_head(image: Image.Image, side: Side, name: str, place: int, awaited: bool, game_text: PictureText) -> None:
     (x, y), room = panel_at(side), PANEL[0] - NAME[0] - 86
     if awaited:
-        tag = kit.turn_tag(tongue.PICTURE["plays"])
+        tag = kit.turn_tag(game_text.PICTURE["plays"])
         put(image, tag, (rank_box(side)[0] - 10, y + NAME[1]), "rm")
         room -= tag.width + 14
     size, (line,) = kit.typeset(name, "title", 34, room, 1, 28)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from rules.fortuna.pieces import Building, Privilege, Side
+from rules.fortuna.components import Building, Privilege, Side
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, TONES, Box, Pen, icon, mix, put
-from .look import BUILDING_ART, GROUND_2, PRIVILEGE_ART, ROMAN, privilege_colour, seal, tone
+from .theme import BUILDING_ART, GROUND_2, PRIVILEGE_ART, ROMAN, privilege_colour, seal, tone
 
 PILE = (60, 80)
 FRAME = 5  # how far the frame stands out
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def pawn(side: Side, standing: bool) -> Image.Image:
     """A pawn; without its foot when it sits on another one."""
     (shape, _, letter), t = seal(side), tone(side)
@@ -31,7 +29,7 @@ def pawn(side: Side, standing: bool) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=4)
+@kit.sprite
 def token(filled: bool, size: int = 42) -> Image.Image:
     """A Privilège token, or the place for one."""
     pen, t = Pen(size), TONES["crimson"]
@@ -45,7 +43,7 @@ def token(filled: bool, size: int = 42) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def rank_badge(side: Side, place: int) -> Image.Image:
     """The place on the Podium, from 0 on."""
     pen = Pen(66)
@@ -54,7 +52,7 @@ def rank_badge(side: Side, place: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def plot(building: Building | None, water: bool, size: int) -> Image.Image:
     """A plot of a province: empty, or with a building; an Aqueduc with its Eau or without."""
     pen = Pen(size)
@@ -69,7 +67,7 @@ def plot(building: Building | None, water: bool, size: int) -> Image.Image:
     return made
 
 
-@lru_cache(maxsize=2)
+@kit.sprite
 def privilege_back(size: tuple[int, int] = PILE) -> Image.Image:
     (w, h), t = size, TONES["crimson"]
     pen = Pen(w, h, units=60)
@@ -81,7 +79,7 @@ def privilege_back(size: tuple[int, int] = PILE) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def privilege_face(card: Privilege) -> Image.Image:
     """The uppermost discard, small."""
     (w, h), t = PILE, TONES[privilege_colour(card)]
@@ -92,25 +90,22 @@ def privilege_face(card: Privilege) -> Image.Image:
     return pen.done()
 
 
-def no_pile() -> Image.Image:
+def no_pile() -> kit.Sprite:
     """The place of an empty deck, or of no discards."""
     return kit.plate(*PILE, GROUND_2, mix(GROUND_2, SAND, 0.4), 7, 2)
 
 
-@lru_cache(maxsize=4)
-def _frame(wide: int, high: int) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
-    """The four edges of a gold frame about a box of this size; its middle is large and empty."""
-    w, h, edge = wide + 2 * FRAME, high + 2 * FRAME, 24
+@kit.sprite
+def _frame(wide: int, high: int) -> Image.Image:
+    """A gold frame about a box of this size."""
+    w, h = wide + 2 * FRAME, high + 2 * FRAME
     pen = Pen(w, h, units=w, factor=2)
     pen.rect(0, 0, w, h, INK, r=22)
     pen.rect(1, 1, w - 1, h - 1, GOLD.base, r=21)
     pen.hole(kit.rounded(6, 6, w - 6, h - 6, 17))
-    whole = pen.done()
-    strips = ((0, 0, w, edge), (0, h - edge, w, h), (0, edge, edge, h - edge), (w - edge, edge, w, h - edge))
-    return tuple((whole.crop(strip), strip[:2]) for strip in strips)
+    return pen.done()
 
 
 def draw_frame(image: Image.Image, box: Box) -> None:
     """About the side of a player who is awaited."""
-    for strip, (x, y) in _frame(box[2] - box[0], box[3] - box[1]):
-        put(image, strip, (box[0] - FRAME + x, box[1] - FRAME + y))
+    put(image, _frame(box[2] - box[0], box[3] - box[1]), (box[0] - FRAME, box[1] - FRAME))

@@ -11,8 +11,9 @@ from PIL import Image, ImageDraw
 from .geometry import Box, leaf
 from .palette import GOLD, MARBLE, MARBLE_2, MARBLE_3, TONES, Colour, mix
 from .pen import SUPER, Pen
+from .shelf import sprite
 from .sprites import icon, put
-from .type import fit, text_width, typeset, write
+from .type import EDGE, fit, text_width, typeset, write
 
 # ---------------------------------------------------------------- plates
 
@@ -46,13 +47,13 @@ def panel(image: Image.Image, box: Box, fill: Colour, edge: Colour, radius: int 
     slab(image, (x0 + width, y0 + width, x1 - width, y1 - width), fill, max(0, radius - width))
 
 
-@lru_cache(maxsize=128)
+@sprite
 def plate(width: int, height: int, fill: Colour, edge: Colour, radius: int = 10, line: int = 3) -> Image.Image:
     """A rounded plate as a sprite (RGBA), for what changes from frame to frame."""
     made = Image.new("RGBA", (width, height))
     made.paste((*edge, 255), (0, 0), round_mask(width, height, radius))
     made.paste((*fill, 255), (line, line), round_mask(width - 2 * line, height - 2 * line, max(0, radius - line)))
-    made.putalpha(round_mask(width, height, radius))
+    made.putalpha(round_mask(width, height, radius).point(EDGE))
     return made
 
 
@@ -77,7 +78,7 @@ def marble(image: Image.Image, box: Box, seed: int = 3, radius: int = 16, edge: 
 KEY = ("#####.", "#...#.", "#.#.#.", "#.###.", "#.....", "######")  # one turn of the Greek key
 
 
-@lru_cache(maxsize=16)
+@sprite
 def meander(length: int, unit: int, colour: Colour) -> Image.Image:
     """A horizontal Greek key of about this length, `6 * unit` high, transparent between its lines."""
     turns = max(1, length // (6 * unit))
@@ -126,7 +127,7 @@ def tesserae(image: Image.Image, box: Box, colours: Sequence[Colour], grout: Col
         image.paste(colours[(i + j) % len(colours)], (x, y, x + side, y + side))
 
 
-@lru_cache(maxsize=8)
+@sprite
 def guilloche(length: int, height: int, first: Colour, second: Colour, dot: Colour, ground: Colour) -> Image.Image:
     """The twisted rope of Roman mosaics."""
     pen = Pen(length, height, units=length)
@@ -165,7 +166,7 @@ def draw_laurel(pen: Pen, x: float, y: float, r: float, light: Colour, dark: Col
             pen.poly(leaf(foot_x, foot_y, along + side * 0.45, length, length * 0.24), light)
 
 
-@lru_cache(maxsize=32)
+@sprite
 def laurel(size: int, tone: str = "gold") -> Image.Image:
     pen, t = Pen(size), TONES[tone]
     draw_laurel(pen, 50, 52, 38, t.base, t.dark)

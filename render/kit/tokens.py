@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
@@ -11,13 +10,14 @@ from .geometry import Box, rounded, shape_points
 from .ornaments import draw_laurel
 from .palette import GOLD, INK, IVORY, MARK, PARCH_2, SAND, STONE, TONES, mix
 from .pen import Pen
+from .shelf import sprite
 from .sprites import put
 from .type import text_width
 
 # ---------------------------------------------------------------- owners: shape, letter and colour, never colour alone
 
 
-@lru_cache(maxsize=128)
+@sprite
 def seal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
     """A player's token: his shape, his colour, his letter."""
     t, pen = TONES[tone], Pen(size)
@@ -30,7 +30,7 @@ def seal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@sprite
 def wax(shape: str, tone: str, letter: str, size: int) -> Image.Image:
     """The seal for ceremonies: irregular wax, pressed shape, letter."""
     t, pen = TONES[tone], Pen(size)
@@ -46,7 +46,7 @@ def wax(shape: str, tone: str, letter: str, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=128)
+@sprite
 def medal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
     """A player's token on a gold coin, to stand on his own colour."""
     t, pen = TONES[tone], Pen(size)
@@ -63,7 +63,7 @@ def medal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
 # ---------------------------------------------------------------- money, dice, plaques
 
 
-@lru_cache(maxsize=128)
+@sprite
 def coin(size: int, text: str = "") -> Image.Image:
     """A coin with a sum on it, or with a laurel."""
     pen = Pen(size)
@@ -87,7 +87,7 @@ SPOTS = {
 }
 
 
-@lru_cache(maxsize=64)
+@sprite
 def die(face: int, size: int, chosen: bool = False) -> Image.Image:
     """A bone die; face 0 is a die not yet rolled."""
     pen = Pen(size)
@@ -100,7 +100,7 @@ def die(face: int, size: int, chosen: bool = False) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@sprite
 def turn_tag(text: str) -> Image.Image:
     """The little gold plaque of the player whose turn it is."""
     w, h = text_width(text, "black", 28) + 34, 38
@@ -114,7 +114,7 @@ def turn_tag(text: str) -> Image.Image:
 # ---------------------------------------------------------------- the last change
 
 
-@lru_cache(maxsize=32)
+@sprite
 def outline(width: int, height: int, radius: int = 14, line: int = 7) -> Image.Image:
     """The mark of the last change: a yellow ring between two dark hairlines, around a box of this size."""
     pad = 10

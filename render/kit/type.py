@@ -124,9 +124,9 @@ DOWN = {"t": 1.0, "m": 0.5, "b": 0.0}
 def write(image: Image.Image, at: Point, text: str, face: str, size: int, colour: tuple[int, ...], anchor: str = "lm") -> int:
     """Anchor: l, c, r and t, m, b, where top, middle and bottom are those of a capital. Returns the width."""
     line = label(text, face, size)
-    x = at[0] - ACROSS[anchor[0]] * line.width
-    y = at[1] + DOWN[anchor[1]] * line.rise
-    image.paste(colour, (round(x) + line.dx, round(y) + line.dy), line.mask)
+    x = round(at[0] - ACROSS[anchor[0]] * line.width) + line.dx
+    y = round(at[1] + DOWN[anchor[1]] * line.rise) + line.dy
+    image.im.paste(colour, (x, y, x + line.mask.width, y + line.mask.height), line.mask.im)  # see Sprite.paste
     return line.width
 
 
@@ -180,7 +180,7 @@ def _balanced(text: str, face: str, size: int, width: int) -> list[str]:
 @lru_cache(maxsize=MANY)
 def typeset(text: str, face: str, size: int, width: int, lines: int = 1, smallest: int = SMALLEST) -> tuple[int, tuple[str, ...]]:
     """The largest size, from `size` to `smallest`, at which the text takes at most so many lines, and these; cut off if there is none."""
-    most = fit(text, face, size, width, smallest) if lines == 1 else size
+    most = fit(text, face, size, width * lines, smallest)  # what is wider than all lines together need not be tried
     for step in range(most, smallest - 1, -1):
         broken = wrap(text, face, step, width)
         if len(broken) <= lines and all(text_width(line, face, step) <= width for line in broken):

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from rules.engine.model import Seat
-from rules.lutece.cards import Card, Kind
-from rules.lutece.cards import Colour as Family
-from rules.lutece.table import LETTERS, Action, Income, Offer, Tile
+from rules.lutece.components import LETTERS, Action, Card, Income, Kind, Tile
+from rules.lutece.components import Colour as Family
+from rules.lutece.state import Offer
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, PARCH_2, SAND, STONE, TONES, UMBER, Colour, Pen, Tone, icon, mix, put, write
 from . import tokens
-from .look import FAMILY, GROUND, ROMAN, SEATS, Formula, effect, picture
+from .theme import FAMILY, GROUND, ROMAN, SEATS, Formula, effect, picture
 
 OFFER_HIGH = 264
 STRIP = 58  # the head of an offered card
@@ -27,7 +25,7 @@ MIDDLE, RAISED = 0.5, 0.3  # where the sign of an Action card stands: alone, or 
 # ---------------------------------------------------------------- effects in signs
 
 
-def _sign(sign: str, size: int) -> Image.Image | None:
+def _sign(sign: str, size: int) -> kit.Sprite | None:
     """The picture of a sign; None for plain text."""
     name, _, value = sign.partition(":")
     match name:
@@ -42,7 +40,7 @@ def _sign(sign: str, size: int) -> Image.Image | None:
     return icon(sign, size) if sign in kit.ICONS else None
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def formula(signs: Formula, size: int) -> Image.Image:
     """An effect as one line of signs."""
     size = size if len(signs) < 8 else round(size * 0.8)
@@ -53,7 +51,7 @@ def formula(signs: Formula, size: int) -> Image.Image:
     x, middle = 0, line.height / 2
     for sign, art, wide in zip(signs, made, widths, strict=True):
         if art:
-            line.alpha_composite(art, (x, round(middle - art.height / 2)))
+            line.alpha_composite(art.copy(), (x, round(middle - art.height / 2)))
         else:
             write(line, (x + wide / 2, middle), sign, "black", figure, (*UMBER, 255), "cm")
         x += wide
@@ -74,7 +72,7 @@ def _face(w: int, h: int, t: Tone, strip: int, end: int, on: Colour) -> Image.Im
     return image
 
 
-@lru_cache(maxsize=40)
+@kit.sprite
 def _body(kind: Kind, name: str, wide: int, lean: bool, on: Colour) -> Image.Image:
     """What all copies of a kind share: head, name, picture."""
     t = FAMILY[kind.colour]
@@ -120,8 +118,7 @@ def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -
         put(image, formula(signs, 38 if wide < 260 else 42), (x + wide / 2, y + 188), "cm")
 
 
-@lru_cache(maxsize=4)
-def vacant(wide: int) -> Image.Image:
+def vacant(wide: int) -> kit.Sprite:
     """A tile without a card."""
     return kit.plate(wide, OFFER_HIGH, mix(GROUND, SAND, 0.08), mix(GROUND, SAND, 0.3), 14)
 
@@ -129,7 +126,7 @@ def vacant(wide: int) -> Image.Image:
 # ---------------------------------------------------------------- cards in a display
 
 
-@lru_cache(maxsize=24)
+@kit.sprite
 def _owned_body(kind: Kind, name: str, on: Colour) -> Image.Image:
     t, (w, h) = FAMILY[kind.colour], OWNED
     image = _face(w, h, t, 14, 100, on)
@@ -156,7 +153,7 @@ def _edge(pen: Pen, w: float, h: float, t: Tone) -> None:
     pen.rect(3, 3, w - 3, h - 3, t.base, t.dark, r=w * 0.11, depth=3)
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def back(seat: Seat, wide: int = OPTION[0]) -> Image.Image:
     """An Action card face down."""
     w, h = 76, 104
@@ -169,7 +166,7 @@ def back(seat: Seat, wide: int = OPTION[0]) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=96)
+@kit.sprite
 def front(seat: Seat, action: Action, wide: int = OPTION[0], used: bool = False, high: float = MIDDLE) -> Image.Image:
     """An Action card face up; its sign stands at this share of its height. Used ones are pale."""
     w, h = 76, 104
@@ -188,6 +185,6 @@ def front(seat: Seat, action: Action, wide: int = OPTION[0], used: bool = False,
     return pen.done()
 
 
-def empty(wide: int = OPTION[0]) -> Image.Image:
+def empty(wide: int = OPTION[0]) -> kit.Sprite:
     """The place of a card not chosen yet."""
     return kit.plate(wide, round(wide * OPTION[1] / OPTION[0]), PARCH, PARCH_2, 10)

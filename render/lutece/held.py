@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from rules.lutece import score
-from rules.lutece.cards import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource
+from rules.lutece import scoring as score
+from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Card, Colour, Kind, Resource
 from rules.lutece.majority import talents
-from rules.lutece.table import Player
+from rules.lutece.state import Player
 
-from .look import RESOURCE_COLOUR
+from .theme import RESOURCE_COLOUR
 
 MANY = 10  # more things than this: the Marchés stand together
 
@@ -31,7 +31,7 @@ def best_talent(player: Player, good: Resource) -> int | None:
 
 
 def in_family(player: Player, colour: Colour | None) -> int:
-    """How many cards of a colour he has (L4.5)."""
+    """How many cards of a colour a player has (L4.5)."""
     return sum(card.kind.colour is colour for card in player.cards)
 
 

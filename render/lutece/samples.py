@@ -7,31 +7,15 @@ from PIL import Image
 from rules import lutece as game
 from rules.engine import model
 from rules.engine.model import Seat
-from rules.lutece.cards import Card, Deck, Kind, Resource, in_play
+from rules.lutece.components import TILES, Bid, Card, Deck, Flag, Income, Kind, Pair, Resource, Side, Tile, in_play
 from rules.lutece.events import BribeRaised, Event, FlagChanged
-from rules.lutece.table import (
-    TILES,
-    Apprentice,
-    Ask,
-    Bid,
-    Bribes,
-    ChooseOptions,
-    Decks,
-    Flag,
-    Hand,
-    Income,
-    Offer,
-    Pair,
-    Player,
-    RaiseBribes,
-    Side,
-    Table,
-    Tile,
-    UseLegionnaires,
-)
+from rules.lutece.questions import Ask, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.state import Apprentice, Bribes, Decks, Hand, Offer, Player, Table
 
-from ..mute import MUTE
-from . import boards, displays, hands
+from ..placeholder import PLACEHOLDER
+from .board import draw_board
+from .hand import draw_hand
+from .large import draw_display
 
 NAMES = tuple("ABCDE")
 EVENTS: tuple[Event, ...] = (BribeRaised(0, Side.LEFT, 1, 2, 3, ()), FlagChanged(1, Flag.READY))
@@ -67,9 +51,9 @@ def pictures() -> list[Image.Image]:
     bribing = table(5, RaiseBribes(1))
     contested = table(3, UseLegionnaires(0, Tile.A, card, (Bid(0, 1, 1), Bid(1, 0))), 10, pairs)
     return [
-        boards.draw(bribing, NAMES, EVENTS, MUTE),
-        boards.draw(table(5, ChooseOptions(1), 5), NAMES, (), MUTE),
-        boards.draw(contested, NAMES, (), MUTE),
-        displays.draw(bribing, 4, NAMES, MUTE),
-        hands.draw(model.View(bribing, 0, Hand((Tile.A, Income.REVENUES))), NAMES, MUTE),
+        draw_board(bribing, NAMES, EVENTS, PLACEHOLDER),
+        draw_board(table(5, ChooseOptions(1), 5), NAMES, (), PLACEHOLDER),
+        draw_board(contested, NAMES, (), PLACEHOLDER),
+        draw_display(bribing, 4, NAMES, PLACEHOLDER),
+        draw_hand(model.View(bribing, 0, Hand((Tile.A, Income.REVENUES))), NAMES, PLACEHOLDER),
     ]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
-from rules.lutece.cards import Colour as Family
-from rules.lutece.cards import Resource
-from rules.lutece.table import LETTERS, REINFORCEMENT, Flag, Tile
+from rules.lutece.components import LETTERS, REINFORCEMENT, Flag, Resource, Tile
+from rules.lutece.components import Colour as Family
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, SAND, STONE, TONES, Pen, mix
-from .look import FAMILY
+from .theme import FAMILY
 
 TAG, TAG_WIDE = 36, 182  # the flag of a player
 
@@ -20,7 +17,7 @@ TAG, TAG_WIDE = 36, 182  # the flag of a player
 # ---------------------------------------------------------------- cards and what lies on them
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def tile_badge(tile: Tile, size: int = 50) -> Image.Image:
     """A disc for the letters, a square for the figures."""
     pen, shape = Pen(size), "disc" if tile in LETTERS else "square"
@@ -30,7 +27,7 @@ def tile_badge(tile: Tile, size: int = 50) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def talent(value: int, size: int) -> Image.Image:
     pen = Pen(size)
     pen.poly(kit.star(50, 50, 49, 39, 12), GOLD.dark)
@@ -39,7 +36,7 @@ def talent(value: int, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def points(value: int, size: int) -> Image.Image:
     """Points: a number in a laurel."""
     pen = Pen(size)
@@ -48,7 +45,7 @@ def points(value: int, size: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def family_card(colour: Family | None, size: int = 44) -> Image.Image:
     """Any card of a family; its count may stand on it."""
     t, w = FAMILY[colour], round(size * 0.8)
@@ -58,7 +55,7 @@ def family_card(colour: Family | None, size: int = 44) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def copies(count: int) -> Image.Image:
     """How many of the same lie here."""
     pen = Pen(34)
@@ -68,11 +65,13 @@ def copies(count: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
-def bribe(amount: int, size: int = 62) -> Image.Image:
+def bribe(amount: int, size: int = 62) -> kit.Sprite:
     """The gold lying on a chosen card: a coin with the sum, an empty ring for none."""
-    if amount:
-        return kit.coin(size, str(amount))
+    return kit.coin(size, str(amount)) if amount else _no_bribe(size)
+
+
+@kit.sprite
+def _no_bribe(size: int) -> Image.Image:
     pen = Pen(size)
     pen.disc(50, 50, 40, SAND)
     pen.disc(50, 50, 34, PARCH)
@@ -80,7 +79,7 @@ def bribe(amount: int, size: int = 62) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def gold_on(amount: int) -> Image.Image:
     """Gold that waits on an offer for its buyer."""
     w, h = 92 if amount < 10 else 108, 44
@@ -92,7 +91,7 @@ def gold_on(amount: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def helped(legionnaires: int) -> Image.Image:
     """The Légionnaires behind a bribe, and what they add (L4.1)."""
     w, h, t = 88, 40, TONES["crimson"]
@@ -104,7 +103,7 @@ def helped(legionnaires: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=2)
+@kit.sprite
 def deck(tile: Tile) -> Image.Image:
     """A deck, by the first tile it fills."""
     pen = Pen(56, 66, units=56)
@@ -112,11 +111,11 @@ def deck(tile: Tile) -> Image.Image:
         pen.rect(n, n, n + 44, n + 56, GOLD.dark, r=6)
         pen.rect(n + 2, n + 2, n + 42, n + 54, TONES["earth"].dark if n else TONES["earth"].base, r=5)
     image = pen.done()
-    image.alpha_composite(tile_badge(tile, 36), (4, 10))
+    image.alpha_composite(tile_badge(tile, 36).copy(), (4, 10))
     return image
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
     """A Marché by what it asks for (L4.7)."""
     t, pen = TONES["purple"], Pen(size)
@@ -130,9 +129,9 @@ def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
 # ---------------------------------------------------------------- players
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def tag(text: str, flag: Flag) -> Image.Image:
-    """A player's flag: a clock while he thinks, a tick when he is ready, a lock when he is so for good."""
+    """A player's flag: a clock while they think, a tick when they are ready, a lock when they are so for good."""
     size, (text,) = kit.typeset(text, "bold", 27, TAG_WIDE - 46, 1)
     pen = Pen(TAG_WIDE, TAG, units=TAG_WIDE)
     pen.rect(0, 0, TAG_WIDE, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
@@ -148,7 +147,7 @@ def tag(text: str, flag: Flag) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=1)
+@kit.sprite
 def first() -> Image.Image:
     """The token of the start seat (L1.4)."""
     pen = Pen(48)
@@ -158,8 +157,7 @@ def first() -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=2)
-def lead_plate(wide: int, high: int) -> Image.Image:
+def lead_plate(wide: int, high: int) -> kit.Sprite:
     """Lies under the units of who has the majority (L5.1)."""
     return kit.plate(wide, high, GOLD.light, GOLD.dark, 13, 3)
 
@@ -167,7 +165,7 @@ def lead_plate(wide: int, high: int) -> Image.Image:
 FRAME = 5  # how far it stands out
 
 
-@lru_cache(maxsize=4)
+@kit.sprite
 def frame(wide: int, high: int) -> Image.Image:
     """The gold frame about a box of this size."""
     w, h = wide + 2 * FRAME, high + 2 * FRAME

@@ -5,24 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province, Sea
-from rules.triumvirat.table import Table
+from rules.triumvirat.components import Province, Sea
+from rules.triumvirat.state import Table
 
 from .. import kit
 from ..kit import INK, IVORY, MARK, UMBER, Pen, Point, put
 from . import tokens
 from .coasts import FAR, HIGH, ISLANDS, WIDE, bounds, outline
-from .look import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, Tongue, province_name
-from .places import CROSSINGS, SEA_NAMES, SPOTS, Frame, Piece, faces, idle_in, pieces
-
-Placed = tuple[Image.Image, Point]  # a sprite and the map's point of its corner
+from .layout import CROSSINGS, SEA_NAMES, SPOTS, Frame, Piece, faces, idle_in, pieces
+from .theme import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, PictureText, province_name
 
 RIM, LINE = 5, 2.4  # of a province
+COAST, GLOW = 4, 8  # the room that a province and its outline need round it
 FACTOR = 3
 STEPS = [0] * 64 + [128] * 128 + [255] * 64  # the soft edge between two flat colours
 WAVES = (180, 70)  # from wave to wave
@@ -37,7 +35,7 @@ ZONES = (  # borders of the sea zones, where straits are not
 # ---------------------------------------------------------------- the sea and what lies round it
 
 
-def sea(frame: Frame, wide: int, high: int, tongue: Tongue) -> Image.Image:
+def sea(frame: Frame, wide: int, high: int, game_text: PictureText) -> Image.Image:
     """What never changes in a window of this size."""
     image = Image.new("RGB", (wide, high), SEA)
     _draw_waves(image, frame)
@@ -46,7 +44,7 @@ def sea(frame: Frame, wide: int, high: int, tongue: Tongue) -> Image.Image:
     _draw_far(pen, window)
     _draw_zones(pen, window)
     for zone, at in SEA_NAMES.items():
-        _draw_name(pen, window.at(at), zone, tongue)
+        _draw_name(pen, window.at(at), zone, game_text)
     put(image, pen.done(), (0, 0))
     return image
 
@@ -84,34 +82,34 @@ def between(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _draw_name(pen: Pen, at: Point, zone: Sea, tongue: Tongue) -> None:
-    for n, word in enumerate(tongue.PICTURE[f"sea_{zone.name.lower()}"].split(" ")):
+def _draw_name(pen: Pen, at: Point, zone: Sea, game_text: PictureText) -> None:
+    for n, word in enumerate(game_text.PICTURE[f"sea_{zone.name.lower()}"].split(" ")):
         pen.text(at[0], at[1] + n * 28, word, "title", 24, SEA_INK)
 
 
 # ---------------------------------------------------------------- provinces
 
 
-def draw_land(province: Province, owner: Seat | None, scale: float) -> Placed:
+def draw_land(province: Province, owner: Seat | None, scale: float) -> Image.Image:
     """A province in its owner's tint: coast, darker rim, face. Where they meet one step between is enough: half the bytes."""
-    shape, corner = _sheet(province, scale, 4)
+    shape, start = _sheet(province, scale, COAST)
     face, rim = TINTS[owner]
     coast = shape.mask(LINE, grown=True).point(STEPS)
     art = Image.new("RGB", coast.size, INK)
     art.paste(rim, mask=shape.mask(LINE).point(STEPS))
     art.paste(face, mask=shape.mask(2 * RIM).point(STEPS))
     art.putalpha(coast)
-    return _within(art, corner, scale)
+    return _within(art, start, scale)
 
 
-def draw_glow(province: Province, scale: float) -> Placed:
+def draw_glow(province: Province, scale: float) -> Image.Image:
     """The outline of a province that has just changed hands."""
-    shape, corner = _sheet(province, scale, 8)
+    shape, start = _sheet(province, scale, GLOW)
     ring, line = (shape.stroke(width).point(STEPS) for width in (11, 7))
     art = Image.new("RGB", ring.size, INK)
     art.paste(MARK, mask=line)
     art.putalpha(ring)
-    return _within(art, corner, scale)
+    return _within(art, start, scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,30 +148,36 @@ def _sheet(province: Province, scale: float, pad: int) -> tuple[Shape, Point]:
     return Shape(moved, round((x1 - x0) * scale), round((y1 - y0) * scale), scale), (x0, y0)
 
 
-def _within(art: Image.Image, corner: Point, scale: float) -> Placed:
+def _within(art: Image.Image, start: Point, scale: float) -> Image.Image:
     """Cut off at the edges of the map."""
-    (x, y), left = corner, max(0, -corner[0])
-    right, bottom = (round(min(size, (end - at) * scale)) for size, end, at in zip(art.size, (WIDE, HIGH), corner, strict=True))
-    return art.crop((round(left * scale), 0, right, bottom)), (x + left, y)
+    left = max(0, -start[0])
+    right, bottom = (round(min(size, (end - at) * scale)) for size, end, at in zip(art.size, (WIDE, HIGH), start, strict=True))
+    return art.crop((round(left * scale), 0, right, bottom))
 
 
-@lru_cache(maxsize=40)
-def land(province: Province, owner: Seat | None) -> Placed:
+@kit.sprite
+def land(province: Province, owner: Seat | None) -> Image.Image:
     """At the scale of the board, kept."""
     return draw_land(province, owner, 1)
 
 
-@lru_cache(maxsize=8)
-def glow(province: Province) -> Placed:
+@kit.sprite
+def glow(province: Province) -> Image.Image:
     return draw_glow(province, 1)
+
+
+def corner(province: Province, room: int) -> Point:
+    """Where a province with so much room round it begins on the map."""
+    left, top, *_ = bounds(province)
+    return max(0, left - room), top - room
 
 
 def draw_lands(image: Image.Image, frame: Frame, owners: Sequence[Seat | None]) -> None:
     for province, owner in zip(Province, owners, strict=True):
         if not frame.shows(bounds(province), image.size):
             continue
-        art, corner = land(province, owner) if frame.scale == 1 else draw_land(province, owner, frame.scale)
-        put(image, art, frame.at(corner))
+        art = land(province, owner) if frame.scale == 1 else draw_land(province, owner, frame.scale)
+        put(image, art, frame.at(corner(province, COAST)))
     for ends, ((x0, y0), (x1, y1)) in CROSSINGS.items():
         if all(owners[province] is not None for province in ends):
             arrow = tokens.crossing(round(x1 - x0), round(y1 - y0), frame.scale)
@@ -183,9 +187,9 @@ def draw_lands(image: Image.Image, frame: Frame, owners: Sequence[Seat | None]) 
 # ---------------------------------------------------------------- pieces
 
 
-def draw_pieces(image: Image.Image, frame: Frame, table: Table, tongue: Tongue) -> None:
+def draw_pieces(image: Image.Image, frame: Frame, table: Table, game_text: PictureText) -> None:
     for province, owner in zip(Province, table.lands.owners, strict=True):
-        name, at = province_name(province, tongue), frame.at(SPOTS[province])
+        name, at = province_name(province, game_text), frame.at(SPOTS[province])
         if not frame.holds(SPOTS[province], image.size):
             continue
         if owner is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 
-from rules.triumvirat.board import Province as P
+from rules.triumvirat.components import Province as P
 
 from .. import kit
 from ..kit import Point

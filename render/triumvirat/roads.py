@@ -10,15 +10,15 @@ from itertools import pairwise, takewhile
 from PIL import Image
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province as P
-from rules.triumvirat.board import Sea
+from rules.triumvirat.components import Province as P
+from rules.triumvirat.components import Sea
 from rules.triumvirat.events import Battle, Event, Marched
 
 from .. import kit
 from ..kit import Point, put
 from . import tokens
 from .charts import between
-from .places import CROSSINGS, Frame
+from .layout import CROSSINGS, Frame
 from .tokens import TURNS
 
 Road = tuple[Point, ...]

@@ -10,14 +10,16 @@ from rules import triumvirat as game
 from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
-from rules.triumvirat.asks import Actions, Movement
-from rules.triumvirat.board import PROVINCES, Post, Province, Sea, Way
+from rules.triumvirat.components import PROVINCES, Competence, Post, Province, Sea, Way
 from rules.triumvirat.events import Battle, Conquered, Event, Marched, Raised
-from rules.triumvirat.table import Compensation, Competence, Hand, Lands, Options, Table
+from rules.triumvirat.questions import Actions, Movement
+from rules.triumvirat.state import Compensation, Hand, Lands, Options, Table
 
-from ..mute import MUTE
-from . import boards, displays, hands
-from .look import Region
+from ..placeholder import PLACEHOLDER
+from .board import draw_board
+from .hand import draw_hand
+from .large import draw_display
+from .theme import Region
 
 NAMES = ("M", "M", "M")
 POSTS = tuple(Post)
@@ -45,10 +47,10 @@ def pictures() -> list[Image.Image]:
     """Boards with every owner, a region and a hand."""
     first, second, two = (_table(seats, shift) for seats, shift in ((3, 0), (3, 1), (2, 0)))
     return [
-        boards.draw(replace(first, tasks=(Movement(0, 2, 2, 1),)), NAMES, _told(0), MUTE),
-        boards.draw(replace(second, tasks=(Actions(1, 1),)), NAMES, _told(1), MUTE),
-        boards.draw(two, NAMES, (), MUTE),
-        displays.draw(first, Region.SOUTH, NAMES, MUTE),
-        hands.draw(model.View(first, 0, Hand()), NAMES, MUTE),
-        hands.draw(model.View(first, 2, Hand()), NAMES, MUTE),
+        draw_board(replace(first, tasks=(Movement(0, 2, 2, 1),)), NAMES, _told(0), PLACEHOLDER),
+        draw_board(replace(second, tasks=(Actions(1, 1),)), NAMES, _told(1), PLACEHOLDER),
+        draw_board(two, NAMES, (), PLACEHOLDER),
+        draw_display(first, Region.SOUTH, NAMES, PLACEHOLDER),
+        draw_hand(model.View(first, 0, Hand()), NAMES, PLACEHOLDER),
+        draw_hand(model.View(first, 2, Hand()), NAMES, PLACEHOLDER),
     ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.engine.model import Line, Sheet
-from rules.triumvirat.table import Counted, Table
+from rules.triumvirat.components import Counted
+from rules.triumvirat.state import Table
 
 from .. import sheet as paper
-from .look import Names, Tongue, player, seal
+from .theme import Names, PictureText, player, seal
 
 ART = {
     Counted.PROVINCES: "palace",
@@ -17,13 +18,13 @@ ART = {
 }
 
 
-def written(sheet: Sheet, table: Table, names: Names, tongue: Tongue) -> paper.Sheet:
+def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> paper.Sheet:
     """The sheet in words."""
     seats = range(table.seats)
-    called = [player(names, seat, tongue) for seat in seats]
-    return paper.written(sheet, tongue, called, [seal(seat) for seat in seats], [_row(line, tongue) for line in sheet.lines])
+    called = [player(names, seat, game_text) for seat in seats]
+    return paper.written(sheet, game_text, called, [seal(seat) for seat in seats], [_row(line, game_text) for line in sheet.lines])
 
 
-def _row(line: Line, tongue: Tongue) -> paper.Row:
+def _row(line: Line, game_text: PictureText) -> paper.Row:
     """The laurel goes to whoever is alone in front."""
-    return paper.Row(tongue.line(line.what), ART[line.what], line.points, paper.ahead(line.points))
+    return paper.Row(game_text.line(line.what), ART[line.what], line.points, paper.ahead(line.points))

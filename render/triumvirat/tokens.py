@@ -6,16 +6,15 @@ Those that stand on the map come in the scale of the map.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from PIL import Image
 
 from rules.engine.model import Seat
-from rules.triumvirat.board import Kind, Post
+from rules.triumvirat.components import Kind, Post
 
 from .. import kit
 from ..kit import GOLD, INK, IVORY, MARBLE_3, MARK, NIGHT_2, PARCH, SAND, STONE, TONES, UMBER, Pen, Tone
-from .look import FACES, KIND_ART, NUMERALS, SHAPES, WILD_INK, tone
+from .theme import FACES, KIND_ART, NUMERALS, SHAPES, WILD_INK, tone
 
 LEGION, FIELD, BESIDE, COIN, IDLE, FACE, RIBBON, NAME = 56, 52, 84, 42, 42, 86, 34, 28  # sizes on the board's map
 TURNS = 32  # directions of an arrow's head
@@ -24,7 +23,7 @@ TURNS = 32  # directions of an arrow's head
 # ---------------------------------------------------------------- on the map
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def ribbon(name: str, scale: float = 1) -> Image.Image:
     """The name of a province."""
     width = kit.text_width(name, "bold", NAME) + 20
@@ -35,7 +34,7 @@ def ribbon(name: str, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def absent(name: str, scale: float = 1) -> Image.Image:
     """The name of a province out of play."""
     width = kit.text_width(name, "bold", NAME) + 8
@@ -44,7 +43,7 @@ def absent(name: str, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def legions(owner: Seat, count: int, scale: float = 1) -> Image.Image:
     """Owner by shape and colour, strength by number."""
     shape, t, pen = SHAPES[owner], tone(owner), Pen(round(LEGION * scale))
@@ -56,9 +55,9 @@ def legions(owner: Seat, count: int, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def field(owner: Seat, kind: Kind, post: Post, scale: float = 1) -> Image.Image:
-    """The supply field, and the governor on it (nothing comes) or beside it; on a civil servant he is always beside."""
+    """The supply field, and the governor on it (nothing comes) or beside it; on a civil servant always beside."""
     inside = post is Post.IN
     pen = Pen(round(BESIDE * scale), round(LEGION * scale), units=BESIDE)
     pen.rect(0, 4, 50, 54, INK, r=8)
@@ -80,7 +79,7 @@ def _draw_governor(pen: Pen, x: float, foot: float, scale: float, t: Tone) -> No
         pen.disc(x, foot - 26 * scale, 9.5 * scale + g, head)
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def idle(count: int, scale: float = 1) -> Image.Image:
     """Civil servants without work: no governor stands on them."""
     pen = Pen(round(IDLE * scale), round(LEGION * scale), units=IDLE)
@@ -94,9 +93,9 @@ def idle(count: int, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def face(seat: Seat, scale: float = 1) -> Image.Image:
-    """The triumvir himself: his portrait in a ring of gold."""
+    """The triumvir: a portrait in a ring of gold."""
     pen = Pen(round(FACE * scale))
     pen.disc(50, 50, 49, INK)
     pen.disc(50, 50, 46, GOLD.base, GOLD.dark, 5)
@@ -105,7 +104,7 @@ def face(seat: Seat, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=16)
+@kit.sprite
 def crossing(dx: int, dy: int, scale: float = 1) -> Image.Image:
     """A double arrow over a strait."""
     length = math.hypot(dx, dy) + 16
@@ -126,7 +125,7 @@ def crossing(dx: int, dy: int, scale: float = 1) -> Image.Image:
 # ---------------------------------------------------------------- a march: the last change
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def step(seat: Seat) -> Image.Image:
     """One of the steps from province to province."""
     pen = Pen(22)
@@ -136,7 +135,7 @@ def step(seat: Seat) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@kit.sprite
 def head(seat: Seat, turn: int) -> Image.Image:
     """The tip of the arrow, in one of so many directions."""
     pen, a = Pen(52), turn * 2 * math.pi / TURNS
@@ -146,7 +145,7 @@ def head(seat: Seat, turn: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=1)
+@kit.sprite
 def battle() -> Image.Image:
     """Where it came to blows."""
     pen = Pen(48)
@@ -160,7 +159,7 @@ def battle() -> Image.Image:
 # ---------------------------------------------------------------- off the map
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def consul(high: int = 50) -> Image.Image:
     """A Consul card."""
     pen = _card(high, TONES["crimson"].base)
@@ -168,7 +167,7 @@ def consul(high: int = 50) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def compensation(side: int, high: int = 50) -> Image.Image:
     """The Compensation card with this side up."""
     pen = _card(high, IVORY)
@@ -183,7 +182,7 @@ def _card(high: int, fill: tuple[int, int, int]) -> Pen:
     return pen
 
 
-@lru_cache(maxsize=1)
+@kit.sprite
 def bag() -> Image.Image:
     """The bag of battle."""
     pen, t = Pen(60), TONES["earth"]
@@ -194,7 +193,7 @@ def bag() -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@kit.sprite
 def stone(numeral: str, here: bool) -> Image.Image:
     """A space of the way to the election, with the stone or without."""
     pen = Pen(58, 54, units=58)
@@ -203,7 +202,7 @@ def stone(numeral: str, here: bool) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def urn(here: bool) -> Image.Image:
     """The last space: the election."""
     pen = Pen(64, 54, units=64)
@@ -212,7 +211,7 @@ def urn(here: bool) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def point(left: bool, size: int = 38) -> Image.Image:
     """A point of movement, left or spent."""
     pen = Pen(size)
@@ -224,11 +223,13 @@ def point(left: bool, size: int = 38) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
-def price(cost: int, done: bool) -> Image.Image:
+def price(cost: int, done: bool) -> kit.Sprite:
     """An action: what it costs, or that it is done."""
-    if not done:
-        return kit.coin(42, str(cost))
+    return _spent() if done else kit.coin(42, str(cost))
+
+
+@kit.sprite
+def _spent() -> Image.Image:
     pen = Pen(42)
     pen.disc(50, 50, 47, STONE)
     pen.disc(50, 50, 41, NIGHT_2)
@@ -236,7 +237,7 @@ def price(cost: int, done: bool) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=8)
+@kit.sprite
 def frame(wide: int, high: int, line: int) -> Image.Image:
     """About the panel of who is awaited."""
     pen = Pen(wide, high, units=wide, factor=3)

@@ -7,7 +7,7 @@ from enum import Enum
 
 from rules.engine.model import Seat
 
-from .table import Card, Ending, Group, Influence, Manipulation, Pile, Vote
+from .components import Card, Ending, Group, Influence, Manipulation, Pile, Vote
 
 Both = tuple[tuple[Influence, ...], tuple[Influence, ...]]  # cards by side: César's, Cléopâtre's
 
@@ -42,7 +42,7 @@ class MissionGiven:
 
 @dataclass(frozen=True, slots=True)
 class PileOrdered:
-    """A player has ordered his Manipulation pile (C1.5); `again`: he has taken it up once more."""
+    """A player has ordered the Manipulation pile (C1.5); `again`: has taken it up once more."""
 
     seat: Seat
     again: bool = False
@@ -50,7 +50,7 @@ class PileOrdered:
 
 @dataclass(frozen=True, slots=True)
 class SeriesLaid:
-    """Both first series lie face down; each holds his second (C1.7)."""
+    """Both first series lie face down; each holds the second (C1.7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class OnlyPassive:
-    """He cannot lay and so can only be passive (C2.3)."""
+    """A player cannot lay and so can only be passive (C2.3)."""
 
     seat: Seat
     why: NoLaying
@@ -111,7 +111,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class VetoImpossible:
-    """The enemy is not asked: everybody sees that he has no Veto (C4.8)."""
+    """The enemy is not asked: everybody sees that they have no Veto (C4.8)."""
 
     seat: Seat
 
@@ -158,7 +158,7 @@ class Banished:
 
 @dataclass(frozen=True, slots=True)
 class Castled:
-    """His cards of two groups are laid anew, face down: so many at each (C4.4)."""
+    """A player's cards of two groups are laid anew, face down: so many at each (C4.4)."""
 
     seat: Seat
     groups: tuple[Group, Group]
@@ -250,7 +250,7 @@ class OrgyLeft:
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """He lays all his last Influence cards face up (C5.2)."""
+    """A player lays all the last Influence cards face up (C5.2)."""
 
     seat: Seat
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from .table import Card, Group, Influence, Manipulation, Pile
+from .components import Card, Group, Influence, Manipulation, Pile
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,8 @@ class Wrath:
 @dataclass(frozen=True, slots=True)
 class Finish:
     """Play no Manipulation after the Influence; on to the votes (C2.4)."""
+
+    UNTOLD: ClassVar[bool] = True  # the public hears only of what follows
 
 
 @dataclass(frozen=True, slots=True)

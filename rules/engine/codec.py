@@ -2,27 +2,36 @@
 
 A dataclass becomes an object with its class name under "is"; enums their value; tuples lists.
 `load` accepts exactly what `dump` writes for the given annotation and rejects anything else with a sentence.
+
+What is written is kept for ever, and positions are compared by its digest. So that the code may change and the text need not:
+- a new field is `added(default)`: left out of the text while it has its default;
+- a renamed field is `field(metadata=stored_under("old"))`;
+- a renamed class is `@stored_as("Old")`, and the parts of one that was split are `@stored_as("Old", kind="a")`,
+  `@stored_as("Old", kind="b")`: what was once a field is a constant of each.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from hashlib import blake2b
+from json.encoder import encode_basestring
 from operator import or_
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 TAG = "is"
+ADDED, STORED = "added", "stored"  # keys of a field's metadata
 CANONICAL = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 Reader = Callable[[Any, str], Any]
 Writer = Callable[[Any], Any]
+X = TypeVar("X")
 
 
-class Garbled(ValueError):
+class DecodeError(ValueError):
     """JSON that is not what its annotation promises."""
 
 
@@ -32,7 +41,7 @@ def dump(value: Any) -> Any:
 
 
 def load(hint: Any, data: Any) -> Any:
-    """The value that `dump` wrote, of the annotation `hint`; Garbled for anything else."""
+    """The value that `dump` wrote, of the annotation `hint`; DecodeError for anything else."""
     return _reader(hint)(data, getattr(hint, "__name__", "value"))
 
 
@@ -40,7 +49,7 @@ def loads(hint: Any, text: str) -> Any:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:  # the latter for absurd nesting
-        raise Garbled(f"not JSON: {error}") from error
+        raise DecodeError(f"not JSON: {error}") from error
     return load(hint, data)
 
 
@@ -50,18 +59,78 @@ def one_of(kinds: tuple[type, ...]) -> Any:
 
 
 def dumps(value: Any) -> str:
-    """Canonical text: equal values give equal texts."""
-    return CANONICAL.encode(dump(value))
+    """Canonical text, that of `dump`: equal values give equal texts."""
+    return TEXTS[type(value)](value)
 
 
 def digest(value: Any) -> str:
     """A short fingerprint of a position."""
-    return blake2b(dumps(value).encode(), digest_size=16).hexdigest()
+    return fingerprint(dumps(value))
+
+
+def fingerprint(text: str) -> str:
+    """The digest of a value whose canonical text is at hand."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+# ---------------------------------------------------------------- the stored form of a class
+
+_STORED_AS: dict[type, tuple[str, dict[str, Any]]] = {}
+_PRINTED: set[type] = set()
+KEPT = 1024  # texts of printed matter a class
+
+
+def added(default: Any) -> Any:
+    """A field that old texts do not have: it is not written while it equals its default, and may be missing when read."""
+    return field(default=default, metadata={ADDED: True})
+
+
+def stored_under(name: str) -> dict[str, str]:
+    """The metadata of a field that is stored under another name than its own."""
+    return {STORED: name}
+
+
+def stored_as(tag: str, **constants: Any) -> Callable[[type[X]], type[X]]:
+    """Store a dataclass under another tag than its name, together with constants that tell it from others of the same tag."""
+
+    def decorate(kind: type[X]) -> type[X]:
+        _STORED_AS[kind] = tag, {name: dump(value) for name, value in constants.items()}
+        return kind
+
+    return decorate
+
+
+def printed(kind: type[X]) -> type[X]:
+    """Mark a dataclass as printed matter: there are few of its kind, in every position, so their texts are kept."""
+    _PRINTED.add(kind)
+    return kind
+
+
+def tag_of(kind: type) -> str:
+    """The name under which a dataclass is stored."""
+    return _STORED_AS[kind][0] if kind in _STORED_AS else kind.__name__
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """How a dataclass is stored: its tag and constants, its fields with their stored names, and those that may be missing."""
+
+    tag: str
+    constants: dict[str, Any]
+    keys: dict[str, str]  # by field
+    added: dict[str, Any]  # defaults by field
 
 
 @cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _shape(kind: type) -> _Shape:
+    tag, constants = _STORED_AS.get(kind, (kind.__name__, {}))
+    keys = {one.name: one.metadata.get(STORED, one.name) for one in fields(kind)}
+    if len({TAG, *constants, *keys.values()}) != 1 + len(constants) + len(keys):
+        raise TypeError(f"a {kind.__name__} would store two things under one name")
+    return _Shape(tag, constants, keys, {one.name: one.default for one in fields(kind) if ADDED in one.metadata})
+
+
+# ---------------------------------------------------------------- writing
 
 
 class _Writers(dict[type, Writer]):
@@ -80,11 +149,69 @@ class _Writers(dict[type, Writer]):
             return lambda value: [self[type(item)](item) for item in value]
         if not is_dataclass(kind):
             raise TypeError(f"no JSON for a {kind.__name__}")
-        keys, name = sorted((TAG, *_names(kind))), kind.__name__
-        return lambda value: {key: name if key is TAG else self[type(item := getattr(value, key))](item) for key in keys}
+        return self._of_dataclass(_shape(kind))
+
+    def _of_dataclass(self, shape: _Shape) -> Writer:
+        fixed: dict[str, Any] = {TAG: shape.tag, **shape.constants}
+        plan = sorted([*((key, "") for key in fixed), *((key, name) for name, key in shape.keys.items())])
+
+        def write(value: Any) -> Any:
+            return {key: self[type(item := getattr(value, name))](item) if name else fixed[key] for key, name in plan}
+
+        def write_without_defaults(value: Any) -> Any:
+            data = write(value)
+            for name, default in shape.added.items():
+                if getattr(value, name) == default:
+                    del data[shape.keys[name]]
+            return data
+
+        return write_without_defaults if shape.added else write
 
 
-WRITERS = _Writers()
+SCALARS: dict[type, Callable[[Any], str]] = {
+    int: int.__repr__, str: encode_basestring, bool: {True: "true", False: "false"}.__getitem__, NoneType: lambda value: "null",
+}  # fmt: skip
+
+
+class _Texts(dict[type, Callable[[Any], str]]):
+    """Like the writers, but straight to text: a position is written after every move, for its digest."""
+
+    def __missing__(self, kind: type) -> Callable[[Any], str]:
+        self[kind] = writer = self._compile(kind)
+        return writer
+
+    def _compile(self, kind: type) -> Callable[[Any], str]:
+        if issubclass(kind, Enum):
+            texts = {member.value: CANONICAL.encode(member.value) for member in kind}
+            return lambda value: texts[value._value_]  # as `value`, without its descriptor
+        if kind in SCALARS:
+            return SCALARS[kind]
+        if issubclass(kind, tuple):
+            return lambda value: f"[{','.join([self[type(item)](item) for item in value])}]"
+        if not is_dataclass(kind):
+            return lambda value: CANONICAL.encode(WRITERS[kind](value))
+        text = self._of_dataclass(_shape(kind))
+        return lru_cache(KEPT)(text) if kind in _PRINTED else text
+
+    def _of_dataclass(self, shape: _Shape) -> Callable[[Any], str]:
+        fixed = {key: f"{CANONICAL.encode(key)}:{CANONICAL.encode(value)}" for key, value in {TAG: shape.tag, **shape.constants}.items()}
+        fields = {key: (f"{CANONICAL.encode(key)}:", name) for name, key in shape.keys.items()}
+        plan = [(fixed[key], "") if key in fixed else fields[key] for key in sorted({**fixed, **fields})]
+
+        def text(value: Any) -> str:
+            return f"{{{','.join([head + self[type(item := getattr(value, name))](item) if name else head for head, name in plan])}}}"
+
+        def text_without_defaults(value: Any) -> str:
+            left = [(head, name) for head, name in plan if name not in shape.added or getattr(value, name) != shape.added[name]]
+            return f"{{{','.join([head + self[type(item := getattr(value, name))](item) if name else head for head, name in left])}}}"
+
+        return text_without_defaults if shape.added else text
+
+
+WRITERS, TEXTS = _Writers(), _Texts()
+
+
+# ---------------------------------------------------------------- reading
 
 
 @cache
@@ -102,11 +229,13 @@ def _reader(hint: Any) -> Reader:
         return _enum(hint)
     if isinstance(hint, type) and is_dataclass(hint):
         return _dataclass(hint)
+    if is_dataclass(origin := get_origin(hint)) and isinstance(origin, type):
+        return _dataclass(origin, dict(zip(getattr(origin, "__parameters__", ()), get_args(hint), strict=True)))
     raise TypeError(f"no JSON for the annotation {hint!r}")
 
 
 def _refuse(raw: Any, at: str, wanted: str) -> Any:
-    raise Garbled(f"{at}: {_short(raw)} is not {wanted}")
+    raise DecodeError(f"{at}: {_short(raw)} is not {wanted}")
 
 
 def _short(raw: Any) -> str:
@@ -142,35 +271,59 @@ def _tuple(args: tuple[Any, ...]) -> Reader:
 
 
 def _union(args: tuple[Any, ...]) -> Reader:
-    tagged = {arg.__name__: _reader(arg) for arg in args if isinstance(arg, type) and is_dataclass(arg)}
+    tagged: dict[str, list[tuple[dict[str, Any], Reader]]] = {}
+    for arg in args:
+        if isinstance(arg, type) and is_dataclass(arg):
+            tagged.setdefault(tag_of(arg), []).append((_shape(arg).constants, _reader(arg)))
     plain = [_reader(arg) for arg in args if not (isinstance(arg, type) and is_dataclass(arg))]
     wanted = " or ".join(getattr(arg, "__name__", str(arg)) for arg in args)
 
     def read(raw: Any, at: str) -> Any:
         if isinstance(raw, dict):
-            kind = raw.get(TAG)
-            return tagged[kind](raw, at) if isinstance(kind, str) and kind in tagged else _refuse(raw, at, wanted)
+            tag = raw.get(TAG)
+            for constants, reader in tagged.get(tag, ()) if isinstance(tag, str) else ():
+                if _holds(raw, constants):
+                    return reader(raw, at)
+            return _refuse(raw, at, wanted)
         for reader in plain:
             try:
                 return reader(raw, at)
-            except Garbled:
+            except DecodeError:
                 continue
         return _refuse(raw, at, wanted)
 
     return read
 
 
-def _dataclass(hint: type) -> Reader:
+def _holds(raw: dict[str, Any], constants: dict[str, Any]) -> bool:
+    return all(key in raw and type(raw[key]) is type(value) and raw[key] == value for key, value in constants.items())
+
+
+def _filled(hint: Any, given: dict[Any, Any]) -> Any:
+    """An annotation with its type variables replaced: `tuple[H, ...]` of a `State[Table, Hand, Box]` is `tuple[Hand, ...]`."""
+    if hint in given:
+        return given[hint]
+    open_ones = getattr(hint, "__parameters__", ())
+    return hint[tuple(given[one] for one in open_ones)] if open_ones else hint
+
+
+def _dataclass(hint: type, given: dict[Any, Any] | None = None) -> Reader:
+    """`given` are the arguments of a generic dataclass by its type variables."""
+    shape = _shape(hint)
+    fixed = {TAG, *shape.constants}
+    required = frozenset(key for name, key in shape.keys.items() if name not in shape.added)
+
     @cache
-    def readers() -> dict[str, Reader]:  # resolved on first use: a dataclass may hold its own kind
+    def readers() -> dict[str, tuple[str, Reader]]:  # resolved on first use: a dataclass may hold its own kind
         hints = get_type_hints(hint)
-        return {name: _reader(hints[name]) for name in _names(hint)}
+        return {key: (name, _reader(_filled(hints[name], given or {}))) for name, key in shape.keys.items()}
 
     def read(raw: Any, at: str) -> Any:
-        if not isinstance(raw, dict) or raw.get(TAG) != hint.__name__:
+        if not isinstance(raw, dict) or raw.get(TAG) != shape.tag or not _holds(raw, shape.constants):
             _refuse(raw, at, f"a {hint.__name__}")
-        if (given := raw.keys() - {TAG}) != (known := readers().keys()):
-            raise Garbled(f"{at}: a {hint.__name__} has {', '.join(known) or 'no fields'}, not {', '.join(sorted(given)) or 'nothing'}")
-        return hint(**{name: reader(raw[name], f"{at}.{name}") for name, reader in readers().items()})
+        known, given = readers(), raw.keys() - fixed
+        if not required <= given <= known.keys():
+            raise DecodeError(f"{at}: a {hint.__name__} has {', '.join(known) or 'no fields'}, not {', '.join(sorted(given)) or 'nothing'}")
+        return hint(**{name: reader(raw[key], f"{at}.{key}") for key, (name, reader) in known.items() if key in raw})
 
     return read

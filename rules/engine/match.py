@@ -9,14 +9,14 @@ from typing import Any
 
 from . import codec
 from .dice import Dice
-from .model import Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, look
+from .model import Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, allows, legal, look
 
 Telling = tuple[Told, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NotAsked:
-    """This seat has nothing to answer now."""
+    """This seat has nothing to answer now; `cite` is the paragraph of the question that is open to others."""
 
     seat: Seat
     cite: Cite | None = None
@@ -29,8 +29,8 @@ class GameOver:
     cite: Cite | None = None
 
 
-class Unplayable(ValueError):
-    """A record this house cannot replay: unknown rules or data, or an answer that is refused."""
+class ReplayError(ValueError):
+    """A record this bot cannot replay: unknown rules or data, or an answer that is refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,17 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A position as it once stood, from which a game can go on without what led there."""
+
+    ply: int  # the next to be played
+    moment: int
+    state: State[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
-    """All that is ever stored of a game."""
+    """What a match is made of. With an `origin` it begins there instead of with the deal, and the log holds the answers since."""
 
     game: str
     version: int
@@ -53,6 +62,7 @@ class Record:
     seed: str
     options: Any
     log: tuple[Entry, ...] = ()
+    origin: Snapshot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,22 +95,26 @@ class Match:
         """Every move this seat may answer with, in a stable order."""
         if not self.may(seat):
             return ()
+        return tuple(legal(self.game, self.view(seat)))
+
+    def can_answer(self, seat: Seat) -> bool:
+        """Whether this seat, being asked, has any legal answer."""
         view = self.view(seat)
-        return tuple(move for move in self.game.candidates(view) if self.allows(view, move))
+        return any(self.allows(view, move) for move in self.game.candidates(view))
 
     def allows(self, view: View[Any, Any], move: Any) -> bool:
-        try:
-            self.game.check(view, move)
-        except Refused:
-            return False
-        return True
+        return allows(self.game, view, move)
+
+    def not_asked(self, seat: Seat) -> NotAsked:
+        """Why a seat that is not asked may not answer: the question is another's."""
+        return NotAsked(seat, getattr(self.decision.ask, "cite", None) if self.decision else None)
 
     def answer(self, seat: Seat, move: Any) -> tuple[Match, Telling]:
         """The match after this answer and what was told; Refused if the rules forbid it."""
         if self.decision is None:
             raise Refused(GameOver())
         if not self.may(seat):
-            raise Refused(NotAsked(seat))
+            raise Refused(self.not_asked(seat))
         self.game.check(self.view(seat), move)
         log = self.record.log
         if seat in self.sealed:  # a sealed answer is replaced, not added to
@@ -141,8 +155,13 @@ class Match:
         return None
 
     def last_step(self, seat: Seat) -> int | None:
-        """The place in the log of this seat's last answer: everything from there on goes if all consent."""
-        return next((i for i in reversed(range(len(self.record.log))) if self.record.log[i].seat == seat), None)
+        """The place in the log of this seat's last answer that was played: everything from there on goes if all consent."""
+        played = (i for i, entry in enumerate(self.record.log) if entry.seat == seat and entry.ply < self.ply)
+        return max(played, default=None)
+
+    def played_last(self) -> Seat | None:
+        """Whose answer was the last that was played."""
+        return next((entry.seat for entry in reversed(self.record.log) if entry.ply < self.ply), None)
 
     def without(self, place: int) -> Match:
         """Take back the answer at `place`: alone if it lies under seal, else with all that followed."""
@@ -153,16 +172,23 @@ class Match:
     def digest(self) -> str:
         return codec.digest(self.state)
 
+    def snapshot(self) -> Snapshot:
+        """The present position; answers under seal are not part of it."""
+        return Snapshot(self.ply, self.moment, self.state)
+
 
 def start(game: Game, record: Record) -> tuple[Match, Telling]:
-    """Deal the game; the log is not replayed."""
-    if (record.game, record.version) != (game.NAME, game.VERSION):
-        raise Unplayable(f"rules {record.game} {record.version}; this house has {game.NAME} {game.VERSION}")
+    """Deal the game, or take up its origin; the log is not replayed."""
+    if record.game != game.NAME or not 1 <= record.version <= game.VERSION:
+        raise ReplayError(f"rules {record.game} {record.version}; this bot has {game.NAME} 1 to {game.VERSION}")
     if not 1 <= record.data <= game.DATA:
-        raise Unplayable(f"component data {record.data} of {game.NAME}; this house has 1 to {game.DATA}")
+        raise ReplayError(f"component data {record.data} of {game.NAME}; this bot has 1 to {game.DATA}")
     if record.seats not in game.SEATS:
-        raise Unplayable(f"{game.NAME} with {record.seats} seats")
-    step = game.setup(record.seats, record.options, record.data, Dice(record.seed, 0))
+        raise ReplayError(f"{game.NAME} with {record.seats} seats")
+    if (origin := record.origin) is not None:
+        state = origin.state
+        return Match(game, replace(record, log=()), state, game.decision(state.table), origin.ply, origin.moment), ()
+    step = game.setup(record.seats, record.options, record.data, Dice(record.seed, 0), record.version)
     return Match(game, replace(record, log=()), step.state, game.decision(step.state.table)), step.told
 
 
@@ -174,7 +200,7 @@ def unfold(game: Game, record: Record) -> Iterator[tuple[Entry | None, Match, Te
         try:
             match, told = match.answer(entry.seat, entry.move)
         except Refused as refusal:
-            raise Unplayable(f"answer {place} of the record, {entry}: {refusal}") from refusal
+            raise ReplayError(f"answer {place} of the record, {entry}: {refusal}") from refusal
         yield entry, match, told
 
 

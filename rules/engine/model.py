@@ -147,9 +147,7 @@ def tie_breaks(standings: Sequence[tuple[int, ...] | None], breaks: Sequence[tup
     return tuple(lines)
 
 
-def anywhere(options: Any, places: Sequence[int]) -> Any:
-    """For games in which it does not matter where in the lobby a player sat."""
-    return options
+Position = State[Any, Any, Any]
 
 
 class Game(Protocol):
@@ -160,7 +158,7 @@ class Game(Protocol):
 
     @property
     def VERSION(self) -> int:
-        """Raised whenever an old record would replay differently."""
+        """The newest version of its rules, of `changes.py`; every version from 1 on is still played."""
 
     @property
     def DATA(self) -> int:
@@ -173,13 +171,17 @@ class Game(Protocol):
     def Options(self) -> type: ...
 
     @property
+    def State(self) -> Any:
+        """The annotation of its positions: `State[Table, Hand, Box]`."""
+
+    @property
     def MOVES(self) -> tuple[type, ...]: ...
 
     @property
     def ORDERS(self) -> tuple[type, ...]: ...
 
-    def setup(self, seats: int, options: Any, data: int, dice: Dice) -> Step[Any, Any, Any]:
-        """The deal, played on to the first real decision."""
+    def setup(self, seats: int, options: Any, data: int, dice: Dice, version: int) -> Step[Any, Any, Any]:
+        """The deal by this version of the rules, played on to the first real decision."""
 
     def seated(self, options: Any, places: Sequence[int]) -> Any:
         """The options once everybody sits: `places` are the lobby's places that the seats were taken from."""
@@ -193,13 +195,13 @@ class Game(Protocol):
     def check(self, view: View[Any, Any], move: Any) -> None:
         """The law: raise Refused, or say nothing."""
 
-    def play(self, state: State[Any, Any, Any], answers: Mapping[Seat, Any], dice: Dice) -> Step[Any, Any, Any]:
+    def play(self, state: Position, answers: Mapping[Seat, Any], dice: Dice) -> Step[Any, Any, Any]:
         """Carry out checked answers and run on to the next real decision."""
 
     def sheet(self, table: Any) -> Sheet:
         """The score, complete once the game is over."""
 
-    def imagine(self, view: View[Any, Any], dice: Dice) -> State[Any, Any, Any]:
+    def imagine(self, view: View[Any, Any], dice: Dice) -> Position:
         """A full position that this seat cannot tell from the real one."""
 
     def orders(self, view: View[Any, Any]) -> tuple[Any, ...]:
@@ -213,3 +215,18 @@ class Game(Protocol):
 
     def preview(self, view: View[Any, Any], move: Any) -> Any | None:
         """What is publicly known before a move is confirmed: odds, costs, what is left."""
+
+
+def allows(game: Game, view: View[Any, Any], move: Any) -> bool:
+    """Whether the law lets this seat, which is asked, answer so."""
+    try:
+        game.check(view, move)
+    except Refused:
+        return False
+    return True
+
+
+def legal(game: Game, view: View[Any, Any]) -> list[Any]:
+    """Every legal answer of a seat that is asked, in a stable order. Of a game whose candidates are EXACT none is checked again."""
+    moves = game.candidates(view)
+    return list(moves) if getattr(game, "EXACT", False) else [move for move in moves if allows(game, view, move)]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from .pieces import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
+from .components import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Convert:
-    """Turn so much Eau of the reservoir, and that of the Aqueduc or not, into the cube harvested (F3.2, F3.3)."""
+    """Turn this much Eau of the reservoir, with or without that of the Aqueduc, into the cube harvested (F3.2, F3.3)."""
 
     reservoir: int
     aqueduct: bool
@@ -45,14 +46,14 @@ class Convert:
 
 @dataclass(frozen=True, slots=True)
 class Sell:
-    """Sell so many (F3.4, F3.5)."""
+    """Sell this many (F3.4, F3.5)."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy so many Centurions or Vestales (F3.6, F3.7)."""
+    """Buy this many Centurions or Vestales (F3.6, F3.7)."""
 
     count: int
 
@@ -126,7 +127,7 @@ class GiveWater:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Favours 2-4: give so many Vin, Blé or Centurions (F4.3)."""
+    """Favours 2-4: give this many Vin, Blé or Centurions (F4.3)."""
 
     favour: Favour
     count: int
@@ -163,6 +164,8 @@ class Keep:
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """Play no further card (F5.5)."""
+
+    UNTOLD: ClassVar[bool] = True  # the public hears only of what follows
 
 
 @dataclass(frozen=True, slots=True)

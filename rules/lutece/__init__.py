@@ -1,25 +1,27 @@
 """Lutèce, options and bribes in a Gaulish town for two to five (Nicolas Sato, 2015)."""
 
-from rules.engine.model import anywhere
+from rules.engine.defaults import anywhere
 
+from .changes import VERSION as VERSION
+from .game import EXACT as EXACT
+from .game import candidates as candidates
+from .game import check as check
+from .game import decision as decision
+from .game import play as play
+from .game import setup as setup
 from .imagine import imagine as imagine
-from .law import candidates as candidates
-from .law import check as check
-from .law import decision as decision
 from .majority import majorities as majorities
 from .moves import MOVES as MOVES
 from .moves import ORDERS as ORDERS
 from .orders import lapsed as lapsed
 from .orders import obey as obey
 from .orders import orders as orders
-from .play import play as play
 from .preview import preview as preview
-from .rounds import setup as setup
-from .score import sheet as sheet
-from .table import Options as Options
+from .scoring import sheet as sheet
+from .state import Options as Options
+from .state import State as State
 
 NAME = "lutece"
-VERSION = 1
 DATA = 1
 SEATS = range(2, 6)
 seated = anywhere

@@ -1,39 +1,43 @@
-"""A position thawed for one ply: the referee's hands move on it, then it is frozen again."""
+"""The working copy of a position: a ply changes it, then it is frozen again."""
 
 from __future__ import annotations
 
 from rules.engine import model
 from rules.engine.model import Seat, Told
 
-from .cards import Card, Deck, Kind
+from .components import Card, Deck, Kind, Side, Tile
 from .events import Event
-from .table import Apprentice, Box, Bribes, Decks, Hand, Offer, Player, Side, State, Step, Table, Tile
+from .state import Apprentice, Box, Bribes, Decks, Hand, Offer, Player, State, Step, Table
 
 
 class Desk:
+    """Everything of a State that a ply may change, and what is told on the way."""
+
     __slots__ = (
-        "ask", "bribes", "data", "decks", "ending", "gone", "hands", "offers", "players", "removed", "resolved",
-        "revealed", "round", "tiles", "told",
+        "ask", "box", "bribes", "data", "decks", "ending", "gone", "hands", "offers", "players", "resolved",
+        "revealed", "round", "tiles", "told", "version",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
         table, box = state.table, state.box
-        self.data, self.round, self.tiles = table.data, table.round, table.tiles
+        self.data, self.version, self.round, self.tiles = table.data, table.version, table.round, table.tiles
         self.offers, self.players, self.bribes = list(table.offers), list(table.players), list(table.bribes)
         self.revealed, self.resolved, self.gone = table.revealed, table.resolved, list(table.gone)
         self.ask, self.ending = table.ask, table.ending
-        self.hands, self.removed = state.hands, box.removed
+        self.hands, self.box = list(state.hands), box
         self.decks = {Deck.CHARACTERS: box.characters, Deck.PLACES: box.places}
         self.told: list[Told] = []
 
-    def step(self) -> Step:
+    def freeze(self) -> Step:
         """The position after the ply, and what was told."""
-        characters, places = self.decks[Deck.CHARACTERS], self.decks[Deck.PLACES]
+        characters, places, box = self.decks[Deck.CHARACTERS], self.decks[Deck.PLACES], self.box
+        if characters is not box.characters or places is not box.places:
+            box = Box(characters, places, box.removed)
         table = Table(
             self.data, self.round, tuple(self.offers), Decks(len(characters), len(places)), tuple(self.players), tuple(self.bribes),
-            self.revealed, self.resolved, tuple(self.gone), self.ask, self.ending,
+            self.revealed, self.resolved, tuple(self.gone), self.ask, self.ending, self.version,
         )  # fmt: skip
-        return model.Step(model.State(table, self.hands, Box(characters, places, self.removed)), tuple(self.told))
+        return model.Step(model.State(table, tuple(self.hands), box), tuple(self.told))
 
     def tell(self, event: Event) -> None:
         self.told.append(Told(event))
@@ -83,6 +87,7 @@ class Desk:
         return Side.LEFT if self.revealed[seat][Side.LEFT] is tile else Side.RIGHT
 
     def stake(self, seat: Seat, side: Side) -> int:
+        """The gold on one of a player's chosen cards."""
         bribes = self.bribes[seat]
         return bribes.left if side is Side.LEFT else bribes.right
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from rules.engine.model import Seat
 
-from .cards import Card, Resource
-from .table import Bid, Ending, Flag, Pair, Side, Tile
+from .components import Bid, Card, Flag, Pair, Resource, Side, Tile
+from .state import Ending
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The decks are shuffled: so many cards in each, so many Marchés removed unseen; each player has `gold` (L1.2, L1.3)."""
+    """The decks are shuffled: the cards in each, the Marchés removed unseen; each player has `gold` (L1.2, L1.3)."""
 
     characters: int
     places: int
@@ -30,7 +30,7 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """New cards under the tiles that had none; so many are left in the decks (L2.1)."""
+    """New cards under the tiles that had none, and what is left in the decks (L2.1)."""
 
     cards: tuple[tuple[Tile, Card], ...]
     characters: int
@@ -82,7 +82,7 @@ class BluffReturned:
 
 @dataclass(frozen=True, slots=True)
 class RevenuesTaken:
-    """3 gold for each Revenus: so many cards, so much gold (L2.5)."""
+    """3 gold for each Revenus (L2.5)."""
 
     seat: Seat
     cards: int
@@ -92,7 +92,7 @@ class RevenuesTaken:
 
 @dataclass(frozen=True, slots=True)
 class Bought:
-    """He pays the bribe and the card's cost to the reserve, takes the card and the gold `found` on it (L2.6)."""
+    """The buyer pays the bribe and the card's cost to the reserve, takes the card and the gold `found` on it (L2.6)."""
 
     seat: Seat
     tile: Tile
@@ -104,7 +104,7 @@ class Bought:
 
 @dataclass(frozen=True, slots=True)
 class Unaffordable:
-    """His purse cannot pay the cost: the bribe is lost, the card leaves the game, the gold `lost` on it goes to the reserve (L2.6)."""
+    """The purse cannot pay the cost: the bribe is lost, the card leaves the game, the gold `lost` on it goes to the reserve (L2.6)."""
 
     seat: Seat
     tile: Tile
@@ -125,7 +125,7 @@ class Contested:
 
 @dataclass(frozen=True, slots=True)
 class LegionnaireUsed:
-    """He removes a Légionnaire from the game for a bidder; the bids after it (L4.1)."""
+    """A player removes a Légionnaire from the game for a bidder; the bids after it (L4.1)."""
 
     seat: Seat
     bidder: Seat
@@ -136,7 +136,7 @@ class LegionnaireUsed:
 
 @dataclass(frozen=True, slots=True)
 class HeldBack:
-    """He uses no Légionnaire, or none more (L4.1)."""
+    """A player uses no Légionnaire, or none more (L4.1)."""
 
     seat: Seat
     tile: Tile
@@ -165,7 +165,7 @@ class Deadlocked:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A bidder takes back his bribe and `extra` gold (L2.7)."""
+    """A bidder takes back the bribe and `extra` gold (L2.7)."""
 
     seat: Seat
     tile: Tile
@@ -189,7 +189,7 @@ class Harvested:
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """An Apprenti gives this resource from now on, beside a character of it (L3.1); `waited`: it waited for him."""
+    """An Apprenti gives this resource from now on, beside a character of it (L3.1); `waited`: it waited for that character."""
 
     seat: Seat
     card: Card

@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.engine import model
 from rules.engine.dice import Dice
 
-from .cards import in_play
-from .rounds import deal
-from .table import Hand, RaiseBribes, State, Table, View, action_hand
+from .components import action_hand, in_play
+from .questions import RaiseBribes
+from .state import Hand, State, Table, View
+from .steps.setup import deal
 
 
 def imagine(view: View, dice: Dice) -> State:

@@ -9,8 +9,8 @@ from itertools import zip_longest
 
 from rules.engine.model import Seat
 
-from .cards import Resource
-from .table import Player, Table
+from .components import Resource
+from .state import Player, Table
 
 LEAD, MIDDLE, LAST = 10, 4, 0  # L5.1
 
@@ -20,7 +20,7 @@ class Cause(Enum):
 
     UNITS = "units"  # most or fewest
     TALENT = "talent"  # as many as another, and the highest or smallest Talent
-    NONE = "none"  # he has none of it: minority
+    NONE = "none"  # none of it: minority
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class Majority:
 
 
 def units(player: Player, resource: Resource) -> int:
-    """What a player controls of a resource: on his cards, and from his Apprentis (L3.1)."""
+    """What a player controls of a resource: on their cards, and from their Apprentis (L3.1)."""
     own = sum(card.units for card in player.cards if card.kind.resource is resource)
     return own + sum(apprentice.card.units for apprentice in player.apprentices if apprentice.resource is resource)
 
 
 def talents(player: Player, resource: Resource) -> list[int]:
-    """The Talents of his cards that give a resource, smallest first; Apprentis count their own, 0."""
+    """The Talents of a player's cards that give a resource, smallest first; Apprentis count their own, 0."""
     own = [card.talent for card in player.cards if card.units and card.kind.resource is resource]
     return sorted(own + [apprentice.card.talent for apprentice in player.apprentices if apprentice.resource is resource])
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .cards import Resource
-from .table import Action, Bidder, Side
+from .components import Action, Bidder, Resource, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +17,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Raise:
-    """Add so much gold to the bribe on one's left or right card (L2.3)."""
+    """Add gold to the bribe on one's left or right card (L2.3)."""
 
     side: Side
     gold: int

@@ -1,9 +1,10 @@
-"""Standing orders: who does not want to use his Légionnaires need not be asked (L4.1)."""
+"""Standing orders: who does not want to use Légionnaires need not be asked (L4.1)."""
 
 from __future__ import annotations
 
 from .moves import HoldBack, KeepLegionnaires, Move, Order
-from .table import UseLegionnaires, View
+from .questions import UseLegionnaires
+from .state import View
 
 
 def orders(view: View) -> tuple[Order, ...]:
@@ -15,12 +16,13 @@ def orders(view: View) -> tuple[Order, ...]:
 
 
 def obey(view: View, order: Order) -> Move | None:
-    """He passes."""
+    """Pass, while the order stands."""
     ask = view.table.ask
     mine = isinstance(ask, UseLegionnaires) and ask.seat == view.seat
     return HoldBack() if mine and not lapsed(view, order) else None
 
 
 def lapsed(view: View, order: Order) -> bool:
+    """Whether its last round is over, or the game."""
     table = view.table
     return table.ending is not None or (order.until is not None and table.round > order.until)

@@ -1,4 +1,4 @@
-"""What a player is shown before he confirms a move. It reads the table and the move, never a hand: it may stand anywhere."""
+"""What a player is shown before confirming a move. It reads the table and the move, never a hand: it may stand anywhere."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from dataclasses import dataclass
 
 from rules.engine.model import Seat
 
+from .components import REVENUES, Bid, Income, Pair, Side, Tile
 from .moves import Choose, Move, Raise, Reinforce
-from .table import REVENUES, Bid, Income, Offer, Side, Tile, UseLegionnaires, View, cleared, leader, reinforced
+from .questions import UseLegionnaires
+from .state import Offer, View
+from .steps.bribes import cleared
+from .steps.contest import leader, reinforced
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ def preview(view: View, move: Move) -> Preview | None:
             return None
 
 
-def _outlook(view: View, pair: tuple[Tile | Income, Tile | Income]) -> Outlook:
+def _outlook(view: View, pair: Pair) -> Outlook:
     table = view.table
     under = dict(zip(table.tiles, table.offers, strict=True))
     offers = tuple((card, offer) for card in pair if isinstance(card, Tile) and (offer := under.get(card)))

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.engine.model import Seat
+from rules.engine.quick import quick
 
-from .board import Province, Sea, Way
-from .moves import Good, RomeForm
-from .table import Competence, Ending, Section
+from .components import Competence, Ending, Good, Province, RomeForm, Sea, Section, Way
 
 
 class Cause(Enum):
@@ -71,7 +70,7 @@ class Supplied:
 
 @dataclass(frozen=True, slots=True)
 class StockShort:
-    """More is due than the stock holds: he chooses piece by piece (T2.4)."""
+    """More is due than the stock holds: the player chooses piece by piece (T2.4)."""
 
     seat: Seat
     good: Good
@@ -101,7 +100,7 @@ class Forgone:
 
 @dataclass(frozen=True, slots=True)
 class LegionPlaced:
-    """One of Rome's legions; `forced`: it is his only province (T2.3)."""
+    """One of Rome's legions; `forced`: it is the only province left (T2.3)."""
 
     seat: Seat
     province: Province
@@ -144,6 +143,7 @@ class ServantFree:
     province: Province
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Marched:
     """The triumvir has left `origin` for `to`, an own province or one to attack; `points` are left (T3.1, T3.2)."""
@@ -178,6 +178,7 @@ class MovementEnded:
     forced: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Battle:
     """An attack from the first legion to the last (T4.1-T4.3)."""
@@ -198,7 +199,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Repelled:
-    """The attack has failed: the triumvir is back where he came from (T4.3)."""
+    """The attack has failed: the triumvir is back where the attack came from (T4.3)."""
 
     seat: Seat
     province: Province
@@ -230,7 +231,7 @@ class ServantsCaptured:
 
 @dataclass(frozen=True, slots=True)
 class Fled:
-    """The defender's triumvir escapes with his idle civil servants and goes back 1 where he led; `forced`: his only province (T4.5)."""
+    """The defender's triumvir escapes with the idle civil servants, back 1 where they led; `forced`: the only province left (T4.5)."""
 
     seat: Seat
     origin: Province
@@ -330,7 +331,7 @@ class StoneMoved:
 
 @dataclass(frozen=True, slots=True)
 class Elected:
-    """Most citizens; `tied` had as many, and his last placement was the oldest (T6.2); `again`: he was consul before (T6.3)."""
+    """Most citizens; `tied` had as many, but placed a citizen more recently (T6.2); `again`: they were consul before (T6.3)."""
 
     seat: Seat
     citizens: tuple[int, ...]
@@ -340,7 +341,7 @@ class Elected:
 
 @dataclass(frozen=True, slots=True)
 class Appointed:
-    """The new consul's civil servant; `works`: none worked there before; `forced`: his only province (T6.4)."""
+    """The new consul's civil servant; `works`: none worked there before; `forced`: the only province left (T6.4)."""
 
     seat: Seat
     province: Province

@@ -3,23 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
-from .board import Province
-from .table import Competence, Section
-
-
-class RomeForm(Enum):
-    """The forms of Rome's supply (T2.3)."""
-
-    GOLD = "gold"  # 2 gold
-    LEGIONS = "legions"  # 2 legions
-    BOTH = "both"  # 1 and 1
-
-
-class Good(Enum):
-    GOLD = "gold"
-    LEGIONS = "legions"
+from .components import Competence, Good, Province, RomeForm, Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,14 +38,14 @@ class PlaceLegion:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many of the legions here go with the triumvir when he leaves; the others stay (T3.1)."""
+    """So many of the legions here go along when the triumvir leaves; the others stay (T3.1)."""
 
     legions: int
 
 
 @dataclass(frozen=True, slots=True)
 class Escort:
-    """So many of the civil servants here go with the triumvir when he leaves; of the others one works (T3.1, T3.4)."""
+    """So many of the civil servants here go along when the triumvir leaves; of the others one works (T3.1, T3.4)."""
 
     servants: int
 
@@ -72,7 +57,7 @@ class Install:
 
 @dataclass(frozen=True, slots=True)
 class Recall:
-    """The civil servant at work where the triumvir stands joins him (T3.4)."""
+    """The civil servant at work where the triumvir stands joins the party (T3.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +111,7 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Appoint:
-    """The new consul places his civil servant in an own province (T6.4)."""
+    """The new consul places a civil servant in an own province (T6.4)."""
 
     province: Province
 

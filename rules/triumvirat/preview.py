@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from rules.engine.model import Seat
 
-from .actions import extra, price
-from .asks import Actions, Movement
-from .board import Province, Sea, Way
+from .components import Province, Sea, Way
 from .moves import March, Move, Persuade, Produce, Raise
 from .odds import Odds, odds
-from .table import View
+from .questions import Actions, Movement
+from .state import View
+from .steps.actions import extra, price
 
 
 @dataclass(frozen=True, slots=True)

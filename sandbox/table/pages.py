@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import mimetypes
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -75,8 +76,10 @@ class Table:
             return
         self.folder.fresh = False
         locale = "fr" if languages.lower().startswith("fr") else "en-US"
-        for one in (*self.world.people.values(), *self.world.guilds.values()):
-            one.locale = locale
+        for person in self.world.people.values():
+            person.locale = locale
+        for guild in self.world.guilds.values():
+            guild.locale = locale
         self.world.changed()
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
@@ -126,6 +129,9 @@ class Table:
             self.windows.discard(window)
         return socket
 
+    def _moved_on(self, told: int) -> bool:
+        return self.world.revision != told
+
     async def watch(self) -> None:
         """Tells every window what has changed around it."""
         commands = self.world.commands[None]
@@ -138,7 +144,7 @@ class Table:
                 window.refresh()
             await asyncio.sleep(TOGETHER)
             with contextlib.suppress(TimeoutError):
-                await self.world.until(lambda told=told: self.world.revision != told, 60)
+                await self.world.until(partial(self._moved_on, told), 60)
 
     def mark_read(self, person: Person, channel: str, message: int) -> None:
         marks = self.marks.setdefault(person.id, {})

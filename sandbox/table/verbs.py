@@ -166,7 +166,7 @@ def _path(frame: Json) -> str:
 
 
 async def _act(window: Window, begin: Callable[[], Any]) -> Json:
-    return await window.answered(begin())
+    return await window.answered(begin)
 
 
 # Around the table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import WSMsgType, web
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 LARGEST_FRAME = 128 * 1024
 MOST_WAITING, MOST_AT_ONCE, MOST_FORMS = 2000, 24, 8
 GOING_AWAY, TOO_SLOW = 1001, 4008
+LONGEST_WAIT = 60.0  # seconds for which a press waits for a bot that is coming back
 
 Json = dict[str, Any]
 
@@ -35,7 +37,7 @@ class Window:
         self.outbox: asyncio.Queue[Json] = asyncio.Queue(MOST_WAITING)
         self._shelf: Json = {}
         self._commands: Any = None
-        self._acts: set[asyncio.Task[None]] = set()
+        self._acts: set[asyncio.Task[Any]] = set()
 
     async def serve(self) -> None:
         """Until the socket closes."""
@@ -148,8 +150,22 @@ class Window:
             raise Impossible("this message is gone")
         return message
 
-    async def answered(self, act: Interaction) -> Json:
-        """Waits for the bot's first word. What it says arrives as messages; a form or choices are part of the answer."""
+    async def _attended(self) -> bool:
+        """Whether the bot is there; while it is on its way, or being called, this waits."""
+        if not self.world.connected and self.table.supervisor is not None:
+            self.table.supervisor.wake()
+        try:
+            await self.world.online(LONGEST_WAIT)
+        except TimeoutError:
+            return False
+        return True
+
+    async def answered(self, begin: Callable[[], Interaction]) -> Json:
+        """Begins once the bot is there, and waits for its first word. What it says arrives as messages; a form or choices are
+        part of the answer."""
+        if not await self._attended():
+            return {"error": "away", "text": "the bot is not back yet"}
+        act = begin()
         await act.acknowledged(self.world.patience + 5)
         if act.error is not None:
             return {"error": "no_answer", "text": DID_NOT_RESPOND}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.cesar import Outcome, outcome, philosophers, seen
+from lang.facts.cesar import Outcome, addends, outcome, philosophers
 from lang.shared import a, bold, en_count
 from rules.cesar import events as e
-from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, other
+from rules.cesar.components import CLEOPATRA, Group, Influence, Manipulation, Vote, other
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, VOTE, both, card, cards, singular, term, the
+from .terms import BACK, GROUP, VOTE, WORDS, both, card, cards, singular, term, the
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -162,10 +162,10 @@ def _why(vote: e.Voted) -> str:
         case Outcome.TIE:
             return "A tie: nobody wins the patrician, and the cards stay where they are."
         case Outcome.LONE:
-            one = sum(philosophers(vote.cards)) == 1
+            one = philosophers(vote.cards)[0] == 1
             return f"{'The Philosopher stands' if one else 'The Philosophers stand'} alone before the group: victory. "
         case Outcome.REVERSED:
-            most, least = sorted(philosophers(vote.cards), reverse=True)
+            most, least = philosophers(vote.cards)
             whose = "Two Philosophers to one" if least else "Two Philosophers" if most == 2 else "A Philosopher"
             return f"{whose}: the lower total wins. "
         case Outcome.CANCELLED:
@@ -176,14 +176,13 @@ def _why(vote: e.Voted) -> str:
 
 def _sum(total: int, some: tuple[Influence, ...]) -> str:
     """`8 (5 + 3 + Philosopher)`; a single numbered card needs no sum."""
-    parts = [str(card.value) if card else "Philosopher" for card in seen(some)]
+    parts = addends(some, "Philosopher")
     return str(total) if parts == [str(total)] else f"{total} ({' + '.join(parts) or 'no cards'})"
 
 
 def _discarded(some: e.Both, names: Names) -> str:
     """`Marc discards 5 · Consul; Livia, 2 · Scribe`."""
-    parts = [(bold(name), cards(gone, seat)) for seat, (name, gone) in enumerate(zip(names, some, strict=True)) if gone]
-    return "; ".join(f"{who}, {what}" if i else f"{who} discards {what}" for i, (who, what) in enumerate(parts))
+    return "; ".join(f"{who}, {what}" if i else f"{who} discards {what}" for i, (who, what) in enumerate(WORDS.losses(some, names)))
 
 
 def _hidden(count: int) -> str:

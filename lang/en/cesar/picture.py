@@ -1,17 +1,10 @@
-"""The words drawn into the pictures, and the options of the lobby."""
+"""The words drawn into the pictures."""
 
 from __future__ import annotations
 
-from lang import Choice
-from rules.cesar.table import Influence, Manipulation
+from rules.cesar.components import Influence, Manipulation
 
-from .terms import GROUP, INFLUENCE, MANIPULATION, ROLES
-
-CHOICES = {
-    "ordered": Choice("Ordered pile", "Each secretly orders their Manipulation pile. Otherwise it is shuffled: better for a first game."),
-    "orgy_leaves": Choice("Orgies wane", "When a second group is exhausted, one plain Orgy leaves the game."),
-    "fewer_orgies": Choice("Fewer Orgies", "One plain Orgy leaves before the game."),
-}
+from .terms import INFLUENCE, MANIPULATION
 
 EFFECTS = {
     Manipulation.ASSASSINATION: "Discard a face-up enemy card.",
@@ -23,18 +16,12 @@ EFFECTS = {
 }
 
 PICTURE = {
-    "title": "Caesar & Cleopatra",
-    "caesar": ROLES[0],
-    "cleopatra": ROLES[1],
     "plays": "to play",
-    "to_play": "{name} to play",
     "to_answer": "{name} to answer: Veto, or let it pass?",
     "over": "Game over",
     "turn": "Turn {n}",
     "setup": "Set-up",
     "hand": "hand",
-    "influence": "Influence",
-    "manipulation": "Manipulation",
     "reserve": "reserve",
     "pile": "manip.",
     "discard": "discards",
@@ -44,8 +31,6 @@ PICTURE = {
     "votes": "Votes",
     "to_come": "{n} to come",
     "gone": "out of the game",
-    "orgy": "Orgy",
-    "reshuffle": "Reshuffle",
     "closed": "closed",
     "your_hand": "Your hand, {name}",
     "mission": "Mission: {group}",
@@ -54,7 +39,6 @@ PICTURE = {
     "your_pile": "Your pile",
     "know": "You know",
     "empty": "empty",
-    **{group.value: name for group, name in GROUP.items()},
     **{f"effect_{trick.value}": effect for trick, effect in EFFECTS.items()},
     **{f"{side}_{card.value}": INFLUENCE[seat][card] for seat, side in enumerate(("rome", "egypt")) for card in Influence},
     **{f"{side}_{trick.value}": MANIPULATION[seat][trick] for seat, side in enumerate(("rome", "egypt")) for trick in Manipulation},

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
-from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times
+from lang.facts.cesar import Front, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
+from lang.shared import ALT, bold, en_count, first_fit, lines, plain
+from rules.cesar.components import GROUPS, Card, Group, Vote, other
 from rules.cesar.moves import Place
-from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
+from rules.cesar.state import Forum, Options, Side, Table, View, Votes
 from rules.engine.model import Seat
 
 from .events import announced
-from .moves import asked, move
+from .moves import move
+from .questions import asked
 from .score import ENDING
-from .terms import GROUP, MANIPULATION, ROLES, VOTE, both, cards, term
+from .terms import GROUP, ROLES, WORDS, both, cards, term
 
 
 def hand(view: View, names: Names) -> str:
@@ -32,7 +34,7 @@ def hand(view: View, names: Names) -> str:
 
 
 def _held(held: tuple[Card, ...], seat: Seat) -> str:
-    return "; ".join(cards(kind, seat) for kind in by_kind(held) if kind) or "empty"
+    return "; ".join(WORDS.held(held, seat)) or "empty"
 
 
 def position(table: Table, names: Names) -> str:
@@ -63,19 +65,19 @@ def _situation(table: Table, names: Names) -> str:
 
 
 def _forum(group: Group, forum: Forum, left: int) -> str:
-    taken = [f"{ROLES[seat]} has {forum.taken.count(seat)}" for seat in (0, 1) if seat in forum.taken]
-    shares = f" ({', '.join(taken)})" if taken else ""
+    taken = [f"{ROLES[seat]} has {count}" for seat, count in shares(forum)]
+    won = f" ({', '.join(taken)})" if taken else ""
     if not left:
-        return f"**{GROUP[group]}**: closed{shares}."
+        return f"**{GROUP[group]}**: closed{won}."
     fronts = "; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
     settled = " Tied at 8 cards: no further 8-card vote until a card moves there." if forum.settled else ""
-    return f"**{GROUP[group]}**: {left} to win{shares}. {fronts}.{settled}"
+    return f"**{GROUP[group]}**: {left} to win{won}. {fronts}.{settled}"
 
 
 def _front(front: Front) -> str:
     """`9 showing (5, 4) and 2 face down`."""
     up, down = seen(front), front.count(None)
-    shown = f"{sum(up)} showing ({', '.join(str(card.value) for card in up)})" if up else ""
+    shown = f"{sum(up)} showing ({', '.join(numbers(front))})" if up else ""
     return both([part for part in (shown, f"{down} face down" if down else "") if part]) or "no cards"
 
 
@@ -89,10 +91,7 @@ def _side(table: Table, seat: Seat, names: Names) -> str:
 
 
 def _discards(side: Side, seat: Seat) -> str:
-    influence, manipulation = by_kind(side.discards)
-    numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
-    tricks = ", ".join(times(MANIPULATION[seat][trick], count) for trick, count in tally(manipulation))
-    return f"Discards: {'; '.join(kind for kind in (numbers, tricks) if kind) or 'none'}."
+    return f"Discards: {'; '.join(WORDS.discards(side, seat)) or 'none'}."
 
 
 def _votes(votes: Votes) -> str:
@@ -105,7 +104,7 @@ def _votes(votes: Votes) -> str:
 
 
 def _named(votes: tuple[Vote, ...]) -> str:
-    return ", ".join(times(VOTE[vote], count) for vote, count in tally(votes)) or "none"
+    return WORDS.votes(votes) or "none"
 
 
 def _options(options: Options) -> str:
@@ -135,5 +134,5 @@ def _row(group: Group, forum: Forum, left: int) -> str:
 
 def _marks(front: Front) -> str:
     """`5 4 and 2 face down`."""
-    up, down = " ".join(str(card.value) for card in seen(front)), front.count(None)
+    up, down = " ".join(numbers(front)), front.count(None)
     return both([part for part in (up, f"{down} face down" if down else "") if part]) or "nothing"

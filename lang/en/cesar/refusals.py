@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
+from lang import Names
 from lang.shared import en_count
-from rules.cesar import reasons as r
-from rules.cesar.table import Group, Manipulation, Pile, other
+from rules.cesar import refusals as r
+from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .moves import ask
+from .questions import ask
 from .terms import GROUP, card, term
 
 
-def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
+def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
@@ -37,6 +37,18 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
             return "Your first card lies face up: lay a second one, face up as well."
         case r.ActiveLays():
             return "By playing a Manipulation you made your turn active: you must lay Influence."
+        case r.NothingLaid():
+            return "Lay Influence first: one card face down or two face up. Or take a passive turn."
+        case r.EnoughLaid():
+            return "You have laid your Influence for this turn: one card face down or two face up, no more."
+        case r.TurnIsActive():
+            return "Your turn is active: it cannot be passive as well."
+        case r.TurnIsPassive():
+            return "Your turn is passive: discard, then refill your hand, and nothing else."
+        case r.BeforeTheRefill():
+            return "Too late for a Manipulation: it is played before the votes and the refill."
+        case r.InOwnTurn():
+            return "You play a Manipulation in your own turn only."
         case r.BetweenTwoCards():
             return "No Manipulation between two face-up cards: lay the second one first."
         case r.OneManipulation():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lang import Names
+from lang.facts.cesar import points
 from lang.shared import bold
-from rules.cesar.table import Ending, ScoreLine
+from rules.cesar.components import Ending, ScoreLine
 from rules.engine.model import Sheet
 
 from .terms import ROLES
@@ -31,7 +32,7 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
         return "Game unfinished", "The score stops at what is public, without the missions."
-    high, low = sorted((total or 0 for total in sheet.totals), reverse=True)
+    high, low = points(sheet)
     if len(sheet.winners) > 1:
         return f"Shared victory, {high} points each", ENDING[sheet.ending]
     winner = sheet.winners[0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lang.motives import found, sentence
+from lang.facts.fortuna import subject
+from lang.motives import sentence
 from rules.engine.model import Seat
-from rules.fortuna.pieces import Action, Building, Cube, Favour, Person, Privilege
 
 from .terms import term
 
@@ -21,6 +21,7 @@ ALOUD = {
     "goods": "It lays in stores for later turns.",
     "money": "It looks after its purse.",
     "card": "That Action card will serve it next turn.",
+    "stay": "The other cards of its side will serve it next turn.",
     "first": "Fortuna plays first in the next round.",
     "deny": "It would rather nobody else had that.",
 }
@@ -28,15 +29,17 @@ FULL = {
     "forced": "There is no other legal move.",
     "search": "Looking ahead favours it.",
     "advance": "It is a step on along the road to Rome.",
-    "palace": "Caesar's Palace brings cards, and the end comes at a good moment.",
+    "palace": "It leads to Caesar's Palace.",
     "favour": "It improves the chances with the emperor this turn{about}.",
     "prospect": "It improves the chances with the emperor in the rounds to come{about}.",
     "tokens": "The tokens bring Privilege cards{about}.",
     "goods": "It lays in stores for later turns{about}.",
     "money": "It is good for the purse.",
     "score": "It makes a card in hand worth more{about}.",
-    "hold": "The Privilege cards in hand are worth more later.",
+    "hold": "The Privilege cards in hand can be played later.",
+    "keep": "It is worth having in hand{about}.",
     "card": "That Action card will serve next turn{about}.",
+    "stay": "The other cards of the side will serve next turn.",
     "first": "Whoever has Fortuna plays first in the next round.",
     "deny": "It keeps something good from the others{about}.",
 }
@@ -48,5 +51,5 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 
 def _about(about: Any, seat: Seat) -> str:
-    member = found(about, (Action, Favour, Privilege, Building, Cube, Person))
+    member = subject(about)
     return "" if member is None else f" ({term(member, seat)})"

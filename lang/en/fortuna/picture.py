@@ -1,20 +1,11 @@
-"""The words drawn into the pictures, and the options of the lobby."""
+"""The words drawn into the pictures."""
 
 from __future__ import annotations
 
-from lang import Choice
-from lang.fortuna import letter
-from rules.fortuna.pieces import PIECES, Action, Building, Favour, Privilege, Side
+from lang.facts.fortuna import letter
+from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE, WANTS
-
-CHOICES = {
-    "experts": Choice("Experienced players", "Everyone picks their Action cards. Otherwise they are dealt at random."),
-    "market": Choice("Cost of the Market", "From 1 to 10 coins. It brings 1 more coin per Wheat or Wine sold."),
-    "aqueduct": Choice("Cost of the Aqueduct", "From 1 to 10 coins. When empty, it receives 1 Water as your turn begins."),
-    "palace": Choice("Cost of the Palace", "From 1 to 10 coins. You advance 2 spaces with Favour 5 · Fortuna."),
-    "basilica": Choice("Cost of the Basilica", "From 1 to 10 coins. It lets you keep 2 Privilege cards."),
-}
+from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE
 
 ACTIONS = {  # short enough for a small card
     Action.WATER_SUPPLY: "Water Supply",
@@ -64,62 +55,33 @@ TITLES = {
 }
 
 PICTURE = {
-    "title": "Fortuna",
     "round": "Round {n}",
     "last_round": "Last round",
     "setup": "Set-up",
     "over": "Game over",
     "plays": "to play",
-    "to_play": "{name} to play",
-    "first": "first",
-    "podium": "Podium",
-    "village": "Village",
-    "rome": "Rome",
-    "gate": "Gate of Rome",
-    "palace": "Caesar's Palace",
-    "palace_left": "{n} face down",
     "space": "space {n}",
     "side": "{side} side",
     "empty_side": "empty side",
     "locked": "locked",
     "used": "used",
-    "open": "open",
-    "action": "Action",
-    "favour": "Favour",
-    "favours": "The emperor's Favours",
-    "to_pick": "Cards to pick",
     "privilege": "Privilege",
-    "tokens": "tokens",
-    "token": "token",
     "deck": "deck",
     "discards": "discards",
-    "cards": "{n} cards",
-    "one_card": "1 card",
     "no_card": "no card",
     "wealth": "Coins",
-    "stock": "Stock",
-    "dice": "dice",
-    "rolled": "Dice rolled",
-    "early": "early roll",
-    "buildings": "Buildings",
-    "no_building": "no building",
-    "cost": "cost {n}",
-    "left": "{n} left",
     "married": "married",
     "unmarried": "unmarried",
-    "reservoir": "reservoir",
-    "on_aqueduct": "on the Aqueduct",
-    "tax": "tax",
     "your_hand": "Your cards, {name}",
     "your_cards": "Your Privilege cards",
     "your_draw": "To choose from",
+    "next_draw": "To choose from next",
     "your_lock": "Your lock",
     "still_open": "may change until the last choice",
     "know": "Left at the Palace",
     "now": "playable now",
     "later": "on your turn",
     "worth": "{n} VP as it stands",
-    "points": "VP",
     "total": "Total",
     "tie": "Tie-break: {what}",
     "rank": "Rank",
@@ -127,12 +89,10 @@ PICTURE = {
     "outside": "outside Rome",
     "empty": "empty",
     **{f"side_{side.value}": SIDE[side] for side in Side},
-    **{f"piece_{piece.value}": NOUN[piece][0] for piece in PIECES},
     **{f"pieces_{piece.value}": NOUN[piece][1] for piece in PIECES},
     **{f"action_{action.value}": ACTIONS[action] for action in Action},
     **{f"brings_{action.value}": BRINGS[action] for action in Action},
     **{f"favour_{favour.value}": FAVOURS[favour] for favour in Favour},
-    **{f"wants_{favour.value}": WANTS[favour] for favour in Favour},
     **{f"steps_{favour.value}": STEPS[favour] for favour in Favour},
     **{f"building_{building.value}": BUILDING[building] for building in Building},
     **{f"serves_{building.value}": SERVES[building] for building in Building},

@@ -7,10 +7,10 @@ from typing import assert_never
 
 from lang.shared import a, en_count
 from rules.engine.model import Seat
-from rules.fortuna import reasons as r
-from rules.fortuna.pieces import LIMIT, PURSE, Favour, Gift, Piece, Source
+from rules.fortuna import refusals as r
+from rules.fortuna.components import LIMIT, PURSE, Favour, Gift, Piece, Source
 
-from .asks import ask
+from .questions import ask
 from .terms import ACTION, BUILDING, NOUN, WANTS, coins, dice, favour, privilege, some
 
 HINDRANCE = {

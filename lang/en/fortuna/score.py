@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lang import Names
+from lang.facts.fortuna import result
 from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
-from rules.fortuna.pieces import Privilege
-from rules.fortuna.table import Ending, Tally
+from rules.fortuna.components import Privilege
+from rules.fortuna.state import Tally
 
 from .terms import both, privilege
 
@@ -22,17 +23,15 @@ def line(what: Tally | Privilege) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
-    if not isinstance(sheet.ending, Ending):
+    end = result(sheet)
+    if end is None:
         return "Unfinished game", "The count stops at the spaces walked, without the Privilege cards."
-    winners = sheet.winners
-    best = sheet.totals[winners[0]] or 0
-    if len(winners) > 1:
-        return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} VP each", ENDING
-    rivals = [seat for seat, total in enumerate(sheet.totals) if total is not None and seat not in winners]
-    if not rivals:
-        return f"{bold(names[winners[0]])} wins with {best} VP, without a rival in Rome", ENDING
-    second = min(rivals, key=lambda seat: sheet.ranks[seat])
-    won = f"{bold(names[winners[0]])} wins with {best} VP, ahead of {bold(names[second])} ({sheet.totals[second]})"
+    best, winner = end.points, bold(names[end.winners[0]])
+    if len(end.winners) > 1:
+        return f"{both([bold(names[seat]) for seat in end.winners])} share the victory with {best} VP each", ENDING
+    if end.second is None:
+        return f"{winner} wins with {best} VP, without a rival in Rome", ENDING
+    won = f"{winner} wins with {best} VP, ahead of {bold(names[end.second])} ({end.behind})"
     return won, f"{ENDING}{tied(sheet)}"
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from lang import Names
-from lang.fortuna import letter
-from lang.shared import a, bold, en_count, join, tally, times, upper_first
+from lang.facts.fortuna import letter
+from lang.shared import a, bold, en_count, join, tally, times
 from rules.engine.model import Seat
-from rules.fortuna.moves import Build, Convert, Decline
-from rules.fortuna.pieces import (
+from rules.fortuna.components import (
     CAESAR,
     ROME,
     SIDES,
@@ -142,23 +141,6 @@ def term(value: Any, seat: Seat) -> str:
         case tuple():
             return both([term(one, seat) for one in value]) or "nothing"
     raise TypeError(value)
-
-
-def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
-    """A value among the choices of a field, with what it is good for."""
-    match value:
-        case Action():
-            return f"{ACTION[value]} · {BRINGS[value]}"
-        case Favour():
-            return f"{favour(value)} · {WANTS[value]}"
-        case Building() if move is Build:
-            return f"{BUILDING[value]} · {SERVES[value]}"
-        case bool() if move is Convert:
-            return "Yes, the Aqueduct's too" if value else "No, it stays there"
-        case int() if move is Decline:
-            return f"Die {value}"
-        case _:
-            return upper_first(term(value, seat))
 
 
 def favour(favour: Favour) -> str:

@@ -5,39 +5,41 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lang.motives import found, sentence
+from lang.facts.lutece import subject
+from lang.motives import sentence
 from rules.engine.model import Seat
-from rules.lutece.cards import Kind, Resource
-from rules.lutece.table import Bidder, Tile
 
 from .terms import term
 
+PAUSE = "That stake should give the others pause."  # true of a bribe and of a bluff alike: what lies there stays hidden
 HIDDEN = "The reason lies under its cards and is told after the end."
 ALOUD = {
-    "outbid": "It names a bribe that others have to beat.",
-    "agreed": "Enough is offered: on to the purchases.",
-    "no more": "Its purse is empty: nobody need wait for it.",
-    "win card": "Its Legionaries win the card.",
-    "deny": "It would rather nobody else had that card.",
+    "outbid": PAUSE,
+    "bluff": PAUSE,
+    "agreed": "It has offered enough for now: on to the purchases.",
+    "no more": "It adds nothing more, whatever the others do.",
+    "win card": "Its Legionaries can win it the card.",
+    "deny": "It would rather the leading bidder did not get the card.",
     "keep": "A Legionary kept is worth 2 points at the end.",
     "learn": "That is what its Apprentice learns best.",
 }
 FULL = ALOUD | {
     "forced": "There is no other legal move.",
     "search": "Looking ahead favours it.",
-    "majority": "It means a better place in a majority ({about}).",
-    "prestige": "It brings points of prestige ({about}).",
-    "influence": "It brings points of influence ({about}).",
+    "majority": "It counts towards a majority ({about}).",
+    "prestige": "It can bring points of prestige ({about}).",
+    "influence": "It can bring points of influence ({about}).",
     "gold": "It brings gold.",
-    "cost": "It costs little for what it gives.",
-    "too dear": "The purse would not reach for the other card ({about}).",
-    "quiet": "Few others seem to want it ({about}).",
-    "outbid": "It is a bribe that others have to beat ({about}).",
+    "too dear": "The purse would not reach for the other card ({about}).",  # as told by games of before
     "thrift": "More gold there would probably be spent for nothing.",
-    "agreed": "Enough is offered: on to the purchases.",
-    "no more": "The purse is empty: there is nothing to wait for.",
-    "win card": "The Legionaries win the card ({about}).",
-    "deny": "It keeps the card from somebody else.",
+    "cost": "These cards cost less than most.",
+    "quiet": "Fewer others seem to want it than most ({about}).",
+    "outbid": "It is a bribe that others have to beat ({about}).",
+    "bluff": "A bluff: the card there is an Income, and the gold comes back.",
+    "agreed": "Enough is offered for now: on to the purchases.",
+    "no more": "Nothing more will be added, whatever the others do.",
+    "win card": "The Legionaries can win the card ({about}).",
+    "deny": "It can keep the card from the leading bidder.",
     "learn": "That is what the Apprentice learns best ({about}).",
 }
 
@@ -48,5 +50,5 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 
 def _about(about: Any, seat: Seat) -> str:
-    member = found(about, (Resource, Kind, Tile, Bidder))
+    member = subject(about)
     return "…" if member is None else term(member, seat)

@@ -1,45 +1,17 @@
-"""What players are asked and what they can answer."""
+"""What players can answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
-from lang import Command, Names
-from lang.lutece import LIVE
+from lang import Names
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.table import REINFORCEMENT, Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Tile
+from rules.lutece.components import REVENUES as INCOME
 
-from .events import offered
-from .terms import RESOURCE, SIDE, at, both, coins, term, whom
-
-COMMANDS = {
-    m.Choose: Command(
-        "choose",
-        "Lay two Action cards in secret, one on the left and one on the right",
-        {
-            "left": ("left", "The card to lay on the left: a tile or Income"),
-            "right": ("right", "The card to lay on the right: a tile or Income"),
-        },
-    ),
-    m.Raise: Command(
-        "raise",
-        "Add gold to the bribe on your left or right card",
-        {"side": ("side", "Left or right"), "gold": ("gold", "How much gold to add")},
-    ),
-    m.Ready: Command("agree", "Agree to close the bribes, as long as nobody raises", {}),
-    m.Firm: Command("agree-firmly", "Agree to close the bribes, whatever the others raise", {}),
-    m.Withdraw: Command("take-back", "Take back your agreement, plain or firm", {}),
-    m.Reinforce: Command(
-        "legionary",
-        "Remove one of your Legionaries from the game: 2 more for a bribe on the contested card",
-        {"bidder": ("player", "The bidder to support")},
-    ),
-    m.HoldBack: Command("pass", "Use no Legionary, or none more", {}),
-    m.Attach: Command("apprentice", "Attach your Apprentice to a character", {"resource": ("resource", "The resource it will give")}),
-}
+from .terms import RESOURCE, REVENUES, SIDE, coins, term, whom
 
 KIND = {
     m.Choose: "Choose two Action cards",
@@ -62,36 +34,6 @@ FIELD = {
 }
 
 
-def asked(ask: Ask, who: str) -> str:
-    """For the channel: who is to do what."""
-    match ask:
-        case ChooseOptions():
-            return f"{who} to choose two Action cards in secret."
-        case RaiseBribes():
-            return f"Bribes are open: {who} to raise or to agree to close."
-        case UseLegionnaires(tile=tile, card=fought):
-            return f"{who} to pass, or to sacrifice a Legionary for {at(tile, fought)}."
-        case AttachApprentice():
-            return f"{who} to choose the resource of their Apprentice."
-        case _:
-            assert_never(ask)
-
-
-def ask(ask: Ask, names: Sequence[str] = ()) -> str:
-    """Above the private menu."""
-    match ask:
-        case ChooseOptions(number):
-            return f"Round {number}: lay two Action cards, one on the left and one on the right. You may change your mind until the last choice is in."
-        case RaiseBribes():
-            return "Add gold on the left or on the right, never to be lowered, or agree to close and go on to the purchases."
-        case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} is contested ({offered(bids, seat, names)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
-        case AttachApprentice(resources=resources):
-            return f"Your Apprentice may learn: {both([RESOURCE[one] for one in resources])}. It will never change."
-        case _:
-            assert_never(ask)
-
-
 def kind(move: type) -> str:
     return KIND[move]
 
@@ -108,7 +50,8 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Raise(side, gold):
             return f"Add {coins(gold)} on the {SIDE[side]}"
         case m.Reinforce(bidder):
-            return first_fit(f"Sacrifice a Legionary for {whom(bidder, seat, 'yourself', names)}")
+            helped = whom(bidder, seat, "yourself", names)
+            return first_fit(f"Sacrifice a Legionary for {helped}", f"+{REINFORCEMENT} for {helped}")
         case m.Attach(resource):
             return f"Attach the Apprentice: {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
@@ -117,13 +60,15 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             assert_never(move)
 
 
-def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
-    """The public buttons of the bribes."""
-    return tuple((move, _short(move)) for move in LIVE) if isinstance(ask, RaiseBribes) else ()
-
-
-def _short(move: m.Move) -> str:
-    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else KIND[type(move)]
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    """A value among the choices of a field: an Action card with what it is for, oneself by name."""
+    if move is m.Choose and isinstance(value, Tile):
+        return f"{value.value} · {'character' if value in LETTERS else 'place'}"
+    if move is m.Choose and isinstance(value, Income):
+        return f"{REVENUES} · {coins(INCOME)}"
+    if move is m.Reinforce:
+        return whom(value, seat, "Yourself", names)
+    return term(value, seat)
 
 
 def order(order: m.Order) -> str:

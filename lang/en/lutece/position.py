@@ -3,48 +3,38 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.lutece import awaited, lessons, offers, pending, remaining, staked, stores, under
-from lang.shared import ALT, bold, en_count, first_fit, lines, plain, tally, times
+from lang.facts.lutece import Stage, awaited, chosen, described, lessons, numbered, offers, pending, remaining, stage, staked, stores, under
+from lang.shared import bold, en_count, lines, tally, times
 from rules.engine.model import Seat
-from rules.lutece.cards import Card, Deck, Kind
+from rules.lutece.components import Action, Deck, Kind, Side, Tile
 from rules.lutece.majority import majorities
-from rules.lutece.moves import Choose
-from rules.lutece.table import Action, ChooseOptions, Offer, RaiseBribes, Side, Table, Tile, UseLegionnaires, View
+from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.state import Offer, Table, View
 
 from .events import contested, laid
-from .moves import asked
-from .picture import EFFECTS
+from .questions import asked
 from .score import ended
-from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, both, cards, coins, term, units
+from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, both, cards, coins, gives, term, units
+
+STAGE: dict[Stage | None, str] = {
+    Stage.UNCHOSEN: "You have not chosen your two cards yet.",
+    Stage.OPEN: "You may change your two cards until the last choice is in.",
+    Stage.HIDDEN: "Your two cards stay hidden until the reveal.",
+    Stage.REVEALED: "Your two cards are revealed.",
+}
 
 
 def hand(view: View, names: Names) -> str:
     """The two chosen cards, left and right, and the rest of the Action hand."""
     table, seat = view.table, view.seat
-    sealed = (view.sealed.left, view.sealed.right) if isinstance(view.sealed, Choose) else None
-    pair = sealed or view.hand.chosen or (table.revealed[seat] if table.revealed else None)
+    pair = chosen(view)
     held = ", ".join(times(term(action, seat), count) for action, count in tally(remaining(table, pair)))
     return lines(
-        _stage(table, sealed is not None),
+        STAGE.get(stage(view), ""),
         *(_option(table, seat, side, pair[side]) for side in Side if pair),
         f"**{'Still in hand' if pair else 'Your hand'}**: {held}",
         f"**Your purse**: {coins(table.players[seat].gold)}",
     )
-
-
-def _stage(table: Table, sealed: bool) -> str:
-    """How secret and how final the choice is."""
-    if table.revealed:
-        return "Your two cards are revealed."
-    match table.ask:
-        case RaiseBribes():
-            return "Your two cards stay hidden until the reveal."
-        case ChooseOptions() if sealed:
-            return "You may change your two cards until the last choice is in."
-        case ChooseOptions():
-            return "You have not chosen your two cards yet."
-        case _:
-            return ""
 
 
 def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
@@ -56,11 +46,7 @@ def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
 
 def stakes(table: Table, names: Names) -> str:
     """The bribes as everyone sees them, a line for each player."""
-    return lines(*(f"{_numbered(seat, names)}: {_stakes(table, seat)}, purse {table.players[seat].gold}" for seat in range(table.seats)))
-
-
-def _numbered(seat: Seat, names: Names) -> str:
-    return f"{seat + 1} · {bold(names[seat])}"
+    return lines(*(f"{numbered(seat, names)}: {_stakes(table, seat)}, purse {table.players[seat].gold}" for seat in range(table.seats)))
 
 
 def _stakes(table: Table, seat: Seat) -> str:
@@ -97,22 +83,13 @@ def _offer(tile: Tile, offer: Offer | None) -> str:
     if offer is None:
         return f"**{tile.value}**: no card left"
     gold = f" · {coins(offer.gold)} on it" if offer.gold else ""
-    return f"**{at(tile, offer.card)}**: cost {offer.card.cost} · {_gives(offer.card)}{gold}"
-
-
-def _gives(card: Card) -> str:
-    """The units of a card and its effect."""
-    resource, effect = card.kind.resource, EFFECTS[card.kind]
-    given = units(resource, card.units) if resource and card.units else ""
-    if card.host is not None:
-        return given
-    return f"{given}, {effect}" if given else effect[0].lower() + effect[1:]
+    return f"**{at(tile, offer.card)}**: cost {offer.card.cost} · {gives(offer.card)}{gold}"
 
 
 def _player(table: Table, seat: Seat, names: Names) -> str:
     player = table.players[seat]
     parts = (
-        f"{_numbered(seat, names)}: purse {player.gold}",
+        f"{numbered(seat, names)}: purse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
         f"reveals {laid(pending(table, seat))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
@@ -139,11 +116,9 @@ def _leaders(table: Table, names: Names) -> str:
 
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
-    first, *others = _situation(table, names).split("\n")
     rows = f"Offers: {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
     players = "; ".join(_summary(table, seat, names) for seat in range(table.seats))
-    heads = ([first, *others], [f"Round {table.round}", *others[:1]], [f"Round {table.round}"])  # the shorter the longer the names are
-    return first_fit(*(plain(f"Lutèce. {'. '.join(head)}. {rows} {players}.").replace("..", ".") for head in heads), limit=ALT)
+    return described(_situation(table, names), f"Round {table.round}", f"{rows} {players}.")
 
 
 def _row(tile: Tile, offer: Offer | None) -> str:

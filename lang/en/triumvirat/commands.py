@@ -10,7 +10,7 @@ COMMANDS = {
     m.Load: Command("legions", "Say how many legions go with you", {"legions": ("number", "How many; the others stay")}),
     m.Escort: Command("civil-servants", "Say how many civil servants go with you", {"servants": ("number", "How many; the others stay")}),
     m.Install: Command("install", "Put a civil servant to work where you are", {}),
-    m.Recall: Command("recall", "Take the working civil servant along again", {}),
+    m.Recall: Command("recall", "Recall the civil servant at work: they travel with you again", {}),
     m.EndMovement: Command("end-movement", "End movement and go on to the actions", {}),
     m.Raise: Command("raise", "Raise a competence by 1", {"competence": ("competence", "Politics or military")}),
     m.Persuade: Command("persuade", "Win a citizen, or take one from another", {"section": ("section", "Where the citizen comes from")}),

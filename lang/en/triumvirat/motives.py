@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lang.facts.triumvirat import subject
 from lang.motives import sentence
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province
-from rules.triumvirat.table import Competence, Section
 
 from .terms import term
 
@@ -20,17 +19,18 @@ FULL = {
     "conquer": "{about} can be conquered.",
     "drive out": "A rival's triumvir can be driven out of {about}.",
     "collect": "There is gold to collect in {about}.",
-    "protect": "{about} needs to be guarded.",
+    "protect": "An enemy can reach {about}.",
+    "act": "There is gold for actions, and {about} is a place for them.",
     "raise": "A step towards VII on both tracks: {about}.",
     "persuade": "Citizens decide the election, and six of them make a consul win.",
-    "hinder": "{about} was getting too strong on the forum.",
+    "hinder": "One citizen fewer makes {about} weaker in the forum.",
     "produce": "More weapons in the bag make the next attacks better.",
-    "save": "The gold is worth more next turn.",
-    "gold": "Gold is what is needed most.",
-    "legions": "Legions are what is needed most.",
-    "muster": "That is how many legions the march needs.",
+    "save": "Gold not spent pays for actions next turn.",
+    "gold": "Gold pays for actions.",
+    "legions": "Legions attack and defend.",
+    "muster": "The more legions march, the better the odds.",
     "supply": "A civil servant at work in {about} lets it supply every turn.",
-    "refuge": "The triumvir is well placed in {about}.",
+    "refuge": "Legions guard the triumvir in {about}.",
 }
 
 
@@ -40,9 +40,5 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 
 def _about(about: Any, seat: Seat) -> str:
-    """A province by its number, a competence or a character by its word."""
-    if isinstance(about, int):
-        return term(Province(about), seat)
-    if any(about == competence.value for competence in Competence):
-        return term(Competence(about), seat)
-    return term(Section[about.upper()], seat) if about else "…"
+    member = subject(about)
+    return "…" if member is None else term(member, seat)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from lang import Names
-from lang.shared import first_fit
-from lang.triumvirat import PROVINCE
+from lang.facts.triumvirat import PROVINCE
+from lang.shared import first_fit, upper_first
 from rules.engine.model import Seat
 from rules.triumvirat import moves as m
-from rules.triumvirat.table import Section
+from rules.triumvirat.components import Section
 
-from .terms import ALII, COMPETENCE, FORM, ROLES, legions, piece, player, servants
+from .terms import ALII, COMPETENCE, FORM, ROLES, legions, piece, player, servants, term
 
 KIND = {
     m.March: "March or attack",
     m.Load: "Legions to take along",
     m.Escort: "Civil servants to take along",
     m.Install: "Put a civil servant to work",
-    m.Recall: "Take the working civil servant along",
+    m.Recall: "Recall the civil servant at work here",
     m.EndMovement: "End movement",
     m.Raise: "Raise a competence",
     m.Persuade: "Persuade a citizen",
@@ -55,6 +55,11 @@ def kind(move: type) -> str:
 
 def field(move: type, field: str) -> str:
     return FIELD[move, field]
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    """A value among the choices of a field; what else there is to say of it stands beside it."""
+    return upper_first(str(value) if type(value) is int else term(value, seat))
 
 
 def move(move: m.Move, seat: Seat, names: Names = ()) -> str:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import ALT, bold, en_count, first_fit, lines, plain
-from lang.triumvirat import PROVINCE, ROMAN, host, in_front, neighbours, owned, sections, servants, standing
+from lang.facts.triumvirat import PROVINCE, ROMAN, in_front, land, neighbours, owned, sections, spoken, standing
+from lang.shared import bold, en_count, lines, plain
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province
-from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
+from rules.triumvirat.components import CONQUERED, Competence, Province, Section
+from rules.triumvirat.state import Table, View
 
-from .asks import asked
+from .questions import asked
 from .score import ENDING
-from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, both, citizens, gold, legions, player, turns, weapons
-from .terms import servants as staff
+from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, both, citizens, gold, legions, player, servants, turns, weapons
 
 GOVERNORS = "-# Governor in: the province supplies at its player's next turn; out: at the one after; working civil servant: every turn."
 
@@ -37,7 +36,7 @@ def position(table: Table, names: Names) -> str:
         *(_player(table, seat, names) for seat in range(table.seats)),
         f"**Forum**: {', '.join(f'{SECTION[section]} {count}' for section, count in sections(table))}.",
         f"**Battle bag**: {_bag(table)}.",
-        f"**Stock**: {gold(table.stock.gold)}, {legions(table.stock.legions)}, {staff(table.stock.servants)}.",
+        f"**Stock**: {gold(table.stock.gold)}, {legions(table.stock.legions)}, {servants(table.stock.servants)}.",
         _compensation(table, names),
         GOVERNORS,
     )
@@ -81,16 +80,15 @@ def _level(table: Table, competence: Competence, seat: Seat) -> str:
 
 def _province(table: Table, province: Province) -> str:
     """`**Italia** · political · 2 legions · 1 gold · governor out`."""
-    lands = table.lands
-    seat, (works, idle) = host(table, province), servants(table, province)
+    here = land(table, province)
     parts = (
         bold(PROVINCE[province]),
-        KIND[table.board.kinds[province]],
-        "" if seat is None else f"triumvir {ROLES[seat]}",
-        legions(lands.legions[province]),
-        gold(lands.gold[province]) if lands.gold[province] else "",
-        "working civil servant" if works else f"governor {POST[lands.posts[province]]}",
-        en_count(idle, "idle civil servant") if idle else "",
+        KIND[here.kind],
+        "" if here.host is None else f"triumvir {ROLES[here.host]}",
+        legions(here.legions),
+        gold(here.gold) if here.gold else "",
+        "working civil servant" if here.works else f"governor {POST[here.post]}",
+        en_count(here.idle, "idle civil servant") if here.idle else "",
     )
     return " · ".join(part for part in parts if part)
 
@@ -115,15 +113,8 @@ def _compensation(table: Table, names: Names) -> str:
 
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
-    first, *others = plain(_situation(table, names)).split("\n")
-    players = " ".join(_summary(table, seat, names) for seat in range(table.seats))
-    tail = f"{ALII}: {table.citizens[Section.ALII]}. Bag: {_bag(table)}."
-    heads: tuple[list[str], ...] = ([first, *others], others or [first], [])  # the shorter the longer the names are
-    texts = (
-        " ".join(part if part.endswith(".") else f"{part}." for part in ("The End of the Triumvirate", *head, players, tail))
-        for head in heads
-    )
-    return first_fit(*texts, limit=ALT)
+    players = (_summary(table, seat, names) for seat in range(table.seats))
+    return spoken("The End of the Triumvirate", plain(_situation(table, names)), players, f"{ALII}: {table.citizens[Section.ALII]}. Bag: {_bag(table)}.")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:

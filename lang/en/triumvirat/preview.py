@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.triumvirat import PROVINCE, Preview, percent, tenths
+from lang.facts.triumvirat import PROVINCE, Preview, percent, tenths
 from rules.engine.model import Seat
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.preview import Bill, Passage

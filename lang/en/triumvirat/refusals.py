@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.triumvirat import PROVINCE
+from lang.facts.triumvirat import PROVINCE
 from rules.engine.model import Seat
-from rules.triumvirat import reasons as r
-from rules.triumvirat.table import Section
+from rules.triumvirat import refusals as r
+from rules.triumvirat.components import Section
 
-from .asks import ask
+from .questions import ask
 from .terms import ALII, ALLOWS, COMPETENCE, GOOD, gold, legions, player, points, servants
 
 
@@ -19,6 +19,10 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     match why:
         case r.OtherQuestion(asked):
             return f"That is not what you are being asked. {ask(asked, names)}"
+        case r.MovementOver():
+            return "Your movement is over for this turn: now come the actions."
+        case r.MovementFirst():
+            return "First end your movement: the actions come after it."
         case r.NotInPlay(province):
             return f"{PROVINCE[province]} is out of play with two players."
         case r.NotYours(province, owner):

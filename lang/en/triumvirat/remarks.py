@@ -2,69 +2,51 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from lang import Names
+from lang.facts import triumvirat as f
+from lang.facts.triumvirat import ROMAN, percent
 from lang.shared import en_count
-from lang.triumvirat import ROMAN, owed, percent, worked
 from rules.triumvirat import moves as m
-from rules.triumvirat.board import Province
-from rules.triumvirat.preview import Bill, Passage, preview
-from rules.triumvirat.table import Section, Table, View
+from rules.triumvirat.preview import Passage
+from rules.triumvirat.state import View
 
 from .terms import ALII, KIND, ROLES, WAY, citizens, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
-    """Cost and odds of a march, price of an action, what a province is and holds."""
-    table = view.table
-    match move:
-        case m.March(to):
-            seen = preview(view, move)
-            return _march(table, to, seen) if isinstance(seen, Passage) else ""
-        case m.Load(count):
-            return en_count(table.lands.legions[table.triumvirs.at[view.seat]] - count, "stays", "stay")
-        case m.Escort(count):
-            return en_count(table.lands.servants[table.triumvirs.at[view.seat]] - count, "stays", "stay")
-        case m.PlaceLegion(province) | m.Flee(province):
-            return _holds(table, province)
-        case m.Appoint(province):
-            return _holds(table, province) + (", a civil servant already works there" if worked(table, province) else "")
-        case m.Take(good, province):
-            return f"{owed(table, good, province)} due"
-        case m.TakeFromRome(good):
-            return f"{owed(table, good, None)} due"
-        case m.Raise(competence):
-            level = table.track(competence)[view.seat]
-            return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(view, move)}"
-        case m.Persuade(section):
-            goes = "one to you" if section is Section.ALII else f"one to {ALII}"
-            return f"{citizens(table.citizens[section])}, {goes}{_price(view, move)}"
-        case m.Produce():
-            return _price(view, move).removeprefix(", ")
-        case m.EndMovement():
-            return "ends your turn: no gold for an action" if not table.triumvirs.treasury[view.seat] else ""
-        case _:
+    """Cost and odds of a march, price of an action, what a province is and holds; what must not be cut off comes first."""
+    match f.remark(view, move):
+        case None:
             return ""
+        case f.Onslaught(defender, odds, seen):
+            return f"attack on {ROLES[defender]}, {legions(odds.defenders)}: {percent(odds.chance)}%, {_way(seen)}"
+        case f.Way(kind, seen):
+            return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)}" if seen.gold else "")
+        case f.Stay(count):
+            return en_count(count, "stays", "stay")
+        case f.Land() as land:
+            served = ", a civil servant already works there" if land.works and isinstance(move, m.Appoint) else ""
+            return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
+        case f.Due(count):
+            return f"{count} due"
+        case f.Rise(level, cost):
+            return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
+        case f.Citizens(count, mine, cost):
+            return f"{citizens(count)}, {'one to you' if mine else f'one to {ALII}'}{_price(cost)}"
+        case f.Price(cost):
+            return gold(cost)
+        case f.TurnEnds():
+            return "ends your turn: no gold for an action"
+        case other:
+            assert_never(other)
 
 
-def _march(table: Table, to: Province, seen: Passage) -> str:
-    """`military, 2 points by sea, attack on Pompey: 78%`."""
-    owner = table.lands.owners[to]
-    parts = (
-        KIND[table.board.kinds[to]],
-        f"{points(seen.cost)} {WAY[seen.way]}",
-        gold(seen.gold) if seen.gold and not seen.odds else "",
-        f"attack on {ROLES[owner]}: {percent(seen.odds.chance)}%" if seen.odds and owner is not None else "",
-    )
-    return ", ".join(part for part in parts if part)
+def _way(seen: Passage) -> str:
+    """`2 points by sea`."""
+    return f"{points(seen.cost)} {WAY[seen.way]}"
 
 
-def _holds(table: Table, province: Province) -> str:
-    """`military, 2 legions, 1 gold`."""
-    coins = table.lands.gold[province]
-    return f"{KIND[table.board.kinds[province]]}, {legions(table.lands.legions[province])}" + (f", {gold(coins)}" if coins else "")
-
-
-def _price(view: View, move: m.Move) -> str:
-    """Nothing for Compensation II, which is free (T4.6)."""
-    bill = preview(view, move)
-    return f", {gold(bill.cost)}" if isinstance(bill, Bill) else ""
+def _price(cost: int | None) -> str:
+    return "" if cost is None else f", {gold(cost)}"

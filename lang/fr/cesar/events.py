@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.cesar import Outcome, outcome, philosophers, seen
+from lang.facts.cesar import Outcome, addends, outcome, philosophers
 from lang.shared import bold, de, fr_count, upper_first
 from rules.cesar import events as e
-from rules.cesar.table import CLEOPATRA, Group, Influence, Manipulation, Vote, other
+from rules.cesar.components import CLEOPATRA, Group, Influence, Manipulation, Vote, other
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, VOTE, card, cards, et, le, singular, term, un
+from .terms import BACK, GROUP, VOTE, WORDS, card, cards, et, le, singular, term, un
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -160,10 +160,10 @@ def _why(vote: e.Voted) -> str:
         case Outcome.TIE:
             return "Égalité : le patricien reste à prendre, les cartes restent en place."
         case Outcome.LONE:
-            one = sum(philosophers(vote.cards)) == 1
+            one = philosophers(vote.cards)[0] == 1
             return f"{'Le Philosophe est seul' if one else 'Les Philosophes sont seuls'} devant le groupe : victoire. "
         case Outcome.REVERSED:
-            most, least = sorted(philosophers(vote.cards), reverse=True)
+            most, least = philosophers(vote.cards)
             whose = "Deux Philosophes contre un" if least else "Deux Philosophes" if most == 2 else "Un Philosophe"
             return f"{whose} : le plus faible total l’emporte. "
         case Outcome.CANCELLED:
@@ -174,14 +174,13 @@ def _why(vote: e.Voted) -> str:
 
 def _sum(total: int, some: tuple[Influence, ...]) -> str:
     """`8 (5 + 3 + Philosophe)`; a single numbered card needs no sum."""
-    parts = [str(card.value) if card else "Philosophe" for card in seen(some)]
+    parts = addends(some, "Philosophe")
     return str(total) if parts == [str(total)] else f"{total} ({' + '.join(parts) or 'aucune carte'})"
 
 
 def _discarded(both: e.Both, names: Names) -> str:
     """`Marc défausse 5 · Consul ; Livia, 2 · Scribe`."""
-    parts = [(bold(name), cards(some, seat)) for seat, (name, some) in enumerate(zip(names, both, strict=True)) if some]
-    return " ; ".join(f"{who}, {what}" if i else f"{who} défausse {what}" for i, (who, what) in enumerate(parts))
+    return " ; ".join(f"{who}, {what}" if i else f"{who} défausse {what}" for i, (who, what) in enumerate(WORDS.losses(both, names)))
 
 
 def _hidden(count: int) -> str:

@@ -1,17 +1,10 @@
-"""The words drawn into the pictures, and the options of the lobby."""
+"""The words drawn into the pictures."""
 
 from __future__ import annotations
 
-from lang import Choice
-from rules.cesar.table import Influence, Manipulation
+from rules.cesar.components import Influence, Manipulation
 
-from .terms import GROUP, INFLUENCE, MANIPULATION, ROLES
-
-CHOICES = {
-    "ordered": Choice("Pile rangée", "Chacun range en secret sa pile Manipulation. Sinon, elle est mélangée : mieux pour débuter."),
-    "orgy_leaves": Choice("L’Orgie s’essouffle", "Quand un deuxième groupe est épuisé, une Orgie simple quitte le jeu."),
-    "fewer_orgies": Choice("Moins d’Orgies", "Une Orgie simple quitte le jeu avant la partie."),
-}
+from .terms import INFLUENCE, MANIPULATION
 
 EFFECTS = {
     Manipulation.ASSASSINATION: "Défausser une carte adverse visible.",
@@ -23,18 +16,12 @@ EFFECTS = {
 }
 
 PICTURE = {
-    "title": "César & Cléopâtre",
-    "caesar": ROLES[0],
-    "cleopatra": ROLES[1],
     "plays": "joue",
-    "to_play": "À {name} de jouer",
     "to_answer": "À {name} de répondre : Veto, ou laisser passer ?",
     "over": "Partie finie",
     "turn": "Tour {n}",
     "setup": "Mise en place",
     "hand": "main",
-    "influence": "Influence",
-    "manipulation": "Manipulation",
     "reserve": "réserve",
     "pile": "manip.",
     "discard": "défausse",
@@ -44,8 +31,6 @@ PICTURE = {
     "votes": "Suffrage",
     "to_come": "{n} à venir",
     "gone": "hors jeu",
-    "orgy": "Orgie",
-    "reshuffle": "Remélange",
     "closed": "clos",
     "your_hand": "Votre main, {name}",
     "mission": "Mission : {group}",
@@ -54,7 +39,6 @@ PICTURE = {
     "your_pile": "Votre pile",
     "know": "Vous connaissez",
     "empty": "vide",
-    **{group.value: name for group, name in GROUP.items()},
     **{f"effect_{trick.value}": effect for trick, effect in EFFECTS.items()},
     **{f"{side}_{card.value}": INFLUENCE[seat][card] for seat, side in enumerate(("rome", "egypt")) for card in Influence},
     **{f"{side}_{trick.value}": MANIPULATION[seat][trick] for seat, side in enumerate(("rome", "egypt")) for trick in Manipulation},

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.cesar import Front, by_kind, groups, patricians, pending, seen, setting_up, to_come
-from lang.shared import ALT, bold, de, first_fit, fr_count, lines, plain, tally, times
+from lang.facts.cesar import Front, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
+from lang.shared import ALT, bold, de, first_fit, fr_count, lines, plain
+from rules.cesar.components import GROUPS, Card, Group, Vote, other
 from rules.cesar.moves import Place
-from rules.cesar.table import GROUPS, Card, Forum, Group, Options, Side, Table, View, Vote, Votes, other
+from rules.cesar.state import Forum, Options, Side, Table, View, Votes
 from rules.engine.model import Seat
 
 from .events import announced
-from .moves import asked, move
+from .moves import move
+from .questions import asked
 from .score import ENDING
-from .terms import GROUP, MANIPULATION, ROLES, VOTE, cards, et, term
+from .terms import GROUP, ROLES, WORDS, cards, et, term
 
 
 def hand(view: View, names: Names) -> str:
@@ -32,7 +34,7 @@ def hand(view: View, names: Names) -> str:
 
 
 def _held(held: tuple[Card, ...], seat: Seat) -> str:
-    return " ; ".join(cards(kind, seat) for kind in by_kind(held) if kind) or "vide"
+    return " ; ".join(WORDS.held(held, seat)) or "vide"
 
 
 def position(table: Table, names: Names) -> str:
@@ -63,19 +65,19 @@ def _situation(table: Table, names: Names) -> str:
 
 
 def _forum(group: Group, forum: Forum, left: int) -> str:
-    taken = [f"{forum.taken.count(seat)} à {ROLES[seat]}" for seat in (0, 1) if seat in forum.taken]
-    shares = f" ({', '.join(taken)})" if taken else ""
+    taken = [f"{count} à {ROLES[seat]}" for seat, count in shares(forum)]
+    won = f" ({', '.join(taken)})" if taken else ""
     if not left:
-        return f"**{GROUP[group]}** : groupe clos{shares}."
+        return f"**{GROUP[group]}** : groupe clos{won}."
     fronts = " ; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
     settled = " Égalité à 8 cartes : pas d’autre suffrage à 8 cartes avant qu’une carte y bouge." if forum.settled else ""
-    return f"**{GROUP[group]}** : {left} à prendre{shares}. {fronts}.{settled}"
+    return f"**{GROUP[group]}** : {left} à prendre{won}. {fronts}.{settled}"
 
 
 def _front(front: Front) -> str:
     """`9 en vue (5, 4) et 2 cachées`."""
     up, down = seen(front), front.count(None)
-    shown = f"{sum(up)} en vue ({', '.join(str(card.value) for card in up)})" if up else ""
+    shown = f"{sum(up)} en vue ({', '.join(numbers(front))})" if up else ""
     return et([part for part in (shown, fr_count(down, "cachée") if down else "") if part]) or "sans carte"
 
 
@@ -89,10 +91,7 @@ def _side(table: Table, seat: Seat, names: Names) -> str:
 
 
 def _discards(side: Side, seat: Seat) -> str:
-    influence, manipulation = by_kind(side.discards)
-    numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
-    tricks = ", ".join(times(MANIPULATION[seat][trick], count) for trick, count in tally(manipulation))
-    return f"Défausse : {' ; '.join(kind for kind in (numbers, tricks) if kind) or 'vide'}."
+    return f"Défausse : {' ; '.join(WORDS.discards(side, seat)) or 'vide'}."
 
 
 def _votes(votes: Votes) -> str:
@@ -105,7 +104,7 @@ def _votes(votes: Votes) -> str:
 
 
 def _named(votes: tuple[Vote, ...]) -> str:
-    return ", ".join(times(VOTE[vote], count) for vote, count in tally(votes)) or "aucune"
+    return WORDS.votes(votes) or "aucune"
 
 
 def _options(options: Options) -> str:
@@ -135,5 +134,5 @@ def _row(group: Group, forum: Forum, left: int) -> str:
 
 def _marks(front: Front) -> str:
     """`5 4 et 2 cachées`."""
-    up, down = " ".join(str(card.value) for card in seen(front)), front.count(None)
+    up, down = " ".join(numbers(front)), front.count(None)
     return et([part for part in (up, fr_count(down, "cachée") if down else "") if part]) or "rien"

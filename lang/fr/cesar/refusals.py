@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
+from lang import Names
 from lang.shared import de, fr_count
-from rules.cesar import reasons as r
-from rules.cesar.table import Group, Manipulation, Pile, other
+from rules.cesar import refusals as r
+from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .moves import ask
+from .questions import ask
 from .terms import GROUP, card, term
 
 
-def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
+def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
@@ -37,6 +37,18 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
             return "Votre première carte est face visible : posez-en une seconde, face visible elle aussi."
         case r.ActiveLays():
             return "Jouer une Manipulation a rendu votre tour actif : vous devez poser de l’Influence."
+        case r.NothingLaid():
+            return "Posez d’abord de l’Influence : une carte face cachée ou deux face visible. Ou jouez un tour passif."
+        case r.EnoughLaid():
+            return "Votre Influence de ce tour est posée : une carte face cachée ou deux face visible, pas davantage."
+        case r.TurnIsActive():
+            return "Votre tour est actif : il ne peut plus être passif."
+        case r.TurnIsPassive():
+            return "Votre tour est passif : défausser, puis compléter votre main, et rien d’autre."
+        case r.BeforeTheRefill():
+            return "Trop tard pour une Manipulation : elle se joue avant les suffrages et la pioche."
+        case r.InOwnTurn():
+            return "Une Manipulation ne se joue qu’à votre propre tour."
         case r.BetweenTwoCards():
             return "Pas de Manipulation entre deux cartes face visible : posez d’abord la seconde."
         case r.OneManipulation():

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
-from lang.fortuna import gathered
-from lang.shared import first_fit
+from lang.facts.fortuna import gathered
+from lang.shared import first_fit, upper_first
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.pieces import GIFTS_TO_CAESAR, Cube, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BUILDING, GIFT, cubes, et, favour, privilege, some
+from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, WANTS, cubes, et, favour, privilege, some, term
 
 KIND = {
     m.Draft: "Prendre une carte Action",
@@ -137,6 +137,23 @@ def convert(reservoir: int, aqueduct: bool) -> str:
         return "Ne rien convertir"
     parts = [f"{some(Cube.WATER, reservoir)} du réservoir"] if reservoir else []
     return f"Convertir {et([*parts, *([WATER[Source.AQUEDUCT]] if aqueduct else [])])}"
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
+    """A value among the choices of a field, with what it is good for."""
+    match value:
+        case Action():
+            return f"{ACTION[value]} · {BRINGS[value]}"
+        case Favour():
+            return f"{favour(value)} · {WANTS[value]}"
+        case Building() if move is m.Build:
+            return f"{BUILDING[value]} · {SERVES[value]}"
+        case bool() if move is m.Convert:
+            return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
+        case int() if move is m.Decline:
+            return f"Dé {value}"
+        case _:
+            return upper_first(term(value, seat))
 
 
 def order(order: m.Order) -> str:

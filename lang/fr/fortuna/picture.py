@@ -1,20 +1,11 @@
-"""The words drawn into the pictures, and the options of the lobby."""
+"""The words drawn into the pictures."""
 
 from __future__ import annotations
 
-from lang import Choice
-from lang.fortuna import letter
-from rules.fortuna.pieces import PIECES, Action, Building, Favour, Privilege, Side
+from lang.facts.fortuna import letter
+from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE, WANTS
-
-CHOICES = {
-    "experts": Choice("Joueurs expérimentés", "Chacun choisit ses cartes Action. Sinon, elles sont distribuées au hasard."),
-    "market": Choice("Coût du Marché", "De 1 à 10 Argents. Il rapporte 1 Argent de plus par Blé ou Vin vendu."),
-    "aqueduct": Choice("Coût de l’Aqueduc", "De 1 à 10 Argents. Vide, il reçoit 1 Eau au début de votre tour."),
-    "palace": Choice("Coût du Palais", "De 1 à 10 Argents. Il fait avancer de 2 cases avec la Faveur 5 · Fortuna."),
-    "basilica": Choice("Coût de la Basilique", "De 1 à 10 Argents. Elle permet de garder 2 cartes Privilège."),
-}
+from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE
 
 ACTIONS = {  # short enough for a small card
     Action.WATER_SUPPLY: "Approv. en eau",
@@ -64,62 +55,33 @@ TITLES = {
 }
 
 PICTURE = {
-    "title": "Fortuna",
     "round": "Manche {n}",
     "last_round": "Dernière manche",
     "setup": "Mise en place",
     "over": "Partie finie",
     "plays": "joue",
-    "to_play": "À {name} de jouer",
-    "first": "en premier",
-    "podium": "Podium",
-    "village": "Village",
-    "rome": "Rome",
-    "gate": "Porte de Rome",
-    "palace": "Palais de César",
-    "palace_left": "{n} face cachée",
     "space": "case {n}",
     "side": "bord {side}",
     "empty_side": "bord libre",
     "locked": "verrouillée",
     "used": "utilisée",
-    "open": "ouverte",
-    "action": "Action",
-    "favour": "Faveur",
-    "favours": "Faveurs de l’empereur",
-    "to_pick": "Cartes à choisir",
     "privilege": "Privilège",
-    "tokens": "jetons",
-    "token": "jeton",
     "deck": "pioche",
     "discards": "défausse",
-    "cards": "{n} cartes",
-    "one_card": "1 carte",
     "no_card": "aucune carte",
     "wealth": "Argent",
-    "stock": "Stock",
-    "dice": "dés",
-    "rolled": "Dés lancés",
-    "early": "lancer anticipé",
-    "buildings": "Bâtiments",
-    "no_building": "aucun bâtiment",
-    "cost": "coût {n}",
-    "left": "reste {n}",
     "married": "mariage",
     "unmarried": "célibataire",
-    "reservoir": "réservoir",
-    "on_aqueduct": "sur l’Aqueduc",
-    "tax": "taxe",
     "your_hand": "Vos cartes, {name}",
     "your_cards": "Vos cartes Privilège",
     "your_draw": "À choisir",
+    "next_draw": "À choisir ensuite",
     "your_lock": "Votre verrou",
     "still_open": "modifiable jusqu’au dernier choix",
     "know": "Laissées au Palais",
     "now": "jouable maintenant",
     "later": "à votre tour",
     "worth": "{n} PV en l’état",
-    "points": "PV",
     "total": "Total",
     "tie": "Départage : {what}",
     "rank": "Rang",
@@ -127,12 +89,10 @@ PICTURE = {
     "outside": "hors de Rome",
     "empty": "vide",
     **{f"side_{side.value}": SIDE[side] for side in Side},
-    **{f"piece_{piece.value}": NOUN[piece][0] for piece in PIECES},
     **{f"pieces_{piece.value}": NOUN[piece][1] for piece in PIECES},
     **{f"action_{action.value}": ACTIONS[action] for action in Action},
     **{f"brings_{action.value}": BRINGS[action] for action in Action},
     **{f"favour_{favour.value}": FAVOURS[favour] for favour in Favour},
-    **{f"wants_{favour.value}": WANTS[favour] for favour in Favour},
     **{f"steps_{favour.value}": STEPS[favour] for favour in Favour},
     **{f"building_{building.value}": BUILDING[building] for building in Building},
     **{f"serves_{building.value}": SERVES[building] for building in Building},

@@ -1,18 +1,21 @@
-"""The whole table in words."""
+"""The whole table in words, and what a player holds and knows alone."""
 
 from __future__ import annotations
 
 from lang import Names
-from lang.fortuna import awaited, counts, edges, favours, shops
-from lang.shared import ALT, bold, first_fit, fr_count, lines, plain, upper_first
+from lang.facts.fortuna import Use, awaited, counts, edges, favours, ranked, rolled, shops, use, worth
+from lang.shared import ALT, bold, first_fit, fr_count, lines, plain, tally, times, upper_first
 from rules.engine.model import Seat
-from rules.fortuna.asks import ChooseFavour
-from rules.fortuna.pieces import Action, Favour, Side
-from rules.fortuna.table import Edge, Palace, Privileges, Province, Table
+from rules.fortuna.components import Action, Favour, Privilege, Side
+from rules.fortuna.game import usable
+from rules.fortuna.moves import Lock
+from rules.fortuna.state import Edge, Palace, Privileges, Province, Table, View, draws
 
-from .asks import asked
-from .events.opening import ended, ranked
-from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, argents, cards, dice, et, privileges, some, space, there
+from .events import ended
+from .questions import asked
+from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, argents, cards, dice, et, privilege, privileges, some, space, there
+
+USE = {Use.NOW: "jouable maintenant", Use.LATER: "à jouer pendant votre tour", Use.NEVER: "0 PV"}
 
 
 def position(table: Table, names: Names) -> str:
@@ -34,14 +37,15 @@ def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.ending:
         return ended(table.shown, names)
+    shown = rolled(table)
     who = et([bold(names[seat]) for seat in awaited(table)])
-    rolled = f"Dés lancés : {dice(table.turn.dice)}." if table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour) else ""
+    early = f"Dés lancés : {dice(shown)}." if shown else ""
     taken = f"Jetons pris, à échanger en phase 5 : {table.turn.tokens}." if table.turn.tokens else ""
     used = "Carte B déjà jouée à ce tour." if table.turn.advanced else ""
     return lines(
         f"{_when(table)} Podium : {ranked(table.podium, names)}.",
         asked(table.tasks[-1], who),
-        " ".join(part for part in (rolled, taken, used) if part),
+        " ".join(part for part in (early, taken, used) if part),
     )
 
 
@@ -128,3 +132,23 @@ def _summary(seat: Seat, own: Province, names: Names) -> str:
 def _row(side: Side, edge: Edge) -> str:
     """A side in few words."""
     return f"{SIDE[side]} {_edge(edge)}"
+
+
+def hand(view: View, names: Names) -> str:
+    """The Privilège cards with what they do, those drawn to choose from, those left at Caesar's Palace."""
+    mine, now = view.hand, usable(view)
+    offered, waiting = draws(view)
+    return lines(
+        f"**Votre verrou**, encore modifiable : {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
+        "**Vos cartes Privilège**" + (" :" if mine.cards else " : aucune"),
+        *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
+        f"**À choisir** : {privileges(offered)}" if offered else "",
+        f"**À choisir ensuite** : {privileges(waiting)}" if waiting else "",
+        f"**Laissées au Palais de César**, vous les connaissez : {privileges(mine.knows)}" if mine.knows else "",
+    )
+
+
+def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:
+    """When a card is of use; a C card counts by itself (F6.6)."""
+    when = use(view, card, now)
+    return f"{count * worth(view, card)} PV en l’état" if when is Use.POINTS else USE[when]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from lang.shared import fr_count
 from rules.engine.model import Seat
-from rules.fortuna.pieces import PURSE
-from rules.fortuna.play.previews import Preview
+from rules.fortuna.components import PURSE
+from rules.fortuna.preview import Preview
 
 from .terms import argents, space, tokens
 

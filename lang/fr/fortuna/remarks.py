@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
-from lang.fortuna import lies_with
-from rules.fortuna import moves as m
-from rules.fortuna.table import View
+from lang.defaults import beside as beside
+from lang.defaults import caution as caution
+from lang.facts import fortuna as facts
+from lang.facts.fortuna import Fee
+from rules.fortuna.moves import Move
+from rules.fortuna.state import View
 
-from .terms import SIDE, argents
+from .terms import SIDE, argents, cubes
+
+FEE = {Fee.NOTHING: "gratuit", Fee.MONEY: "taxe de 1 Argent", Fee.SPACE: "recul d’1 case"}
 
 
-def remark(view: View, move: m.Move, names: Sequence[str]) -> str:
-    """Whose side a card lies on, what a building costs."""
-    match move:
-        case m.Exchange(card) | m.Bribe(card):
-            found = lies_with(view.table, card)
-            if found is None:
-                return ""
-            side, owner = found
-            return f"bord {SIDE[side]}, libre" if owner is None else names[owner]
-        case m.Build(building):
-            return argents(view.table.options.cost(building))
-        case _:
+def remark(view: View, move: Move, names: Sequence[str]) -> str:
+    """Whose side a card lies on, what a building or a die costs, what the stock lacks."""
+    match facts.beside(view, move):
+        case None:
             return ""
+        case facts.Lies(side, owner):
+            return f"bord {SIDE[side]}, libre" if owner is None else names[owner]
+        case facts.Costs(money):
+            return argents(money)
+        case facts.OnlyLeft(left):
+            return f"il ne reste que {cubes(left)} au stock"
+        case Fee() as due:
+            return FEE[due]
+        case _ as never:
+            assert_never(never)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lang import Names
+from lang.facts.fortuna import result
 from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
-from rules.fortuna.pieces import Privilege
-from rules.fortuna.table import Ending, Tally
+from rules.fortuna.components import Privilege
+from rules.fortuna.state import Tally
 
 from .terms import et, privilege
 
@@ -22,17 +23,15 @@ def line(what: Tally | Privilege) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
-    if not isinstance(sheet.ending, Ending):
+    end = result(sheet)
+    if end is None:
         return "Partie inachevée", "Le décompte s’arrête aux cases parcourues, sans les cartes Privilège."
-    winners = sheet.winners
-    best = sheet.totals[winners[0]] or 0
-    if len(winners) > 1:
-        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", ENDING
-    rivals = [seat for seat, total in enumerate(sheet.totals) if total is not None and seat not in winners]
-    if not rivals:
-        return f"{bold(names[winners[0]])} gagne avec {best} PV, sans rival dans Rome", ENDING
-    second = min(rivals, key=lambda seat: sheet.ranks[seat])
-    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({sheet.totals[second]})"
+    best, winner = end.points, bold(names[end.winners[0]])
+    if len(end.winners) > 1:
+        return f"Victoire partagée entre {et([bold(names[seat]) for seat in end.winners])}, {best} PV partout", ENDING
+    if end.second is None:
+        return f"{winner} gagne avec {best} PV, sans rival dans Rome", ENDING
+    won = f"{winner} gagne avec {best} PV, devant {bold(names[end.second])} ({end.behind})"
     return won, f"{ENDING}{tied(sheet)}"
 
 

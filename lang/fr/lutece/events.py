@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from lang import Names
-from lang.lutece import losers
+from lang.facts.lutece import bidding, losers, worth
 from lang.shared import bold, de, fr_count, times
 from rules.engine.model import Seat
 from rules.lutece import events as e
-from rules.lutece.cards import Card, Resource
-from rules.lutece.table import CONSOLATION, REINFORCEMENT, Action, Bid, Flag
+from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource
 
 from .score import ended
 from .terms import CARD, REVENUES, SIDE, at, card, et, pieces, term, units, whom
@@ -117,19 +116,9 @@ def contested(fought: str, bids: Iterable[Bid], names: Names) -> str:
     return f"⚔ {bold(fought)}, carte contestée : {bidding(bids, names)}."
 
 
-def bidding(bids: Iterable[Bid], names: Names) -> str:
-    """`Octave 3, Livia 4 (2 + 2)`."""
-    return ", ".join(f"{bold(names[bid.seat])} {worth(bid)}" for bid in bids)
-
-
 def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
     """`vous : 3, Joueur 2 : 4 (2 + 2)`, where no names are at hand."""
     return ", ".join(f"{whom(bid.seat, reader, names=names)} : {worth(bid)}" for bid in bids)
-
-
-def worth(bid: Bid) -> str:
-    """A bribe, and what Légionnaires add to it."""
-    return f"{bid.value} ({bid.stake} + {bid.value - bid.stake})" if bid.legionnaires else str(bid.value)
 
 
 def laid(pairs: Iterable[tuple[Action, int]]) -> str:

@@ -1,45 +1,17 @@
-"""What players are asked and what they can answer."""
+"""What players can answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from typing import Any, assert_never
 
-from lang import Command, Names
-from lang.lutece import LIVE
-from lang.shared import de, first_fit
+from lang import Names
+from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.table import REINFORCEMENT, Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Tile
+from rules.lutece.components import REVENUES as INCOME
 
-from .events import offered
-from .terms import RESOURCE, SIDE, at, et, pieces, term, whom
-
-COMMANDS = {
-    m.Choose: Command(
-        "choisir",
-        "Poser en secret deux cartes Action, une à gauche et une à droite",
-        {
-            "left": ("gauche", "La carte à poser à gauche : une tuile ou Revenus"),
-            "right": ("droite", "La carte à poser à droite : une tuile ou Revenus"),
-        },
-    ),
-    m.Raise: Command(
-        "miser",
-        "Ajouter de l’or au pot-de-vin de votre carte de gauche ou de droite",
-        {"side": ("côté", "Gauche ou droite"), "gold": ("or", "Combien de pièces ajouter")},
-    ),
-    m.Ready: Command("accepter", "Accepter de clore les pots-de-vin, tant que personne n’ajoute rien", {}),
-    m.Firm: Command("accepter-ferme", "Accepter de clore les pots-de-vin, quoi que les autres ajoutent", {}),
-    m.Withdraw: Command("retirer-accord", "Retirer votre accord, simple ou ferme", {}),
-    m.Reinforce: Command(
-        "légionnaire",
-        "Retirer un de vos Légionnaires du jeu : 2 de plus pour un pot-de-vin de la carte contestée",
-        {"bidder": ("joueur", "Le candidat à soutenir")},
-    ),
-    m.HoldBack: Command("passer", "N’utiliser aucun Légionnaire, ou aucun de plus", {}),
-    m.Attach: Command("apprenti", "Attacher votre Apprenti à un personnage", {"resource": ("ressource", "La ressource qu’il donnera")}),
-}
+from .terms import RESOURCE, REVENUES, SIDE, pieces, term, whom
 
 KIND = {
     m.Choose: "Choisir deux cartes Action",
@@ -62,36 +34,6 @@ FIELD = {
 }
 
 
-def asked(ask: Ask, who: str) -> str:
-    """For the channel: who is to do what."""
-    match ask:
-        case ChooseOptions():
-            return f"À {who} de choisir en secret deux cartes Action."
-        case RaiseBribes():
-            return f"Les pots-de-vin sont ouverts : on attend l’accord {de(who)}."
-        case UseLegionnaires(tile=tile, card=fought):
-            return f"À {who} de passer, ou de sacrifier un Légionnaire pour {at(tile, fought)}."
-        case AttachApprentice():
-            return f"À {who} de choisir la ressource de son Apprenti."
-        case _:
-            assert_never(ask)
-
-
-def ask(ask: Ask, names: Sequence[str] = ()) -> str:
-    """Above the private menu."""
-    match ask:
-        case ChooseOptions(number):
-            return f"Tour {number} : posez deux cartes Action, une à gauche et une à droite. Vous pourrez changer d’avis jusqu’au dernier choix."
-        case RaiseBribes():
-            return "Ajoutez de l’or à gauche ou à droite, sans retour possible, ou acceptez de clore pour passer aux achats."
-        case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} est une carte contestée ({offered(bids, seat, names)}). Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
-        case AttachApprentice(resources=resources):
-            return f"Votre Apprenti peut apprendre : {et([RESOURCE[one] for one in resources])}. Il n’en changera plus."
-        case _:
-            assert_never(ask)
-
-
 def kind(move: type) -> str:
     return KIND[move]
 
@@ -108,7 +50,8 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Raise(side, gold):
             return f"Ajouter {pieces(gold)} à {SIDE[side]}"
         case m.Reinforce(bidder):
-            return first_fit(f"Sacrifier un Légionnaire pour {whom(bidder, seat, 'vous-même', names)}")
+            helped = whom(bidder, seat, "vous-même", names)
+            return first_fit(f"Sacrifier un Légionnaire pour {helped}", f"+{REINFORCEMENT} pour {helped}")
         case m.Attach(resource):
             return f"Attacher l’Apprenti : {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
@@ -117,13 +60,15 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             assert_never(move)
 
 
-def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:
-    """The public buttons of the bribes."""
-    return tuple((move, _short(move)) for move in LIVE) if isinstance(ask, RaiseBribes) else ()
-
-
-def _short(move: m.Move) -> str:
-    return f"{SIDE[move.side].capitalize()} +{move.gold}" if isinstance(move, m.Raise) else KIND[type(move)]
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    """A value among the choices of a field: an Action card with what it is for, oneself by name."""
+    if move is m.Choose and isinstance(value, Tile):
+        return f"{value.value} · {'personnage' if value in LETTERS else 'lieu'}"
+    if move is m.Choose and isinstance(value, Income):
+        return f"{REVENUES} · {pieces(INCOME)}"
+    if move is m.Reinforce:
+        return whom(value, seat, "Vous-même", names)
+    return term(value, seat)
 
 
 def order(order: m.Order) -> str:

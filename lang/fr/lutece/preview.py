@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from lang.lutece import spare
+from lang.facts.lutece import spare
 from lang.shared import fr_count
 from rules.engine.model import Seat
+from rules.lutece.components import Tile
 from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
-from rules.lutece.table import Offer, Tile
+from rules.lutece.state import Offer
 
 from .events import offered
 from .terms import SIDE, at, et, pieces, whom

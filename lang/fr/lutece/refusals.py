@@ -7,10 +7,11 @@ from typing import assert_never
 
 from lang.shared import join
 from rules.engine.model import Seat
-from rules.lutece import reasons as r
-from rules.lutece.table import ChooseOptions, Flag
+from rules.lutece import refusals as r
+from rules.lutece.components import Flag
+from rules.lutece.questions import ChooseOptions
 
-from .moves import ask
+from .questions import ask
 from .terms import RESOURCE, et, pieces, whom
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from lang import Names
+from lang.facts.lutece import holders, runner_up
 from lang.shared import bold, lines, tie_break
 from rules.engine.model import Sheet
-from rules.lutece.cards import Resource
+from rules.lutece.components import Resource
 from rules.lutece.majority import Majority
 from rules.lutece.majority import majorities as settled
-from rules.lutece.score import Score, Tie
-from rules.lutece.table import Ending, Table
+from rules.lutece.scoring import Score, Tie
+from rules.lutece.state import Ending, Table
 
 from .terms import DECK, RESOURCE, et
 
@@ -40,13 +41,12 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
         return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
-    totals, winners, how = [total or 0 for total in sheet.totals], sheet.winners, ended(sheet.ending)
-    best = max(totals)
+    winners, how = sheet.winners, ended(sheet.ending)
+    best = sheet.totals[winners[0]]
     if len(winners) > 1:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", how
-    behind = [seat for seat in range(len(totals)) if seat not in winners]
-    second = min(behind, key=lambda seat: sheet.ranks[seat])
-    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({totals[second]})"
+    second, points = runner_up(sheet)
+    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({points})"
     return won, f"{how}{tied(sheet)}"
 
 
@@ -68,9 +68,9 @@ def _majority(each: Majority, names: Names) -> str:
     name = bold(RESOURCE[each.resource])
     if each.leader is None:
         return f"{name} : personne n’en a, personne ne marque."
-    some = sorted((seat for seat, count in enumerate(each.units) if count), key=lambda seat: (-each.points[seat], -each.units[seat]))
+    some, none = holders(each)
     shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
-    without = et([names[seat] for seat, count in enumerate(each.units) if not count])
+    without = et([names[seat] for seat in none])
     return f"{name} : {shares}" + (f" ; aucune unité, 0 PV : {without}." if without else ".") + _ties(each)
 
 

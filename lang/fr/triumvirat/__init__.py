@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from lang.silent import beside as beside
-from lang.silent import caution as caution
-from lang.silent import live as live
-from lang.silent import stakes as stakes
+from lang.defaults import beside as beside
+from lang.defaults import caution as caution
+from lang.defaults import live as live
+from lang.defaults import stakes as stakes
 
-from .asks import ask as ask
-from .asks import asked as asked
 from .commands import COMMANDS as COMMANDS
 from .events import event as event
 from .events import private as private
 from .headings import heading as heading
 from .motives import why as why
+from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
 from .moves import order as order
-from .picture import CHOICES as CHOICES
+from .options import CHOICES as CHOICES
 from .picture import PICTURE as PICTURE
 from .position import alt as alt
 from .position import hand as hand
 from .position import position as position
 from .preview import preview as preview
+from .questions import ask as ask
+from .questions import asked as asked
 from .refusals import refusal as refusal
 from .remarks import remark as remark
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
-from .terms import choice as choice
 from .terms import term as term
 
 TITLE = "La Fin du triumvirat"

@@ -12,7 +12,7 @@ COMMANDS = {
         "fonctionnaires", "Dire combien de fonctionnaires partent avec vous", {"servants": ("nombre", "Combien ; les autres restent")}
     ),
     m.Install: Command("installer", "Mettre un fonctionnaire au travail où vous êtes", {}),
-    m.Recall: Command("rappeler", "Reprendre avec vous le fonctionnaire actif", {}),
+    m.Recall: Command("rappeler", "Rappeler le fonctionnaire au travail : il repart avec vous", {}),
     m.EndMovement: Command("fin-mouvement", "Finir le mouvement et passer aux actions", {}),
     m.Raise: Command("monter", "Monter une compétence de 1", {"competence": ("compétence", "Politique ou militaire")}),
     m.Persuade: Command("persuader", "Gagner un citoyen, ou en ôter un à un autre", {"section": ("section", "D’où vient le citoyen")}),

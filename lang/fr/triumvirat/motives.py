@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lang.facts.triumvirat import subject
 from lang.motives import sentence
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province
-from rules.triumvirat.table import Competence, Section
 
 from .terms import term
 
@@ -17,20 +16,21 @@ FULL = {
     "forced": "Il n’y a pas d’autre coup permis.",
     "search": "C’est le coup qui promet le plus en regardant plus loin.",
     "win": "La victoire est à portée.",
-    "conquer": "Une conquête est à portée : {about}.",
+    "conquer": "Une conquête est possible : {about}.",
     "drive out": "Le triumvir d’un rival peut être chassé : {about}.",
     "collect": "Il y a de l’or à ramasser : {about}.",
-    "protect": "Une province doit être gardée : {about}.",
+    "protect": "Un ennemi peut arriver jusque-là : {about}.",
+    "act": "Il y a de l’or pour agir, et voici où : {about}.",
     "raise": "C’est un pas vers VII sur les deux pistes : {about}.",
     "persuade": "Les citoyens décident de l’élection, et six d’entre eux font gagner un consul.",
-    "hinder": "{about} devenait trop fort au forum.",
+    "hinder": "Un citoyen de moins affaiblit {about} au forum.",
     "produce": "Plus d’armes dans le sac, ce sont de meilleures attaques ensuite.",
-    "save": "L’or vaudra davantage au tour suivant.",
-    "gold": "C’est l’or qui manque le plus.",
-    "legions": "Ce sont les légions qui manquent le plus.",
-    "muster": "C’est le nombre de légions qu’il faut pour la marche.",
+    "save": "L’or gardé paiera des actions au tour suivant.",
+    "gold": "L’or paie les actions.",
+    "legions": "Les légions attaquent et défendent.",
+    "muster": "Plus de légions en marche, ce sont de meilleures chances.",
     "supply": "Avec un fonctionnaire au travail, la province fournit à chaque tour : {about}.",
-    "refuge": "Le triumvir y est bien placé : {about}.",
+    "refuge": "Des légions y gardent le triumvir : {about}.",
 }
 
 
@@ -40,9 +40,5 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 
 def _about(about: Any, seat: Seat) -> str:
-    """A province by its number, a competence or a character by its word."""
-    if isinstance(about, int):
-        return term(Province(about), seat)
-    if any(about == competence.value for competence in Competence):
-        return term(Competence(about), seat)
-    return term(Section[about.upper()], seat) if about else "…"
+    member = subject(about)
+    return "…" if member is None else term(member, seat)

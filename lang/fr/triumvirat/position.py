@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import ALT, bold, first_fit, fr_count, lines, plain
-from lang.triumvirat import PROVINCE, ROMAN, host, in_front, neighbours, owned, sections, servants, standing
+from lang.facts.triumvirat import PROVINCE, ROMAN, in_front, land, neighbours, owned, sections, spoken, standing
+from lang.shared import bold, fr_count, lines, plain
 from rules.engine.model import Seat
-from rules.triumvirat.board import Province
-from rules.triumvirat.table import CONQUERED, Competence, Section, Table, View
+from rules.triumvirat.components import CONQUERED, Competence, Province, Section
+from rules.triumvirat.state import Table, View
 
-from .asks import asked
+from .questions import asked
 from .score import ENDING
-from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, citizens, et, gold, legions, player, turns, weapons
-from .terms import servants as staff
+from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, citizens, et, gold, legions, player, servants, turns, weapons
 
 GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur ; dehors : au suivant ; fonctionnaire actif : à chaque tour."
 
@@ -37,7 +36,7 @@ def position(table: Table, names: Names) -> str:
         *(_player(table, seat, names) for seat in range(table.seats)),
         f"**Forum** : {', '.join(f'{SECTION[section]} {count}' for section, count in sections(table))}.",
         f"**Sac de bataille** : {_bag(table)}.",
-        f"**Stock** : {gold(table.stock.gold)}, {legions(table.stock.legions)}, {staff(table.stock.servants)}.",
+        f"**Stock** : {gold(table.stock.gold)}, {legions(table.stock.legions)}, {servants(table.stock.servants)}.",
         _compensation(table, names),
         GOVERNORS,
     )
@@ -81,16 +80,15 @@ def _level(table: Table, competence: Competence, seat: Seat) -> str:
 
 def _province(table: Table, province: Province) -> str:
     """`**Italia** · politique · 2 légions · 1 pièce d’or · gouverneur dehors`."""
-    lands = table.lands
-    seat, (works, idle) = host(table, province), servants(table, province)
+    here = land(table, province)
     parts = (
         bold(PROVINCE[province]),
-        KIND[table.board.kinds[province]],
-        "" if seat is None else f"triumvir {ROLES[seat]}",
-        legions(lands.legions[province]),
-        gold(lands.gold[province]) if lands.gold[province] else "",
-        "fonctionnaire actif" if works else f"gouverneur {POST[lands.posts[province]]}",
-        fr_count(idle, "fonctionnaire inactif", "fonctionnaires inactifs") if idle else "",
+        KIND[here.kind],
+        "" if here.host is None else f"triumvir {ROLES[here.host]}",
+        legions(here.legions),
+        gold(here.gold) if here.gold else "",
+        "fonctionnaire actif" if here.works else f"gouverneur {POST[here.post]}",
+        fr_count(here.idle, "fonctionnaire inactif", "fonctionnaires inactifs") if here.idle else "",
     )
     return " · ".join(part for part in parts if part)
 
@@ -115,14 +113,8 @@ def _compensation(table: Table, names: Names) -> str:
 
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
-    first, *others = plain(_situation(table, names)).split("\n")
-    players = " ".join(_summary(table, seat, names) for seat in range(table.seats))
-    tail = f"{ALII} : {table.citizens[Section.ALII]}. Sac : {_bag(table)}."
-    heads: tuple[list[str], ...] = ([first, *others], others or [first], [])  # the shorter the longer the names are
-    texts = (
-        " ".join(part if part.endswith(".") else f"{part}." for part in ("La Fin du triumvirat", *head, players, tail)) for head in heads
-    )
-    return first_fit(*texts, limit=ALT)
+    players = (_summary(table, seat, names) for seat in range(table.seats))
+    return spoken("La Fin du triumvirat", plain(_situation(table, names)), players, f"{ALII} : {table.citizens[Section.ALII]}. Sac : {_bag(table)}.")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:

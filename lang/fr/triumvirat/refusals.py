@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
+from lang.facts.triumvirat import PROVINCE
 from lang.shared import de
-from lang.triumvirat import PROVINCE
 from rules.engine.model import Seat
-from rules.triumvirat import reasons as r
-from rules.triumvirat.moves import Good
-from rules.triumvirat.table import Section
+from rules.triumvirat import refusals as r
+from rules.triumvirat.components import Good, Section
 
-from .asks import ask
+from .questions import ask
 from .terms import ALII, ALLOWS, COMPETENCE, gold, legions, player, points, servants
 
 
@@ -21,6 +20,10 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     match why:
         case r.OtherQuestion(asked):
             return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
+        case r.MovementOver():
+            return "Votre mouvement est fini pour ce tour : place aux actions."
+        case r.MovementFirst():
+            return "Finissez d’abord votre mouvement : les actions viennent ensuite."
         case r.NotInPlay(province):
             return f"{PROVINCE[province]} est hors jeu à deux joueurs."
         case r.NotYours(province, owner):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Names
 from lang.shared import bold, tie_break
 from rules.engine.model import Sheet
-from rules.triumvirat.table import Counted, Ending
+from rules.triumvirat.components import Counted, Ending
 
 from .terms import et
 

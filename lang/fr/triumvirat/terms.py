@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from lang import Names
-from lang.shared import fr_count, join, upper_first
-from lang.triumvirat import PROVINCE, ROMAN
+from lang.facts.triumvirat import PROVINCE, ROMAN
+from lang.shared import fr_count, join
 from rules.engine.model import Seat
-from rules.triumvirat.board import Kind, Post, Province, Sea, Way
-from rules.triumvirat.moves import Good, RomeForm
-from rules.triumvirat.table import Competence, Section
+from rules.triumvirat.components import Competence, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
 
 ROLES = ("César", "Pompée", "Crassus")
 ALII = "Alii"
@@ -52,11 +50,6 @@ def term(value: Any, seat: Seat) -> str:
         case int():
             return ROMAN[value]
     raise TypeError(value)
-
-
-def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
-    """A value among the choices of a field; what else there is to say of it stands beside it."""
-    return upper_first(str(value) if type(value) is int else term(value, seat))
 
 
 def player(seat: Seat, names: Names = ()) -> str:

@@ -59,7 +59,7 @@ async function act(message, id, verb, more = {}) {
   const answer = await ask(verb, { message: message.id, id, ...more });
   busy.delete(key);
   mark(message, id, false);
-  if (answer.error) failed(message.id, answer.error === "lost" ? complaint(answer) : t(answer.error === "impossible" ? "pressGone" : "failed"));
+  if (answer.error) failed(message.id, ["lost", "away"].includes(answer.error) ? complaint(answer) : t(answer.error === "impossible" ? "pressGone" : "failed"));
   else if (answer.form) openForm(answer.form);
 }
 

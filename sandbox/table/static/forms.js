@@ -30,7 +30,7 @@ export function openForm(form) {
     const answer = await ask("submit", { form: form.id, values });
     send.disabled = false;
     wrong.hidden = !answer.error;
-    wrong.textContent = answer.error ? t("somethingWrong") : "";
+    wrong.textContent = answer.error === "away" ? t("notBack") : answer.error ? t("somethingWrong") : "";
     if (answer.error) return;
     dialog.close();
     if (answer.form) openForm(answer.form);

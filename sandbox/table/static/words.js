@@ -57,6 +57,7 @@ const WORDS = {
   ],
   starting: ["The referee is coming…", "L’arbitre arrive…"],
   away: ["The referee has stopped. He comes back in {0} s.", "L’arbitre s’est arrêté. Il revient dans {0} s."],
+  notBack: ["The referee is not back yet. Press again in a moment.", "L’arbitre n’est pas encore revenu. Réessayez dans un instant."],
   wakeNow: ["Call him now", "L’appeler maintenant"],
   jump: ["Jump to the newest message", "Aller au dernier message"],
   newMessages: ["New", "Nouveau"],
@@ -120,6 +121,7 @@ export function t(key, ...facts) {
 export function complaint(answer, fallback = "failed") {
   if (answer.error === "no_answer") return t("noAnswer");
   if (answer.error === "lost") return t("lost");
+  if (answer.error === "away") return t("notBack");
   const known = REFUSALS[answer.text];
   return known ? t(known) : answer.text || t(fallback);
 }

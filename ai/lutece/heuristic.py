@@ -1,0 +1,167 @@
+"""What a player of Lutèce thinks of their moves at first sight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, assert_never
+
+from ai.model import Judge, Part, worth
+from rules.engine.model import Seat
+from rules.lutece.components import REVENUES, Action, Bidder, Income, Pair, Tile
+from rules.lutece.moves import Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.state import View
+from rules.lutece.steps.contest import leader, reinforced
+from rules.lutece.steps.options import CHOICES
+
+from .books import Books, books
+from .estate import PLACE
+from .market import Market, market
+from .reasons import Motive
+
+EAGER = 0.55  # which share of a card's worth one offers at most for it
+READY, FIRM = 0.05, 0.1  # one rather agrees for good
+
+
+def judge(view: View) -> Judge:
+    """Weighs the answers to the present question."""
+    match view.table.ask:
+        case ChooseOptions():
+            return _choose(view)
+        case RaiseBribes():
+            return _bribe(view)
+        case UseLegionnaires() as ask:
+            return _reinforce(view, ask)
+        case AttachApprentice() as ask:
+            return _attach(view, ask)
+        case None:
+            raise ValueError("the game is over")
+
+
+def _choose(view: View) -> Judge:
+    stall, gold = market(view.table), view.table.players[view.seat].gold
+    return lambda move: stall.choice(view.seat, gold, move)
+
+
+def fast_scores(view: View, moves: Sequence[Any]) -> list[float]:
+    """What the judge says in all, quicker where there are many moves."""
+    if len(moves) == len(CHOICES[view.table.seats]) and isinstance(view.table.ask, ChooseOptions):
+        return market(view.table).fast_scores(view.seat, view.table.players[view.seat].gold)
+    weigh = judge(view)
+    return [worth(weigh(move)) for move in moves]
+
+
+# -- bribes ------------------------------------------------------------------
+
+
+def _limits(view: View) -> tuple[int, int]:
+    """How much gold one would lay in all on the left and on the right card: the dearer one first, then what is left of the purse."""
+    table, seat = view.table, view.seat
+    stall, own = market(table), table.bribes[seat]
+    pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
+    income = REVENUES * sum(action is Income.REVENUES for action in pair)
+    costs = sum(stall.offers[action].card.cost for action in pair if isinstance(action, Tile))
+    purse = max(0, table.players[seat].gold + own.left + own.right - max(0, costs - income))
+    eager = [_eager(stall, seat, action) for action in pair]
+    first = 0 if eager[0] >= eager[1] else 1
+    limits = [0, 0]
+    limits[first] = min(eager[first], purse)
+    limits[1 - first] = min(eager[1 - first], purse - limits[first])
+    return limits[0], limits[1]
+
+
+def _eager(stall: Market, seat: Seat, action: Action) -> int:
+    """What one offers for a card: the more it is worth, and the likelier others want it too."""
+    if not isinstance(action, Tile):
+        return 0
+    return round(EAGER * stall.rivals[seat][action] * max(0.0, stall.worths[seat][action]) / stall.books.coin)
+
+
+def _lure(view: View, pair: Pair, open_gold: int) -> int:
+    """How much gold one would lay on a Revenus to mislead: as on the best of the cards not chosen, but no gold needed elsewhere."""
+    stall = market(view.table)
+    tempting = max((_eager(stall, view.seat, tile) for tile in stall.offers if tile not in pair), default=0)
+    return min(tempting, view.table.players[view.seat].gold - open_gold)
+
+
+def _bribe(view: View) -> Judge:
+    """Lay at once what one would lay, then agree; firmly, for nothing more will be offered.
+
+    A bluff on a Revenus seems as good as whatever else one would do, so that it is made now and then and comes first or last.
+    """
+    limits, own = _limits(view), view.table.bribes[view.seat]
+    laid = (own.left, own.right)
+    pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
+    wanted = [max(0, limit - stake) for limit, stake in zip(limits, laid, strict=True)]
+    lure = _lure(view, pair, sum(wanted))
+    best = max(FIRM, *(_raised(gold) for gold in wanted))
+
+    def weigh(move: Raise | Ready | Firm | Withdraw) -> Part:
+        match move:
+            case Ready():
+                return (None if any(wanted) else Motive.AGREED), READY, None
+            case Firm():
+                return Motive.NO_MORE, FIRM, None
+            case Withdraw():
+                return None, -5.0, None
+            case Raise(side, gold):
+                if pair[side] is Income.REVENUES and laid[side] == 0 and gold == lure:
+                    return Motive.BLUFF, best, None
+                if gold > wanted[side]:
+                    return None, -0.3 * (laid[side] + gold - limits[side]), None
+                return Motive.OUTBID, _raised(gold), pair[side]
+            case _ as never:
+                assert_never(never)
+
+    return lambda move: (weigh(move),)
+
+
+def _raised(gold: int) -> float:
+    """The worth of a raise that one wants to make: rather at once than coin by coin."""
+    return 0.2 + 0.05 * gold if gold else 0.0
+
+
+# -- purchases ---------------------------------------------------------------
+
+
+def _reinforce(view: View, ask: UseLegionnaires) -> Judge:
+    """A Légionnaire is worth 2 points, kept; here it may turn a contest, alone or together with others one still has."""
+    desk, ahead = books(view.table), leader(ask.bids)
+    spent: Part = (Motive.KEEP, -2.0 - 0.4 * desk.left, None)
+    before = _contest(desk, view.seat, ask, ahead)
+
+    def weigh(move: Reinforce | HoldBack) -> Sequence[Part]:
+        if isinstance(move, HoldBack):
+            return ((Motive.KEEP, 0.0, None),)
+        best, first, bids = -9.0, ahead, ask.bids
+        for used in range(view.table.players[view.seat].legionnaires):
+            bids = reinforced(bids, int(move.bidder))
+            gain = _contest(desk, view.seat, ask, leader(bids)) - before - 2.0 * used
+            if gain > best:
+                best, first = gain, leader(bids)
+        if first == view.seat:
+            return spent, (Motive.WIN_CARD, best, ask.card.kind)
+        if ahead is None or ahead in (view.seat, first):
+            return spent, (None, best, None)
+        return spent, (Motive.DENY, best, Bidder(ahead))
+
+    return weigh
+
+
+def _attach(view: View, ask: AttachApprentice) -> Judge:
+    """What an Apprenti is best taught is told as the reason; what is not best has none."""
+    desk = books(view.table)
+    lessons = {resource: worth(desk.units(view.seat, PLACE[resource], 1)) for resource in ask.resources}
+    best = max(lessons.values())
+    return lambda move: [(Motive.LEARN if lessons[move.resource] == best else None, lessons[move.resource], move.resource)]
+
+
+def _contest(desk: Books, seat: Seat, ask: UseLegionnaires, winner: Seat | None) -> float:
+    """What it means for a seat that this player, or nobody, takes a contested card."""
+    if winner is None:
+        return desk.coin
+    gain = worth(desk.worth(winner, ask.card)) - desk.coin * ask.card.cost
+    stake = next(bid.stake for bid in ask.bids if bid.seat == winner)
+    if winner == seat:
+        return gain - desk.coin * stake
+    return desk.coin - gain / len(desk.estates)

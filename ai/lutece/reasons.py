@@ -1,0 +1,54 @@
+"""What may decide a move in Lutèce."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rules.lutece.components import Bidder, Kind, Resource, Tile
+
+
+class Motive(Enum):
+    """Each with what it is about, if anything.
+
+    FORCED      there was no other legal move
+    SEARCH      looking ahead favoured it; no first impression did
+    MAJORITY    a better place in the majority of a resource (Resource)
+    PRESTIGE    the points of a Roman place, or more points for one already owned (Kind)
+    INFLUENCE   the points of a violet card or a Légionnaire (Kind)
+    GOLD        the gold that comes in: Revenus, gold on a card, a harvest
+    COST        the cards cost less than most
+    QUIET       fewer others seem to want the card than most (Tile)
+    OUTBID      a bribe that others have to beat (Tile)
+    BLUFF       gold on a Revenus, which comes back (L2.4)
+    AGREED      enough is offered, unless others offer more
+    NO_MORE     nothing more will be offered, whatever the others do
+    WIN_CARD    Légionnaires can win a contested card (Kind)
+    DENY        Légionnaires can keep a card from the player who leads (Bidder)
+    KEEP        a Légionnaire kept is worth 2 points at the end
+    LEARN       what the Apprenti is best taught (Resource)
+    """
+
+    FORCED = "forced"
+    SEARCH = "search"
+    MAJORITY = "majority"
+    PRESTIGE = "prestige"
+    INFLUENCE = "influence"
+    GOLD = "gold"
+    COST = "cost"
+    QUIET = "quiet"
+    OUTBID = "outbid"
+    BLUFF = "bluff"
+    AGREED = "agreed"
+    NO_MORE = "no more"
+    WIN_CARD = "win card"
+    DENY = "deny"
+    KEEP = "keep"
+    LEARN = "learn"
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    motive: Motive
+    about: Resource | Kind | Tile | Bidder | None = None
+    ahead: bool = False  # found by looking ahead: the first impression was another move

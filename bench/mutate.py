@@ -1,0 +1,180 @@
+"""Small faults put into the code one at a time, to see which of them the tests notice. Slow; run by hand:
+
+    python -m bench.mutate --seed 1 --minutes 20 host rules/engine
+
+Each fault is made in a copy of the tree and judged by the tests of its place alone, so a survivor may still be caught by the
+whole suite. The same seed puts the same faults into the same code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LONG = 240  # seconds: a fault that makes the tests hang is noticed
+HOST = "test_rooms test_table_keeping test_rescue test_versions test_sql test_log"  # the quick ones
+TESTS = {  # which tests judge a place; the first that fits
+    "rules/engine/codec": "test_codec test_engine test_versions test_rescue",
+    "rules/engine": "test_engine test_dice test_versions test_rescue test_codec",
+    "host/computers": "test_computers",
+    "host/posts": f"{HOST} test_menu",
+    "host": HOST,
+    "cogs/ui/menu": "test_menu test_wire_races test_wire_game",
+    "cogs": "test_menu test_wire_lobby test_wire_game test_wire_table test_wire_races",
+}
+OTHERS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A place in a file and what is put there instead."""
+
+    path: Path
+    line: int
+    what: str
+    text: str  # the whole file with the fault in it
+
+
+def faults(path: Path) -> Iterator[Fault]:
+    """Every fault this file can be given."""
+    source = path.read_text("utf-8")
+    for n, node in enumerate(_nodes(ast.parse(source))):
+        for what, change in _changes(node):
+            tree = ast.parse(source)
+            target = _nodes(tree)[n]
+            change(target)
+            yield Fault(path, getattr(node, "lineno", 0), what, ast.unparse(tree))
+
+
+def _nodes(tree: ast.Module) -> list[ast.AST]:
+    """The nodes worth a fault: no annotations, no docstrings, nothing that is only logged or asserted."""
+    found: list[ast.AST] = []
+
+    def walk(node: ast.AST) -> None:
+        found.append(node)
+        for name, value in ast.iter_fields(node):
+            if name in ("annotation", "returns", "decorator_list", "bases"):
+                continue
+            for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.AST) and not _idle(child):
+                    walk(child)
+
+    walk(tree)
+    return found
+
+
+def _idle(node: ast.AST) -> bool:
+    text = ast.unparse(node) if isinstance(node, ast.Expr) else ""
+    return (
+        isinstance(node, ast.Assert | ast.Import | ast.ImportFrom) or text.startswith(("log.", "'", '"')) or isinstance(node, ast.JoinedStr)
+    )
+
+
+def _changes(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None]]]:
+    match node:
+        case ast.Compare(ops=[ast.cmpop() as compared]) if type(compared) in OTHERS:
+            yield f"{ast.unparse(node)}: another comparison", lambda n: _set(n, "ops", [OTHERS[type(compared)]()])
+        case ast.BoolOp(op=op):
+            yield f"{ast.unparse(node)}: and/or", lambda n: _set(n, "op", ast.Or() if isinstance(op, ast.And) else ast.And())
+        case ast.UnaryOp(op=ast.Not()):
+            yield f"{ast.unparse(node)}: not not", _drop_not
+        case ast.Constant(value=bool(flag)):
+            yield f"{flag}: {not flag}", lambda n: _set(n, "value", not flag)
+        case ast.Constant(value=int(number)):
+            yield f"{number}: {number + 1}", lambda n: _set(n, "value", number + 1)
+        case ast.If() | ast.IfExp():
+            yield f"if {ast.unparse(node.test)}: never", lambda n: _set(n, "test", ast.Constant(False))
+            yield f"if {ast.unparse(node.test)}: always", lambda n: _set(n, "test", ast.Constant(True))
+        case ast.Expr(value=ast.Call() | ast.Await()):
+            yield f"{ast.unparse(node)[:80]}: left out", lambda n: _set(n, "value", ast.Constant(None))
+        case ast.AugAssign():
+            yield f"{ast.unparse(node)[:80]}: left out", lambda n: _set(n, "value", _same(n))
+        case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
+            yield f"{ast.unparse(node)[:80]}: nothing", lambda n: _set(n, "value", ast.Constant(None))
+        case _:
+            return
+
+
+def _set(node: ast.AST, name: str, value: object) -> None:
+    setattr(node, name, value)
+
+
+def _drop_not(node: ast.AST) -> None:
+    assert isinstance(node, ast.UnaryOp)
+    node.op, node.operand = ast.UAdd(), ast.Call(ast.Name("bool", ast.Load()), [node.operand], [])
+
+
+def _same(node: ast.AST) -> ast.expr:
+    """What changes nothing when added."""
+    assert isinstance(node, ast.AugAssign)
+    return ast.Constant(0) if isinstance(node.value, ast.Constant) else ast.Tuple([], ast.Load())
+
+
+def judged_by(path: Path) -> list[str]:
+    place = path.relative_to(ROOT).as_posix()
+    names = next(tests for start, tests in TESTS.items() if place.startswith(start))
+    return [f"tests/{name}.py" for name in names.split() if (ROOT / "tests" / f"{name}.py").exists()]
+
+
+def noticed(fault: Fault, copy: Path) -> bool:
+    """Whether a test fails with the fault in place."""
+    path = copy / fault.path.relative_to(ROOT)
+    sound = path.read_text("utf-8")
+    path.write_text(fault.text, "utf-8")
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *judged_by(fault.path)]
+    try:
+        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=LONG, env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"})
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        path.write_text(sound, "utf-8")
+    return done.returncode != 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("places", nargs="+", help="files or folders")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=20.0)
+    options = parser.parse_args()
+    places = [ROOT / place for place in options.places]
+    files = [path for place in places for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])]
+    pool = [fault for path in files for fault in faults(path)]
+    random.Random(options.seed).shuffle(pool)
+    print(f"{len(pool)} faults possible in {len(files)} files; seed {options.seed}", flush=True)
+    end, caught, left = time.monotonic() + options.minutes * 60, 0, list[Fault]()
+    with tempfile.TemporaryDirectory(prefix="arbiter-mutate-") as folder:
+        copy = Path(folder) / "tree"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
+        for path in files:
+            sound = Fault(path, 0, "", path.read_text("utf-8"))
+            if path in {files[0], files[-1]} and noticed(sound, copy):
+                raise SystemExit(f"the tests of {path.relative_to(ROOT)} fail as it is")
+        for fault in pool[: options.count]:
+            if time.monotonic() > end:
+                break
+            if noticed(fault, copy):
+                caught += 1
+            else:
+                left.append(fault)
+                print(f"{caught + len(left)}: survives: {fault.path.relative_to(ROOT)}:{fault.line}: {fault.what}", flush=True)
+    print(f"{caught + len(left)} faults, {caught} noticed, {len(left)} survive")
+
+
+if __name__ == "__main__":
+    main()

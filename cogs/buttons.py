@@ -1,0 +1,67 @@
+"""The one door for presses: every button, menu and form comes in here by its custom_id, after any restart too."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, InteractionType
+from discord.ext import commands
+
+import lang
+from host.room import Room
+
+from . import game, play, table
+from .ui import ids, reply
+from .ui.ids import Press, Verb
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+log = logging.getLogger("arbiter.buttons")
+Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
+ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {Verb.SEARCH: table.search_form, Verb.FOUND: table.found}
+HANDLERS: dict[Verb, Handler] = {**game.HANDLERS, **play.HANDLERS, **table.HANDLERS}
+
+
+class ButtonRouter(commands.Cog):
+    """Lets presses in, once each, and never leaves one without a sentence."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction[Any]) -> None:
+        if interaction.type not in (InteractionType.component, InteractionType.modal_submit) or self.bot.presses.seen(interaction):
+            return
+        data: Any = interaction.data or {}
+        press = ids.read(str(data.get("custom_id", "")))
+        outcome = "done"
+        room: Room | None = None
+        try:
+            await self.bot.remember_locale(interaction)
+            if press and self.bot.presses.slips(interaction, press):
+                outcome = "slip"
+                await interaction.response.defer()
+            elif press and press.verb in ROOMLESS:
+                await ROOMLESS[press.verb](interaction, press)
+            elif press and press.verb in HANDLERS:
+                room = self.bot.visited(await self.bot.rooms.room(press.game))
+                await HANDLERS[press.verb](self.bot, interaction, room, press)
+            else:
+                outcome = "unknown"
+                await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())
+        except Exception as error:
+            outcome = type(error).__name__
+            await reply.explain(interaction, error, room)
+        if outcome != "slip":
+            self.bot.presses.answered(interaction)
+        took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
+        verb, game = (press.verb, press.game) if press else ("?", None)
+        log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(ButtonRouter(bot))

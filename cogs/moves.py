@@ -1,0 +1,51 @@
+"""`/cesar …`, `/fortuna …`: every move of every game as a command, and what a game shows on request besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+
+import games
+from games import GAMES
+from host import posts
+from host.room import Room
+
+from . import play
+from .ui.commands import group
+from .ui.large import large, players
+from .ui.naming import named
+from .ui.reply import language_of, reply_privately
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def setup(bot: Arbiter) -> None:
+    for game in GAMES:
+        commands = group(bot, game, play.attempt)
+        for extra in EXTRAS.get(game, ()):
+            commands.add_command(extra)
+        bot.tree.add_command(commands)
+
+
+@app_commands.command(**named("majorities"))
+async def majorities(interaction: Interaction[Any]) -> None:
+    """Who leads in each resource of Lutèce."""
+    room = await interaction.client.room_of(interaction, "lutece")
+    game_text: Any = games.text(language_of(interaction), "lutece")
+    await reply_privately(interaction, game_text.majorities(room.dealt().state.table, posts.callnames(room)))
+
+
+def regions(room: Room, language: str) -> Mapping[str, Any]:
+    """The regions of the Triumvirate's map, by name."""
+    words, display = games.text(language, "triumvirat").PICTURE, GAMES["triumvirat"].display
+    return {words[f"region_{region.value}"]: region for region in display.parts} if display else {}
+
+
+EXTRAS: dict[str, tuple[app_commands.Command[Any, ..., None], ...]] = {
+    "fortuna": (large("fortuna", "province", "player", players),),
+    "lutece": (majorities, large("lutece", "display", "player", players)),
+    "triumvirat": (large("triumvirat", "region", "region", regions),),
+}

@@ -1,0 +1,59 @@
+"""The games this bot referees: a line each. The one place where rules, pictures, strategy and words of a game meet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import render.cesar
+import render.fortuna
+import render.lutece
+import render.micatio
+import render.triumvirat
+from ai.model import Strategy
+from ai.strategies import PLAYERS, Player
+from lang import LANGUAGES, GameText
+from lang.en import cesar as cesar_en
+from lang.en import fortuna as fortuna_en
+from lang.en import lutece as lutece_en
+from lang.en import micatio as micatio_en
+from lang.en import triumvirat as triumvirat_en
+from lang.fr import cesar as cesar_fr
+from lang.fr import fortuna as fortuna_fr
+from lang.fr import lutece as lutece_fr
+from lang.fr import micatio as micatio_fr
+from lang.fr import triumvirat as triumvirat_fr
+from render.painter import Display, Painter
+from rules.engine.model import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game in all its parts."""
+
+    player: Player  # its rules and its strategy
+    painter: Painter
+    texts: tuple[GameText, ...]  # in the order of LANGUAGES
+    display: Display | None = None  # where a part of the board can be shown large
+
+    @property
+    def rules(self) -> Game:
+        return self.player.rules
+
+    @property
+    def strategy(self) -> Strategy:
+        return self.player.strategy
+
+
+GAMES: Mapping[str, Title] = {
+    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en)),
+    "fortuna": Title(PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), render.fortuna.DISPLAY),
+    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), render.lutece.DISPLAY),
+    "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en)),
+    "triumvirat": Title(PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), render.triumvirat.DISPLAY),
+}
+
+
+def text(language: str, game: str) -> GameText:
+    """The words of a game in a language."""
+    return GAMES[game].texts[LANGUAGES.index(language)]

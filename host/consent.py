@@ -1,0 +1,229 @@
+"""What one player cannot do alone: undo what was revealed, end a game, sit down on a free seat; and resigning."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import assert_never
+
+from lang.errors import (
+    AlreadyOver,
+    AlreadySeated,
+    AskedAlready,
+    Bar,
+    HostError,
+    NoConsent,
+    NoFreeSeat,
+    NoPetition,
+    NotAway,
+    NothingToUndo,
+    OwnPetition,
+    PetitionPending,
+    Stale,
+)
+from lang.notices import AskEnd, AskReplace, AskResume, AskSeat, AskUndo, Automated, Proposal, Replaced, Resigned, Returned, Stopped
+from rules.engine import codec
+from rules.engine.match import Match
+from rules.engine.model import Kind, Seat
+
+from .lobby import computer_name, in_charge, number
+from .names import sitting_down
+from .room import Room
+from .store import PetitionRow, now
+
+NAGGING = 600  # seconds before the same question may be put to the table again
+
+
+async def undo(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> bool:
+    """Take back one's own last step at once if nothing was revealed since (True), else ask the others (False).
+
+    `at` is the mark of the step the player was looking at: a second click must not take back a second step.
+    """
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        if at is not None and at != room.step_mark(seat):
+            raise HostError(Stale())
+        if (place := match.own_step(seat)) is not None:
+            await room.take_back(place, seat, click, consent=False)
+            return True
+        if room.stuck and (step := match.played_last()) is not None:  # whoever made it: there is no other way on
+            return await _ask(room, user, AskUndo(step, room.heard.rows), click)
+        if (last := match.last_step(seat)) is None:
+            raise HostError(NothingToUndo())
+        if room.computers:
+            raise HostError(NoConsent(await asyncio.to_thread(_bar, match, last)))
+        return await _ask(room, user, AskUndo(seat, room.heard.rows), click)
+
+
+def _bar(match: Match, place: int) -> Bar:
+    """What keeps the answer at this place of the log from being taken back alone."""
+    asked = match.without(place).decision
+    if asked is not None and asked.kind is Kind.LIVE:
+        return Bar.OPEN
+    return Bar.SHOWN if place == len(match.record.log) - 1 else Bar.PLAYED
+
+
+async def end(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:
+    """A moderator ends a game at once (True), a player with the consent of the others."""
+    async with room.lock:
+        if room.row.phase == "lobby":
+            if not moderator:
+                in_charge(room, user)
+            changes = {"phase": "cancelled", "ended": now()}
+            await room.store.change(room.id, **changes)
+            room.row = replace(room.row, **changes)  # type: ignore[arg-type]
+            return True
+        room.check_open()
+        if room.row.phase != "playing":
+            raise HostError(AlreadyOver())
+        if moderator:
+            await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=now())
+            return True
+        return await _ask(room, user, AskEnd(room.seat_of(user)), click)
+
+
+async def resume(room: Room, user: int, click: int | None = None) -> bool:
+    """Ask the others to go on from the newest position that can be read, since the game cannot be replayed."""
+    async with room.lock:
+        room.check_open()
+        seat = room.seat_of(user)
+        if room.rescue is None or room.row.phase != "playing":
+            raise HostError(Stale())
+        return await _ask(room, user, AskResume(seat), click)
+
+
+async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
+    """Take one's own seat back from a computer player at once (True), or offer to take another's that was given up."""
+    async with room.lock:
+        room.open()
+        if room.sits(user):
+            raise HostError(AlreadySeated())
+        mine = await room.store.sat_at(room.id, user)
+        if mine is not None and mine in room.computers:
+            name = sitting_down(room, name, mine)
+            await room.store.succeed(room.id, mine, user, name, click)
+            await room.reseat()
+            await room.happen(Returned(mine, name), mine, None)
+            return True
+        if not room.given_up:
+            raise HostError(NoFreeSeat())
+        return await _ask(room, user, AskSeat(room.given_up[0], name, click), click)
+
+
+async def replace_absent(room: Room, user: int, hours: int, click: int | None = None) -> bool:
+    """Ask the others to let a computer player go on for whoever has been awaited too long."""
+    async with room.lock:
+        room.open()
+        room.seat_of(user)
+        absent = next((seat for seat in room.awaited_people if room.user_at(seat) != user), None)
+        last = await room.store.last_at(room.id, room.heard.last)
+        if absent is None or now() - last < hours * 3600:
+            raise HostError(NotAway(hours))
+        return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
+
+
+async def _automate(room: Room, seat: Seat, click: int) -> None:
+    """A computer player goes on from here."""
+    before, name = room.names[seat], computer_name(room)
+    await room.store.succeed(room.id, seat, number(room), name, click, "normal")
+    await room.reseat()
+    await room.happen(Automated(seat, name, before), seat, None)
+
+
+async def resign(room: Room, user: int, click: int | None = None) -> None:
+    """With two players the other wins; with more a computer player goes on, until somebody takes the seat."""
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        happening = Resigned(seat, room.names[seat])
+        if match.record.seats == 2 or len(room.people) == 1:
+            await room.happen(happening, seat, click, phase="over", ended=now())
+        else:
+            await room.happen(happening, seat, click)
+            await _automate(room, seat, click or 0)
+
+
+async def pending(room: Room) -> tuple[Proposal, PetitionRow] | None:
+    """The question before the table, unless the game has moved on."""
+    row = await room.store.petition(room.id)
+    if row is None or room.row.phase != "playing":
+        return None
+    proposal: Proposal = codec.loads(Proposal, row.body)
+    return None if await _overtaken(room, proposal, row) else (proposal, row)
+
+
+async def _overtaken(room: Room, proposal: Proposal, row: PetitionRow) -> bool:
+    """Whether what has happened since makes the question void."""
+    match proposal:
+        case AskUndo(n=n):
+            return n != room.heard.rows
+        case AskSeat(seat):
+            return seat not in room.computers or room.sits(row.user)
+        case AskReplace(seat):
+            return seat not in room.awaited_people or await room.store.answered_since(room.id, seat, row.at)
+        case AskResume():
+            return room.rescue is None
+        case AskEnd():
+            return False
+        case _:
+            assert_never(proposal)
+
+
+async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Proposal, bool | None]:
+    """A player's word on the pending question: the proposal and its outcome, None while others are awaited."""
+    async with room.lock:
+        question = await pending(room)
+        if question is None or seal not in (None, question[1].seal):
+            raise HostError(NoPetition())
+        proposal, row = question
+        room.check_open()  # a frozen game, too, can be ended or taken up again
+        seat = room.seat_of(user)
+        if user == row.user:
+            raise HostError(OwnPetition())
+        if not agree:
+            await room.store.keep_petition(room.id, None)
+            return proposal, False
+        yes = sorted({*json.loads(row.yes), seat})
+        absent = proposal.seat if isinstance(proposal, AskReplace) else None
+        if all(s.seat in yes or s.user == row.user or s.seat == absent for s in room.people):
+            await _grant(room, proposal, row.user, click)
+            return proposal, True
+        await room.store.keep_petition(room.id, replace(row, yes=json.dumps(yes)))
+        return proposal, None
+
+
+async def _ask(room: Room, user: int, proposal: Proposal, click: int | None) -> bool:
+    """Put a question to all others; with nobody to ask it is granted (True)."""
+    if question := await pending(room):
+        if question[1].user != user:
+            raise HostError(PetitionPending())
+        if type(question[0]) is type(proposal) and now() - question[1].at < NAGGING:
+            raise HostError(AskedAlready())
+    absent = proposal.seat if isinstance(proposal, AskReplace) else None
+    if all(row.user == user or row.seat == absent for row in room.people):
+        await _grant(room, proposal, user, click)
+        return True
+    await room.store.keep_petition(room.id, PetitionRow(codec.dumps(proposal), user, "[]", now()))
+    return False
+
+
+async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -> None:
+    await room.store.keep_petition(room.id, None)
+    match proposal:
+        case AskUndo(seat):
+            place = room.playing().last_step(seat)
+            assert place is not None
+            await room.take_back(place, seat, click, consent=True)
+        case AskEnd(seat):
+            await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=now())
+        case AskSeat(seat, display, join):
+            name = sitting_down(room, display, seat)
+            await room.store.succeed(room.id, seat, user, name, join)
+            await room.reseat()
+            await room.happen(Replaced(seat, name), seat, None)
+        case AskReplace(seat):
+            await _automate(room, seat, click or 0)
+        case AskResume():
+            await room.resume(click)
+        case _:
+            assert_never(proposal)

@@ -1,0 +1,32 @@
+"""What people are called at a table: nobody by another's name."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from itertools import count
+
+from .room import Room
+
+
+def fold(text: str) -> str:
+    """Without case, accents and odd spaces."""
+    bare = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name with a number behind it if somebody else at the table goes by it already: `Alex`, `Alex (2)`."""
+    taken = {fold(other) for other in others}
+    spelt = (name if number == 1 else f"{name} ({number})" for number in count(1))
+    return next(one for one in spelt if fold(one) not in taken)
+
+
+def sitting_down(room: Room, name: str, seat: int | None = None) -> str:
+    """What somebody who sits down is called from now on, whoever leaves later; who held the seat before does not count."""
+    return told_apart(name, (row.name for row in room.seats if row.seat != seat))
+
+
+def called(room: Room, user: int, name: str) -> str:
+    """What to call somebody who speaks at this table: as they sit there, else by their own name."""
+    return next((row.name for row in room.seats if row.user == user), None) or sitting_down(room, name)

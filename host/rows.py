@@ -1,0 +1,106 @@
+"""The rows of the book, as the rest of the house knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from zlib import crc32
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game as the book knows it."""
+
+    id: int
+    channel: int
+    guild: int | None
+    game: str
+    version: int
+    data: int
+    lang: str
+    options: str
+    phase: str
+    opener: int
+    hints: int
+    seats: int
+    secret: str
+    joins: str
+    seed: str | None
+    opened: int
+    started: int | None
+    ended: int | None
+    shown: int
+    board: int | None
+    board_at: int
+    board_from: int
+    board_moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    seat: int
+    user: int  # a computer player has a negative number
+    name: str
+    level: str | None
+    wish: int | None
+    click: int
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    n: int
+    kind: str
+    ply: int | None
+    seat: int | None
+    body: str
+    digest: str | None
+    click: int | None
+    at: int
+    fate: str = "stands"
+    why: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A position, kept besides the answers that led to it."""
+
+    n: int  # the row of the log after which it stood
+    version: int
+    ply: int
+    moment: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class LetterRow:
+    channel: int
+    message: int
+    at: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class PetitionRow:
+    body: str
+    user: int
+    yes: str
+    at: int
+
+    @property
+    def seal(self) -> int:
+        """What tells this question from others: the word on an old one must not count for a new one."""
+        return crc32(f"{self.at} {self.user} {self.body}".encode())
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    user: int
+    locale: str
+    closed: bool
+    told: bool
+
+
+COLUMNS = {"user": "user_id"}  # `user` is a word of SQL
+
+
+def columns(kind: type) -> str:
+    return ", ".join(COLUMNS.get(field.name, field.name) for field in fields(kind))

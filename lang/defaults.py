@@ -1,0 +1,38 @@
+"""What a game has nothing to say of, for the texts of those games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.engine.model import Seat
+
+
+def preview(seen: Any, seat: Seat, names: Sequence[str] = ()) -> str:
+    """Nothing is worked out beforehand."""
+    return ""
+
+
+def remark(view: Any, move: Any, names: Sequence[str]) -> str:
+    """The choices say all there is to say."""
+    return ""
+
+
+def beside(view: Any, move: type, field: str, value: Any) -> str:
+    """The values say all there is to say."""
+    return ""
+
+
+def caution(view: Any, move: Any) -> str:
+    """No press is one too many."""
+    return ""
+
+
+def live(ask: Any) -> tuple[tuple[Any, str], ...]:
+    """No decision is open to all at once in public."""
+    return ()
+
+
+def stakes(table: Any, names: Sequence[str]) -> str:
+    """Nothing is staked in public."""
+    return ""

@@ -1,0 +1,139 @@
+"""Micatio in English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+from lang import Choice, Command, Names
+from lang.defaults import beside as beside
+from lang.defaults import caution as caution
+from lang.defaults import live as live
+from lang.defaults import preview as preview
+from lang.defaults import remark as remark
+from lang.defaults import stakes as stakes
+from lang.motives import sentence
+from lang.shared import bold, en_count, join, lines
+from rules import micatio as r
+from rules.engine.model import Seat, Sheet
+
+TITLE = "Micatio"
+BLURB = "Show your fingers, call the sum, all at once: Rome’s game of nerve. Two to five players, five minutes."
+ROLES: tuple[str, ...] = ()
+CHOICES: dict[str, Choice] = {}
+PICTURE = {
+    "points": "Points", "throw": "Throw {n}", "sum": "Sum {n}", "over": "The game is over", "call": "called {n}", "seat": "Seat {n}",
+    "total": "Total", "rank": "Rank",
+}  # fmt: skip
+COMMANDS: Mapping[type, Command] = {
+    r.Show: Command(
+        "show",
+        "Show some fingers and call the sum of all hands, in secret",
+        {"fingers": ("fingers", "How many fingers you show, 0 to 5"), "call": ("call", "The sum you call")},
+    )
+}
+SCORE = {r.Score.POINTS: "Points"}
+FULL = {
+    "forced": "There is no other legal move.",
+    "search": "Looking ahead favours it.",
+    "likely": "Few sums come as often as {about} with that hand.",
+}
+
+
+def event(event: r.Event, names: Names) -> str:
+    match event:
+        case r.Began(seats):
+            return f"{en_count(seats, 'player')}, first to {r.GOAL} points."
+        case r.Thrown(_, throws, total):
+            shown = ", ".join(f"{names[seat]} {throw.fingers} (called {throw.call})" for seat, throw in enumerate(throws))
+            return f"✊ {shown}: {bold(str(total))} in all."
+        case r.Scored(seat, points):
+            return f"{bold(names[seat])} called it alone and has {en_count(points, 'point')}."
+        case r.NobodyScored(right):
+            return f"{join([names[seat] for seat in right], 'and')} called it together: no point." if right else "Nobody called it."
+        case _ as never:
+            assert_never(never)
+
+
+def heading(event: r.Event, names: Names) -> str:
+    match event:
+        case r.Began():
+            return "Set-up"
+        case r.Thrown(number):
+            return f"Throw {number}"
+        case _:
+            return ""
+
+
+def private(event: r.Event, names: Names) -> str:
+    return ""
+
+
+def asked(ask: r.ShowAndCall, who: str) -> str:
+    return f"{who}: show your fingers and call the sum (throw {ask.number})."
+
+
+def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
+    return f"Throw {ask.number}: how many fingers, and what sum?"
+
+
+def kind(move: type) -> str:
+    return "Show and call"
+
+
+def field(move: type, field: str) -> str:
+    return "How many fingers do you show?" if field == "fingers" else "What will all hands add up to?"
+
+
+def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
+    return f"Show {move.fingers}, call {move.call}"
+
+
+def term(value: Any, seat: Seat) -> str:
+    return str(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    return en_count(value, "finger") if field == "fingers" else str(value)
+
+
+def order(order: Any) -> str:
+    return ""
+
+
+def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
+    match why:
+        case r.NoSuchHand():
+            return "A hand shows 0 to 5 fingers."
+        case r.CannotCome(call, least, most):
+            return f"{call} cannot come: with those fingers the sum is {least} to {most}."
+        case _ as never:
+            assert_never(never)
+
+
+def line(what: r.Score) -> str:
+    return SCORE[what]
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    if sheet.ending is None:
+        return "Game unfinished", "The points are those of the last throw."
+    return f"{bold(names[sheet.winners[0]])} wins", f"First to {r.GOAL} points."
+
+
+def hand(view: r.View, names: Names) -> str:
+    return "Nothing is hidden in Micatio but what you are about to show."
+
+
+def position(table: r.Table, names: Names) -> str:
+    points = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(table.points))
+    thrown = ", ".join(f"{names[seat]} showed {throw.fingers} and called {throw.call}" for seat, throw in enumerate(table.last))
+    return lines(f"Points (first to {r.GOAL}): {points}.", f"Last throw: {thrown}." if thrown else "")
+
+
+def alt(table: r.Table, names: Names) -> str:
+    return position(table, names)
+
+
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+    return sentence(why, FULL, {}, "The reason is told after the end.", str, loud=aloud)

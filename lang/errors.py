@@ -1,0 +1,214 @@
+"""Why the house itself says no, apart from the rules of a game; `lang/` has the sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class HostError(Exception):
+    """The house cannot do what it was asked; nothing has changed."""
+
+    def __init__(self, why: Why) -> None:
+        super().__init__()
+        self.why = why
+
+    def __str__(self) -> str:
+        return str(self.why)
+
+
+@dataclass(frozen=True, slots=True)
+class NoGameHere:
+    """The channel has no game."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyInServers:
+    """A direct message is no place for a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherGame:
+    """The channel plays another game than the command's."""
+
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchGame:
+    """A button of a game that is not in the book any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelBusy:
+    """One game a channel."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
+class NotPlaying:
+    """He does not sit at this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotStarted:
+    """The game is still gathering players."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyStarted:
+    """Too late for the lobby."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyOver:
+    """The game has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotOverYet:
+    """Export, proof and seed are given only after the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadySeated:
+    """He has joined already."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableFull:
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class TooFew:
+    """So many are still missing to start."""
+
+    missing: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenerOnly:
+    """Start and Cancel are the opener's for the first hour."""
+
+    opener: int
+
+
+@dataclass(frozen=True, slots=True)
+class HasLeft:
+    """Somebody who joined is not in the server any more."""
+
+    users: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoComputer:
+    """No computer player sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotAway:
+    """A player is replaced only after he has been awaited for so many hours."""
+
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
+class HintsOff:
+    """This table plays without hints."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchSeat:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """The press belongs to an earlier moment of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """The same click has been counted already."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToUndo:
+    """He has not answered anything yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAlready:
+    """The same question is before the table, and the others have been called."""
+
+
+class Bar(Enum):
+    """What keeps a step from being taken back alone."""
+
+    OPEN = "open"  # it was given while everybody could answer at any time
+    PLAYED = "played"  # others have answered since
+    SHOWN = "shown"  # it drew or revealed something
+
+
+@dataclass(frozen=True, slots=True)
+class NoConsent:
+    """A step that could only be taken back by consent, which computer players do not give."""
+
+    bar: Bar
+
+
+@dataclass(frozen=True, slots=True)
+class PetitionPending:
+    """One request at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoPetition:
+    """There is nothing to agree to any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnPetition:
+    """He asked himself; the others decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoFreeSeat:
+    """Nobody has left this table."""
+
+
+@dataclass(frozen=True, slots=True)
+class BadOption:
+    """No such option of this game, or no such value."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotReadable:
+    """A word that names none of the values asked for."""
+
+    text: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frozen:
+    """The stored game does not replay as it was played: it is kept as it is and goes no further."""
+
+    detail: str
+    mendable: bool = False  # it could go on from a stored position
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The bot is going down for a moment; nothing new is begun."""
+
+
+Why = (
+    NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
+    | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
+    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
+)  # fmt: skip

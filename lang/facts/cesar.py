@@ -1,0 +1,216 @@
+"""What the words of both languages look up at a table of César & Cléopâtre, and how cards are named by them. No sentences here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from lang.motives import Sentences, found, sentence
+from lang.shared import bold, join, tally, times
+from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
+from rules.cesar.events import Announced, Both, Voted
+from rules.cesar.moves import Assassinate, Banish, Passive
+from rules.cesar.questions import Ask, Task
+from rules.cesar.state import Forum, Side, Table, Votes
+from rules.engine.model import Seat, Sheet
+
+Front = tuple[Influence | None, ...]
+
+
+# -- names -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The names of one language, and how cards are called by them: each side's box prints its own."""
+
+    influence: Mapping[Seat, Sequence[str]]  # by value
+    manipulation: Mapping[Seat, Mapping[Manipulation, str]]
+    short: Mapping[Manipulation, str]  # where room is short, if there is anything shorter
+    group: Mapping[Group, str]
+    pile: Mapping[Pile, str]
+    vote: Mapping[Vote, str]
+    conjunction: str  # before the last of several
+    nothing: str  # for no card
+    count: Callable[[int], str]  # so many cards
+
+    def term(self, value: Any, seat: Seat) -> str:
+        """The name of a card, group, pile or number of cards, as this side's box prints it."""
+        match value:
+            case Influence():
+                return f"{value.value} · {self.influence[seat][value]}"
+            case Manipulation():
+                return self.manipulation[seat][value]
+            case Group():
+                return self.group[value]
+            case Pile():
+                return self.pile[value]
+            case Vote():
+                return self.vote[value]
+            case tuple():
+                return self.cards(value, seat) if value else self.nothing
+            case int():
+                return self.count(value)
+        raise TypeError(value)
+
+    def choice(self, move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
+        """A value among the choices of a field: enemy cards by the enemy's names, Manipulations marked where both kinds mix."""
+        if move in (Passive, Banish) and isinstance(value, Manipulation):
+            return self.card(value, other(seat) if move is Banish else seat)
+        return self.term(value, other(seat) if move in (Assassinate, Banish) else seat)
+
+    def card(self, card: Card, seat: Seat) -> str:
+        """A card where both kinds stand together: a Manipulation carries the M of its back."""
+        return f"M · {self.term(card, seat)}" if isinstance(card, Manipulation) else self.term(card, seat)
+
+    def cards(self, some: Iterable[Card], seat: Seat) -> str:
+        """`5 · Consul, 3 · Préfet ×2 et M · Veto`."""
+        return self.both([times(self.card(one, seat), count) for one, count in tally(some)])
+
+    def short_cards(self, some: Iterable[Card], seat: Seat) -> str:
+        """`5, 3 ×2, M · Veto`, where room is short."""
+        return ", ".join(times(self._short(one, seat), count) for one, count in tally(some))
+
+    def _short(self, card: Card, seat: Seat) -> str:
+        return f"M · {self.short.get(card, self.manipulation[seat][card])}" if isinstance(card, Manipulation) else str(card.value)
+
+    def both(self, parts: Sequence[str]) -> str:
+        return join(parts, self.conjunction)
+
+    def held(self, cards: tuple[Card, ...], seat: Seat) -> list[str]:
+        """A hand by its two kinds, those it has."""
+        return [self.cards(kind, seat) for kind in by_kind(cards) if kind]
+
+    def discards(self, side: Side, seat: Seat) -> list[str]:
+        """A side's discards by their two kinds, those there are: numbers and names."""
+        influence, manipulation = by_kind(side.discards)
+        numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
+        tricks = ", ".join(times(self.manipulation[seat][trick], count) for trick, count in tally(manipulation))
+        return [kind for kind in (numbers, tricks) if kind]
+
+    def losses(self, cards: Both, names: Sequence[str]) -> list[tuple[str, str]]:
+        """Who discards, and what."""
+        return [(bold(names[seat]), self.cards(some, seat)) for seat, some in enumerate(cards) if some]
+
+    def votes(self, votes: tuple[Vote, ...]) -> str:
+        return ", ".join(times(self.vote[vote], count) for vote, count in tally(votes))
+
+    def targets(self, task: Task) -> list[str]:
+        """What an announced Manipulation aims at: a card if it does, then the groups."""
+        return [*([self.term(task.card, task.seat)] if task.card is not None else []), *(self.group[group] for group in task.groups)]
+
+    def reason(self, why: Mapping[str, Any], seat: Seat, full: Sentences, aloud: Sentences, hidden: str, *, loud: bool) -> str:
+        """The sentence for a computer player's motive; a card of the enemy's has the name of its own side."""
+        motive = str(why.get("motive"))
+        owner = other(seat) if motive in ENEMY else seat
+
+        def about(value: Any) -> str:
+            member = found(value, (Group, Influence, Manipulation, Pile))
+            return "…" if member is None else self.term(member, owner)
+
+        return sentence({**why, "motive": motive if loud else COVERED.get(motive, motive)}, full, aloud, hidden, about, loud=loud)
+
+
+ENEMY = frozenset(("kill", "protect", "rob"))  # motives whose card is the other side's
+COVERED = {"covered vote": "win vote", "covered mission": "mission", "covered philosopher": "philosopher"}  # told alike after the end
+
+
+# -- votes -------------------------------------------------------------------
+
+
+class Outcome(Enum):
+    """Why a vote went as it did."""
+
+    TIE = "tie"  # C3.2
+    LONE = "lone"  # C3.4: nothing but one player's Philosophes
+    REVERSED = "reversed"  # C3.3: the lower total wins
+    CANCELLED = "cancelled"  # C3.3: as many Philosophes on both sides
+    PLAIN = "plain"  # C3.1
+
+
+def outcome(vote: Voted) -> Outcome:
+    if vote.winner is None:
+        return Outcome.TIE
+    if vote.totals[0] == vote.totals[1]:
+        return Outcome.LONE
+    if vote.reversed:
+        return Outcome.REVERSED
+    return Outcome.CANCELLED if any(philosophers(vote.cards)) else Outcome.PLAIN
+
+
+def philosophers(cards: Both) -> tuple[int, int]:
+    """How many Philosophes lie before a group: on the side with more, on the other."""
+    counts = [side.count(Influence.PHILOSOPHER) for side in cards]
+    return max(counts), min(counts)
+
+
+def addends(some: tuple[Influence, ...], philosopher: str) -> list[str]:
+    """The cards of a total, highest first."""
+    return [str(card.value) if card else philosopher for card in seen(some)]
+
+
+def to_come(votes: Votes) -> tuple[Vote, ...]:
+    """The vote cards still in the deck, as a set: their order is secret."""
+    left = Counter(VOTES) - Counter(votes.discards) - Counter(votes.gone)
+    return tuple(vote for vote in Vote for _ in range(left[vote]))
+
+
+# -- the position ------------------------------------------------------------
+
+
+def seen(front: Front) -> tuple[Influence, ...]:
+    """The face-up cards, highest first."""
+    return tuple(sorted((card for card in front if card is not None), reverse=True))
+
+
+def numbers(front: Front) -> list[str]:
+    """The face-up cards by value, highest first."""
+    return [str(card.value) for card in seen(front)]
+
+
+def patricians(table: Table) -> tuple[int, int]:
+    """How many patricians each side has."""
+    taken = [seat for forum in table.forum for seat in forum.taken]
+    return taken.count(0), taken.count(1)
+
+
+def groups(table: Table) -> list[tuple[Group, Forum, int]]:
+    """Each group, what lies there, and how many patricians are left."""
+    return [(group, forum, SIZE[group] - len(forum.taken)) for group, forum in zip(GROUPS, table.forum, strict=True)]
+
+
+def shares(forum: Forum) -> list[tuple[Seat, int]]:
+    """Who has patricians of a group, and how many."""
+    return [(seat, forum.taken.count(seat)) for seat in (0, 1) if seat in forum.taken]
+
+
+def by_kind(cards: tuple[Card, ...]) -> tuple[tuple[Influence, ...], tuple[Manipulation, ...]]:
+    """Influence, highest first, and Manipulations, in the order of the rulebook."""
+    influence = sorted((card for card in cards if isinstance(card, Influence)), reverse=True)
+    return tuple(influence), tuple(trick for trick in Manipulation for _ in range(cards.count(trick)))
+
+
+def setting_up(table: Table) -> bool:
+    """Before the first turn (C1.5, C1.7)."""
+    return any(task.ask in (Ask.STACK, Ask.PLACE) for task in table.tasks)
+
+
+def announcement(task: Task) -> Announced:
+    """The Manipulation a Veto is asked for (C4.8)."""
+    assert task.trick is not None
+    return Announced(other(task.seat), task.trick, task.groups, task.card)
+
+
+def pending(table: Table) -> Announced | None:
+    """The announced Manipulation that may still be vetoed."""
+    task = next((task for task in table.tasks if task.ask is Ask.VETO), None)
+    return announcement(task) if task else None
+
+
+def points(sheet: Sheet) -> tuple[int, int]:
+    """The higher and the lower total."""
+    totals = [total or 0 for total in sheet.totals]
+    return max(totals), min(totals)

@@ -1,0 +1,321 @@
+"""What happens at the table, told to the channel or to one player."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from lang.facts.fortuna import Actions, Cards, Opening, Path, enters_rome, given_up, ranked
+from lang.shared import bold, de, fr_count, upper_first
+from rules.engine.model import Seat
+from rules.fortuna import events as e
+from rules.fortuna import moves as m
+from rules.fortuna import questions as q
+from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Person, Privilege, Source
+
+from .score import ENDING
+from .terms import ACTION, NOUN, SIDE, actions, argents, cards, cubes, dice, et, favour, played, privileges, some, space, there, tokens, un
+
+RANK = {2: "deuxième", 3: "troisième", 4: "quatrième"}
+
+
+def event(what: e.Event, names: Names) -> str:
+    """A public event for the channel; nothing for what another line says."""
+    if isinstance(what, Opening):
+        return tell_opening(what, names)
+    if isinstance(what, Actions):
+        return tell_action(what, names)
+    if isinstance(what, Path):
+        return tell_path(what, names)
+    if isinstance(what, Cards):
+        return tell_card(what, names)
+    assert_never(what)
+
+
+def private(what: e.Event, names: Names) -> str:
+    """What one player alone is told."""
+    match what:
+        case e.CardsSeen(seen):
+            return f"Vous voyez : {privileges(seen)}."
+        case e.CardGained(card):
+            return f"Vous recevez la carte {privileges((card,))}."
+        case _:
+            return event(what, names)
+
+
+# The set-up, rounds and turns (F1, F2.1-F2.3, F6.1-F6.4)
+
+
+def tell_opening(what: Opening, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Seated(sides, podium, deck):
+            seated = ", ".join(f"{who(seat)} {SIDE[side]}" for seat, side in enumerate(sides))
+            return f"Bords : {seated}. Podium tiré au hasard : {ranked(podium, names)}. Pioche : {cards(deck)}."
+        case e.Dealt(side, owner, dealt):
+            return f"{upper_first(there(side, owner, names))} : {actions(dealt)}."
+        case e.Drafted(seat, card):
+            return f"{who(seat)} prend {ACTION[card]}."
+        case e.Locked(locked):
+            return f"Cartes verrouillées : {', '.join(f'{ACTION[card]} par {who(seat)}' for seat, card in enumerate(locked))}."
+        case e.RoundBegan(number, podium):
+            return f"**Manche {number}.** Podium : {ranked(podium, names)}."
+        case e.TurnBegan(seat, _, card):
+            unlocked = f" : la carte {ACTION[card]} se déverrouille" if card else ""
+            return f"▸ Au tour {de(who(seat))}{unlocked}."
+        case e.AqueductFilled(seat):
+            return f"L’Aqueduc {de(who(seat))} reçoit 1 Eau."
+        case e.AqueductDry(seat):
+            return f"Plus d’Eau dans le stock : l’Aqueduc {de(who(seat))} reste vide."
+        case e.Forced():
+            return forced(what, names)
+        case e.RoundEnded():
+            return round_ended(what, names)
+        case e.Ended(shown):
+            return ended(shown, names)
+        case _:
+            assert_never(what)
+
+
+def forced(what: e.Forced, names: Names) -> str:
+    """Why there was but one answer (F5.6); what it brings is told next. A roll and the end of a turn tell themselves."""
+    who = bold(names[what.seat])
+    if isinstance(what.move, m.Forgo):
+        return f"{who} ne peut plus rien tirer de cette action."
+    match what.ask:
+        case q.RollDice() | q.FinishTurn():
+            return ""
+        case q.DraftCard():
+            return f"Il ne reste qu’une carte Action pour {who}."
+        case q.ConvertWater(into):
+            return f"Aucune Eau à convertir en {NOUN[into][0]} pour {who}."
+        case q.SellGoods(cube):
+            return f"Un seul {NOUN[cube][0]} à vendre pour {who}."
+        case q.HirePeople(person):
+            return f"Un seul achat possible pour {who} : {'une Vestale' if person is Person.VESTAL else 'un Centurion'}."
+        case q.ChooseGift():
+            return f"La Famille n’a qu’une chose à apporter à {who}."
+        case q.ChooseBuilding():
+            return f"Un seul bâtiment est possible pour {who}."
+        case q.ChooseBribe():
+            return f"La Corruption n’offre qu’une possibilité à {who}."
+        case q.UseMight():
+            return f"Pas de Puissance militaire possible pour {who}."
+        case q.ChooseFavour():
+            return f"Les dés ne laissent qu’une possibilité à {who}."
+        case q.TurnFavour():
+            return f"Aucune carte Faveur sans jeton à retourner pour {who}."
+        case _:
+            return f"Une seule réponse possible pour {who}."
+
+
+def round_ended(what: e.RoundEnded, names: Names) -> str:
+    """Who goes first by Fortuna, and where tokens were laid (F6.1, F6.2)."""
+    first = bold(names[what.first])
+    if what.owner is None:
+        lead = f"Fortuna est sur le {there(what.side, None, names)} : {first} reste en tête."
+    else:
+        lead = f"Fortuna est sur le bord {SIDE[what.side]} : {first} jouera en premier."
+    numbers = et([str(favour.value) for favour in what.tokens])
+    return f"Fin de la manche. {lead} {_laid(len(what.tokens), numbers)} Toutes les Faveurs sont ouvertes."
+
+
+def _laid(count: int, numbers: str) -> str:
+    if not count:
+        return "Aucun jeton Privilège à poser."
+    return f"Un jeton Privilège de plus sur {'la Faveur' if count == 1 else 'les Faveurs'} {numbers}."
+
+
+def ended(shown: tuple[tuple[Privilege, ...] | None, ...], names: Names) -> str:
+    """Those in Rome show their cards (F6.7)."""
+    seen = [f"{bold(names[seat])} {privileges(some) or 'rien'}" for seat, some in enumerate(shown) if some is not None]
+    outside = [bold(names[seat]) for seat, some in enumerate(shown) if some is None]
+    told = f" Cartes Privilège montrées : {' ; '.join(seen)}." if seen else ""
+    rest = f" Hors de Rome, sans pouvoir gagner : {et(outside)}." if outside else ""
+    return f"⚑ {ENDING}{told}{rest}"
+
+
+# What Action cards bring (F2-F4.1)
+
+
+def tell_action(what: Actions, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Executed(seat, card, e.Means.TURN):
+            return f"{who(seat)} exécute {bold(ACTION[card])}."
+        case e.Executed():  # the line of the Centurion or of the bribe tells it
+            return ""
+        case e.Skipped(seat, card):
+            return f"{who(seat)} choisit {bold(ACTION[card])} sans l’exécuter."
+        case e.Forwent(seat, card):
+            return f"↳ {who(seat)} renonce à l’action {ACTION[card]}."
+        case e.Took(seat, cube, count):
+            short = ", tout ce qui restait dans le stock" if count < 2 else ""
+            return f"↳ {who(seat)} reçoit {some(cube, count)}{short}."
+        case e.Converted(seat, into, reservoir, aqueduct):
+            count = reservoir + aqueduct
+            return f"↳ {who(seat)} convertit {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) en {some(into, count)}."
+        case e.Sold(seat, cube, count, money, lost):
+            return f"↳ {who(seat)} vend {some(cube, count)} pour {argents(money)}{_beyond(lost)}."
+        case e.Hired(seat, person, count, cost):
+            return f"↳ {who(seat)} achète {some(person, count)} pour {argents(cost)}."
+        case e.DieGained(seat, dice):
+            return f"↳ {who(seat)} rend une Vestale et reçoit un dé ({dice} en tout)."
+        case e.Married(seat):
+            return f"↳ {who(seat)} se marie pour 3 Argents."
+        case e.GiftReceived(seat, gift, count):
+            return f"↳ La Famille apporte {_gift(gift, count)} à {who(seat)}."
+        case e.Built(seat, building, cost):
+            return f"↳ {who(seat)} construit {un(building)} pour {argents(cost)}."
+        case e.MoneyTaken(seat, money):
+            return f"↳ {who(seat)} empoche {argents(money)}."
+        case e.Bribed():
+            return bribed(what, names)
+        case e.Exchanged(seat, given, taken, side, owner):
+            return f"⇄ {who(seat)} laisse {ACTION[given]} sur le {there(side, owner, names)} et y prend la carte {ACTION[taken]}, verrouillée."
+        case e.MightUsed(seat, card):
+            return f"⚔ {who(seat)} rend un Centurion pour exécuter {bold(ACTION[card])}."
+        case e.MightUnused(seat):
+            return f"{who(seat)} passe la phase 3."
+        case _:
+            assert_never(what)
+
+
+def bribed(what: e.Bribed, names: Names) -> str:
+    """Corruption B: whom it pays, and for what (F3.11)."""
+    whom = "au stock" if what.owner is None else f"à {bold(names[what.owner])}"
+    lost = f", perdu au-delà de {PURSE}," if what.lost else ""
+    return f"↳ {bold(names[what.seat])} paie 1 Argent {whom}{lost} pour exécuter {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
+
+
+def _sources(reservoir: int, aqueduct: bool) -> str:
+    """Where the Eau came from."""
+    if reservoir and aqueduct:
+        return f"{reservoir} du réservoir, 1 de l’Aqueduc"
+    return "de l’Aqueduc" if aqueduct else "du réservoir"
+
+
+def _beyond(lost: int) -> str:
+    """What exceeds 20 (F1.2)."""
+    if not lost:
+        return ""
+    return f", dont {lost} {'perdu' if lost == 1 else 'perdus'} au-delà de {PURSE}"
+
+
+def _gift(gift: Gift, count: int) -> str:
+    return argents(count) if gift is Gift.MONEY else f"{count} {NOUN[FAMILY_CUBE[gift]][0]}"
+
+
+# The emperor's favour and the path (F4)
+
+
+def tell_path(what: Path, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Rolled():
+            return rolled(what, names)
+        case e.RollStands(seat, shown):
+            return f"Le lancer anticipé {de(who(seat))} vaut toujours : {dice(shown)}."
+        case e.FavourSkipped(seat):
+            return f"{who(seat)} est au Palais de César : la phase 4 est sautée."
+        case e.FavourUsed():
+            return used(what, names)
+        case e.Advanced():
+            return advanced(what, names)
+        case e.Taxed():
+            return taxed(what, names)
+        case e.Untaxed(seat, die):
+            return f"Dé {die}, toutes les Faveurs jusque-là sont face cachée : {who(seat)} n’avance pas et ne paie rien."
+        case e.FavourTurned(seat, turned):
+            return f"{who(seat)} retourne face cachée la carte {favour(turned)}."
+        case e.FavourLeft(seat):
+            return f"{who(seat)} ne retourne pas de carte Faveur."
+        case _:
+            assert_never(what)
+
+
+def rolled(what: e.Rolled, names: Names) -> str:
+    """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
+    who = bold(names[what.seat])
+    if what.early:
+        return f"🎲 {who} lance les dés par avance et obtient {dice(what.new)}. Ce lancer vaudra en phase 4."
+    if what.new != what.dice:
+        return f"🎲 {who} lance le reste et obtient {dice(what.new)}. Dés à choisir : {dice(what.dice)}."
+    return f"🎲 {who} obtient {dice(what.new)}."
+
+
+def used(what: e.FavourUsed, names: Names) -> str:
+    """What was given for a Favour, and the tokens taken with it (F4.3, F4.4)."""
+    who = bold(names[what.seat])
+    piece = given_up(what)
+    given = f"{who} donne {some(piece, what.given)}{_source(what.source)}" if piece else f"{who} ne donne rien"
+    taken = f" et prend {tokens(what.tokens)}" if what.tokens else ""
+    return f"★ Dé {what.die}, {bold(favour(what.favour))} : {given}{taken}. La carte se retourne."
+
+
+def _source(source: Source | None) -> str:
+    return {None: "", Source.RESERVOIR: " du réservoir", Source.AQUEDUCT: " de l’Aqueduc"}[source]
+
+
+def advanced(what: e.Advanced, names: Names) -> str:
+    """Steps on the path; the gate of Rome is worth a word, Caesar's Palace has a line of its own (F4.7)."""
+    to = f"et entre dans Rome (case {what.position})" if enters_rome(what) else f"jusqu’à la case {what.position}"
+    lost = f" ; {fr_count(what.lost, 'pas est perdu', 'pas sont perdus')} au-delà" if what.lost else ""
+    return f"↳ {bold(names[what.seat])} avance de {fr_count(what.steps, 'case')} {to}{lost}."
+
+
+def taxed(what: e.Taxed, names: Names) -> str:
+    """1 Argent, or without money one space back (F4.5)."""
+    who = bold(names[what.seat])
+    if what.money:
+        return f"Dé {what.die}, aucune Faveur utilisée : {who} paie 1 Argent de taxe."
+    if what.back:
+        return f"Dé {what.die}, aucune Faveur utilisée : sans Argent pour la taxe, {who} recule d’une case ({space(what.position)})."
+    return f"Dé {what.die}, aucune Faveur utilisée : sans Argent pour la taxe, {who} reste au village."
+
+
+# Privilège cards and Caesar's Palace (F5, F6.3)
+
+
+def tell_card(what: Cards, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.CardsSeen() | e.CardGained():
+            return ""
+        case e.PalaceReached(seat, place):
+            if place in RANK:
+                return f"🏛 Le Palais de César accueille aussi {who(seat)}, en {RANK[place]}."
+            return f"🏛 {who(seat)} arrive en premier au Palais de César : cette manche est la dernière !"
+        case e.PalaceBare(seat):
+            return f"Il ne reste aucune carte au Palais pour {who(seat)}."
+        case e.Drew(seat, 0, count):
+            return f"Plus rien à piocher : {tokens(count)} {'perdu' if count < 2 else 'perdus'} pour {who(seat)}."
+        case e.Drew(seat, count, taken):
+            return f"{who(seat)} pioche {cards(count)} ({fr_count(taken, 'jeton')})."
+        case e.PalaceLooked(seat, count):
+            left = "la carte laissée" if count == 1 else f"les {count} cartes laissées"
+            return f"{who(seat)} regarde en secret {left} au Palais."
+        case e.Kept(seat, count, discarded):
+            return f"{who(seat)} garde {cards(count)}{f' et défausse {privileges(discarded)}' if discarded else ''}."
+        case e.PalaceKept(seat, left):
+            rest = "Il n’en reste pas" if not left else f"Il en reste {left}, face cachée"
+            return f"{who(seat)} garde 1 carte du Palais. {rest}."
+        case e.DeckShuffled(count):
+            return f"La défausse est mélangée : la nouvelle pioche compte {cards(count)}."
+        case e.RecruitPlayed(seat, person):
+            return f"✦ {who(seat)} joue {played(Privilege.VESTAL_OR_CENTURION)} et reçoit {some(person, 1)}."
+        case e.GatherPlayed(seat, card, given):
+            short = ", tout ce qui restait au stock" if len(given) < 2 else ""
+            return f"✦ {who(seat)} joue {played(card)} et reçoit {cubes(given)}{short}."
+        case e.AdvancePlayed(seat):
+            return f"✦ {who(seat)} joue {played(Privilege.ADVANCE)}."
+        case _:
+            assert_never(what)

@@ -1,0 +1,139 @@
+"""Micatio en français."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, assert_never
+
+from lang import Choice, Command, Names
+from lang.defaults import beside as beside
+from lang.defaults import caution as caution
+from lang.defaults import live as live
+from lang.defaults import preview as preview
+from lang.defaults import remark as remark
+from lang.defaults import stakes as stakes
+from lang.motives import sentence
+from lang.shared import bold, fr_count, join, lines
+from rules import micatio as r
+from rules.engine.model import Seat, Sheet
+
+TITLE = "Micatio"
+BLURB = "Montrez vos doigts et annoncez le total, tous à la fois : le jeu de nerfs des Romains. De deux à cinq joueurs, cinq minutes."
+ROLES: tuple[str, ...] = ()
+CHOICES: dict[str, Choice] = {}
+PICTURE = {
+    "points": "Points", "throw": "Lancer {n}", "sum": "Total {n}", "over": "La partie est finie", "call": "annonce {n}", "seat": "Place {n}",
+    "total": "Total", "rank": "Rang",
+}  # fmt: skip
+COMMANDS: Mapping[type, Command] = {
+    r.Show: Command(
+        "montrer",
+        "Montrer des doigts et annoncer le total de toutes les mains, en secret",
+        {"fingers": ("doigts", "Combien de doigts vous montrez, de 0 à 5"), "call": ("annonce", "Le total que vous annoncez")},
+    )
+}
+SCORE = {r.Score.POINTS: "Points"}
+FULL = {
+    "forced": "Il n’y a pas d’autre coup légal.",
+    "search": "C’est ce qui promet le plus pour la suite.",
+    "likely": "Avec cette main, peu de totaux sortent aussi souvent que {about}.",
+}
+
+
+def event(event: r.Event, names: Names) -> str:
+    match event:
+        case r.Began(seats):
+            return f"{fr_count(seats, 'joueur')}, le premier à {r.GOAL} points gagne."
+        case r.Thrown(_, throws, total):
+            shown = ", ".join(f"{names[seat]} {throw.fingers} (annonce {throw.call})" for seat, throw in enumerate(throws))
+            return f"✊ {shown} : {bold(str(total))} en tout."
+        case r.Scored(seat, points):
+            return f"{bold(names[seat])} est seul à l’avoir annoncé : {fr_count(points, 'point')}."
+        case r.NobodyScored(right):
+            return f"{join([names[seat] for seat in right], 'et')} l’ont annoncé ensemble : pas de point." if right else "Personne ne l’a annoncé."
+        case _ as never:
+            assert_never(never)
+
+
+def heading(event: r.Event, names: Names) -> str:
+    match event:
+        case r.Began():
+            return "Mise en place"
+        case r.Thrown(number):
+            return f"Lancer {number}"
+        case _:
+            return ""
+
+
+def private(event: r.Event, names: Names) -> str:
+    return ""
+
+
+def asked(ask: r.ShowAndCall, who: str) -> str:
+    return f"{who} : montrez vos doigts et annoncez le total (lancer {ask.number})."
+
+
+def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
+    return f"Lancer {ask.number} : combien de doigts, et quel total ?"
+
+
+def kind(move: type) -> str:
+    return "Montrer et annoncer"
+
+
+def field(move: type, field: str) -> str:
+    return "Combien de doigts montrez-vous ?" if field == "fingers" else "Combien font toutes les mains ?"
+
+
+def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
+    return f"Montrer {move.fingers}, annoncer {move.call}"
+
+
+def term(value: Any, seat: Seat) -> str:
+    return str(value)
+
+
+def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
+    return fr_count(value, "doigt") if field == "fingers" else str(value)
+
+
+def order(order: Any) -> str:
+    return ""
+
+
+def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
+    match why:
+        case r.NoSuchHand():
+            return "Une main montre de 0 à 5 doigts."
+        case r.CannotCome(call, least, most):
+            return f"{call} ne peut pas sortir : avec ces doigts, le total va de {least} à {most}."
+        case _ as never:
+            assert_never(never)
+
+
+def line(what: r.Score) -> str:
+    return SCORE[what]
+
+
+def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
+    if sheet.ending is None:
+        return "Partie inachevée", "Les points sont ceux du dernier lancer."
+    return f"{bold(names[sheet.winners[0]])} gagne", f"Premier à {r.GOAL} points."
+
+
+def hand(view: r.View, names: Names) -> str:
+    return "Rien n’est caché à la Micatio, sauf ce que vous allez montrer."
+
+
+def position(table: r.Table, names: Names) -> str:
+    points = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(table.points))
+    thrown = ", ".join(f"{names[seat]} montre {throw.fingers} et annonce {throw.call}" for seat, throw in enumerate(table.last))
+    return lines(f"Points (le premier à {r.GOAL} gagne) : {points}.", f"Dernier lancer : {thrown}." if thrown else "")
+
+
+def alt(table: r.Table, names: Names) -> str:
+    return position(table, names)
+
+
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+    return sentence(why, FULL, {}, "La raison se dit après la fin.", str, loud=aloud)

@@ -1,0 +1,296 @@
+"""What happens at the table, told to the channel. Nothing in this game is told to one player alone."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from lang.facts.triumvirat import PROVINCE, ROMAN, Attack, Forum, Movement, Supply, bystander, drawn
+from lang.shared import bold, de, fr_count
+from rules.engine.model import Seat
+from rules.triumvirat import events as e
+from rules.triumvirat.components import ACTIONS, CONQUERED, MOST_LEGIONS, Competence, Province, Section
+
+from .score import ENDING
+from .terms import (
+    ALII,
+    COMPETENCE,
+    FORM,
+    ROLES,
+    by,
+    citizens,
+    et,
+    gold,
+    left,
+    legions,
+    party,
+    piece,
+    pieces,
+    points,
+    servants,
+    turns,
+    weapons,
+)
+
+
+def event(what: e.Event, names: Names) -> str:
+    """A public event for the channel; nothing for what another line says."""
+    if isinstance(what, Supply):
+        return _supply(what, names)
+    if isinstance(what, Movement):
+        return _movement(what, names)
+    if isinstance(what, Attack):
+        return _attack(what, names)
+    if isinstance(what, Forum):
+        return _forum(what, names)
+    assert_never(what)
+
+
+def private(what: e.Event, names: Names) -> str:
+    return event(what, names)
+
+
+# -- the set-up, the turns and their supply (T1, T2)
+
+
+def _supply(what: Supply, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.GameBegan():
+            seated = ", ".join(f"{role} {bold(name)}" for role, name in zip(ROLES, names, strict=False))
+            return f"Les provinces sont partagées : {seated}. {ROLES[0]} commence."
+        case e.TurnBegan(seat, turn, year, stone):
+            when = "l’élection suit ce tour" if stone == 1 else f"élection dans {turns(stone)}"
+            return f"▸ **Année {year}, tour {turn}.** {ROLES[seat]} ({who(seat)}) joue ; {when}."
+        case e.GovernorsFlipped(_, supplying):
+            return f"Gouverneurs basculés : {_supplying(supplying)}."
+        case e.RomeCalled(seat, form):
+            return f"{who(seat)} demande à Rome {FORM[form]}."
+        case e.Supplied(_, lots, rome):
+            given = [*map(_lot, lots), *([f"Rome {gold(rome)} (au trésor)"] if rome else [])]
+            return f"Approvisionnement : {' ; '.join(given)}."
+        case e.StockShort(stock=0):  # the line of what is forgone says it
+            return ""
+        case e.StockShort(seat, good, due, stock):
+            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat)}, il n’en reste que {stock}."
+        case e.PieceTaken():
+            return _taken(what, who(what.seat))
+        case e.Forgone(seat, good, count):
+            return f"Le stock est vide : {who(seat)} renonce à {pieces(good, count)}."
+        case e.LegionPlaced(seat, province, forced):
+            return f"{who(seat)} place une légion de Rome en {PROVINCE[province]}{', sa seule province' if forced else ''}."
+        case _:
+            assert_never(what)
+
+
+def _supplying(provinces: tuple[Province, ...]) -> str:
+    verb = "produisent" if len(provinces) > 1 else "produit"
+    return f"{et([PROVINCE[one] for one in provinces])} {verb}" if provinces else "aucune province ne produit ce tour-ci"
+
+
+def _lot(lot: e.Lot) -> str:
+    """`Achaea 1 légion et 1 pièce d’or`."""
+    given = et([part for part, count in ((legions(lot.legions), lot.legions), (gold(lot.gold), lot.gold)) if count])
+    kept = " (or au trésor)" if lot.legions else " (au trésor)"
+    return f"{PROVINCE[lot.province]} {given}{kept if lot.gold and lot.treasury else ''}"
+
+
+def _taken(what: e.PieceTaken, who: str) -> str:
+    """One piece of a short good (T2.4)."""
+    origin = "de Rome" if what.province is None else f"en {PROVINCE[what.province]}"
+    kept = " (au trésor)" if what.treasury else ""
+    return f"{who} prend {piece(what.good)} {origin}{kept}{', sans autre choix' if what.forced else ''}."
+
+
+# -- marches, crossings and civil servants (T3)
+
+
+def _movement(what: Movement, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Loaded() | e.Escorted() | e.MovementEnded(forced=False):  # the march tells who goes; what comes next, that it is over
+            return ""
+        case e.ServantWorks(_, province):
+            return f"↳ Un fonctionnaire travaille en {PROVINCE[province]} : la province produit désormais à chaque tour."
+        case e.ServantFree(_, province):
+            return f"↳ Plus de fonctionnaire actif en {PROVINCE[province]} : elle ne produira plus qu’un tour sur deux."
+        case e.Marched():
+            return _marched(what, who(what.seat))
+        case e.GoldCollected(seat, province, coins):
+            return f"↳ {who(seat)} ramasse {gold(coins)} en {PROVINCE[province]}."
+        case e.MovementEnded(seat):
+            return f"Plus de point de mouvement pour {who(seat)}."
+        case _:
+            assert_never(what)
+
+
+def _marched(what: e.Marched, who: str) -> str:
+    """The way, its cost, who goes and who stays (T3.1, T3.2)."""
+    origin, to = PROVINCE[what.origin], PROVINCE[what.to]
+    goes = party(what.legions, what.servants, "")
+    company = f"avec {goes}" if goes else "sans escorte"
+    stays = party(what.left_legions, what.left_servants, "")
+    behind = f"{origin} garde {stays}" if stays else f"{origin} reste sans légion"
+    return f"{who} va {de(origin)} en {to} {by(what.way, what.seas)}, {company} : {points(what.cost)}, {left(what.points)}. {behind}."
+
+
+# -- attacks, conquests and what the loser gets (T4)
+
+
+def _attack(what: Attack, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Battle():
+            third = bystander(what)
+            return battle(what, who(what.seat), who(what.defender), who(third) if third < len(names) else ROLES[third])
+        case e.Repelled(seat, province, back, staff):
+            company = f", avec {servants(staff)}" if staff else ""
+            return f"↳ {PROVINCE[province]} tient : le triumvir {de(who(seat))} revient en {PROVINCE[back]} sans frais{company}."
+        case e.Conquered(seat, loser, province, troops, provinces):
+            held = fr_count(provinces, "province")
+            return (
+                f"↳ **Conquête** : {who(seat)} prend {PROVINCE[province]} à {who(loser)} avec {legions(troops)} ({held} sur {CONQUERED})."
+            )
+        case e.ServantsCaptured():
+            return f"↳ {who(what.seat)} capture {_captured(what)} {de(who(what.loser))}."
+        case e.Fled():
+            return _fled(what, who(what.seat))
+        case e.CompensationTaken(seat, 1):
+            return f"↳ {who(seat)} prend la carte Compensation, face I."
+        case e.CompensationTaken(seat):
+            return f"↳ {who(seat)} a déjà la carte Compensation : face II, une compétence peut monter de 1."
+        case e.WeaponsAdded(seat, cause, count, due):
+            loss = "la province perdue" if cause is e.Cause.PROVINCE_LOST else fr_count(due, "fonctionnaire perdu", "fonctionnaires perdus")
+            if not count:
+                return f"↳ Aucune arme pour {loss} : la réserve {de(who(seat))} est vide."
+            short = ", toute sa réserve" if count < due else ""
+            return f"↳ {who(seat)} met {weapons(count)} dans le sac pour {loss}{short}."
+        case e.Declined(seat):
+            return f"↳ {who(seat)} ne monte aucune compétence."
+        case _:
+            assert_never(what)
+
+
+def battle(what: e.Battle, attacker: str, defender: str, third: str) -> str:
+    """From the first legion to the last (T4.1-T4.3)."""
+    parts = (
+        f"⚔ {attacker} attaque {defender} en {PROVINCE[what.province]}, {legions(what.attackers)} contre {what.defenders}.",
+        _weapons(what, attacker, defender, third),
+        f"La protection du triumvir coûte {legions(what.guard)} à l’attaque." if what.guard else "",
+        f"Puis {fr_count(what.duels, 'légion tombe', 'légions tombent')} de chaque côté." if what.duels else "",
+        f"Il reste {fr_count(what.attackers_left, 'attaquant')} et {fr_count(what.defenders_left, 'défenseur')}.",
+    )
+    return " ".join(part for part in parts if part)
+
+
+def _weapons(what: e.Battle, attacker: str, defender: str, third: str) -> str:
+    """What came out of the bag, and what it did (T4.1)."""
+    own, enemy, neutral = drawn(what)
+    if not what.weapons:
+        return "Aucune arme n’est tirée."
+    struck = (
+        f"{weapons(own)} {de(attacker)} ({fr_count(what.defenders_struck, 'défenseur tué', 'défenseurs tués')})" if own else "",
+        f"{weapons(enemy)} {de(defender)} ({fr_count(what.attackers_struck, 'attaquant tué', 'attaquants tués')})" if enemy else "",
+        f"{weapons(neutral)} {de(third)} (sans effet)" if neutral else "",
+    )
+    return f"Du sac : {', '.join(part for part in struck if part)}."
+
+
+def _captured(what: e.ServantsCaptured) -> str:
+    """One of them works on, or none (T4.4)."""
+    if not what.works:
+        return fr_count(what.servants, "fonctionnaire inactif", "fonctionnaires inactifs")
+    return f"{servants(what.servants)} (dont un actif)" if what.servants > 1 else "un fonctionnaire actif"
+
+
+def _fled(what: e.Fled, who: str) -> str:
+    """The refuge, and the price of the escape (T4.5)."""
+    only = ", sa seule province" if what.forced else ""
+    company = f", avec {servants(what.servants)}" if what.servants else ""
+    lost = et([f"en {COMPETENCE[one]}" for one in what.lowered])
+    price = f"{who} menait et recule de 1 {lost}." if lost else f"{who} ne menait nulle part et ne recule pas."
+    return f"↳ **Évasion** : le triumvir {de(who)} fuit {PROVINCE[what.origin]} pour {PROVINCE[what.to]}{only}{company}. {price}"
+
+
+# -- actions, the end of a turn, the election and the victory (T5, T6, T7)
+
+
+ORDINAL = ("la 1re", "la 2e", "la 3e")
+
+
+def _forum(what: Forum, names: Names) -> str:
+    def who(seat: Seat) -> str:
+        return bold(names[seat])
+
+    match what:
+        case e.Raised(seat, competence, level, cost):
+            paid = gold(cost) if cost else "Compensation II, sans payer"
+            return f"{who(seat)} porte sa compétence {COMPETENCE[competence]} à {ROMAN[level]} ({paid})."
+        case e.Persuaded(seat, origin, Section.ALII, cost, extra):
+            whose = de(ALII if origin is Section.ALII else who(origin))
+            return f"{who(seat)} renvoie dans {ALII} un citoyen {whose} ({price(cost, extra, Competence.POLITICS)})."
+        case e.Persuaded(seat, cost=cost, extra=extra):
+            return f"{who(seat)} persuade un citoyen {de(ALII)} et l’amène dans la section {de(ROLES[seat])} ({price(cost, extra, Competence.POLITICS)})."
+        case e.Produced(seat, count, cost, extra):
+            return f"{who(seat)} met {weapons(count)} dans le sac ({price(cost, extra, Competence.MILITARY)})."
+        case e.TurnEnded(seat):
+            return f"{who(seat)} finit son tour : {_actions(what)}."
+        case e.LegionsCut(cuts):
+            excess = et([f"{PROVINCE[cut.province]} en rend {cut.legions}" for cut in cuts])
+            return f"{MOST_LEGIONS} légions au plus par province : {excess}."
+        case e.StoneMoved(0):
+            return "La pierre du temps arrive à l’Élection."
+        case e.StoneMoved():  # the next turn begins by saying how many are left
+            return ""
+        case e.Elected():
+            return elected(what, names)
+        case e.Appointed(seat, province, works, forced):
+            only, does = ", sa seule province" if forced else "", "où il travaille aussitôt" if works else "où il reste inactif"
+            return f"{who(seat)} place son nouveau fonctionnaire en {PROVINCE[province]}{only}, {does}."
+        case e.CitizensReturned(seat, count):
+            back = "retourne" if count == 1 else "retournent"
+            return f"{citizens(count)} {de(who(seat))} {back} dans {ALII}." if count else f"{who(seat)} n’a aucun citoyen à rendre."
+        case e.YearBegan(year, stone):
+            return f"**L’année {year} commence.** La pierre du temps revient sur {ROMAN[stone]}."
+        case e.Won(ending, winners):
+            return f"⚑ {ENDING[ending]} {_won([who(seat) for seat in winners])}"
+        case _:
+            assert_never(what)
+
+
+def price(cost: int, extra: int, competence: Competence) -> str:
+    """`3 pièces d’or, dont 2 faute de mener en politique` (T5.3)."""
+    return f"{gold(cost)}, dont {extra} faute de mener en {COMPETENCE[competence]}" if extra else gold(cost)
+
+
+def _actions(what: e.TurnEnded) -> str:
+    """How many, and why no more (T5.1)."""
+    done = what.actions
+    if done >= ACTIONS:
+        return f"{done} actions, le maximum"
+    count = fr_count(done, "action") if done else "aucune action"
+    held = f"le trésor en contient {what.treasury}" if what.treasury else "le trésor est vide"
+    return f"{count} ; {ORDINAL[done]} coûte {gold(done + 1)}, {held}" if what.forced else count
+
+
+def elected(what: e.Elected, names: Names) -> str:
+    """The count, the tie and what it leads to (T6.2, T6.3)."""
+    first, *others = (f"{bold(names[seat])} {citizens(count) if seat == 0 else count}" for seat, count in enumerate(what.citizens))
+    tie = (
+        f" À égalité avec {et([bold(names[seat]) for seat in what.tied])}, l’emporte qui n’a pas placé de citoyen depuis le plus longtemps"
+        f" (sinon, l’ordre {', '.join(ROLES[: len(names)])})."
+        if what.tied
+        else ""
+    )
+    rank = "consul pour la deuxième fois" if what.again else "consul"
+    return f"**Élection** : {', '.join((first, *others))}. {bold(names[what.seat])} devient {rank}.{tie}"
+
+
+def _won(winners: list[str]) -> str:
+    return f"Victoire partagée entre {et(winners)}." if len(winners) > 1 else f"{winners[0]} gagne la partie."

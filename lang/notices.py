@@ -1,0 +1,133 @@
+"""What happens at a table besides the game itself; rows of the log like the answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.engine.codec import added
+from rules.engine.model import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The cards are dealt, by this version of the rules."""
+
+    version: int = added(1)
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A player took back his last step, by himself or with the others' consent."""
+
+    seat: Seat
+    consent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrew:
+    """A player withdrew an answer that lies under seal. Nobody else ever hears of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player gave up his seat."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """Somebody sat down on a free seat, the others consenting."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """The game was ended before its end: by common consent, or by a moderator."""
+
+    name: str
+    moderator: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Automated:
+    """A computer player goes on for somebody who left or stayed away."""
+
+    seat: Seat
+    name: str  # the computer player's
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A player takes his seat back from a computer player."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A player asked for a hint."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """A game that could not be replayed any more goes on from a stored position, everybody agreeing."""
+
+    n: int  # the row of the log after which it stood
+    lost: int  # how many answers given since do not count
+
+
+TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed
+LogEvent = TableEvent | Withdrew
+"""What a row of the log may hold besides answers: also that of which nobody hears."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskUndo:
+    """Take back everything from this row of the log on."""
+
+    seat: Seat
+    n: int  # how many rows the public had heard of when it was asked: a move made since makes the question void
+
+
+@dataclass(frozen=True, slots=True)
+class AskEnd:
+    """End the game unfinished."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskSeat:
+    """Sit down on a free seat."""
+
+    seat: Seat
+    name: str
+    click: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskReplace:
+    """Let a computer player go on for somebody who has been away."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskResume:
+    """Go on from a stored position, since the game cannot be replayed."""
+
+    seat: Seat
+
+
+Proposal = AskUndo | AskEnd | AskSeat | AskReplace | AskResume

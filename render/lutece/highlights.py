@@ -1,0 +1,76 @@
+"""What has changed since the last picture, as boxes on the board, from the public events told since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from rules.engine.model import Seat
+from rules.lutece.components import Card, Kind, Side, Tile
+from rules.lutece.events import (
+    ApprenticeWaits,
+    Attached,
+    Bought,
+    BribeRaised,
+    Contested,
+    Event,
+    FlagChanged,
+    LegionnaireUsed,
+    Offered,
+    Unaffordable,
+)
+from rules.lutece.questions import RaiseBribes, UseLegionnaires
+from rules.lutece.state import Table
+
+from ..kit import Box
+from . import held
+from .layout import good_box, held_cells, offer_box, option_box, tag_box
+
+
+def boxes(table: Table, events: Iterable[Event]) -> list[Box]:
+    """What is to be outlined, each box once."""
+    return list(dict.fromkeys(box for event in events for box in _changed(table, event)))
+
+
+def _changed(table: Table, event: Event) -> Iterator[Box]:
+    bribing, contest = isinstance(table.ask, RaiseBribes), table.ask if isinstance(table.ask, UseLegionnaires) else None
+    match event:
+        case BribeRaised(seat, side) if bribing:
+            yield option_box(seat, side)
+        case FlagChanged(seat) if bribing:
+            yield tag_box(seat)
+        case LegionnaireUsed(bidder=bidder, tile=tile) if contest and contest.tile is tile:
+            yield option_box(bidder, side_of(table, bidder, tile))
+        case Contested(tile) if contest and contest.tile is tile:
+            yield offer_box(tile, table.seats)
+        case Offered(cards) if table.round > 1:
+            yield from (offer_box(tile, table.seats) for tile, _ in cards)
+        case Unaffordable(tile=tile) if table.revealed:
+            yield offer_box(tile, table.seats)
+        case Bought(seat, card=card):
+            yield from _bought(table, seat, card)
+        case Attached(seat, resource=resource):
+            yield good_box(seat, resource)
+        case ApprenticeWaits(seat, card):
+            yield from _thing(table, seat, card)
+
+
+def side_of(table: Table, seat: Seat, tile: Tile) -> Side:
+    """On which of a player's revealed cards a tile stands."""
+    return Side.LEFT if table.revealed[seat][Side.LEFT] is tile else Side.RIGHT
+
+
+def _bought(table: Table, seat: Seat, card: Card) -> Iterator[Box]:
+    """A card shows in the column of its resource, or by itself."""
+    if card.kind is Kind.APPRENTICE:
+        return
+    if card.kind.resource and not card.kind.roman:
+        yield good_box(seat, card.kind.resource)
+    else:
+        yield from _thing(table, seat, card)
+
+
+def _thing(table: Table, seat: Seat, card: Card) -> Iterator[Box]:
+    """Where a card stands by itself, if it still does."""
+    things = held.things(table.players[seat])
+    cells = held_cells(seat, len(things))
+    yield from (cell for thing, cell in zip(things, cells, strict=True) if thing.kind is card.kind and thing.wants in ((), card.wants))

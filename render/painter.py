@@ -1,0 +1,51 @@
+"""What the pictures of a game provide: a package render/<game> with these names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rules.engine.model import Seat, Sheet
+
+Names = Sequence[str]  # what to call the players, by seat
+
+
+class PictureText(Protocol):
+    """The words that pictures need: those of a game in a language, or a placeholder's."""
+
+    @property
+    def TITLE(self) -> str: ...
+    @property
+    def ROLES(self) -> tuple[str, ...]: ...
+    @property
+    def PICTURE(self) -> Mapping[str, str]: ...
+
+    def asked(self, ask: Any, who: str) -> str: ...
+    def term(self, value: Any, seat: Seat) -> str: ...
+    def line(self, what: Any) -> str: ...
+    def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Display:
+    """Shows a part of the board large: what lies before a player (by seat), or one of the parts named here."""
+
+    draw: Callable[[Any, Any, Names, PictureText], bytes]
+    parts: tuple[Any, ...] = ()
+
+
+class Painter(Protocol):
+    """Draws one game as PNG, from what everyone or one player sees; never from a whole State."""
+
+    def board(self, table: Any, names: Names, marks: Iterable[Any], game_text: PictureText, /) -> bytes:
+        """What everyone sees; outlined is what the events since the last picture changed."""
+
+    def hand(self, view: Any, names: Names, game_text: PictureText, /) -> bytes:
+        """What one player holds and knows alone."""
+
+    def sheet(self, sheet: Sheet, table: Any, names: Names, game_text: PictureText, /) -> bytes:
+        """The score, final or so far."""
+
+    def warm(self) -> None:
+        """Make palettes, layers and most sprites once, in a thread, before the first picture is asked for."""

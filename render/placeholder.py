@@ -1,0 +1,36 @@
+"""Words that only show where words stand: for the samples that palettes are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.engine.model import Seat, Sheet
+
+
+class Words(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return "M"
+
+
+class PlaceholderText:
+    """As good as the game_text of any game."""
+
+    TITLE = "M"
+    ROLES: tuple[str, ...] = ("M", "M", "M")
+    PICTURE: Mapping[str, str] = Words()
+
+    def asked(self, ask: Any, who: str) -> str:
+        return "M"
+
+    def term(self, value: Any, seat: Seat) -> str:
+        return "M"
+
+    def line(self, what: Any) -> str:
+        return "M"
+
+    def verdict(self, sheet: Sheet, names: Sequence[str]) -> tuple[str, str]:
+        return "M", "M"
+
+
+PLACEHOLDER = PlaceholderText()

@@ -1,0 +1,31 @@
+"""What a game without standing orders, previews or special places gives for these names of the Game protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .model import View
+
+
+def no_orders(view: View[Any, Any]) -> tuple[Any, ...]:
+    """No standing order can be set."""
+    return ()
+
+
+def no_answer(view: View[Any, Any], order: Any) -> None:
+    """No standing order answers anything."""
+
+
+def never(view: View[Any, Any], order: Any) -> bool:
+    """No standing order runs out."""
+    return False
+
+
+def no_preview(view: View[Any, Any], move: Any) -> None:
+    """Nothing is worked out before a move is made."""
+
+
+def anywhere(options: Any, places: Sequence[int]) -> Any:
+    """The options as they are: it does not matter where in the lobby a player sat."""
+    return options

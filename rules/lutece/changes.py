@@ -1,0 +1,6 @@
+"""What has changed in the rules of Lutèce since games are stored."""
+
+from rules.engine.versions import Changes
+
+CHANGES = Changes({})
+VERSION, since = CHANGES.newest, CHANGES.since

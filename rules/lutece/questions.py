@@ -1,0 +1,52 @@
+"""What the players of Lutèce are asked, each question with its paragraph."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rules.engine.model import Cite, Seat
+
+from .components import Bid, Card, Resource, Tile
+from .paragraphs import L2_2, L2_3, L3_2, L4_1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOptions:
+    """Everybody chooses two Action cards, under seal (L2.2)."""
+
+    round: int
+    cite: ClassVar[Cite] = L2_2
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseBribes:
+    """Everybody may raise or say that they are ready, at any time (L2.3)."""
+
+    round: int
+    cite: ClassVar[Cite] = L2_3
+
+
+@dataclass(frozen=True, slots=True)
+class UseLegionnaires:
+    """An owner of Légionnaires uses one on a contested card, or passes (L4.1)."""
+
+    seat: Seat
+    tile: Tile
+    card: Card
+    bids: tuple[Bid, ...]
+    passed: tuple[Seat, ...] = ()  # since the last use
+    cite: ClassVar[Cite] = L4_1
+
+
+@dataclass(frozen=True, slots=True)
+class AttachApprentice:
+    """The buyer of an Apprenti says which resource it learns (L3.2)."""
+
+    seat: Seat
+    card: Card
+    resources: tuple[Resource, ...]
+    cite: ClassVar[Cite] = L3_2
+
+
+Ask = ChooseOptions | RaiseBribes | UseLegionnaires | AttachApprentice

@@ -1,0 +1,51 @@
+"""Buttons and their handlers are joined by a Verb: what is written on one is answered by the other."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from cogs import buttons, game, play, table
+from cogs.ui import ids
+from cogs.ui.ids import Verb
+
+COGS = Path(buttons.__file__).parent
+POSTED = {  # as they stand under messages of earlier bots
+    "play", "m", "s", "t", "go", "n", "form", "formed", "live", "order", "stop", "hand", "rules", "log", "undo", "agree", "decline",
+    "resign", "end", "no", "takeseat", "why", "resume", "join", "leave", "seat", "sit", "options", "option", "number", "speak", "hints",
+    "computer", "addcomputer", "dropcomputer", "start", "cancel", "rematch", "search", "found",
+}  # fmt: skip
+
+
+def written(path: Path) -> Iterator[str]:
+    """The verbs a module puts on buttons, by name: all it speaks of, but for tables of handlers, comparisons and commands' own presses."""
+    tree = ast.parse(path.read_text("utf-8"))
+    for node in ast.walk(tree):
+        match node:
+            case ast.Dict(keys=keys):
+                node.keys = [key for key in keys if not (isinstance(key, ast.Attribute) and ast.unparse(key).startswith("Verb."))]
+            case ast.Call(func=ast.Name(id="Press" | "frozenset")):
+                node.args = []
+            case ast.Compare():
+                node.comparators = []
+            case ast.Attribute(value=ast.Name(id="Verb"), attr=name):
+                yield name
+
+
+def test_every_verb_has_one_handler() -> None:
+    tables = (game.HANDLERS, play.HANDLERS, table.HANDLERS, buttons.ROOMLESS)
+    assert Counter(verb for handlers in tables for verb in handlers) == Counter(Verb)
+
+
+def test_every_verb_is_on_some_button() -> None:
+    assert {name for path in COGS.rglob("*.py") for name in written(path)} == set(Verb.__members__)
+
+
+def test_buttons_already_posted_are_understood() -> None:
+    for word in POSTED:
+        press = ids.read(f"a:{word}:7:3:March/5")
+        assert press is not None and (press.verb, press.game, press.moment, press.words) == (word, 7, 3, ("March", "5"))
+        assert ids.write(press.verb, 7, 3, press.words) == f"a:{word}:7:3:March/5"
+    assert ids.read("a:nothing:7") is None

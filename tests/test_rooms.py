@@ -1,0 +1,592 @@
+"""The store and the room, without Discord: what is written is what was played, and nothing is lost or counted twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from host import consent, exporting, lobby, posts, reading, shuffle
+from host.room import Room
+from host.rooms import Rooms
+from host.store import APPLICATION, LogRow, Store, StoreError, backup_database, inspect, migrations
+from lang.errors import (
+    AlreadyOver,
+    AlreadySeated,
+    Bar,
+    ChannelBusy,
+    Closing,
+    Frozen,
+    HostError,
+    NoConsent,
+    NoPetition,
+    NotPlaying,
+    OpenerOnly,
+    OwnPetition,
+    Stale,
+    TableFull,
+    TooFew,
+    Twice,
+)
+from lang.notices import AskUndo
+from rules.cesar.components import Influence
+from rules.cesar.moves import LetAllPass, Place
+from rules.engine import codec
+from rules.engine.dice import Dice
+from rules.engine.match import Match, unfold
+from rules.engine.model import Refused
+
+ALICE, BOB, CARL = 101, 102, 103
+ONE, TWO, THREE, FOUR, FIVE = (Influence(n) for n in range(1, 6))
+
+
+def seeded_secrets(seed: str = "house") -> Callable[[], str]:
+    """A source of secrets that are the same in every run, so that every run deals the same cards."""
+    numbers = count()
+    return lambda: sha256(f"{seed} {next(numbers)}".encode()).hexdigest()
+
+
+def with_rooms(path: Path, story: Callable[[Rooms], Awaitable[Any]]) -> Any:
+    """Open the book, live through a story, close the book."""
+
+    async def live() -> Any:
+        store = await Store.open(path)
+        try:
+            return await story(Rooms(store, seeded_secrets()))
+        finally:
+            await store.close()
+
+    return asyncio.run(live())
+
+
+async def seated(rooms: Rooms, channel: int = 1) -> Room:
+    room = await rooms.open("cesar", channel, 7, ALICE, "Alice", 1001 + channel * 100, "fr")
+    await lobby.join(room, BOB, "Bob", 1002 + channel * 100)
+    return room
+
+
+async def dealt(rooms: Rooms, channel: int = 1) -> Room:
+    room = await seated(rooms, channel)
+    await lobby.start(room, ALICE, 1003 + channel * 100)
+    return room
+
+
+async def play_on(room: Room, plies: int, seed: str = "players", why: str | None = None) -> None:
+    """So many random legal answers, all for the same reason."""
+    dice = Dice(seed, room.n)
+    for _ in range(plies):
+        if not room.waiting:
+            return
+        seat = room.waiting[dice.below(len(room.waiting))]
+        moves = room.playing().legal(seat)
+        await room.answer(room.user_at(seat) or 0, moves[dice.below(len(moves))], why=why)
+
+
+def why(host_error: pytest.ExceptionInfo[HostError]) -> Any:
+    return host_error.value.why
+
+
+# ---------------------------------------------------------------- the lobby
+
+
+def test_a_table_fills_and_starts(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await rooms.open("cesar", 1, 7, ALICE, "Alice", 1, "fr")
+        with pytest.raises(HostError) as no:
+            lobby.check_start(room, ALICE)
+        assert why(no) == TooFew(1)
+        await lobby.join(room, BOB, "Bob", 2)
+        for user, reason in ((BOB, AlreadySeated()), (CARL, TableFull(2))):
+            with pytest.raises(HostError) as no:
+                await lobby.join(room, user, "X", 3)
+            assert why(no) == reason
+        with pytest.raises(HostError) as no:
+            await lobby.start(room, BOB, 4)
+        assert why(no) == OpenerOnly(ALICE)
+        await lobby.start(room, ALICE, 5)
+        assert room.waiting == (0, 1)
+        assert room.row.seed == shuffle.seed(room.row.secret, [1, 2])
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_two_of_one_name_are_told_apart_to_the_end(tmp_path: Path) -> None:
+    """In the lobby, in every sentence and picture; and whoever leaves, the other keeps the number."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alex", 1, "en")
+        await lobby.join(room, BOB, "Alex", 2)
+        await lobby.join(room, CARL, "Carl", 3)
+        assert "**Alex**" in posts.gathering(room, 3600).text and "**Alex \\(2\\)**" in posts.gathering(room, 3600).text
+        await lobby.start(room, ALICE, 4)
+        assert room.names == ("Alex", "Alex (2)", "Carl")
+        await consent.resign(room, ALICE)
+        assert room.names == ("Ennius", "Alex (2)", "Carl")
+        assert await consent.take_seat(room, ALICE, "Alex", 5)
+        assert room.names == ("Alex", "Alex (2)", "Carl") == (await Rooms(rooms.store).room(room.id)).names
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_one_game_a_channel(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        first = await seated(rooms)
+        with pytest.raises(HostError) as no:
+            await rooms.open("cesar", 1, 7, CARL, "Carl", 9, "en")
+        assert why(no) == ChannelBusy(first.id)
+        await lobby.cancel(first, ALICE)
+        assert (await rooms.open("cesar", 1, 7, CARL, "Carl", 10, "en")).id != first.id
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_two_change_places_only_when_both_wish_it(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await seated(rooms)
+        assert not await lobby.move(room, ALICE, 1)
+        assert room.seat_of(ALICE) == 0  # nobody is moved against his will
+        assert "Cléopâtre" in posts.gathering(room, 60).text
+        assert await lobby.move(room, BOB, 0)
+        assert (room.seat_of(ALICE), room.seat_of(BOB)) == (1, 0)
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_the_opener_leaves_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await seated(rooms)
+        assert await lobby.leave(room, ALICE)
+        assert room.row.opener == BOB
+        assert not await lobby.leave(room, BOB)
+        assert room.row.phase == "cancelled"
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_an_old_lobby_expires(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await seated(rooms)
+        assert await rooms.expire(3600) == []
+        assert await rooms.expire(0) == [room]
+        assert room.row.phase == "expired"
+
+    with_rooms(tmp_path / "book", story)
+
+
+# ---------------------------------------------------------------- the door
+
+
+def test_every_answer_survives_a_restart(tmp_path: Path) -> None:
+    async def begin(rooms: Rooms) -> tuple[str, int, tuple[int, ...]]:
+        room = await dealt(rooms)
+        await play_on(room, 60)
+        return room.dealt().digest(), room.n, room.waiting
+
+    async def resume(rooms: Rooms) -> tuple[str, int, tuple[int, ...]]:
+        room = await rooms.room_in(1)
+        return room.dealt().digest(), room.n, room.waiting
+
+    assert with_rooms(tmp_path / "book", begin) == with_rooms(tmp_path / "book", resume)
+
+
+def test_a_click_counts_once_even_after_a_restart(tmp_path: Path) -> None:
+    async def begin(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await room.answer(ALICE, Place(ONE, TWO, THREE, FOUR, FIVE), click=55)
+
+    async def again(rooms: Rooms) -> None:
+        room = await rooms.room_in(1)
+        n = room.n
+        with pytest.raises(HostError) as no:
+            await room.answer(ALICE, Place(TWO, ONE, THREE, FOUR, FIVE), click=55)
+        assert why(no) == Twice()
+        assert room.n == n
+        assert room.dealt().sealed == {0: Place(ONE, TWO, THREE, FOUR, FIVE)}
+
+    with_rooms(tmp_path / "book", begin)
+    with_rooms(tmp_path / "book", again)
+
+
+def test_a_withdrawn_answer_is_between_the_house_and_its_player(tmp_path: Path) -> None:
+    """Nothing that the public may count moves, also after a restart; who withdrew is called once all the others have answered."""
+    first, second = Place(ONE, TWO, THREE, FOUR, FIVE), Place(TWO, ONE, THREE, FOUR, FIVE)
+
+    async def told(room: Room) -> object:
+        again = await Rooms(room.store).room(room.id)
+        assert (again.match, again.n, again.heard, again.since) == (room.match, room.n, room.heard, room.since)
+        assert again.recent == [said for said in room.recent if said.n in {one.n for one in again.recent}]
+        return room.heard, room.awaited, room.called, room.asked_at, posts.board(room, 0).text, len(await exporting.story(room, "en"))
+
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await room.answer(ALICE, first)
+        before = await told(room)
+        await room.answer(ALICE, second)
+        assert await told(room) == before
+        mark = room.step_mark(0)
+        assert await consent.undo(room, ALICE, at=mark)
+        with pytest.raises(HostError) as no:  # a second press of the same button
+            await consent.undo(room, ALICE, at=mark)
+        assert why(no) == Stale() and room.waiting == (0, 1) and room.awaited == (1,)
+        assert await told(room) == before
+        await room.answer(BOB, first)
+        assert room.awaited == room.called == (0,)
+        await told(room)
+        await room.answer(ALICE, second)
+        assert room.dealt().ply == 2 and room.heard.rows == 4 and not room.heard.answered
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_racing_answers_make_one_move(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        for user in (ALICE, BOB):
+            await room.answer(user, Place(ONE, TWO, THREE, FOUR, FIVE))
+        moment, (move, *_) = room.playing().moment, room.playing().legal(1)
+        results = await asyncio.gather(*(room.answer(BOB, move, click=2000 + n, moment=moment) for n in range(10)), return_exceptions=True)
+        refused = [result for result in results if isinstance(result, HostError)]
+        assert len(refused) == 9
+        assert all(host_error.why == Stale() for host_error in refused)
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_strangers_and_finished_games_are_told_so(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        move = room.playing().legal(0)[0]
+        with pytest.raises(HostError) as no:
+            await room.answer(CARL, move)
+        assert why(no) == NotPlaying()
+        await consent.resign(room, BOB)
+        with pytest.raises(HostError) as no:
+            await room.answer(ALICE, move)
+        assert why(no) == AlreadyOver()
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        before = (room.n, room.dealt().digest())
+        with pytest.raises(Refused):
+            await room.answer(ALICE, Place(ONE, ONE, THREE, FOUR, FIVE))
+        assert (room.n, room.dealt().digest()) == before
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_standing_order_answers_by_the_same_door(tmp_path: Path) -> None:
+    """Play until somebody may veto; his order then lets this and every later Manipulation pass, also after a restart."""
+
+    async def begin(rooms: Rooms) -> int:
+        for channel in range(1, 40):
+            room = await dealt(rooms, channel)
+            for _ in range(300):
+                match = room.playing() if room.row.phase == "playing" else None
+                if match is None:
+                    break
+                seat = room.waiting[0]
+                if room.game.orders(match.view(seat)):
+                    await room.give_order(room.user_at(seat) or 0, LetAllPass(None))
+                    assert seat not in room.waiting or room.game.obey(room.playing().view(seat), LetAllPass(None)) is None
+                    return room.id
+                await play_on(room, 1, f"veto {channel}")
+        raise AssertionError("no Manipulation in forty games")
+
+    async def resume(rooms: Rooms) -> None:
+        room = await rooms.room(game)
+        ((seat, order),) = room.orders
+        assert order == LetAllPass(None)
+        for _ in range(400):
+            if room.row.phase != "playing":
+                break
+            assert room.game.obey(room.playing().view(seat), order) is None or seat not in room.waiting
+            await play_on(room, 1, "on")
+        if room.row.phase == "playing":
+            await room.drop_orders(room.user_at(seat) or 0)
+            assert room.orders == []
+
+    game = with_rooms(tmp_path / "book", begin)
+    with_rooms(tmp_path / "book", resume)
+
+
+# ---------------------------------------------------------------- undo and consent
+
+
+def test_a_computer_player_says_why_nothing_is_taken_back(tmp_path: Path) -> None:
+    """A bribe because everybody may answer it at any time; a turn because others have played since, or it drew a card."""
+
+    async def bribe(rooms: Rooms) -> None:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.add_computer(room, ALICE, "easy", 2)
+        await lobby.start(room, ALICE, 3)
+        for seat in (0, 1):
+            await room.answer(room.seats[seat].user, room.playing().legal(seat)[0])
+        await room.answer(ALICE, room.playing().legal(0)[0])
+        with pytest.raises(HostError) as no:
+            await consent.undo(room, ALICE)
+        assert why(no) == NoConsent(Bar.OPEN)
+
+    async def turn(rooms: Rooms) -> None:
+        room = await rooms.open("cesar", 2, 7, ALICE, "Alice", 4, "en")
+        await lobby.add_computer(room, ALICE, "easy", 5)
+        await lobby.start(room, ALICE, 6)
+        bars = set()
+        while room.waiting and len(room.places) < 60:
+            seat = room.waiting[0]
+            await room.answer(room.seats[seat].user, room.playing().legal(seat)[0])
+            if room.waiting and room.playing().last_step(0) is not None and room.playing().own_step(0) is None:
+                last = room.playing().record.log[-1].seat
+                with pytest.raises(HostError) as no:
+                    await consent.undo(room, ALICE)
+                bars.add(why(no).bar)
+                assert why(no).bar is (Bar.PLAYED if last else Bar.SHOWN)
+        assert bars == {Bar.PLAYED, Bar.SHOWN}
+
+    with_rooms(tmp_path / "bribe", bribe)
+    with_rooms(tmp_path / "turn", turn)
+
+
+async def until_own_step(room: Room) -> int:
+    """Random play up to a step that its player may take back alone."""
+    for n in range(200):
+        await play_on(room, 1, f"step {n}")
+        match = room.playing()
+        seat = match.record.log[-1].seat
+        if not match.sealed and match.own_step(seat) is not None:
+            return seat
+    raise AssertionError("no free step in two hundred")
+
+
+def test_an_own_step_is_taken_back_and_stays_in_the_book(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        seat = await until_own_step(room)
+        *_, last = room.dealt().record.log
+        assert await consent.undo(room, room.user_at(seat) or 0)
+        assert room.dealt().record.log[-1:] != (last,)
+        fates = [row.fate for row in await room.store.log(room.id)]
+        assert fates.count("undone") == 1
+        digest = room.dealt().digest()
+        assert (await Room(room.store, room.row).load()).dealt().digest() == digest
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_what_was_revealed_is_taken_back_only_with_consent(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await play_on(room, 2)  # both have laid their series: sealed answers are a barrier
+        asker, other = ALICE, BOB
+        assert not await consent.undo(room, asker)
+        with pytest.raises(HostError) as no:
+            await consent.vote(room, asker, agree=True)
+        assert why(no) == OwnPetition()
+        proposal, outcome = await consent.vote(room, other, agree=True)
+        assert isinstance(proposal, AskUndo) and outcome is True
+        assert room.seat_of(asker) in room.waiting
+        await play_on(room, 2)
+        while room.playing().own_step(room.seat_of(other)) is not None:
+            await play_on(room, 1)
+        assert not await consent.undo(room, other)
+        await play_on(room, 1)  # the game goes on: the question is void
+        with pytest.raises(HostError) as no:
+            await consent.vote(room, asker, agree=True)
+        assert why(no) == NoPetition()
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_sealed_answer_is_replaced_and_withdrawn(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await room.answer(ALICE, Place(ONE, TWO, THREE, FOUR, FIVE))
+        await room.answer(ALICE, Place(FIVE, FOUR, THREE, TWO, ONE))
+        assert room.dealt().sealed == {0: Place(FIVE, FOUR, THREE, TWO, ONE)}
+        assert [row.fate for row in await room.store.log(room.id)] == ["stands", "replaced", "stands"]
+        assert await consent.undo(room, ALICE)
+        assert room.waiting == (0, 1)
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_ending_takes_everybody_or_a_moderator(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        assert not await consent.end(room, ALICE, "Alice", moderator=False)
+        assert (await consent.vote(room, BOB, agree=False))[1] is False
+        assert room.row.phase == "playing"
+        assert await consent.end(room, CARL, "Carl", moderator=True)
+        assert room.row.phase == "over"
+        text = posts.board(room, 0).text
+        assert "Carl" in text and room.row.secret in text
+
+    with_rooms(tmp_path / "book", story)
+
+
+# ---------------------------------------------------------------- the file
+
+
+def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> str:
+        room = await dealt(rooms)
+        await until_own_step(room)
+        await consent.undo(room, room.user_at(room.dealt().record.log[-1].seat) or 0)
+        await play_on(room, 5000)
+        assert room.row.phase == "over"
+        return await exporting.export(room)
+
+    text = with_rooms(tmp_path / "book", story)
+    assert len(exporting.verify(text)) == 4
+
+    def spoilt(change: Callable[[Any], None]) -> str:
+        data = json.loads(text)
+        change(data)
+        return json.dumps(data)
+
+    answers = [n for n, row in enumerate(json.loads(text)["log"]) if row["kind"] == "answer" and row["fate"] == "stands"]
+    for change in (
+        lambda data: data.update(secret="00" * 32),
+        lambda data: data.update(commitment="00" * 32),
+        lambda data: data.update(seed="00" * 32),
+        lambda data: data["joins"].reverse(),
+        lambda data: data["log"].pop(answers[5]),
+        lambda data: data["log"][answers[-1]].update(digest="0" * 32),
+        lambda data: data.update(score=[99, 0]),
+        lambda data: data.pop("seed"),
+        lambda data: data.update(arbiter=99),
+    ):
+        with pytest.raises(exporting.VerifyError):
+            exporting.verify(spoilt(change))
+    with pytest.raises(exporting.VerifyError):
+        exporting.verify("not even JSON")
+
+
+def test_every_ply_is_stored_with_the_digest_of_its_position(tmp_path: Path) -> None:
+    """An answer under seal has none: nothing has been played yet."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await play_on(room, 40)
+        rows = await room.store.log(room.id)
+        played = [(row.digest, match.digest(), match.sealed) for row, match in zip(*_steps(room, rows), strict=True)]
+        assert sum(not sealed for *_, sealed in played) > 30 and any(sealed for *_, sealed in played)
+        assert all(stored == (None if sealed else digest) for stored, digest, sealed in played)
+
+    def _steps(room: Room, rows: list[LogRow]) -> tuple[list[LogRow], list[Match]]:
+        entries = reading.standing(rows)
+        return list(entries), [match for _, match, _ in unfold(room.game, reading.record(room.row, entries))][1:]
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_bot_that_closes_takes_nothing_new(tmp_path: Path) -> None:
+    """Neither a move, an order, a step back, a vote nor a start; what stands is still shown, and goes on after the restart."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await play_on(room, 12)
+        seat, before = room.waiting[0], await room.store.log(room.id)
+        user, move = room.seats[seat].user, room.playing().legal(seat)[0]
+        lobby_room, asked = await seated(rooms, channel=2), await dealt(rooms, channel=4)
+        await consent.end(asked, ALICE, "Alice", moderator=False)
+        await rooms.close()
+        for refused in (
+            room.answer(user, move),
+            consent.undo(room, user),
+            consent.resign(room, user),
+            consent.end(room, user, "Alice", moderator=False),
+            consent.vote(asked, BOB, agree=True),
+            lobby.start(lobby_room, ALICE, 99),
+        ):
+            with pytest.raises(HostError) as no:
+                await refused
+            assert why(no) == Closing()
+        assert room.view(user) and await room.store.log(room.id) == before
+        again = await Rooms(rooms.store).room(room.id)
+        await again.answer(user, move)
+        late = await rooms.room((await seated(Rooms(rooms.store), channel=3)).id)
+        assert late.closing, "a room opened late closes with the others"
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_game_that_does_not_replay_is_frozen_not_lost(tmp_path: Path) -> None:
+    path = tmp_path / "book"
+
+    async def begin(rooms: Rooms) -> None:
+        await play_on(await dealt(rooms), 12)
+
+    async def resume(rooms: Rooms) -> None:
+        room = await rooms.room_in(1)
+        with pytest.raises(HostError) as no:
+            room.playing()
+        assert isinstance(why(no), Frozen)
+        assert await consent.end(room, CARL, "Carl", moderator=True)  # a moderator may still clear the channel
+
+    with_rooms(path, begin)
+    with sqlite3.connect(path) as book:
+        book.execute("UPDATE games SET version = 99")
+    with_rooms(path, resume)
+
+
+def test_a_bad_file_is_refused_and_not_touched(tmp_path: Path) -> None:
+    damaged, foreign, newer = tmp_path / "damaged", tmp_path / "foreign", tmp_path / "newer"
+    damaged.write_bytes(b"SQLite format 3\x00" + b"rubbish" * 999)
+    with sqlite3.connect(foreign) as book:
+        book.execute("CREATE TABLE notes (text)")
+    with sqlite3.connect(newer) as book:
+        book.execute(f"PRAGMA application_id = {APPLICATION}")
+        book.execute("PRAGMA user_version = 999")
+        book.execute("CREATE TABLE future (x)")
+    for path in (damaged, foreign, newer):
+        before = path.read_bytes()
+        with pytest.raises(StoreError):
+            asyncio.run(Store.open(path))
+        assert path.read_bytes() == before
+
+
+def test_a_backup_is_taken_while_the_game_goes_on(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> str:
+        room = await dealt(rooms)
+        await play_on(room, 20)
+        await asyncio.to_thread(backup_database, tmp_path / "book", tmp_path / "copy")
+        digest = room.dealt().digest()
+        await play_on(room, 5)
+        return digest
+
+    async def read(rooms: Rooms) -> str:
+        return (await rooms.room_in(1)).dealt().digest()
+
+    assert with_rooms(tmp_path / "book", story) == with_rooms(tmp_path / "copy", read)
+    assert inspect(tmp_path / "copy") == migrations()[-1][0]
+
+
+def test_a_rematch_starts_without_orders(tmp_path: Path) -> None:
+    """What was ordered at the old table binds nobody at the new one, from the first card on."""
+
+    async def story(rooms: Rooms) -> None:
+        old = await dealt(rooms)
+        await old.store.give_order(old.id, 1, codec.dumps(LetAllPass(None)))
+        old = await Rooms(rooms.store).room(old.id)
+        assert old.orders_of(1) == (LetAllPass(None),)
+        await consent.resign(old, BOB)
+        again = Rooms(rooms.store)
+        new = await again.open("cesar", 1, 7, ALICE, "Alice", 5001, "en")
+        await lobby.repeat(new, old, 5002)
+        await lobby.join(new, BOB, "Bob", 5003)
+        await lobby.start(new, ALICE, 5004)
+        for room in (new, await Rooms(rooms.store).room(new.id)):
+            assert room.id != old.id and room.awaited == (0, 1) and not room.orders
+
+    with_rooms(tmp_path / "book", story)

@@ -1,0 +1,70 @@
+"""Moves over the wire by every road: what is known is shown first, what cannot be undone is asked again, how it ended is said."""
+
+from __future__ import annotations
+
+from random import Random
+
+from wire import Hall, Table, button, offered, opened_hall, pick, press, shown
+
+from sandbox import Message, Person
+
+hall = opened_hall()
+
+
+async def to_the_bribes(t: Table) -> Message:
+    """Lutèce's board when both have chosen their options."""
+    await t.sit_down("lutece", [t.alice, t.bob])
+    chance = Random(3)
+    for person in (t.alice, t.bob):
+        screen = await t.menu(person)
+        while offers := [offer for offer in offered(screen) if offer.startswith("Choose")]:
+            screen = await pick(person, screen, chance.choice(offers))
+    return await t.boarded(lambda board: "live" in str(board.components))
+
+
+async def to_the_march(t: Table) -> Person:
+    """Caesar's first movement, with four legions around him; who plays Caesar."""
+    await t.sit_down("triumvirat", [t.alice, t.bob, t.carl])
+    await t.move(t.alice, next(iter(offered(await t.menu(t.alice)))))
+    return t.alice
+
+
+def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
+    """T4.7; and the suggestions say which goals are attacks."""
+
+    async def story(t: Table) -> None:
+        caesar = await to_the_march(t)
+        goals = {one["value"]: one["name"] for one in (await caesar.autocomplete("triumvirat march", t.channel, "to")).choices}
+        assert "attack on Pompey, 2 legions: 33%" in goals["5"] and "attack" not in goals["1"] and "1 point by land" in goals["1"]
+        rows = t.rows
+        asked = shown(await caesar.slash("triumvirat march", t.channel, to="5"))
+        assert asked.content.startswith("Attack on") and "33%" in asked.content and "expected losses" in asked.content
+        assert t.rows == rows, "nothing has been played"
+        by_menu = await t.move(caesar, "March", "March/5")
+        assert by_menu.content == asked.content and t.rows == rows, "the menu asks alike"
+        assert shown(await caesar.slash("triumvirat march", t.channel, to=goals["5"])).content == asked.content, "the suggestion typed out"
+        fought = shown(await press(caesar, asked, "go"))
+        assert fought.content.startswith("✅") and t.rows > rows
+        assert "⚔ **Alice** attacks **Bob** in Hispania Citerior, 4 legions against" in fought.content
+        assert ("**Conquest**" in fought.content) != ("Hispania Citerior holds" in fought.content), fought.content
+
+    hall.live(story)
+
+
+def test_a_bribe_by_any_road_is_asked_once_more(hall: Hall) -> None:
+    """Lutèce's stakes cannot be taken back (L2.4): the public button, the menu and the command say alike what is staked and left."""
+
+    async def story(t: Table) -> None:
+        board = await to_the_bribes(t)
+        await t.delivered()
+        rows = t.rows
+        by_button = shown(await t.alice.click(board, button(board, "live", "Raise/0/1")))
+        by_command = shown(await t.alice.slash("lutece raise", t.channel, side="0", gold="1"))
+        assert by_button.content == by_command.content and "Stake on the left: 1." in by_button.content
+        assert t.rows == rows
+        await press(t.alice, by_button, "go")
+        assert t.rows == rows + 1
+        await t.delivered()
+        assert t.board.id == board.id
+
+    hall.live(story)
