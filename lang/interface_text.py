@@ -1,4 +1,4 @@
-"""What the texts of the bot itself provide, whatever the game: the module lang/<language>/interface.py."""
+"""What the texts of the bot itself provide, whatever the game: the package lang/<language>/interface."""
 
 from __future__ import annotations
 

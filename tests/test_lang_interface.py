@@ -64,7 +64,7 @@ def filled(owner: str, hints: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def functions(rooms: Any) -> dict[str, Any]:
-    return {name: it for name, it in vars(rooms).items() if inspect.isfunction(it) and it.__module__ == rooms.__name__}
+    return {name: it for name, it in vars(rooms).items() if inspect.isfunction(it) and it.__module__.startswith(f"{rooms.__name__}.")}
 
 
 def constants(rooms: Any) -> dict[str, Any]:

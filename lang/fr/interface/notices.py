@@ -1,0 +1,79 @@
+"""What happens at a table besides moves, and what is put to the vote, in French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import notices as h
+from lang.shared import bold, de
+
+from .words import names
+
+
+def happened(event: h.TableEvent, names: Sequence[str]) -> str:
+    match event:
+        case h.Started(version):
+            return "La partie commence." if version == 1 else f"La partie commence, avec la version {version} des règles."
+        case h.TookBack(seat, consent):
+            return f"↩ **{names[seat]}** annule un coup{', avec l’accord de tous' if consent else ''}."
+        case h.Automated(_, name, before):
+            return f"**{name}**, joueur automatique, continue à la place {de(bold(before))}."
+        case h.Returned(_, name):
+            return f"**{name}** est de retour et reprend sa place."
+        case h.Advised(seat):
+            return f"💡 **{names[seat]}** demande un conseil."
+        case h.Resigned(_, name):
+            return f"🏳 **{name}** abandonne."
+        case h.Replaced(_, name):
+            return f"**{name}** prend la place libre."
+        case h.Stopped(name, moderator):
+            return (
+                f"**{name}** met fin à la partie, au nom de la modération."
+                if moderator
+                else f"La partie s’arrête à la demande {de(bold(name))}, avec l’accord de tous."
+            )
+        case h.Resumed(_, lost):
+            void = f" {'Le coup joué' if lost == 1 else f'Les {lost} coups joués'} depuis ne compte{'' if lost == 1 else 'nt'} pas." if lost else ""
+            return f"⏪ La partie reprend à la dernière position lisible.{void}"
+        case _:
+            assert_never(event)
+
+
+def proposal(proposal: h.Proposal, asker: str, others: Sequence[str]) -> str:
+    match proposal:
+        case h.AskUndo():
+            what = "demande à annuler le dernier coup. Ce n’est plus possible sans les autres : il faut l’accord de tous"
+        case h.AskEnd():
+            what = "demande à arrêter la partie sans la finir. Il faut l’accord de tous"
+        case h.AskSeat():
+            what = "propose de prendre la place libre. Il faut l’accord de tous"
+        case h.AskReplace(_, name):
+            what = f"demande qu’un joueur automatique continue pour **{name}**, qui ne répond plus. Il faut l’accord de tous les autres"
+        case h.AskResume():
+            what = "demande à reprendre la partie à la dernière position lisible. Ce qui précède ne pourra plus être vérifié ni annulé. Il faut l’accord de tous"
+        case _:
+            assert_never(proposal)
+    return f"{names(others)} : **{asker}** {what}."
+
+
+def proposal_granted(proposal: h.Proposal) -> str:
+    return {
+        h.AskUndo: "Accordé : le coup est annulé.",
+        h.AskEnd: "Accordé : la partie s’arrête là.",
+        h.AskSeat: "Accordé : bienvenue à la table !",
+        h.AskReplace: "Accordé : un joueur automatique continue.",
+        h.AskResume: "Accordé : la partie reprend à la dernière position lisible.",
+    }[type(proposal)]
+
+
+def proposal_declined(name: str) -> str:
+    return f"**{name}** refuse. La partie continue comme avant."
+
+
+def proposal_noted() -> str:
+    return "C’est noté. On attend encore la réponse des autres."
+
+
+def proposal_asked() -> str:
+    return "La question est posée aux autres."
