@@ -12,7 +12,7 @@ from games import GAMES
 from host import posts
 from host.room import Room
 
-from . import play
+from .handlers import play
 from .ui.commands import group
 from .ui.large import large, players
 from .ui.naming import named

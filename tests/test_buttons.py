@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from cogs import buttons, game, play, table
+from cogs import buttons
+from cogs.handlers import consent, lobby, looking, play
 from cogs.ui import ids
 from cogs.ui.ids import Verb
 
@@ -35,7 +36,7 @@ def written(path: Path) -> Iterator[str]:
 
 
 def test_every_verb_has_one_handler() -> None:
-    tables = (game.HANDLERS, play.HANDLERS, table.HANDLERS, buttons.ROOMLESS)
+    tables = (lobby.HANDLERS, play.HANDLERS, looking.HANDLERS, consent.HANDLERS, buttons.ROOMLESS)
     assert Counter(verb for handlers in tables for verb in handlers) == Counter(Verb)
 
 

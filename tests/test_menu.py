@@ -16,8 +16,8 @@ from rooms import FIRST_USER, GAME, room_of, rooms_of
 
 import games
 import lang
-from cogs import play, rules
-from cogs.ui import commands, ids, menu, reply, screens
+from cogs.handlers import play
+from cogs.ui import commands, ids, menu, reply, rulebook_pages, screens
 from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
 from cogs.ui.prompt import Prompt
@@ -362,7 +362,7 @@ def test_the_rulebook_can_be_leafed_through(name: str, language: str) -> None:
     async def show() -> None:
         book, page, texts = rulebook(language, name), 0, []
         while True:
-            screen = rules.opened(language, name, page)
+            screen = rulebook_pages.opened(language, name, page)
             check_screen(screen)
             assert screen.view is not None
             (chapters,), (previous, following, _) = (list(row["components"]) for row in screen.view.to_components())
@@ -377,8 +377,9 @@ def test_the_rulebook_can_be_leafed_through(name: str, language: str) -> None:
             assert sum(paragraph.text in text for text in texts) == 1, paragraph.number
         for option in chapters["options"]:
             assert texts[int(option["value"])].startswith(f"## {option['label']}\n")
-        assert rules.opened(language, name, 10**4 - 1).text == texts[-1]
+        assert rulebook_pages.opened(language, name, 10**4 - 1).text == texts[-1]
         chapter = next(reversed(book.chapters))
-        assert rules.looked_up(language, name, chapter.lower()).text == next(text for text in texts if text.startswith(f"## {chapter} "))
+        first = next(text for text in texts if text.startswith(f"## {chapter} "))
+        assert rulebook_pages.looked_up(language, name, chapter.lower()).text == first
 
     asyncio.run(show())

@@ -13,7 +13,7 @@ import pytest
 from discord import InteractionType
 from test_rooms import ALICE, BOB, CARL, with_rooms
 
-from cogs import play
+from cogs.handlers import play
 from cogs.ui import ids
 from cogs.ui.ids import Verb
 from cogs.ui.reply import explain

@@ -16,7 +16,7 @@ from playing import imagined, playout
 from rooms import in_another_world, rooms_of
 
 import lang
-from cogs.play import warning
+from cogs.handlers.play import warning
 from cogs.ui import screens
 from cogs.ui.prompt import Prompt
 from games import GAMES

@@ -15,12 +15,12 @@ from lang.errors import HostError, Stale
 from rules.engine.codec import tag_of
 from rules.engine.model import Kind
 
-from .ui import ids, menu, screens
-from .ui.commands import read, speaker
-from .ui.ids import Press, Verb
-from .ui.prompt import Prompt
-from .ui.reply import language_of, prompt_of, redraw, show, typed
-from .ui.screens import Screen
+from ..ui import ids, menu, screens
+from ..ui.commands import read, speaker
+from ..ui.ids import Press, Verb
+from ..ui.prompt import Prompt
+from ..ui.reply import language_of, prompt_of, redraw, show, typed
+from ..ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter

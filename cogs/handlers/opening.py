@@ -15,9 +15,9 @@ from host.names import called
 from host.room import Room
 from lang.errors import ChannelBusy, HostError, OnlyInServers
 
-from .ui import screens
-from .ui.ids import Press
-from .ui.reply import language_of, link, reply_privately
+from ..ui import screens
+from ..ui.ids import Press
+from ..ui.reply import language_of, link, reply_privately
 
 if TYPE_CHECKING:
     from bot import Arbiter

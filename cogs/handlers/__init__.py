@@ -1,0 +1,1 @@
+"""What a press or a command does: functions that the button router and the cogs call."""

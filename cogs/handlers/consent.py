@@ -1,0 +1,158 @@
+"""What one player does to all: undo, leaving, ending, taking a seat, and the votes on it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction
+
+import lang
+from host import consent, posts
+from host.names import called
+from host.room import Room
+from lang.errors import HostError, NoPetition
+from lang.notices import AskReplace, AskResume, Proposal
+
+from ..ui import screens
+from ..ui.ids import Press, Verb
+from ..ui.reply import language_of, prompt_of, reply_privately, show
+from ..ui.screens import Screen
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Take back one's own step, or put it to the others."""
+    language, seat = language_of(interaction), room.seat_of(interaction.user.id)
+    if await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
+        bot.changed(room)
+        again = seat in room.waiting and seat in room.heard.answered
+        text = lang.interface(language).withdrawn() if again else lang.interface(language).undone()
+        may = room.playing().may(seat)
+        await show(interaction, screens.moves(prompt_of(interaction, room), above=text) if may else Screen(text))
+    else:
+        await _put_proposal(interaction, room)
+
+
+def _called(interaction: Interaction[Any], room: Room) -> str:
+    return called(room, interaction.user.id, interaction.user.display_name)
+
+
+def _moderates(interaction: Interaction[Any], room: Room) -> bool:
+    """A moderator who plays here is a player."""
+    return bool(interaction.permissions.manage_messages) and not room.sits(interaction.user.id)
+
+
+async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Ending a game under way is asked twice; a table that has not begun is just closed."""
+    if room.row.phase != "playing":
+        await end(bot, interaction, room, Press(Verb.END, room.id))
+        return
+    moderator, language = _moderates(interaction, room), language_of(interaction)
+    if not moderator:
+        room.seat_of(interaction.user.id)
+    question = lang.interface(language).end_question(moderator or len(room.people) == 1)
+    await show(interaction, screens.sure_screen(room, language, Verb.END, question))
+
+
+async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """End the game: a moderator at once, a player with the others' consent."""
+    name, moderator = _called(interaction, room), _moderates(interaction, room)
+    if await consent.end(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
+        bot.changed(room)
+        await show(interaction, Screen(lang.interface(language_of(interaction)).ended()))
+    else:
+        await _put_proposal(interaction, room)
+
+
+async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Go on from a stored position, with the others' consent."""
+    if await consent.resume(room, interaction.user.id, interaction.id):
+        bot.changed(room)
+        await show(interaction, Screen(lang.interface(language_of(interaction)).proposal_granted(AskResume(0))))
+    else:
+        await _put_proposal(interaction, room)
+
+
+async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    if await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
+        if interaction.message and interaction.message.id == room.row.board:
+            await interaction.response.edit_message(view=screens.board_view(room))
+        bot.changed(room)
+        await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
+    else:
+        await _put_proposal(interaction, room)
+
+
+async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Ask the others to let a computer player go on for somebody who stays away."""
+    if await consent.replace_absent(room, interaction.user.id, bot.settings.away_hours, interaction.id):
+        bot.changed(room)
+        await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_granted(AskReplace(0, "")))
+    else:
+        await _put_proposal(interaction, room)
+
+
+async def _put_proposal(interaction: Interaction[Any], room: Room) -> None:
+    """The question to the table, in the channel."""
+    question = await consent.pending(room)
+    if question is None:
+        raise HostError(NoPetition())
+    proposal, row = question
+    others = [seat.user for seat in room.people if seat.user != row.user]
+    text = _plea_text(room, proposal, _called(interaction, room), others)
+    view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
+    if interaction.type is discord.InteractionType.component:
+        await show(interaction, Screen(lang.interface(language_of(interaction)).proposal_asked()))
+        await interaction.followup.send(text, view=view, allowed_mentions=mentions)
+    else:
+        await interaction.response.send_message(text, view=view, allowed_mentions=mentions)
+
+
+def _plea_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
+    return str(lang.interface(room.row.lang).proposal(proposal, posts.plain(asker), [f"<@{user}>" for user in others]))
+
+
+async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    proposal, outcome = await consent.vote(room, interaction.user.id, agree=True, click=interaction.id, seal=press.moment)
+    say = lang.interface(room.row.lang)
+    if outcome is None:
+        await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_noted())
+        return
+    await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
+    bot.changed(room)
+
+
+async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await consent.vote(room, interaction.user.id, agree=False, seal=press.moment)
+    text = lang.interface(room.row.lang).proposal_declined(posts.plain(_called(interaction, room)))
+    await interaction.response.edit_message(content=text, view=None)
+
+
+async def ask_resign(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """Resigning cannot be taken back, so it is asked twice."""
+    room.playing()
+    room.seat_of(interaction.user.id)
+    language = language_of(interaction)
+    question = lang.interface(language).resign_question(room.row.seats, len(room.people))
+    await show(interaction, screens.sure_screen(room, language, Verb.RESIGN, question))
+
+
+async def resign(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await consent.resign(room, interaction.user.id, interaction.id)
+    bot.changed(room)
+    await show(interaction, Screen(lang.interface(language_of(interaction)).resigned()))
+
+
+async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """No, he did not mean it."""
+    await show(interaction, Screen(lang.interface(language_of(interaction)).keep_playing()))
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.UNDO: undo, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
+    Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
+}  # fmt: skip

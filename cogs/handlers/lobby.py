@@ -1,0 +1,195 @@
+"""The buttons of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction, ui
+
+import games
+import lang
+from host import lobby, posts
+from host.room import Room
+from lang.errors import BadOption, HasLeft, HostError, TableFull
+
+from ..ui import ids, screens
+from ..ui.ids import Press, Verb
+from ..ui.reply import language_of, show, typed
+from ..ui.screens import Screen
+from .opening import lobby_post, rematch, welcome
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str = "") -> None:
+    """Answer a press on the lobby by its new text; a command privately, the lobby being edited besides."""
+    pressed = interaction.message
+    if pressed and pressed.id == room.row.board and not interaction.response.is_done():
+        await interaction.response.edit_message(content=lobby_post(bot, room).text, view=screens.lobby_view(room))
+        return
+    bot.changed(room)
+    await show(interaction, Screen(text or lobby_post(bot, room).text))
+
+
+async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
+    await _refresh(bot, interaction, room)
+    await welcome(bot, interaction, room)
+
+
+async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.leave(room, interaction.user.id)
+    await _refresh(bot, interaction, room)
+
+
+async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.seat_screen(room, interaction.user.id, language_of(interaction)))
+
+
+async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    language = language_of(interaction)
+    say, wanted = lang.interface(language), press.number
+    moved = await lobby.move(room, interaction.user.id, wanted)
+    place = posts.roles(room, language)[wanted]
+    holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")
+    await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
+    bot.changed(room)
+
+
+async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.options_screen(room, language_of(interaction)))
+
+
+async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Turn an option on or off; a number is asked for in a form."""
+    lobby.gathering(room)
+    room.seat_of(interaction.user.id)
+    name, language = press.words[0] if press.words else "", language_of(interaction)
+    value = getattr(lobby.options(room), name, None)
+    if type(value) is int:
+        say, choice = lang.interface(language), games.text(language, room.row.game).CHOICES[name]
+        modal = ui.Modal(title=say.AMOUNT_TITLE, custom_id=ids.write(Verb.NUMBER, room.id, 0, (name,)))
+        modal.add_item(ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=12))
+        await interaction.response.send_modal(modal)
+        modal.stop()
+        return
+    await lobby.choose(room, interaction.user.id, name, not value)
+    await _options_again(bot, interaction, room)
+
+
+async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    text, language, name = typed(interaction), language_of(interaction), press.words[0] if press.words else ""
+    try:
+        await lobby.choose(room, interaction.user.id, name, int(text) if text.isdecimal() else text)
+    except HostError as error:
+        choice = games.text(language, room.row.game).CHOICES.get(name)
+        if not isinstance(error.why, BadOption) or choice is None:
+            raise
+        refusal = lang.interface(language).not_an_option(text[:40], choice.name, choice.description)
+        await show(interaction, screens.options_screen(room, language, refusal))
+        return
+    await _options_again(bot, interaction, room)
+
+
+async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    await show(interaction, screens.options_screen(room, language_of(interaction)))
+    bot.changed(room)
+
+
+async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The channel's texts in the next language."""
+    after = lang.LANGUAGES[(lang.LANGUAGES.index(room.row.lang) + 1) % len(lang.LANGUAGES)]
+    await lobby.speak(room, interaction.user.id, after)
+    await _options_again(bot, interaction, room)
+
+
+async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.allow_hints(room, interaction.user.id, allowed=not room.row.hints)
+    await _options_again(bot, interaction, room)
+
+
+async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    lobby.gathering(room)
+    room.seat_of(interaction.user.id)
+    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+
+
+async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    level = press.words[0] if press.words else ""
+    if level not in lobby.LEVELS:
+        raise HostError(BadOption(level[:80]))
+    room.seat_of(interaction.user.id)
+    try:
+        await lobby.add_computer(room, interaction.user.id, level, interaction.id)
+    except HostError as full:
+        if not isinstance(full.why, TableFull):
+            raise
+        await show(interaction, screens.computer_screen(room, language_of(interaction), full))
+        return
+    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+    bot.changed(room)
+
+
+async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.remove_computer(room, interaction.user.id)
+    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+    bot.changed(room)
+
+
+async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Deal, once everybody who joined is still there."""
+    lobby.check_start(room, interaction.user.id)
+    await interaction.response.defer(ephemeral=True)
+    if gone := await _departed(interaction, room):
+        for user in gone:
+            await lobby.leave(room, user)
+        bot.changed(room)
+        raise HostError(HasLeft(tuple(gone)))
+    old = room.row.board
+    await lobby.start(room, interaction.user.id, interaction.id)
+    await room.mark(board=None)
+    if old:
+        await _close_lobby(bot, room, old)
+    bot.changed(room)
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.edit_original_response(content=lang.interface(language_of(interaction)).happened(lang.notices.Started(), ()))
+
+
+async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
+    """Who joined and is not in the server any more."""
+    gone = []
+    for row in room.people:
+        try:
+            if interaction.guild and row.user != interaction.user.id:
+                await interaction.guild.fetch_member(row.user)
+        except discord.NotFound:
+            gone.append(row.user)
+    return gone
+
+
+async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
+    """The lobby message stays as the record of the seal and the joins; its buttons go."""
+    try:
+        lobby_message = bot.get_partial_messageable(room.row.channel).get_partial_message(message)
+        await lobby_message.edit(content=lobby_post(bot, room).text, view=None)
+    except discord.HTTPException as error:
+        bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
+
+
+async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.cancel(room, interaction.user.id)
+    await _refresh(bot, interaction, room)
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
+    Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.COMPUTER: choose_computer,
+    Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: cancel, Verb.REMATCH: rematch,
+}  # fmt: skip

@@ -1,0 +1,160 @@
+"""Looking on: the hand, the board, the rules, the log, reasons and hints."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction, ui
+from discord.utils import MISSING
+
+import games
+import lang
+from games import GAMES
+from host import exporting, posts
+from host.room import Room
+from lang.errors import HintsOff, HostError
+from lang.notices import Advised
+from lang.rulebook import rulebook
+from rules.engine import codec
+from rules.engine.model import Refused
+
+from ..ui import ids, screens
+from ..ui.ids import Press, Verb
+from ..ui.reply import drawn, language_of, reply_privately, show, think, typed
+from ..ui.rulebook_pages import example, looked_up, opened
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """One's hidden cards, for oneself alone, at once."""
+    room.dealt()
+    seat, language = room.seat_of(interaction.user.id), language_of(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    post = posts.hand(room, seat, language)
+    view = screens.hand_view(room, seat, language)
+    await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
+
+
+async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The rulebook, open at its contents."""
+    book = opened(language_of(interaction), room.row.game, 0)
+    await interaction.response.send_message(book.text, view=book.view or screens.view(), ephemeral=True)
+
+
+async def search_form(interaction: Interaction[Any], press: Press) -> None:
+    language, game = language_of(interaction), press.words[0] if press.words else ""
+    say = lang.interface(language)
+    if game not in GAMES:
+        await reply_privately(interaction, say.expired_form())
+        return
+    modal = ui.Modal(title=say.SEARCH_TITLE, custom_id=ids.write(Verb.FOUND, press.game, 0, press.words))
+    label = say.rules_search(example(rulebook(language, game)))
+    modal.add_item(ui.TextInput(label=label[:45], custom_id="words", max_length=60))
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
+async def found(interaction: Interaction[Any], press: Press) -> None:
+    """A page of the rulebook, chosen in its menu or by a button; or what the form looked for."""
+    language, game = language_of(interaction), press.words[0] if press.words else ""
+    if interaction.type is discord.InteractionType.modal_submit:
+        await show(interaction, looked_up(language, game, typed(interaction)))
+        return
+    data: Any = interaction.data
+    page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
+    await show(interaction, opened(language, game, int(page)))
+
+
+async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_words: bool) -> None:
+    """The board again in the channel, or the whole position in words for oneself."""
+    language = language_of(interaction)
+    if in_words:
+        for part in _parts(posts.position(room, language)):
+            await reply_privately(interaction, part)
+        return
+    if room.row.phase == "lobby":
+        sent = await interaction.response.send_message(
+            posts.gathering(room, bot.settings.lobby_hours * 3600).text, view=screens.lobby_view(room) or MISSING
+        )
+        await room.mark(board=sent.message_id)
+        return
+    room.dealt()
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await bot.announcer.board_again(room)
+    await interaction.delete_original_response()
+
+
+def _parts(text: str) -> list[str]:
+    """Cut at line ends into messages."""
+    parts = [""]
+    for line in text.splitlines():
+        if len(parts[-1]) + len(line) > posts.TEXT:
+            parts.append("")
+        parts[-1] += line + "\n"
+    return [part.rstrip() for part in parts if part.strip()]
+
+
+async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What has happened so far, turn by turn, the last page first; if there are several, the whole as a file too."""
+    language = language_of(interaction)
+    room.dealt()
+    await think(interaction)
+    turns, say = await exporting.story(room, language), lang.interface(language)
+    pages = exporting.pages(turns, posts.TEXT)
+    page = min(press.number, len(pages) - 1) if press.number >= 0 else len(pages) - 1
+    text, files = pages[page] or say.log_empty(), []
+    if len(pages) > 1:
+        text += f"\n-# {say.page(page + 1, len(pages))}"
+        files = [discord.File(io.BytesIO(exporting.written(turns).encode()), say.LOG_FILE)]
+    view = screens.log_view(room, language, page, len(pages))
+    await interaction.edit_original_response(content=text, attachments=files, view=view)
+
+
+async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """What a strong player would do here, from this seat's view alone; that it was asked for is public, in a line without a board."""
+    match, seat, language = room.playing(), room.seat_of(interaction.user.id), language_of(interaction)
+    if not room.row.hints:
+        raise HostError(HintsOff())
+    if not match.may(seat):
+        raise Refused(match.not_asked(seat))
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    thought = await bot.computers.advise(room, seat)
+    await room.note_hint(interaction.user.id)
+    alone = await _told_apart(room)
+    game_text = games.text(language, room.row.game)
+    move = screens.named(game_text, match.view(seat), thought.move, posts.callnames(room))
+    why = game_text.why(codec.dump(thought.why), seat, aloud=False) if thought.why else ""
+    await interaction.edit_original_response(content=lang.interface(language).hint(move, why))
+    if alone:
+        await interaction.followup.send(lang.interface(room.row.lang).happened(Advised(seat), posts.callnames(room)))
+    else:
+        bot.changed(room)
+
+
+async def _told_apart(room: Room) -> bool:
+    """Whether the last row of the log is all the channel has not been told: then it needs no board, and counts as told."""
+    last = room.heard.last
+    if [said.n for said in room.recent if said.n > room.row.shown] != [last]:
+        return False
+    await room.mark(shown=last)
+    return True
+
+
+async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What decided the computer players' moves that the board tells; after the end, of all the last moves that fit."""
+    language = language_of(interaction)
+    say = lang.interface(language)
+    await think(interaction)
+    lines = [exporting.reason(room, motive, language) for motive in await exporting.motives(room)]
+    await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=room.row.phase == "over"))
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why,
+}  # fmt: skip

@@ -1,0 +1,42 @@
+"""What is given out of a game: the export and the proof of its shuffle."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction
+
+import lang
+from host import exporting, posts, shuffle
+from host.room import Room
+from lang.errors import HostError, NotOverYet
+
+from ..ui.reply import language_of, reply_privately
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """The finished game as a file that `python bot.py verify` checks."""
+    if room.row.phase != "over":
+        raise HostError(NotOverYet())
+    room.dealt()
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    data = await exporting.export(room)
+    name = f"{room.row.game}-{room.id}.json"
+    text = lang.interface(language_of(interaction)).exported(name)
+    await interaction.edit_original_response(content=text, attachments=[discord.File(io.BytesIO(data.encode()), name)])
+
+
+async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    over = room.row.phase == "over"
+    dealt = json.loads(room.row.joins) or [row.click for row in room.seats]  # fixed at the start, whoever sits there now
+    joins = list(zip(posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats], dealt, strict=True))
+    secret, seed = (room.row.secret, room.row.seed) if over else (None, None)
+    await reply_privately(
+        interaction, lang.interface(language_of(interaction)).proof(shuffle.commitment(room.row.secret), joins, secret, seed, room.origin)
+    )

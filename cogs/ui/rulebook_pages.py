@@ -1,0 +1,68 @@
+"""The pages of the rulebook: its contents, its leaves, and what a search finds."""
+
+from __future__ import annotations
+
+import lang
+from games import GAMES
+from host import posts
+from lang.rulebook import Rulebook, leaves, rulebook, search, written
+
+from . import screens
+from .screens import Screen
+
+LEAF = posts.TEXT - 100  # characters of a leaf, under the heading of its chapter
+
+
+def example(book: Rulebook) -> str:
+    """The number of a paragraph, as one may type it."""
+    return next((number for number in book.paragraphs if number[1:] == "2.3"), next(iter(book.paragraphs)))
+
+
+def opened(language: str, game: str, page: int) -> Screen:
+    """The book open at a page: 0 is its contents, then come the leaves."""
+    if game not in GAMES:
+        return Screen(lang.interface(language).rules_which())
+    book = rulebook(language, game)
+    bound = leaves(book, LEAF)
+    page = min(page, len(bound))
+    chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
+    if page == 0:
+        return Screen(lang.interface(language).rules_chapters(book.title, book.intro, list(chapters.values()), example(book)), view)
+    leaf = bound[page - 1]
+    return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
+
+
+def looked_up(language: str, game: str, words: str) -> Screen:
+    """The paragraphs that a number or a word finds, as many as a message holds; a chapter at its page; without words the contents."""
+    if game not in GAMES:
+        return opened(language, game, 0)
+    book = rulebook(language, game)
+    marks = _marks(language, book)
+    if not words or words.strip().upper() in book.chapters:
+        first = next((page for page, title in marks if title.startswith(f"{words.strip().upper()} ")), 0)
+        return opened(language, game, first)
+    return Screen(_paragraphs(language, book, words), screens.rules_view(language, game, marks))
+
+
+def _chapters(language: str, book: Rulebook) -> dict[str, str]:
+    """The headings of the book, the glossary last."""
+    return {number: f"{number} · {title}" for number, title in book.chapters.items()} | {"": lang.interface(language).rules_glossary()}
+
+
+def _marks(language: str, book: Rulebook) -> list[tuple[int, str]]:
+    """At which page each heading stands first."""
+    chapters = [leaf.chapter for leaf in leaves(book, LEAF)]
+    return [(1 + chapters.index(chapter), title) for chapter, title in _chapters(language, book).items() if chapter in chapters]
+
+
+def _paragraphs(language: str, book: Rulebook, words: str) -> str:
+    say, text, rest = lang.interface(language), "", []
+    for paragraph in (found := search(book, words)):
+        piece = f"{written(paragraph)}\n\n"
+        if len(text) + len(piece) > posts.TEXT - 200:
+            rest.append(paragraph.number)
+        else:
+            text += piece
+    if not found:
+        return str(say.rules_nothing(words[:60], example(book)))
+    return text + (say.rules_more(rest[:20]) if rest else "")
