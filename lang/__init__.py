@@ -87,7 +87,10 @@ class GameText(Protocol):
         """The question for one field of a move, above its choices."""
 
     def move(self, move: Any, seat: Seat, names: Names = ()) -> str:
-        """A whole move as a button or in "you have played: ..."; `names` where a move speaks of another player."""
+        """A whole move as a button; `names` where a move speaks of another player."""
+
+    def did(self, move: Any, seat: Seat, names: Names = ()) -> str:
+        """The same move told to who has just made it, in a sentence: "You used Bribery."."""
 
     def term(self, value: Any, seat: Seat) -> str:
         """The name of a card, group, pile ... as this seat's box prints it."""

@@ -76,6 +76,7 @@ def test_a_whole_game_is_told_in_words(name: str, language: str) -> None:
             assert text.asked(match.decision.ask, "**Octave**") and text.ask(match.decision.ask, names)
             for move in match.legal(seat)[:5]:
                 assert_whole(text.move(move, seat, names))
+                assert_whole(text.did(move, seat, names))
         if match.ply % 10 == 0:
             assert_whole(text.position(match.state.table, names))
             assert 0 < len(text.alt(match.state.table, names)) <= ALT

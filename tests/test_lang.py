@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,7 @@ def spoken(game_text: GameText, game: str) -> Iterator[tuple[Any, str]]:
         yield ask, game_text.ask(ask)
     for seat in words.seats:
         yield from ((move, game_text.move(move, seat)) for move in words.moves)
+        yield from ((move, game_text.did(move, seat, names)) for move in words.moves)
         yield from ((why, game_text.refusal(why, seat)) for why in words.reasons)
     yield from ((order, game_text.order(order)) for order in words.orders)
     for move in words.move_types:
@@ -212,6 +214,15 @@ def test_buttons_and_labels_fit(language: str, game: str) -> None:
     ]
     labels += [label for ask in words.asks for _, label in game_text.live(ask)]
     assert [label for label in labels if len(label) > 80] == []
+
+
+@each_tongue
+def test_a_move_is_told_to_who_made_it_in_a_sentence(language: str, game: str) -> None:
+    game_text, words = games.text(language, game), vocabulary(game)
+    for seat, move in product(words.seats, words.moves):
+        deed = game_text.did(move, seat, NAMES)
+        assert deed.endswith(".") and deed != game_text.move(move, seat, NAMES), deed
+        assert language == "fr" or re.match(r"You\b|You’re|Your\b", deed), deed
 
 
 @each_tongue

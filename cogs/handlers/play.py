@@ -47,7 +47,7 @@ def _sealed_now(prompt: Prompt) -> str:
     answer = prompt.match.sealed.get(prompt.seat)
     if answer is None:
         return ""
-    return str(lang.interface(prompt.language).sealed(prompt.text.move(answer, prompt.seat, prompt.names)))
+    return str(lang.interface(prompt.language).sealed(prompt.text.did(answer, prompt.seat, prompt.names)))
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -182,7 +182,7 @@ def _offered(room: Room) -> Sequence[tuple[Any, str]]:
 def after(room: Room, done: Answered, language: str) -> Screen:
     """What came of an answer, above the next question or who is awaited; of one under seal only that it is noted."""
     say, prompt = lang.interface(language), Prompt(room, room.dealt(), done.seat, language)
-    told = prompt.text.move(done.move, done.seat, prompt.names)
+    told = prompt.text.did(done.move, done.seat, prompt.names)
     pending = room.row.phase == "playing" and done.seat in prompt.match.sealed
     answered = [say.sealed(told), _foresee(prompt, done.move)] if pending else [say.done(told)]
     lines = [line for line in (*answered, posts.outcome(room, done, language)) if line]

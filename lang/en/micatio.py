@@ -89,6 +89,10 @@ def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
     return f"Show {move.fingers}, call {move.call}"
 
 
+def did(move: r.Show, seat: Seat, names: Names = ()) -> str:
+    return f"You show {move.fingers} and call {move.call}."
+
+
 def term(value: Any, seat: Seat) -> str:
     return str(value)
 

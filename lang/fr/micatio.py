@@ -89,6 +89,10 @@ def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
     return f"Montrer {move.fingers}, annoncer {move.call}"
 
 
+def did(move: r.Show, seat: Seat, names: Names = ()) -> str:
+    return f"Vous montrez {move.fingers} et annoncez {move.call}."
+
+
 def term(value: Any, seat: Seat) -> str:
     return str(value)
 

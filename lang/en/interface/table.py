@@ -16,12 +16,12 @@ def nothing_asked(awaited: Sequence[str]) -> str:
     return f"Nothing is asked of you now. Waiting for {names(awaited)}." if awaited else "Nothing is asked of you now."
 
 
-def done(move: str) -> str:
-    return f"✅ Done: {move}"
+def done(deed: str) -> str:
+    return f"✅ {deed}"
 
 
-def sealed(move: str) -> str:
-    return f"✅ Noted: {move}\nNobody sees it yet. You may change it until everybody has answered."
+def sealed(deed: str) -> str:
+    return f"✅ {deed}\nNobody sees it yet. You may change it until everybody has answered."
 
 
 def awaited(who: Sequence[str]) -> str:

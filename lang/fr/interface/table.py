@@ -16,12 +16,12 @@ def nothing_asked(awaited: Sequence[str]) -> str:
     return f"On ne vous demande rien pour l’instant. On attend {names(awaited)}." if awaited else "On ne vous demande rien pour l’instant."
 
 
-def done(move: str) -> str:
-    return f"✅ C’est fait : {move}"
+def done(deed: str) -> str:
+    return f"✅ {deed}"
 
 
-def sealed(move: str) -> str:
-    return f"✅ C’est noté : {move}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
+def sealed(deed: str) -> str:
+    return f"✅ {deed}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
 
 
 def awaited(who: Sequence[str]) -> str:

@@ -1,0 +1,34 @@
+"""What a player has just done, told to them: a whole sentence in the second person."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from rules.engine.model import Seat
+from rules.lutece import moves as m
+
+from .terms import RESOURCE, SIDE, coins, term, whom
+
+
+def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
+    """What the player of this seat has done."""
+    match move:
+        case m.Choose(left, right):
+            return f"You chose {term(left, seat)} on the left and {term(right, seat)} on the right."
+        case m.Raise(side, gold):
+            return f"You added {coins(gold)} on the {SIDE[side]}."
+        case m.Ready():
+            return "You’re ready."
+        case m.Firm():
+            return "You’re ready, whatever the others do."
+        case m.Withdraw():
+            return "You’re no longer ready."
+        case m.Reinforce(bidder):
+            return f"You sacrificed a Legionary for {whom(bidder, seat, 'yourself', names)}."
+        case m.HoldBack():
+            return "You passed: no Legionary."
+        case m.Attach(resource):
+            return f"Your Apprentice now gives {RESOURCE[resource]}."
+        case _:
+            assert_never(move)
