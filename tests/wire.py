@@ -18,6 +18,7 @@ from lang.errors import Why
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
+SEEDED = Path(__file__).resolve().parent / "seeded_bot.py"
 SAY = lang.interface("en")
 PATIENCE = 60.0  # seconds; the machine may be very busy
 PACE = ("--pace", "0.05", "--calm", "0", "--hurry")  # the bot's patience between two edits, or two presses, is not ours
@@ -28,8 +29,8 @@ Story = Callable[["Table"], Awaitable[None]]
 class Hall:
     """A server with the bot in it. The process serves all tests of a file; each of them has a table of its own."""
 
-    def __init__(self, data: Path, *arguments: str, world: World | None = None) -> None:
-        self.data, self.arguments = data, arguments
+    def __init__(self, data: Path, *arguments: str, world: World | None = None, script: Path = SEEDED) -> None:
+        self.data, self.arguments, self.script = data, arguments, script
         self.log: list[str] = []
         self.expected: set[str] = set()  # errors in the log that a test has provoked
         self._runner = asyncio.Runner()
@@ -44,7 +45,7 @@ class Hall:
     async def _open(self) -> None:
         await self._sandbox.__aenter__()
         self.guild = next(iter(self.world.guilds.values()), None) or self.world.add_guild("Forum")
-        self.bot = Bot(self.world, BOT, "--discord", "--data", str(self.data), *PACE, *self.arguments, heard=self.log.append)
+        self.bot = Bot(self.world, self.script, "--discord", "--data", str(self.data), *PACE, *self.arguments, heard=self.log.append)
         await self.bot.start(within=PATIENCE)
         await self.world.until(lambda: self.world.commands[None], PATIENCE)
 
@@ -236,12 +237,12 @@ def at_table(story: Story) -> Any:
     return test
 
 
-def opened_hall(*arguments: str) -> Any:
-    """The fixture `hall` of a file."""
+def opened_hall(*arguments: str, script: Path = SEEDED) -> Any:
+    """The fixture `hall` of a file: every table of a game and number of players has the same deal, unless the real script runs."""
 
     @pytest.fixture(scope="module")
     def hall(tmp_path_factory: pytest.TempPathFactory) -> Any:
-        with Hall(tmp_path_factory.mktemp("data"), *arguments) as hall:
+        with Hall(tmp_path_factory.mktemp("data"), *arguments, script=script) as hall:
             yield hall
 
     return hall
