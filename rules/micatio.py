@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 from typing import ClassVar
 
 from rules.engine import model
@@ -171,7 +172,13 @@ def sums(fingers: int, seats: int) -> range:
 
 def candidates(view: View) -> Sequence[Show]:
     """Every hand with every sum that can come."""
-    return [Show(fingers, call) for fingers in range(HAND + 1) for call in sums(fingers, len(view.table.points))]
+    return shows(len(view.table.points))
+
+
+@cache
+def shows(seats: int) -> tuple[Show, ...]:
+    """What one of so many players may show and call: the same in every throw."""
+    return tuple(Show(fingers, call) for fingers in range(HAND + 1) for call in sums(fingers, seats))
 
 
 def check(view: View, move: Show) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rules.engine import model
 from rules.engine.codec import added
 from rules.engine.model import Seat
+from rules.engine.quick import quick
 
 from .components import Card, Ending, Group, Influence, Manipulation, Vote
 from .questions import Task
@@ -66,6 +67,7 @@ class Votes:
     gone: tuple[Vote, ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Table:
     options: Options
@@ -81,6 +83,7 @@ class Table:
     version: int = added(1)  # of the rules it was dealt by
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Hand:
     """What one player knows alone."""
