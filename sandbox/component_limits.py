@@ -2,85 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-from .errors import Path, Problems
-
-ROW, BUTTON, SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL = (
-    1,
-    2,
-    3,
-    4,
-    9,
-    10,
-    11,
-    12,
-    13,
-    14,
-    17,
-    18,
+from .component_kinds import (
+    BUTTON,
+    CHECKBOX,
+    CHECKBOXES,
+    CONTAINER,
+    IN_CONTAINER,
+    IN_LABEL,
+    LABEL,
+    LINK,
+    PREMIUM,
+    RADIO,
+    ROW,
+    SELECT,
+    SELECTS,
+    TEXT,
+    TEXT_INPUT,
+    UPLOAD,
+    Component,
+    walk,
 )
-UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 19, 21, 22, 23
-SELECTS = (3, 5, 6, 7, 8)
-IN_LABEL = (TEXT_INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
-IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
-LINK, PREMIUM = 5, 6
-
-Component = dict[str, Any]
-
-
-def walk(components: list[Component], at: Path = ()) -> Iterator[tuple[Path, Component]]:
-    """Every component with its place, parents before children."""
-    for index, component in enumerate(components):
-        yield from _under(component, (*at, index))
-
-
-def _under(component: Component, here: Path) -> Iterator[tuple[Path, Component]]:
-    yield here, component
-    yield from walk(component.get("components") or [], (*here, "components"))
-    for single in ("accessory", "component"):
-        if isinstance(component.get(single), dict):
-            yield from _under(component[single], (*here, single))
+from .errors import Path, Problems
+from .layout_limits import check_kinds, check_layout, check_totals
 
 
 def check_components(problems: Problems, at: Path, components: list[Component], v2: bool) -> None:
     """The components of a message, of the older kind or V2."""
     everything = list(walk(components, at))
     if v2:
-        _check_totals(problems, at, everything)
-        _kinds(problems, at, components, (*IN_CONTAINER, CONTAINER))
+        check_totals(problems, at, everything)
+        check_kinds(problems, at, components, (*IN_CONTAINER, CONTAINER))
     else:
         problems.length(at, components, 0, 5)
-        _kinds(problems, at, components, (ROW,))
+        check_kinds(problems, at, components, (ROW,))
     _check_duplicates(problems, everything)
     for place, component in everything:
         _check_one(problems, place, component)
 
 
-def _kinds(problems: Problems, at: Path, components: list[Component], allowed: tuple[int, ...]) -> None:
-    for index, component in enumerate(components):
-        if component.get("type") not in allowed:
-            choices = ", ".join(map(str, allowed))
-            problems.add((*at, index, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of ({choices}).')
-
-
-def _check_totals(problems: Problems, at: Path, everything: list[tuple[Path, Component]]) -> None:
-    if len(everything) > 40:
-        problems.add(at, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", "The total number of components exceeds 40")
-    if sum(len(component.get("content") or "") for _, component in everything) > 4000:
-        problems.add(at, "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", "The total length of displayable text exceeds 4000")
-
-
 def _check_duplicates(problems: Problems, everything: list[tuple[Path, Component]]) -> None:
-    seen: set[str] = set()
-    for place, component in everything:
-        custom_id = component.get("custom_id")
-        if custom_id is None:
-            continue
-        if custom_id in seen:
-            problems.add((*place, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated")
-        seen.add(custom_id)
+    for field, code, what in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", "custom id"), ("id", "COMPONENT_ID_DUPLICATED", "id")):
+        seen: set[str | int] = set()
+        for place, component in everything:
+            name = component.get(field)
+            if not name:  # an id of 0 is as good as none
+                continue
+            if name in seen:
+                problems.add((*place, field), code, f"Component {what} cannot be duplicated")
+            seen.add(name)
 
 
 def _check_one(problems: Problems, at: Path, component: Component) -> None:
@@ -91,27 +60,14 @@ def _check_one(problems: Problems, at: Path, component: Component) -> None:
         _check_button(problems, at, component)
     elif kind in SELECTS:
         _check_select(problems, at, component)
-    elif kind == TEXT:
-        problems.length((*at, "content"), component.get("content"), 1, 4000)
-    elif kind == SECTION:
-        problems.length((*at, "components"), component.get("components"), 1, 3)
-        _kinds(problems, (*at, "components"), component.get("components") or [], (TEXT,))
-        if (component.get("accessory") or {}).get("type") not in (BUTTON, THUMBNAIL):
-            problems.add((*at, "accessory"), "BASE_TYPE_REQUIRED", "This field is required")
-    elif kind == CONTAINER:
-        _kinds(problems, (*at, "components"), component.get("components") or [], IN_CONTAINER)
-    elif kind == GALLERY:
-        problems.length((*at, "items"), component.get("items"), 1, 10)
-        for index, item in enumerate(component.get("items") or []):
-            problems.length((*at, "items", index, "description"), item.get("description") or "", 0, 1024)
-    elif kind == THUMBNAIL:
-        problems.length((*at, "description"), component.get("description") or "", 0, 1024)
+    else:
+        check_layout(problems, at, component)
 
 
 def _check_row(problems: Problems, at: Path, row: Component) -> None:
     inside = row.get("components") or []
     problems.length((*at, "components"), inside, 1, 5)
-    _kinds(problems, (*at, "components"), inside, (BUTTON, *SELECTS))
+    check_kinds(problems, (*at, "components"), inside, (BUTTON, *SELECTS))
     if len(inside) > 1:
         for index, component in enumerate(inside):
             if component.get("type") in SELECTS:
@@ -186,7 +142,7 @@ def check_modal(problems: Problems, at: Path, modal: Component) -> None:
     problems.length((*at, "custom_id"), modal.get("custom_id"), 1, 100)
     components = modal.get("components") or []
     problems.length((*at, "components"), components, 1, 5)
-    _kinds(problems, (*at, "components"), components, (ROW, TEXT, LABEL))
+    check_kinds(problems, (*at, "components"), components, (ROW, TEXT, LABEL))
     everything = list(walk(components, (*at, "components")))
     _check_duplicates(problems, everything)
     for place, component in everything:
@@ -197,11 +153,11 @@ def _check_field(problems: Problems, at: Path, field: Component) -> None:
     kind = field.get("type")
     if kind == ROW:
         problems.length((*at, "components"), field.get("components"), 1, 1)
-        _kinds(problems, (*at, "components"), field.get("components") or [], (TEXT_INPUT,))
+        check_kinds(problems, (*at, "components"), field.get("components") or [], (TEXT_INPUT,))
     elif kind == LABEL:
         problems.length((*at, "label"), field.get("label"), 1, 45)
         problems.length((*at, "description"), field.get("description") or "", 0, 100)
-        _kinds(problems, (*at, "component"), [field.get("component") or {}], IN_LABEL)
+        check_kinds(problems, (*at, "component"), [field.get("component") or {}], IN_LABEL)
     elif kind == TEXT_INPUT:
         _check_text_input(problems, at, field)
     elif kind in SELECTS:

@@ -113,6 +113,11 @@ class Interaction:
     def content(self) -> str:
         return self.message.content if self.message else ""
 
+    @property
+    def text(self) -> str:
+        """All that is to be read in the answer."""
+        return self.message.text if self.message else ""
+
     def __await__(self) -> Generator[Any, None, Interaction]:
         return self.answered().__await__()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .component_limits import FILE, GALLERY, THUMBNAIL, check_components, walk
+from .component_kinds import media_of, walk
+from .component_limits import check_components
 from .errors import Path, Problems, empty_message, too_large
 
 EPHEMERAL, LOADING, SILENT, V2 = 64, 128, 4096, 1 << 15
@@ -16,12 +17,12 @@ EMBED_TEXTS = {"title": 256, "description": 4096}
 Form = Mapping[str, Any]
 
 
-def check_form(problems: Problems, at: Path, form: Form, v2: bool) -> None:
-    """The fields of a message as they were sent."""
+def check_form(problems: Problems, at: Path, form: Form, v2: bool, newer: bool) -> None:
+    """The fields of a message as they were sent. `v2`: the message is or becomes one of the newer kind; `newer`: its components say so."""
     problems.length((*at, "content"), form.get("content") or "", 0, 2000)
     problems.length((*at, "nonce"), str(form.get("nonce") or ""), 0, 25)
     _check_embeds(problems, (*at, "embeds"), form.get("embeds") or [])
-    check_components(problems, (*at, "components"), form.get("components") or [], v2)
+    check_components(problems, (*at, "components"), form.get("components") or [], newer)
     for index, attachment in enumerate(form.get("attachments") or []):
         problems.length((*at, "attachments", index, "description"), attachment.get("description") or "", 0, 1024)
     for field in ("content", "embeds", "poll", "sticker_ids"):
@@ -90,15 +91,3 @@ def references(whole: Form) -> Iterable[tuple[Path, str]]:
     for place, component in walk(whole["components"], ("components",)):
         for step, media in media_of(component):
             yield (*place, *step, "url"), media.get("url") or ""
-
-
-def media_of(component: Form) -> Iterable[tuple[Path, dict[str, Any]]]:
-    """The media items directly inside one component."""
-    kind = component.get("type")
-    if kind == GALLERY:
-        for index, item in enumerate(component.get("items") or []):
-            yield ("items", index, "media"), item["media"]
-    elif kind == THUMBNAIL:
-        yield ("media",), component["media"]
-    elif kind == FILE:
-        yield ("file",), component["file"]

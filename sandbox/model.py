@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .component_limits import BUTTON, SELECTS, walk
+from .component_kinds import BUTTON, SECTION, SELECTS, texts, walk
 from .message_limits import EPHEMERAL, LOADING, SILENT, V2
 
 ADMINISTRATOR, VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS = 1 << 3, 1 << 10, 1 << 11, 1 << 13, 1 << 14
@@ -84,6 +84,18 @@ class Attachment:
     def alt(self) -> str | None:
         return self.description
 
+    @property
+    def measures(self) -> dict[str, int]:
+        """The width and height of a picture, for whoever keeps its place before it is there."""
+        data = self.data
+        if data[:4] == b"\x89PNG" and len(data) >= 24:
+            return {"width": int.from_bytes(data[16:20], "big"), "height": int.from_bytes(data[20:24], "big")}
+        if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X":
+            return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
+        if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8 ":
+            return {"width": int.from_bytes(data[26:28], "little") & 0x3FFF, "height": int.from_bytes(data[28:30], "little") & 0x3FFF}
+        return {}
+
 
 @dataclass(slots=True, eq=False)
 class Message:
@@ -128,12 +140,22 @@ class Message:
         return (component for _, component in walk(self.components))
 
     @property
+    def text(self) -> str:
+        """All that is to be read: the content, or what the text displays say, a line each."""
+        return "\n".join(filter(None, [self.content, *texts(self.components)]))
+
+    @property
     def buttons(self) -> list[dict[str, Any]]:
         return [part for part in self.parts() if part["type"] == BUTTON]
 
     @property
     def selects(self) -> list[dict[str, Any]]:
         return [part for part in self.parts() if part["type"] in SELECTS]
+
+    def beside(self, words: str) -> list[dict[str, Any]]:
+        """The buttons of the sections whose text has these words."""
+        sections = (part for part in self.parts() if part["type"] == SECTION and words in "\n".join(texts(part["components"])))
+        return [section["accessory"] for section in sections if section["accessory"]["type"] == BUTTON]
 
     @property
     def labels(self) -> list[str]:

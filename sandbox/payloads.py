@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Any
 
 from .message_limits import FILE_LIMIT
@@ -116,9 +115,7 @@ def attachment(world: World, file: Attachment) -> Json:
     }  # fmt: skip
     if file.description is not None:
         plain["description"] = file.description
-    if file.data.startswith(b"\x89PNG") and len(file.data) >= 24:
-        plain["width"], plain["height"] = struct.unpack(">II", file.data[16:24])
-    return plain
+    return plain | file.measures
 
 
 def message(world: World, said: Message) -> Json:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from .component_limits import LINK
+from .component_kinds import LINK
 from .errors import Impossible
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interaction, Modal
 from .model import PERSON_PERMISSIONS, Channel, Delivery, Guild, Message
@@ -107,10 +107,11 @@ class Person:
         self._must_be_in(where)
         return self._act(AUTOCOMPLETE, where, command_data(self, path, where, {**so_far, option: typed}, typing=option))
 
-    def click(self, message: Message, button: str) -> Interaction:
-        """Presses a button, named by its label, emoji or custom_id."""
+    def click(self, message: Message, button: str, beside: str | None = None) -> Interaction:
+        """Presses a button, named by its label, emoji or custom_id; `beside` words of its section where several are called the same."""
         self._must_see(message)
-        found = [one for one in message.buttons if button in (one.get("custom_id"), one.get("label"), (one.get("emoji") or {}).get("name"))]
+        among = message.buttons if beside is None else message.beside(beside)
+        found = [one for one in among if button in (one.get("custom_id"), one.get("label"), (one.get("emoji") or {}).get("name"))]
         if len(found) != 1:
             raise Impossible(f"{len(found)} buttons {button!r} among {message.labels}")
         if found[0].get("disabled") or found[0]["style"] == LINK:

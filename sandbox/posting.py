@@ -6,12 +6,13 @@ import copy
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from . import payloads
-from .component_limits import walk
+from .component_kinds import FILE, media_of
 from .errors import Path, Problems
-from .message_limits import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, check_files, check_form, check_whole, media_of
+from .message_limits import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, check_files, check_form, check_whole
 from .model import Attachment, Channel, Message
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Form:
     def flags(self) -> int:
         return int(self.fields.get("flags") or 0) & SETTABLE_FLAGS
 
+    def newer(self, message: Message) -> bool:
+        """Whether its components are read as the newer kind: as its own flags say, or without any as the message's."""
+        return bool((self.flags if "flags" in self.fields else message.flags) & V2)
+
 
 def write(world: World, channel: Channel, author: str, form: Form, **extra: Any) -> Message:
     """A new message, checked and posted."""
@@ -58,7 +63,7 @@ def rewrite(world: World, message: Message, form: Form) -> Message:
     """Changes a message: fields not named stay as they are, attachments not named in `attachments` go."""
     _fill(world, message, form)
     message.flags &= ~LOADING
-    if "content" in form.fields or "allowed_mentions" in form.fields:
+    if any(name in form.fields for name in ("content", "components", "allowed_mentions")):
         message.mentions = _mentioned(world, message, form.fields.get("allowed_mentions"))
     world.edited(message)
     return message
@@ -69,7 +74,7 @@ def _fill(world: World, message: Message, form: Form) -> None:
     problems = Problems()
     v2 = bool((message.flags | form.flags) & V2)
     check_files(len(file.data) for file in form.files.values())
-    check_form(problems, form.at, form.fields, v2)
+    check_form(problems, form.at, form.fields, v2, form.newer(message))
     whole: dict[str, Any] = {
         "content": form.fields.get("content", message.content) or "",
         "embeds": copy.deepcopy(form.fields.get("embeds", message.embeds) or []),
@@ -118,12 +123,14 @@ def _safe(filename: str) -> str:
 
 def _resolve(world: World, message: Message) -> None:
     """Numbers the components and turns attachment:// into addresses."""
-    urls = {f"attachment://{file.filename}": payloads.attachment(world, file)["url"] for file in message.attachments}
-    for number, (_, component) in enumerate(walk(message.components), start=1):
-        component["id"] = component.get("id") or number
+    files = {f"attachment://{file.filename}": payloads.attachment(world, file) for file in message.attachments}
+    urls = {name: file["url"] for name, file in files.items()}
+    taken = {component.get("id") for component in message.parts()}
+    free = (number for number in count(1) if number not in taken)
+    for component in message.parts():
+        component["id"] = component.get("id") or next(free)
         for _, media in media_of(component):
-            media["url"] = urls.get(media["url"], media["url"])
-            media |= {"proxy_url": media["url"], "loading_state": 2, "placeholder": "", "flags": 0}
+            _unfurl(component, media, files.get(media["url"]))
     for embed in message.embeds:
         embed.setdefault("type", "rich")
         for name in ("image", "thumbnail"):
@@ -131,9 +138,19 @@ def _resolve(world: World, message: Message) -> None:
                 embed[name]["url"] = urls.get(embed[name]["url"], embed[name]["url"])
 
 
+def _unfurl(component: dict[str, Any], media: dict[str, Any], file: Mapping[str, Any] | None) -> None:
+    """What Discord says of a picture or file once it knows it."""
+    if file is not None:
+        known = {"url": file["url"], "attachment_id": file["id"], "content_type": file["content_type"]}
+        media |= known | {name: file[name] for name in ("width", "height") if name in file}
+        if component["type"] == FILE:
+            component |= {"name": file["filename"], "size": file["size"]}
+    media |= {"proxy_url": media["url"], "loading_state": 2, "placeholder": "", "flags": 0}
+
+
 def _mentioned(world: World, message: Message, allowed: Mapping[str, Any] | None) -> list[str]:
     """Whom the text pings: those named in it, narrowed by allowed_mentions."""
-    text = message.content + " ".join(part.get("content") or "" for part in message.parts())
+    text = message.text
     named = [person for person in dict.fromkeys(re.findall(r"<@!?(\d+)>", text)) if person in world.people]
     if allowed is None or "users" in (allowed.get("parse") or []):
         return named

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from . import payloads
-from .component_limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECT, SELECTS, TEXT, TEXT_INPUT
+from .component_kinds import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECT, SELECTS, TEXT, TEXT_INPUT
 from .errors import Impossible
 from .model import ADMINISTRATOR, Channel
 

@@ -82,13 +82,51 @@ class Choose(discord.ui.View):
         await interaction.response.send_modal(Form())
 
 
+class Panel(discord.ui.LayoutView):
+    """Everything of the newer kind: a container with choices, a picture, and what is rare below."""
+
+    def __init__(self, said: str = "What will you do?") -> None:
+        super().__init__(timeout=None)
+        box = discord.ui.Container(accent_colour=0xC0392B)
+        box.add_item(discord.ui.TextDisplay(f"### {said}"))
+        for n, (card, brings) in enumerate((("Harvest", "2 wheat"), ("Vintage", "1 wine, and one more for each vineyard you own"))):
+            box.add_item(discord.ui.Section(f"**{card}** · {brings}", accessory=Use(n)))
+        box.add_item(discord.ui.Separator(spacing=discord.SeparatorSpacing.large))
+        thumbnail = discord.ui.Thumbnail("attachment://card.png", description="A card")
+        box.add_item(discord.ui.Section("Your hand", "-# three cards", accessory=thumbnail))
+        box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="An empty board")))
+        box.add_item(discord.ui.ActionRow(discord.ui.Select(custom_id="more", placeholder="More…", options=FRUIT)))
+        self.add_item(box)
+        self.add_item(discord.ui.ActionRow(discord.ui.Button(label="Undo", custom_id="undo")))
+        self.add_item(discord.ui.File("attachment://log.txt"))
+
+    @staticmethod
+    def files() -> list[discord.File]:
+        return [picture(), picture("card.png", "A card"), discord.File(io.BytesIO(b"a log"), "log.txt")]
+
+
+class Use(discord.ui.DynamicItem[discord.ui.Button], template=r"use:(?P<n>\d+)"):
+    """The button beside a choice."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(discord.ui.Button(label="Use", custom_id=f"use:{n}", style=discord.ButtonStyle.success))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(view=Panel(f"You used card {self.n}"))
+
+
 class Bot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=discord.AllowedMentions(users=True))
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Count)
+        self.add_dynamic_items(Count, Use)
         if os.environ.get("SYNC", "1") == "1":
             await self.tree.set_translator(French())
             await self.tree.sync()
@@ -125,6 +163,15 @@ async def count(interaction: discord.Interaction) -> None:
 @bot.tree.command(description="A choice")
 async def choose(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("choose", view=Choose())
+
+
+@bot.tree.command(description="A panel of the newer components")
+async def panel(interaction: discord.Interaction, later: bool = False) -> None:
+    if later:
+        await interaction.response.send_message("soon", ephemeral=True)
+        await interaction.edit_original_response(content=None, view=Panel(), attachments=Panel.files())
+    else:
+        await interaction.response.send_message(view=Panel(), files=Panel.files(), ephemeral=True)
 
 
 @bot.tree.command(description="Thinks, then draws")

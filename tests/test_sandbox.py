@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sandbox import ApiError, Bot, Impossible, NoAnswer, Sandbox, World, load, save
+from sandbox import ApiError, Bot, Impossible, Message, NoAnswer, Sandbox, World, load, save
 from sandbox.command_limits import check_commands
 from sandbox.component_limits import check_modal
 from sandbox.errors import Problems
@@ -94,6 +94,29 @@ def test_buttons_selects_and_forms() -> None:
         t.world.patience = 3.0
         await t.bob.forge_press(counter, "count:41")
         assert counter.content == "counted 42"
+
+    at_table(scenario)
+
+
+def test_the_newer_components() -> None:
+    async def scenario(t: Table) -> None:
+        opened = await t.alice.slash("panel", t.channel)
+        panel = opened.message
+        assert panel.v2 and panel.content == "" and panel.text.startswith("### What will you do?\n**Harvest** · 2 wheat\n**Vintage**")
+        assert panel.labels == ["Use", "Use", "Undo"] and [one["placeholder"] for one in panel.selects] == ["More…"]
+        shown = t.alice.received[-1].payload
+        assert [part["id"] for part in panel.parts()] == list(range(1, 20)) and shown["flags"] & V2
+        media = next(part for part in panel.parts() if part["type"] == 12)["items"][0]["media"]
+        assert media["attachment_id"] == panel.attachments[0].id and (media["width"], media["height"]) == (300, 200)
+        file = panel.components[-1]
+        assert (file["name"], file["size"]) == ("log.txt", 5)
+        with pytest.raises(Impossible):  # two are called so
+            t.alice.click(panel, "Use")
+        await t.bot.restart()
+        used = await t.alice.click(panel, "Use", beside="Vintage")
+        assert used.text.startswith("### You used card 1") and len(panel.attachments) == 3
+        later = await t.alice.slash("panel", t.channel, later=True)
+        assert (await later.edited()).v2 and later.text.startswith("### What will you do?")
 
     at_table(scenario)
 
@@ -250,6 +273,14 @@ def text(content: str) -> dict[str, Any]:
     return {"type": 10, "content": content}
 
 
+def section(*texts: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"type": 9, "components": list(texts) or [text("x")], "accessory": button(), **fields}
+
+
+def box(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 17, "components": list(components)}
+
+
 V2 = 1 << 15
 MESSAGES = {
     "content": {"content": "x" * 2001},
@@ -272,11 +303,25 @@ MESSAGES = {
     "attachments": {"attachments": [{"id": n} for n in range(11)]},
     "attachments.0.id": {"attachments": [{"id": 99}]},
 }
+GALLERY = {"type": 12, "items": [{"media": {"url": "https://example.com/a.png"}}]}
 MESSAGES_V2 = {
     "content": {"content": "x", "components": [text("y")]},
-    "components": {"components": [text("x")] * 41},
+    "embeds": {"embeds": [{"title": "x"}], "components": [text("y")]},
+    "components.0.content": {"components": [text("")]},
+    "components.0.items": {"components": [{**GALLERY, "items": GALLERY["items"] * 11}]},
     "components.0.items.0.media.url": {"components": [{"type": 12, "items": [{"media": {"url": "attachment://lost.png"}}]}]},
     "components.0.accessory": {"components": [{"type": 9, "components": [text("x")]}]},
+    "components.0.accessory.type": {"components": [section(accessory=select())]},
+    "components.0.components": {"components": [section(*[text("x")] * 4)]},
+    "components.0.components.0.type": {"components": [section(button())]},
+    "components.0.components.0.components": {"components": [box(row(*(button(custom_id=f"{n}") for n in range(6))))]},
+    "components.0.components.1.type": {"components": [box(text("x"), box(text("y")))]},
+    "components.0.accent_color": {"components": [{**box(text("x")), "accent_color": 1 << 24}]},
+    "components.0.spacing": {"components": [{"type": 14, "spacing": 3}, text("x")]},
+    "components.0.file.url": {"components": [{"type": 13, "file": {"url": "https://example.com/a.txt"}}]},
+    "components.1.accessory.custom_id": {"components": [section(), section()]},
+    "components.1.id": {"components": [{**text("x"), "id": 7}, {**text("y"), "id": 7}]},
+    "components.0.type": {"components": [button()]},
 }
 
 
@@ -308,13 +353,45 @@ def test_empty_large_and_mixed_messages() -> None:
 
     assert code({"content": ""}) == 50006
     assert code({"content": "x"}, {0: Upload("a", bytes(10 * 1024 * 1024 + 1))}) == 40005
-    board = write(world, channel, bot, Form({"flags": V2, "components": [text("board")]}))
-    for fields in ({"content": "x"}, {"components": []}):
-        with pytest.raises(ApiError):
-            rewrite(world, board, Form(fields))
-    assert board.v2 and rewrite(world, board, Form({"flags": 0, "components": [text("again")]})).v2
     silent = write(world, channel, bot, Form({"content": table.bob.mention, "flags": 4096, "allowed_mentions": {"parse": []}}))
     assert silent.silent and not table.bob.pings
+
+
+def test_totals_of_the_newer_components() -> None:
+    """Forty components with those inside others, 4000 characters over all texts."""
+    table = Table(World())
+
+    def post(*components: dict[str, Any]) -> str:
+        try:
+            write(table.world, table.channel, table.world.bot_id, Form({"flags": V2, "components": list(components)}))
+        except ApiError as refused:
+            return str(found(refused, "components")[0]["code"])
+        return "posted"
+
+    choices = [section(accessory=button(custom_id=f"{n}")) for n in range(13)]
+    assert post(box(*choices)) == "posted"  # a section, its text and its button are three, the box one
+    assert post(box(*choices, text("x"))) == "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"
+    assert post(text("x" * 2000), box(section(text("x" * 2000)))) == "posted"
+    assert post(text("x" * 2000), box(section(text("x" * 2001)))) == "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"
+
+
+def test_a_message_becomes_of_the_newer_kind_and_stays_so() -> None:
+    table = Table(World())
+
+    def edit(message: Message, **fields: Any) -> dict[str, Any]:
+        with pytest.raises(ApiError) as refused:
+            rewrite(table.world, message, Form(fields))
+        assert refused.value.code in (50035, 50006)
+        return dict(refused.value.errors or {})
+
+    old = write(table.world, table.channel, table.world.bot_id, Form({"content": table.bob.mention, "components": [row(button())]}))
+    assert "flags" in edit(old, flags=V2, components=[text("board")])  # the content has to be emptied with it
+    assert edit(old, components=[text("board")])["components"]["0"]["type"]
+    rewrite(table.world, old, Form({"flags": V2, "content": None, "components": [text(f"now {table.alice.mention}"), row(button())]}))
+    assert old.v2 and old.text == f"now {table.alice.mention}" and old.mentions == [table.alice.id] and not table.alice.pings
+    assert "content" in edit(old, content="x") and not edit(old, components=[])
+    assert edit(old, flags=0, components=[text("again")])["components"]["0"]["type"]  # the flag cannot be taken off
+    assert rewrite(table.world, old, Form({"components": [text("again")]})).v2
 
 
 COMMAND = {"name": "game", "description": "A game"}

@@ -24,6 +24,7 @@ def message(said: Message, address: Address) -> Json:
     return {
         "id": said.id, "channel": said.channel.id, "author": said.author, "at": born(said.id).timestamp() * 1000,
         "edited": said.edited is not None and not said.loading, "text": said.content, "ephemeral": said.ephemeral, "loading": said.loading,
+        "newer": said.v2,
         "mentions": said.mentions, "files": [file(one, address) for one in said.attachments],
         "embeds": media(said.embeds, address), "components": media(said.components, address),
         "by": (origin.get("user") or {}).get("id"), "command": origin.get("name"), "act": origin.get("id"), "reply_to": said.reply_to,
@@ -33,22 +34,10 @@ def message(said: Message, address: Address) -> Json:
 def file(one: Attachment, address: Address) -> Json:
     picture = one.content_type in PICTURES
     return {"id": one.id, "name": one.filename, "alt": one.alt or "", "size": len(one.data), "picture": picture,
-            "url": address(one.id, one.filename), **size(one)}  # fmt: skip
+            "url": address(one.id, one.filename), **one.measures}  # fmt: skip
 
 
 PICTURES = ("image/png", "image/jpeg", "image/webp", "image/gif")
-
-
-def size(one: Attachment) -> Json:
-    """A picture's size, so that the page keeps its place before it is there."""
-    data = one.data
-    if data[:4] == b"\x89PNG" and len(data) >= 24:
-        return {"width": int.from_bytes(data[16:20], "big"), "height": int.from_bytes(data[20:24], "big")}
-    if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8X":
-        return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
-    if data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8 ":
-        return {"width": int.from_bytes(data[26:28], "little") & 0x3FFF, "height": int.from_bytes(data[28:30], "little") & 0x3FFF}
-    return {}
 
 
 def media(thing: Any, address: Address) -> Any:

@@ -2,8 +2,8 @@
 
 import { h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
+import { container, file, gallery, section, separator, thumbnail } from "./layout.js";
 import { markdown } from "./markdown.js";
-import { picture } from "./pictures.js";
 import { pressed } from "./measure.js";
 import { select, withEmoji } from "./select.js";
 import { state } from "./state.js";
@@ -22,18 +22,23 @@ export function components(message) {
   return message.components.map((one) => component(message, one)).filter(Boolean);
 }
 
+/* Every text of a message of the newer kind, and what its pictures show. */
+export function textsOf(list) {
+  return list.flatMap((one) => [one.content, one.description, ...textsOf([...(one.components ?? []), ...(one.items ?? []), ...(one.accessory ? [one.accessory] : [])])]).filter(Boolean);
+}
+
 function component(message, one) {
   const inside = () => (one.components ?? []).map((part) => component(message, part));
   switch (one.type) {
     case ROW: return h("div", { class: "row" }, inside());
     case BUTTON: return button(message, one);
-    case SECTION: return h("div", { class: "section" }, h("div", { class: "section-words" }, inside()), component(message, one.accessory));
+    case SECTION: return section(inside(), component(message, one.accessory));
     case TEXT: return h("div", { class: "text" }, markdown(one.content));
-    case THUMBNAIL: return picture({ url: one.media.url, alt: one.description ?? "" }, "thumbnail");
-    case GALLERY: return h("div", { class: "gallery" }, one.items.map((item) => picture({ url: item.media.url, alt: item.description ?? "" })));
-    case FILE: return h("a", { class: "file", href: one.file.url, download: "" }, icon("file"), one.name ?? "file");
-    case SEPARATOR: return h("hr", { class: one.divider === false ? "gap" : null });
-    case CONTAINER: return h("div", { class: "container" }, inside());
+    case THUMBNAIL: return thumbnail(one);
+    case GALLERY: return gallery(one);
+    case FILE: return file(one);
+    case SEPARATOR: return separator(one);
+    case CONTAINER: return container(one, inside());
     default: return select(one, (values) => act(message, one.custom_id, "choose", { values }));
   }
 }

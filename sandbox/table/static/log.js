@@ -147,7 +147,7 @@ function redraw(id) {
   if (stuck) toEnd();
 }
 
-const controls = (row) => [...row.querySelectorAll(".rows button:not(:disabled), .dismiss")];
+const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];
 
 function focusPlace(row) {
   return { id: document.activeElement.dataset.id, index: controls(row).indexOf(document.activeElement) };

@@ -1,6 +1,6 @@
 /* One message, as an element. */
 
-import { components } from "./components.js";
+import { components, textsOf } from "./components.js";
 import { h, icon } from "./dom.js";
 import { inline, markdown } from "./markdown.js";
 import { attachment, picture } from "./pictures.js";
@@ -69,7 +69,9 @@ function text(message) {
   return h("div", { class: "text" }, markdown(message.text), edited);
 }
 
+/* The newer kind shows only the files that its components name. */
 function files(message) {
+  if (message.newer) return null;
   const shownElsewhere = JSON.stringify([message.embeds, message.components]);
   const free = message.files.filter((file) => !shownElsewhere.includes(file.url));
   return free.length ? h("div", { class: "files" }, free.map(attachment)) : null;
@@ -92,7 +94,7 @@ function embed(one) {
 }
 
 function rows(message) {
-  return message.components.length ? h("div", { class: "rows" }, components(message)) : null;
+  return message.components.length ? h("div", { class: message.newer ? "rows newer" : "rows" }, components(message)) : null;
 }
 
 function failure(message) {
@@ -110,7 +112,7 @@ function note(message) {
 /* What a listener hears of a message. */
 export function spokenAloud(message) {
   if (message.loading) return t("thinking", nameOf(message.author));
-  const scratch = h("div", {}, markdown(message.text));
+  const scratch = h("div", {}, markdown([message.text, ...(message.newer ? textsOf(message.components) : [])].filter(Boolean).join("\n")));
   const pictures = message.files.filter((file) => file.picture && file.alt).map((file) => file.alt);
   return [`${nameOf(message.author)}: ${scratch.textContent}`, ...pictures].join(" — ").slice(0, 1200);
 }

@@ -43,6 +43,7 @@ const WORDS = {
   onlyYou: ["Only you can see this", "Vous seul voyez ceci"],
   dismiss: ["Dismiss message", "Effacer ce message"],
   thinking: ["{0} is thinking…", "{0} réfléchit…"],
+  spoiler: ["Spoiler", "Spoiler"],
   edited: ["(edited)", "(modifié)"],
   given: ["{0}: {1}", "{0} : {1}"],
   pressGone: ["This button has gone meanwhile: nothing was pressed.", "Ce bouton n’est plus là : rien n’a été envoyé."],
