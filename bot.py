@@ -36,7 +36,7 @@ from host.rooms import Rooms
 from host.store import Store, StoreError, backup_database
 from lang.errors import HostError, OnlyInServers, OtherGame
 
-COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves")
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after")
 DATABASE = "arbiter.sqlite3"
 REFUSED = 4004  # the gateway's word for a token it does not take
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody

@@ -13,7 +13,7 @@ from discord.ext import commands
 import lang
 from host.room import Room
 
-from .handlers import consent, lobby, looking, play
+from .handlers import after, consent, lobby, looking, play
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.buttons")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found}
-HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS}
+HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS}
 
 
 class ButtonRouter(commands.Cog):

@@ -7,7 +7,7 @@ import json
 import re
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -122,7 +122,7 @@ async def motives(room: Room) -> list[Motive]:
     over = room.row.phase == "over"
     rows = await room.store.log(room.id, 0 if over else room.row.board_from)
     heard = (await _played(room, rows)).said if over else room.recent
-    return _motives(room, rows, heard)
+    return reasons(room, rows, heard)
 
 
 async def _played(room: Room, rows: Sequence[LogRow]) -> Played:
@@ -131,7 +131,8 @@ async def _played(room: Room, rows: Sequence[LogRow]) -> Played:
     return await asyncio.to_thread(reading.read, room.row, rows, kept)
 
 
-def _motives(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[Motive]:
+def reasons(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[Motive]:
+    """What decided the computer players' answers among these rows; `heard` is what the public heard of them."""
     moves, told = codec.one_of(room.game.MOVES), {said.n: said for said in heard}
     answers, found = Counter(entry.ply for entry in room.dealt().record.log), []
     for row in rows:
@@ -176,10 +177,18 @@ async def story(room: Room, language: str) -> list[Turn]:
 
 
 def _story(room: Room, rows: Sequence[LogRow], heard: Sequence[Said], language: str) -> list[Turn]:
-    turns, over = [Turn("", [])], room.row.phase == "over"
-    reasons = {motive.n: motive for motive in _motives(room, rows, heard)} if over else {}
+    over = room.row.phase == "over"
+    turns = chapters(room, heard, {motive.n: motive for motive in reasons(room, rows, heard)} if over else {}, language)
+    if over:
+        turns.append(Turn(f"**__{lang.interface(language).LOG_END}__**", posts.result(room, language, posts.TEXT - 100)))
+    return [turn for turn in turns if str(turn)]
+
+
+def chapters(room: Room, heard: Sequence[Said], motives: Mapping[int, Motive], language: str) -> list[Turn]:
+    """What was heard, turn by turn; under a move what decided it, where a row of the log has its motive."""
+    turns = [Turn("", [])]
     for said in heard:
-        motive, news = reasons.get(said.n), said.news
+        motive, news = motives.get(said.n), said.news
         if motive:
             own = _own_line(room, motive, language)
             turns[-1].lines.append(_because(room, motive, language, own))
@@ -187,9 +196,7 @@ def _story(room: Room, rows: Sequence[LogRow], heard: Sequence[Said], language: 
         for one in news:
             lines = _lines(room, replace(said, news=(one,)), language, turns)
             turns[-1].lines.extend(lines)
-    if over:
-        turns.append(Turn(f"**__{lang.interface(language).LOG_END}__**", posts.result(room, language, posts.TEXT - 100)))
-    return [turn for turn in turns if str(turn)]
+    return turns
 
 
 def _lines(room: Room, said: Said, language: str, turns: list[Turn]) -> list[str]:

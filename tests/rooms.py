@@ -7,9 +7,11 @@ from dataclasses import fields
 from typing import Any
 
 from host.hearing import Heard
-from host.reading import Said
+from host.reading import Played, Said, public
+from host.replaying import Reel, scenes
 from host.room import Room
-from host.store import GameRow, SeatRow
+from host.store import GameRow, LogRow, SeatRow
+from lang.notices import Started
 from rules.engine import codec
 from rules.engine.match import Match, unfold
 
@@ -46,3 +48,20 @@ def rooms_of(match: Match, names: Sequence[str] | None = None, language: str = "
 def in_another_world(room: Room, match: Match) -> Room:
     """The same room with the same news, but for the match."""
     return room_of(match, [row.name for row in room.seats], room.row.lang, room.recent)
+
+
+def played_of(match: Match) -> Played:
+    """A match as its rows would be read back: the start, then a row an answer."""
+    rows, said = [], []
+    for place, (entry, _, telling) in enumerate(unfold(match.game, match.record)):
+        seat, news = entry.seat if entry else None, public(telling)
+        said.append(Said(place + 1, seat, (Started(match.record.version), *news) if entry is None else news))
+        if entry:
+            rows.append(LogRow(place + 1, "answer", entry.ply, entry.seat, codec.dumps(entry.move), None, None, 0))
+    return Played(match, tuple(rows), tuple(said), Heard(), 0, {}, None, 0, 0)
+
+
+def reel_of(match: Match) -> Reel:
+    """A match to look back at."""
+    played = played_of(match)
+    return Reel(played.entries, played.said, scenes(played))

@@ -20,7 +20,8 @@ from lang import LANGUAGES, errors, notices
 from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
-ALONE = ("game", "help", "rules")  # commands of their own; the others stand under the first
+ALONE = ("game", "record", "help", "rules")  # commands of their own; the others stand under the first, or under it that is named here
+UNDER = {"record": ("replay",)}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
 
@@ -120,10 +121,16 @@ def test_every_class_has_a_sentence_of_its_own(language: str, module: Any, speak
     assert all(said.values()) and len(set(said.values())) == len(said)
 
 
+def under(top: str) -> set[str]:
+    """The commands of a group."""
+    elsewhere = {key for keys in UNDER.values() for key in keys} | set(ALONE)
+    return set(UNDER.get(top) or set(lang.interface("en").COMMANDS) - elsewhere)
+
+
 @each_language
 def test_discord_accepts_the_commands(language: str) -> None:
     commands = lang.interface(language).COMMANDS
-    for together in (ALONE, set(commands) - set(ALONE)):
+    for together in (ALONE, *UNDER.values(), under("game")):
         assert len({commands[key].name for key in together}) == len(together)
     for command in commands.values():
         options = dict(command.options.values())
@@ -137,11 +144,11 @@ def test_discord_accepts_the_commands(language: str) -> None:
 def test_commands_named_in_a_sentence_exist(language: str) -> None:
     rooms = lang.interface(language)
     alone = {rooms.COMMANDS[key].name for key in ALONE} | set(GAMES)
-    under = {command.name for key, command in rooms.COMMANDS.items() if key not in ALONE}
+    subs = {rooms.COMMANDS[top].name: {rooms.COMMANDS[key].name for key in under(top)} for top in ("game", *UNDER)}
     for text in texts(rooms):
         for top, sub in re.findall(r"`/([^ `]+)(?: ([^ `]+))?", text):
             assert top in alone, text
-            assert sub in (under if top == rooms.COMMANDS["game"].name else ("", "…")), text
+            assert sub in subs.get(top, ("", "…")), text
 
 
 @each_language

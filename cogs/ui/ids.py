@@ -54,6 +54,9 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     SEARCH = "search"
     FOUND = "found"
+    REPLAY = "replay"
+    TURN = "turn"
+    TURNED = "turned"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

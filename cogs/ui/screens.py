@@ -87,6 +87,7 @@ def board_view(room: Room) -> ui.View:
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write(Verb.PLAY, room.id), ButtonStyle.primary))
     if room.row.phase == "over":
+        row.append(button(words["replay"], ids.write(Verb.REPLAY, room.id)))
         row.append(button(words["rematch"], ids.write(Verb.REMATCH, room.id), ButtonStyle.success))
     if room.given_up and room.row.phase == "playing":
         row.append(button(words["take_seat"], ids.write(Verb.TAKE_SEAT, room.id), ButtonStyle.success))

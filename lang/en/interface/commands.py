@@ -24,6 +24,8 @@ COMMANDS = {
     "export": Command("export", "The finished game as a file", {}),
     "proof": Command("proof", "How to check that the deal was fair", {}),
     "help": Command("help", "How this bot works, in one page", {}),
+    "record": Command("record", "Look back at a game", {}),
+    "replay": Command("replay", "Look at any turn of this channel’s game, for you alone", {}),
     "majorities": Command("majorities", "Who leads in each resource, for you alone", {}),
     "display": Command("display", "All that lies before one player, large, for you alone", {"part": ("player", "Whose display")}),
     "province": Command("province", "One player’s province, large, for you alone", {"part": ("player", "Whose province")}),

@@ -8,5 +8,5 @@ BUTTONS = {
     "undo": "Annuler mon coup", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",
     "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Joueur automatique…", "remove_computer": "En retirer un",
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Oui, arrêter", "no": "Non, on continue", "rematch": "Revanche", "final": "Sans retour possible :",
-    "resume": "Reprendre là",
+    "resume": "Reprendre là", "replay": "Revoir", "turn": "Aller au tour…",
 }  # fmt: skip

@@ -1,0 +1,30 @@
+"""`/record …`: looking back at a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from .handlers import after
+from .ui.ids import Press, Verb
+from .ui.naming import named
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+class RecordCommands(commands.GroupCog, group_name=named("record")["name"], group_description=named("record")["description"]):
+    """Look back at the game of a channel, be it over."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    @app_commands.command(**named("replay"))
+    async def replay(self, interaction: Interaction[Any]) -> None:
+        await after.replay(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REPLAY, 0))
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(RecordCommands(bot))

@@ -1,0 +1,73 @@
+"""After the game, and during it: looking back at any turn, for oneself alone."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, ui
+
+import lang
+from host import replaying
+from host.replaying import NOBODY, Eyes
+from host.room import Room
+from lang.errors import HostError, NoSuchGame
+
+from ..ui import ids, replays
+from ..ui.ids import Press, Verb
+from ..ui.reply import drawn, language_of, think, typed
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def replay(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """A turn of the game, the last one first; a viewpoint chosen in the menu comes with the press."""
+    data: Any = interaction.data
+    chosen = data.get("values")
+    await _show_turn(interaction, room, press.number, replays.eyes_of(chosen[0]) if chosen else _eyes(press))
+
+
+async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes: Eyes) -> None:
+    check_open_to(interaction, room)
+    language, allowed = language_of(interaction), replaying.viewpoints(room, interaction.user.id)
+    eyes = eyes if eyes in allowed else NOBODY
+    await think(interaction)
+    whole = await replaying.reel(room)
+    turn = turn if 0 <= turn <= whole.last else whole.last
+    post = replaying.post(room, whole, turn, eyes, language)
+    view = replays.view(room, turn, whole.last, eyes, allowed, language)
+    await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
+
+
+def check_open_to(interaction: Interaction[Any], room: Room) -> None:
+    """A game is looked back at where it was played, and anywhere by those who sit in it."""
+    room.dealt()
+    if room.row.guild != interaction.guild_id and not room.sits(interaction.user.id):
+        raise HostError(NoSuchGame())
+
+
+async def ask_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The form for a turn's number; the press says which is the last."""
+    say, last = lang.interface(language_of(interaction)), max(0, press.number)
+    words = (str(last), replays.eyes_word(_eyes(press)))
+    modal = ui.Modal(title=say.TURN_TITLE, custom_id=ids.write(Verb.TURNED, room.id, 0, words))
+    modal.add_item(ui.TextInput(label=say.turn_number(last), custom_id="number", max_length=4))
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
+async def turned(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The turn that was typed; anything else leads to the last."""
+    text = typed(interaction)
+    await _show_turn(interaction, room, int(text) if text.isdecimal() else -1, _eyes(press))
+
+
+def _eyes(press: Press) -> Eyes:
+    """The viewpoint that a press names as its second word."""
+    return replays.eyes_of(press.words[1] if press.words[1:] else "")
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned,
+}  # fmt: skip

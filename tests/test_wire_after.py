@@ -1,0 +1,53 @@
+"""After the game, over the wire: looking back at any turn, for oneself alone."""
+
+from __future__ import annotations
+
+from wire import SAY, Table, at_table, button, idle, is_verb, opened_hall, press, shown
+
+from sandbox import Interaction, Message
+
+hall = opened_hall()
+
+
+async def screen_of(t: Table, act: Interaction) -> Message:
+    """The private screen, once it is drawn."""
+    await t.done(act)
+    return shown(act)
+
+
+def steps(screen: Message) -> list[bool]:
+    """Which of ⏮ ◀ ▶ ⏭ can be pressed."""
+    return [not part.get("disabled") for part in screen.buttons if is_verb(part, "replay")]
+
+
+def hands(screen: Message) -> int:
+    return len(screen.attachments) - 1
+
+
+@at_table
+async def test_looking_back(t: Table) -> None:
+    """During the game what everybody saw, and one's own hand; after the end all cards, step by step or by number."""
+    await t.turns()
+    for _ in range(3):
+        await t.answer(t.awaited[0], idle)
+        await t.delivered()
+    screen = await screen_of(t, t.carl.slash("record replay", t.channel))
+    assert not screen.selects and hands(screen) == 0, "who watches sees what everybody saw"
+    screen = await screen_of(t, t.alice.slash("record replay", t.channel))
+    assert [option["label"] for option in screen.selects[0]["options"]] == [SAY.SEEN_BY_ALL, SAY.seen_by("Alice")]
+    screen = await screen_of(t, t.alice.select(screen, ["0"]))
+    assert hands(screen) == 1 and SAY.seen_by("Alice") in screen.content and steps(screen) == [True, True, False, False]
+    forged = await screen_of(t, t.alice.forge_press(screen, f"a:replay:{t.game}:0:1/1"))
+    assert hands(forged) == 0, "another's cards are not to be had"
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    score = await t.boarded(lambda _: t.over)
+    screen = await screen_of(t, press(t.carl, score, "replay"))
+    assert hands(screen) == 0 and "wins" in screen.content
+    screen = await screen_of(t, t.carl.select(screen, ["0+1"]))
+    assert hands(screen) == 2 and SAY.ALL_OPEN in screen.content
+    screen = await screen_of(t, t.carl.click(screen, "⏮"))
+    assert steps(screen) == [False, False, True, True] and "Set-up" in screen.content
+    form = await t.carl.click(screen, button(screen, "turn"))
+    screen = await screen_of(t, t.carl.submit(form, number="1"))
+    assert "Turn 1 · " in screen.content and hands(screen) == 2
+    assert all(message.ephemeral for message in t.channel.messages.values() if "-# Turn" in message.content), "nobody else is disturbed"
