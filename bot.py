@@ -34,6 +34,7 @@ from host.computers import Computers
 from host.room import Room
 from host.rooms import Rooms
 from host.store import Store, StoreError, backup_database
+from host.timers import Kind, Timers
 from lang.errors import HostError, OnlyInServers, OtherGame
 
 COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after")
@@ -104,7 +105,9 @@ class Arbiter(commands.Bot):
         self.settings = settings
         self.rooms = Rooms(store)
         self.presses = Presses(settings.calm)
+        self.timers = Timers(store)
         self.announcer = Announcer(self)
+        self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
@@ -115,6 +118,7 @@ class Arbiter(commands.Bot):
             await self.load_extension(cog)
         await self._sync()
         self._expire.start()
+        self.timers.start()
         self._in_background(self.announcer.recover())
 
     async def _sync(self) -> None:
@@ -199,6 +203,7 @@ class Arbiter(commands.Bot):
             await asyncio.wait_for(self.rooms.close(), 5)
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)
+        await self.timers.close()
         await self.computers.close()
         await self.announcer.close()
         await super().close()

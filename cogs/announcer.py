@@ -17,10 +17,11 @@ import discord
 
 import games
 import lang
-from host import posts
+from host import posts, reminders
 from host.posts import Post
 from host.room import Room
-from host.store import LetterRow, now
+from host.store import LetterRow, Statement
+from host.timers import Timer
 from lang.notices import TableEvent
 from rules.engine import codec
 from rules.engine.model import Seat
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from bot import Arbiter
 
 log = logging.getLogger("arbiter.announcer")
-QUIET = 30 * 60  # seconds after which those whose flag was cleared are called again
 OLD = 50 * 60  # Discord is sparing with edits of messages older than an hour
 CLOSED = {50007, 50278}  # cannot write to this person
 PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take
@@ -44,7 +44,6 @@ class Announcer:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._news: dict[int, asyncio.Event] = {}
         self._edited: dict[int, float] = {}
-        self._reminders: dict[int, asyncio.Task[None]] = {}
         self._closed = False
 
     def touch(self, room: Room) -> None:
@@ -66,7 +65,7 @@ class Announcer:
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most; the rest is told after the next start."""
         self._closed = True
-        tasks = [*self._workers.values(), *self._reminders.values()]
+        tasks = list(self._workers.values())
         if self._workers:
             await asyncio.wait(self._workers.values(), timeout=5)
         for task in tasks:
@@ -103,12 +102,13 @@ class Announcer:
             return
         if room.thinking:  # its moves are told together with what they lead to
             return
+        if room.row.shown < room.heard.last:
+            await reminders.arm(self.bot.timers, room)
         try:
             await self._board(room)
         except discord.Forbidden:  # a channel that is shut keeps nobody from his cards
             await self._letters(room, shut=True)
             raise
-        self._remind(room)
         await self._letters(room)
 
     # ------------------------------------------------------------ the channel
@@ -143,35 +143,31 @@ class Announcer:
                 await asyncio.wait_for(news.wait(), left)
         return self._wants_new(room)
 
-    def _remind(self, room: Room) -> None:
-        """While a decision open to all goes on, call those awaited once more after a long silence."""
-        if reminder := self._reminders.pop(room.id, None):
-            reminder.cancel()
-        if posts.is_live(room) and room.awaited:
-            self._reminders[room.id] = asyncio.create_task(self._call_again(room, room.heard.rows), name=f"reminder-{room.id}")
-
-    async def _call_again(self, room: Room, rows: int) -> None:
-        await asyncio.sleep(QUIET)
-        if room.heard.rows == rows and posts.is_live(room):
-            await self._send(room, anew=True, called=room.awaited)
+    async def call_again(self, timer: Timer) -> Sequence[Statement]:
+        """A decision open to all has gone quiet: call those whose flag was cleared."""
+        room = await self.bot.rooms.room(timer.game)
+        if seats := reminders.call_again(room, timer):
+            await self._send(room, anew=True, called=seats, nonce=timer.nonce)
+        return ()
 
     def _wants_new(self, room: Room) -> bool:
         if room.row.board is not None and posts.is_live(room) and room.row.board_moment == room.dealt().moment:
-            return room.row.board_at + OLD < now()  # its buttons are pressed there: it stays in its place
+            return room.row.board_at + OLD < room.store.now()  # its buttons are pressed there: it stays in its place
         fresh = [said for said in room.recent if said.n > room.row.shown]
         turned = any(isinstance(news, TableEvent) for said in fresh for news in said.news)
-        return room.row.board is None or turned or bool(room.called) or room.row.phase == "over" or room.row.board_at + OLD < now()
+        old = room.row.board_at + OLD < room.store.now()
+        return room.row.board is None or turned or bool(room.called) or room.row.phase == "over" or old
 
-    async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None) -> None:
+    async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None, nonce: str = "") -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.heard.last, room.row.board
         post, view, moment = posts.board(room, min(since, n)), screens.board_view(room), room.dealt().moment
         calls = _only(room, room.called if called is None else called)
-        nonce: dict[str, Any] = {} if anew else {"nonce": f"{room.id}-{room.heard.rows}"[:25]}  # asked for again, it is a new one
+        once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
         sent = await self._channel(room.row.channel).send(
-            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, **nonce
+            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, **once
         )
-        await room.mark(board=sent.id, board_at=now(), board_from=min(since, n), board_moment=moment, shown=n)
+        await room.mark(board=sent.id, board_at=room.store.now(), board_from=min(since, n), board_moment=moment, shown=n)
         self._edited[room.id] = time.monotonic()
         if old and old != sent.id:
             try:
@@ -236,7 +232,7 @@ class Announcer:
     async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
         files = await drawn(post.pictures)
         keep = self.bot.rooms.store.keep_letter
-        if letter and letter.at + OLD > now():
+        if letter and letter.at + OLD > room.store.now():
             try:
                 await self._channel(letter.channel).get_partial_message(letter.message).edit(content=text, attachments=files)
                 await keep(room.id, user, LetterRow(letter.channel, letter.message, letter.at, digest))
@@ -246,7 +242,7 @@ class Announcer:
         dm = await self.bot.create_dm(discord.Object(user))
         nonce = f"{room.id}-{room.heard.rows}-{digest}"[:25]
         sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
-        await keep(room.id, user, LetterRow(dm.id, sent.id, now(), digest))
+        await keep(room.id, user, LetterRow(dm.id, sent.id, room.store.now(), digest))
         if letter:
             try:
                 await self._channel(letter.channel).get_partial_message(letter.message).delete()

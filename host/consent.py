@@ -30,7 +30,7 @@ from rules.engine.model import Kind, Seat
 from .lobby import computer_name, in_charge, number
 from .names import sitting_down
 from .room import Room
-from .store import PetitionRow, now
+from .store import PetitionRow
 
 NAGGING = 600  # seconds before the same question may be put to the table again
 
@@ -70,7 +70,7 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
         if room.row.phase == "lobby":
             if not moderator:
                 in_charge(room, user)
-            changes = {"phase": "cancelled", "ended": now()}
+            changes = {"phase": "cancelled", "ended": room.store.now()}
             await room.store.change(room.id, **changes)
             room.row = replace(room.row, **changes)  # type: ignore[arg-type]
             return True
@@ -78,7 +78,7 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
         if room.row.phase != "playing":
             raise HostError(AlreadyOver())
         if moderator:
-            await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=now())
+            await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=room.store.now())
             return True
         return await _ask(room, user, AskEnd(room.seat_of(user)), click)
 
@@ -118,7 +118,7 @@ async def replace_absent(room: Room, user: int, hours: int, click: int | None = 
         room.seat_of(user)
         absent = next((seat for seat in room.awaited_people if room.user_at(seat) != user), None)
         last = await room.store.last_at(room.id, room.heard.last)
-        if absent is None or now() - last < hours * 3600:
+        if absent is None or room.store.now() - last < hours * 3600:
             raise HostError(NotAway(hours))
         return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
 
@@ -137,7 +137,7 @@ async def resign(room: Room, user: int, click: int | None = None) -> None:
         match, seat = room.open(), room.seat_of(user)
         happening = Resigned(seat, room.names[seat])
         if match.record.seats == 2 or len(room.people) == 1:
-            await room.happen(happening, seat, click, phase="over", ended=now())
+            await room.happen(happening, seat, click, phase="over", ended=room.store.now())
         else:
             await room.happen(happening, seat, click)
             await _automate(room, seat, click or 0)
@@ -197,13 +197,13 @@ async def _ask(room: Room, user: int, proposal: Proposal, click: int | None) -> 
     if question := await pending(room):
         if question[1].user != user:
             raise HostError(PetitionPending())
-        if type(question[0]) is type(proposal) and now() - question[1].at < NAGGING:
+        if type(question[0]) is type(proposal) and room.store.now() - question[1].at < NAGGING:
             raise HostError(AskedAlready())
     absent = proposal.seat if isinstance(proposal, AskReplace) else None
     if all(row.user == user or row.seat == absent for row in room.people):
         await _grant(room, proposal, user, click)
         return True
-    await room.store.keep_petition(room.id, PetitionRow(codec.dumps(proposal), user, "[]", now()))
+    await room.store.keep_petition(room.id, PetitionRow(codec.dumps(proposal), user, "[]", room.store.now()))
     return False
 
 
@@ -215,7 +215,7 @@ async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -
             assert place is not None
             await room.take_back(place, seat, click, consent=True)
         case AskEnd(seat):
-            await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=now())
+            await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=room.store.now())
         case AskSeat(seat, display, join):
             name = sitting_down(room, display, seat)
             await room.store.succeed(room.id, seat, user, name, join)

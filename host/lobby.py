@@ -24,7 +24,7 @@ from rules.engine.model import Seat
 
 from .names import sitting_down
 from .room import Room
-from .store import Conflict, SeatRow, now
+from .store import Conflict, SeatRow
 
 COMPUTERS = ("Ennius", "Terentia", "Plautus", "Sulpicia", "Naevius")  # what computer players are called
 LEVELS = ("easy", "normal", "strong")
@@ -123,7 +123,7 @@ async def leave(room: Room, user: int) -> bool:
             raise HostError(NotPlaying())
         await room.reseat()
         if not room.people:
-            await room.mark(phase="cancelled", ended=now())
+            await room.mark(phase="cancelled", ended=room.store.now())
             return False
         if room.row.opener == user:
             await room.mark(opener=room.people[0].user)
@@ -211,7 +211,7 @@ async def cancel(room: Room, user: int) -> None:
     async with room.lock:
         gathering(room)
         in_charge(room, user)
-        await room.mark(phase="cancelled", ended=now())
+        await room.mark(phase="cancelled", ended=room.store.now())
 
 
 def gathering(room: Room) -> None:
@@ -224,5 +224,5 @@ def gathering(room: Room) -> None:
 
 def in_charge(room: Room, user: int) -> None:
     """Start and Cancel are the opener's, after an hour anybody's at the table."""
-    if not room.sits(user) or (user != room.row.opener and now() < room.row.opened + PATIENCE):
+    if not room.sits(user) or (user != room.row.opener and room.store.now() < room.row.opened + PATIENCE):
         raise HostError(OpenerOnly(room.row.opener))

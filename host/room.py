@@ -19,7 +19,7 @@ from rules.engine.model import Game, Seat, Sheet, View
 from . import reading, shuffle
 from .hearing import Heard, awaited
 from .reading import Played, Rescue, Said, public
-from .store import Conflict, GameRow, LogRow, SeatRow, Store, now
+from .store import Conflict, GameRow, LogRow, SeatRow, Store
 
 log = logging.getLogger("arbiter.room")
 
@@ -109,7 +109,7 @@ class Room:
         """Go on from the newest position that could be read: the table has agreed and the lock is held."""
         assert self.rescue is not None
         event = Resumed(self.rescue.n, len(self.rescue.lost))
-        row = LogRow(self.n + 1, "happening", None, None, codec.dumps(event), None, click, now())
+        row = LogRow(self.n + 1, "happening", None, None, codec.dumps(event), None, click, self.store.now())
         await self.store.supersede(self.id, "undone", self.rescue.lost, row)
         await self.store.drop_orders(self.id)
         self.frozen, self.rescue, self.orders = None, None, []
@@ -243,10 +243,10 @@ class Room:
     async def start(self, click: int) -> None:
         """Deal; the lobby holds the lock and has checked that it may."""
         joins = [row.click for row in self.seats]
-        row = LogRow(1, "happening", None, None, codec.dumps(Started(self.game.VERSION)), None, click, now())
+        row = LogRow(1, "happening", None, None, codec.dumps(Started(self.game.VERSION)), None, click, self.store.now())
         changes: dict[str, Any] = {
             "phase": "playing", "version": self.game.VERSION, "data": self.game.DATA, "seats": len(self.seats),
-            "started": now(), "shown": 0, "board_from": 0,
+            "started": self.store.now(), "shown": 0, "board_from": 0,
             "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins),
         }  # fmt: skip
         await self.store.append(self.id, row, **changes)
@@ -281,9 +281,9 @@ class Room:
         after, telling = tried.after, tried.telling
         text = codec.dumps(after.state) if after.ply != match.ply else ""
         digest = codec.fingerprint(text) if text else None
-        row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, now(), why=why)
+        row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, self.store.now(), why=why)
         replaced = [n for n, e in zip(self.places, match.record.log, strict=True) if (e.ply, e.seat) == (match.ply, seat)]
-        changes: dict[str, Any] = {} if after.decision else {"phase": "over", "ended": now()}
+        changes: dict[str, Any] = {} if after.decision else {"phase": "over", "ended": self.store.now()}
         try:
             if replaced:
                 await self.store.supersede(self.id, "replaced", replaced, row, **changes)
@@ -356,7 +356,7 @@ class Room:
     # ------------------------------------------------------------ what happens besides (the lock is held by the caller)
 
     async def happen(self, happening: TableEvent, seat: Seat | None, click: int | None, **changes: Any) -> None:
-        row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, now())
+        row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, self.store.now())
         await self.store.append(self.id, row, **changes)
         self.row = replace(self.row, **changes)
         self._hear(row, (happening,))
@@ -370,7 +370,7 @@ class Room:
         after = await asyncio.to_thread(match.without, place)
         gone = self.places[place : place + 1] if sealed else self.places[place:]
         happening = Withdrew(seat) if sealed else TookBack(seat, consent)
-        row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, now())
+        row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, self.store.now())
         await self.store.supersede(self.id, "undone", gone, row)
         self.match, self.places = after, [n for n in self.places if n not in gone]
         if not sealed:

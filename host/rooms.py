@@ -13,7 +13,7 @@ from rules.engine import codec
 
 from . import shuffle
 from .room import Room
-from .store import Conflict, GameRow, Store, now
+from .store import Conflict, GameRow, Store
 
 WARM = 64  # rooms kept in memory though nobody is in them; any other is read back from the book
 
@@ -51,10 +51,10 @@ class Rooms:
 
     async def open(self, game: str, channel: int, guild: int | None, user: int, name: str, click: int, lang: str) -> Room:
         """A new lobby, its opener seated; one game a channel."""
-        rules = GAMES[game].rules
+        rules, now = GAMES[game].rules, self.store.now()
         row = {
             "channel": channel, "guild": guild, "game": game, "version": rules.VERSION, "data": rules.DATA, "lang": lang,
-            "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now(),
+            "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now,
         }  # fmt: skip
         try:
             made = await self.store.open_game(row, user, name, click)
@@ -65,12 +65,12 @@ class Rooms:
 
     async def expire(self, age: int) -> list[Room]:
         """Close the lobbies older than so many seconds."""
-        old = [row for row in await self.store.games("lobby") if row.opened + age <= now()]
+        old = [row for row in await self.store.games("lobby") if row.opened + age <= self.store.now()]
         rooms = [await self.room(row.id) for row in old]
         for room in rooms:
             async with room.lock:
                 if room.row.phase == "lobby":
-                    await room.mark(phase="expired", ended=now())
+                    await room.mark(phase="expired", ended=self.store.now())
         return rooms
 
     async def unfinished(self) -> list[GameRow]:

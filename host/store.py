@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import fields
@@ -22,6 +21,7 @@ from typing import Any
 
 import aiosqlite
 
+from .clock import Clock, SystemClock
 from .rows import GameRow as GameRow
 from .rows import LetterRow as LetterRow
 from .rows import LogRow as LogRow
@@ -32,6 +32,7 @@ from .rows import SnapshotRow as SnapshotRow
 from .rows import columns
 
 APPLICATION = 0x41524254  # "ARBT": tells our files from other SQLite databases
+Statement = tuple[str, Sequence[Any]]
 
 
 class Conflict(Exception):
@@ -55,10 +56,6 @@ def _values(row: LogRow | SnapshotRow) -> tuple[Any, ...]:
 
 def _update(changes: dict[str, Any]) -> str:
     return f"UPDATE games SET {', '.join(f'{name} = ?' for name in changes)} WHERE id = ?"
-
-
-def now() -> int:
-    return int(time.time())
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -96,15 +93,15 @@ def backup_database(source: Path, target: Path) -> None:
 class Store:
     """All reading and writing of the book."""
 
-    def __init__(self, book: aiosqlite.Connection) -> None:
-        self._book = book
+    def __init__(self, book: aiosqlite.Connection, clock: Clock) -> None:
+        self._book, self.clock = book, clock
         self._write_lock = asyncio.Lock()  # a transaction of several statements must not take in a stranger's
 
     # ------------------------------------------------------------ opening and closing
 
     @classmethod
-    async def open(cls, path: Path) -> Store:
-        """Open the file, bringing it up to date; StoreError when it cannot be used."""
+    async def open(cls, path: Path, clock: Clock | None = None) -> Store:
+        """Open the file, bringing it up to date; StoreError when it cannot be used. The house tells the time by `clock`."""
         version = inspect(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -123,11 +120,15 @@ class Store:
         except sqlite3.Error as error:
             await book.close()
             raise StoreError(f"{path} cannot be written ({error}).") from error
-        return cls(book)
+        return cls(book, clock or SystemClock())
 
     async def close(self) -> None:
         async with self._write_lock:
             await self._book.close()
+
+    def now(self) -> int:
+        """What time it is in this house: seconds since 1970."""
+        return self.clock.now()
 
     # ------------------------------------------------------------ the pen
 
@@ -144,7 +145,7 @@ class Store:
                 raise
             await self._book.execute("COMMIT")
 
-    async def _together(self, *statements: tuple[str, Sequence[Any]]) -> None:
+    async def _together(self, *statements: Statement) -> None:
         """Several statements in one transaction and one visit to the thread that has the file; Conflict undoes them all."""
 
         def work() -> None:
@@ -180,6 +181,15 @@ class Store:
         rows = await self._all(sql, values)
         return rows[0] if rows else None
 
+    async def read(self, sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        """For subjects with a table of their own, such as timers: the rows that a query finds."""
+        return await self._all(sql, values)
+
+    async def write(self, *statements: Statement) -> None:
+        """And what they change, in one transaction."""
+        if statements:
+            await self._together(*statements)
+
     # ------------------------------------------------------------ games
 
     async def open_game(self, row: dict[str, Any], user: int, name: str, click: int) -> int:
@@ -187,9 +197,8 @@ class Store:
         names, marks = ", ".join(row), ", ".join("?" * len(row))
         async with self._transaction() as book:
             ((game,),) = await book.execute_fetchall(f"INSERT INTO games ({names}) VALUES ({marks}) RETURNING id", tuple(row.values()))
-            await book.execute(
-                "INSERT INTO seats (game, seat, user_id, name, click, since) VALUES (?, 0, ?, ?, ?, ?)", (game, user, name, click, now())
-            )
+            seat = "INSERT INTO seats (game, seat, user_id, name, click, since) VALUES (?, 0, ?, ?, ?, ?)"
+            await book.execute(seat, (game, user, name, click, self.now()))
         return int(game)
 
     async def game(self, game: int) -> GameRow | None:
@@ -236,16 +245,16 @@ class Store:
     async def sit(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
         await self._write(
             "INSERT INTO seats (game, seat, user_id, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (game, seat, user, name, level, click, now()),
+            (game, seat, user, name, level, click, self.now()),
         )
 
     async def succeed(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
         """Somebody takes over a seat from whoever holds it; the old row is kept."""
         await self._together(
-            ("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (now(), game, seat)),
+            ("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (self.now(), game, seat)),
             (
                 "INSERT INTO seats (game, seat, user_id, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (game, seat, user, name, level, click, now()),
+                (game, seat, user, name, level, click, self.now()),
             ),
         )
 
@@ -305,7 +314,7 @@ class Store:
         if not changes and snapshot is None:
             await self._write(INSERT_LOG, (game, *_values(row)))
             return
-        statements: list[tuple[str, Sequence[Any]]] = [(INSERT_LOG, (game, *_values(row)))]
+        statements: list[Statement] = [(INSERT_LOG, (game, *_values(row)))]
         if snapshot is not None:
             statements += [(INSERT_SNAPSHOT, (game, *_values(snapshot))), (PRUNE, (game, origin, game, KEPT))]
         if changes:
@@ -315,7 +324,7 @@ class Store:
     async def supersede(self, game: int, fate: str, places: Sequence[int], row: LogRow, **changes: Any) -> None:
         """Rows that were replaced or undone stay in the book under their fate, together with what took their place."""
         mark = "UPDATE log SET fate = ? WHERE game = ? AND n = ?"
-        statements: list[tuple[str, Sequence[Any]]] = [
+        statements: list[Statement] = [
             *((mark, (fate, game, n)) for n in places),
             ("DELETE FROM snapshots WHERE game = ? AND n >= ?", (game, min(places, default=row.n))),
             (INSERT_LOG, (game, *_values(row))),
