@@ -255,7 +255,7 @@ def token() -> str | None:
         try:
             text = Path(path).read_text("utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            raise Fatal(f"DISCORD_TOKEN_FILE cannot be read: {error}") from error
+            raise Fatal(f"Can’t read DISCORD_TOKEN_FILE: {error}") from error
         if not text:
             raise Fatal(f"DISCORD_TOKEN_FILE is empty: {path}")
         return text
@@ -269,12 +269,12 @@ def single_instance(data: Path) -> Iterator[None]:
         data.mkdir(parents=True, exist_ok=True)
         lock = (data / "lock").open("w")
     except OSError as error:
-        raise Fatal(f"The folder {data} cannot be written: {error}") from error
+        raise Fatal(f"Can’t write to the folder {data}: {error}") from error
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise Fatal(f"Another bot is already running with the folder {data}.") from error
+            raise Fatal(f"Another bot is already using the folder {data}.") from error
         yield
 
 
@@ -297,7 +297,7 @@ async def serve(settings: Settings, secret: str) -> None:
             raise Offline(f"Discord closed the connection ({error.code}).") from error
         raise Fatal("Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).") from error
     except (OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
-        raise Offline(f"Discord cannot be reached: {error}") from error
+        raise Offline(f"Discord can’t be reached: {error}") from error
     finally:
         if not bot.is_closed():
             await bot.close()
@@ -323,13 +323,13 @@ def backup(settings: Settings, target: Path) -> None:
     """A consistent copy of the database, while the bot may be running."""
     source = settings.data / DATABASE
     if not source.exists():
-        raise Fatal(f"There is no database at {source}.")
+        raise Fatal(f"There’s no database at {source}.")
     if target.exists():
-        raise Fatal(f"{target} exists already; nothing was written.")
+        raise Fatal(f"{target} already exists; nothing was written.")
     try:
         backup_database(source, target)
     except (OSError, sqlite3.Error) as error:
-        raise Fatal(f"The copy {target} could not be written: {error}") from error
+        raise Fatal(f"Can’t write the copy {target}: {error}") from error
 
 
 def verify(path: Path) -> None:
@@ -337,27 +337,27 @@ def verify(path: Path) -> None:
     try:
         report = exporting.verify(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise Fatal(f"{path} cannot be read: {error}") from error
+        raise Fatal(f"Can’t read {path}: {error}") from error
     except exporting.VerifyError as error:
-        print(f"{path}: NOT SOUND: {error}")
+        print(f"{path}: NOT VALID: {error}")
         raise SystemExit(1) from error
-    print(f"{path}: sound\n" + "\n".join(f"- {line}" for line in report))
+    print(f"{path}: valid\n" + "\n".join(f"- {line}" for line in report))
 
 
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
-    parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder of the database")
-    parser.add_argument("--discord", action="store_true", help="never fall back to the local table (for services)")
+    parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder for the database")
+    parser.add_argument("--discord", action="store_true", help="never open the local table instead (for services)")
     parser.add_argument("--port", type=int, default=8420, help="port of the local table")
-    parser.add_argument("--lobby-hours", type=int, default=24, help="a table that has not started closes after so many hours")
-    parser.add_argument("--away-hours", type=int, default=48, help="after so many hours of waiting the others may replace a player")
+    parser.add_argument("--lobby-hours", type=int, default=24, help="hours until a table that hasn’t started closes")
+    parser.add_argument("--away-hours", type=int, default=48, help="hours without a move until the others can replace a player")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
-    parser.add_argument("--calm", type=float, default=1.0, help="seconds for which a menu that was just redrawn takes no press")
-    parser.add_argument("--hurry", action="store_true", help="computer players answer at once, for tests: their time then tells their hand")
+    parser.add_argument("--calm", type=float, default=1.0, help="seconds for which a menu that just changed ignores presses, against double taps")
+    parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
     verbs.add_parser("run", help="run the bot (the default)")
     verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
-    verbs.add_parser("verify", help="replay an exported game and check it").add_argument("file", type=Path)
+    verbs.add_parser("verify", help="check an exported game by replaying it").add_argument("file", type=Path)
     return parser
 
 

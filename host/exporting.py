@@ -56,12 +56,12 @@ def verify(text: str) -> list[str]:
         rows = [LogRow(**{name: r[name] for name in ROW} | {"body": json.dumps(r["body"]), "click": None}) for r in data["log"]]
         secret, joins, seed = data["secret"], data["joins"], data["seed"]
         if data["arbiter"] != FORMAT:
-            raise VerifyError(f"a file of format {data['arbiter']!r}; this program reads format {FORMAT}")
+            raise VerifyError(f"this file has format {data['arbiter']!r}; this version of the bot reads format {FORMAT}")
         if shuffle.commitment(secret) != data["commitment"]:
-            raise VerifyError("the secret does not belong to the seal shown in the lobby")
+            raise VerifyError("the secret doesn’t match the hash shown in the lobby")
         if shuffle.seed(secret, joins) != seed:
-            raise VerifyError("the seed is not made of the secret and the joins")
-        report = ["the secret fits the seal", f"the seed is made of the secret and {len(joins)} joins"]
+            raise VerifyError("the seed doesn’t follow from the secret and the players’ numbers")
+        report = ["the secret matches the hash shown in the lobby", f"the seed follows from the secret and {len(joins)} players’ numbers"]
         return report + _replay(_row(data), rows, _origin(data.get("origin")), data["score"])
     except ReplayError as error:
         raise VerifyError(str(error)) from error
@@ -71,7 +71,7 @@ def verify(text: str) -> list[str]:
 
 def _row(data: dict[str, Any]) -> GameRow:
     if data["game"] not in GAMES:
-        raise VerifyError(f"an unknown game: {data['game']!r}")
+        raise VerifyError(f"unknown game: {data['game']!r}")
     return GameRow(
         0, 0, None, data["game"], data["version"], data["data"], "en", json.dumps(data["options"]), "over", 0, 1, data["seats"],
         data["secret"], json.dumps(data["joins"]), data["seed"], 0, 0, 0, 0, None, 0, 0, 0,
@@ -86,13 +86,13 @@ def _origin(data: dict[str, Any] | None) -> list[SnapshotRow]:
 def _replay(row: GameRow, rows: list[LogRow], origin: list[SnapshotRow], score: Any) -> list[str]:
     played = reading.read(row, rows, origin, every=True)
     if codec.dump(played.match.game.sheet(played.match.state.table).totals) != score:
-        raise VerifyError("the score does not come out as written")
-    report = [f"{len(played.entries)} answers are legal, {played.checked} positions are the ones that were played"]
+        raise VerifyError("the score in the file is not the score of the game")
+    report = [f"{len(played.entries)} moves are legal, and {played.checked} positions are those that were played"]
     if began := played.match.record.origin:
         if codec.digest(began.state) != next((one.digest for one in rows if one.n == played.origin), None):
             raise VerifyError(f"the position after row {played.origin} is not the one that was played")
-        report.insert(0, f"the game went on from the stored position after row {played.origin}: what came before it cannot be replayed")
-    return [*report, "the score comes out as written"]
+        report.insert(0, f"the game continued from the position saved after row {played.origin}: what came before cannot be replayed")
+    return [*report, "the score is right"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,13 +73,13 @@ def inspect(path: Path) -> int:
             application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
             sound = book.execute("PRAGMA quick_check").fetchone()[0]
     except sqlite3.Error as error:
-        raise StoreError(f"{path} is damaged or not a database ({error}). It was left as it is.") from error
+        raise StoreError(f"{path} is damaged or not a database ({error}). I left it as it is.") from error
     if application != APPLICATION:
-        raise StoreError(f"{path} is a database of another program. It was left as it is.")
+        raise StoreError(f"{path} is another program’s database. I left it as it is.")
     if sound != "ok":
-        raise StoreError(f"{path} is damaged ({sound}). It was left as it is; restore a backup.")
+        raise StoreError(f"{path} is damaged ({sound}). I left it as it is; restore a backup.")
     if version > migrations()[-1][0]:
-        raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). It was left as it is.")
+        raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). I left it as it is.")
     return version
 
 
@@ -107,7 +107,7 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             book = await aiosqlite.connect(path, isolation_level=None)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{path} cannot be opened for writing ({error}).") from error
+            raise StoreError(f"Can’t open {path} for writing ({error}).") from error
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
                 await book.execute(f"PRAGMA {pragma}")
@@ -119,7 +119,7 @@ class Store:
             await book.execute("UPDATE settings SET value = value WHERE key = ''")  # tells a file we may not write
         except sqlite3.Error as error:
             await book.close()
-            raise StoreError(f"{path} cannot be written ({error}).") from error
+            raise StoreError(f"Can’t write to {path} ({error}).") from error
         return cls(book, clock or SystemClock())
 
     async def close(self) -> None:

@@ -170,7 +170,7 @@ def test_the_export_says_from_where_on_it_can_be_checked(tmp_path: Path) -> None
     text = with_rooms(path, story)
     report = exporting.verify(text)
     origin = json.loads(text)["origin"]
-    assert any(f"after row {origin['n']}: what came before it cannot be replayed" in line for line in report)
+    assert any(f"after row {origin['n']}: what came before cannot be replayed" in line for line in report)
     data = json.loads(text)
     data["origin"]["state"]["table"]["idle"] += 1
     with pytest.raises(exporting.VerifyError, match="not the one that was played"):

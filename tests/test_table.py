@@ -165,7 +165,7 @@ def test_the_bot_ends_and_the_table_closes(browser: Any, tmp_path: Path) -> None
         seat.command("/count")
         seat.message("counted 0")
         table.bot.send_signal(signal.SIGKILL)
-        seat.page.wait_for_selector("#banner:has-text('The referee has stopped')")
+        seat.page.wait_for_selector("#banner:has-text('The bot stopped')")
         seat.press("Count 0")  # it waits for the bot, which it calls back
         seat.message("counted 1")
         seat.online()

@@ -25,16 +25,16 @@ def test_a_table_that_cannot_be_opened(table: LocalTable, tmp_path: Path) -> Non
         assert code == 2 and errors.count("\n") == 1
         return errors
 
-    assert f"port {table.port} is taken" in refusal(tmp_path / "port", table.port)
-    assert "another table is already open" in refusal(table.folder, 0)
+    assert f"port {table.port} is already in use" in refusal(tmp_path / "port", table.port)
+    assert "another table is already using" in refusal(table.folder, 0)
     script = tmp_path / "locked.py"
     script.write_text("raise SystemExit(print('Another bot is running here.') or 2)")
     second = LocalTable(tmp_path / "locked", script).open()
     second.process.wait(20)
-    assert second.close() == (2, "arbiter: the bot refuses to start: Another bot is running here.\n")
+    assert second.close() == (2, "arbiter: the bot won’t start: Another bot is running here.\n")
     (tmp_path / "broken" / "table").mkdir(parents=True)
     (tmp_path / "broken" / "table" / "world.json").write_text("{")
-    assert "cannot be read" in refusal(tmp_path / "broken", 0)
+    assert "can’t read" in refusal(tmp_path / "broken", 0)
 
 
 GARBAGE = [

@@ -119,9 +119,9 @@ async def check_file(t: Table, secret: str, folder: Path) -> None:
     (file,) = exported.message.attachments
     path = folder / file.filename
     path.write_bytes(file.data)
-    assert "sound" in verify(path, 0)
+    assert ": valid" in verify(path, 0)
     path.write_bytes(file.data.replace(secret.encode(), secret[::-1].encode()))
-    assert "NOT SOUND" in verify(path, 1)
+    assert "NOT VALID" in verify(path, 1)
     proof = (await t.carl.slash("game proof", t.channel)).content
     assert secret in proof and hashlib.sha256(bytes.fromhex(secret)).hexdigest() in proof
 

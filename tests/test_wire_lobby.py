@@ -112,7 +112,7 @@ async def test_changing_places(t: Table) -> None:
     assert screen.labels == ["Caesar", "Cleopatra"]
     await press(t.alice, screen, "sit", "1")
     assert screen.content == SAY.seat_taken("Cleopatra", "Bob")
-    await until(t, lobby, "wish: Cleopatra", "Caesar: **Alice**")
+    await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "Cleopatra"))
     await press(t.bob, shown(await press(t.bob, lobby, "seat")), "sit", "0")
     await until(t, lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
     await press(t.alice, lobby, "start")
@@ -131,7 +131,7 @@ async def test_options_and_language(t: Table) -> None:
     assert "Ordered pile: on" in screen.labels
     await until(t, lobby, "Options: Ordered pile")
     await press(t.bob, screen, "option", "ordered")
-    await until(t, lobby, "the basic game")
+    await until(t, lobby, SAY.lobby_options([]))
     await press(t.bob, screen, "speak")
     await until(t, lobby, "César", lang.interface("fr").lobby_options([]))
     assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"

@@ -81,14 +81,14 @@ def test_an_unreadable_token_file(refused: Refused, tmp_path: Path) -> None:
 def test_tools_say_what_they_miss(refused: Refused, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     assert "no database" in refused("--data", str(tmp_path), "backup", str(copy))
-    assert "cannot be read" in refused("verify", str(tmp_path / "nowhere"))
+    assert "Can’t read" in refused("verify", str(tmp_path / "nowhere"))
     assert not copy.exists()
 
 
 def test_an_unwritable_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     code, out, err = asyncio.run(run(None, "--discord", "--data", str(tmp_path / "file" / "data"), env={"DISCORD_TOKEN": "x"}))
-    assert (code, out) == (2, "") and "cannot be written" in err and err.count("\n") == 1
+    assert (code, out) == (2, "") and "Can’t write" in err and err.count("\n") == 1
 
 
 def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_discord_out_of_reach(tmp_path: Path) -> None:
         async with Sandbox() as world:
             pass
         code, _, err = await run(world, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": "x"})
-        assert code == 1 and "cannot be reached" in err and err.count("\n") == 1
+        assert code == 1 and "can’t be reached" in err and err.count("\n") == 1
 
     asyncio.run(story())
 
@@ -147,7 +147,7 @@ def test_discord_out_of_reach(tmp_path: Path) -> None:
 async def test_one_bot_a_folder_and_an_orderly_end(t: Table) -> None:
     data = t.hall.data
     code, _, err = await run(t.world, "--discord", "--data", str(data), env={"DISCORD_TOKEN": t.world.token})
-    assert code == 2 and "already running" in err and err.count("\n") == 1
+    assert code == 2 and "already using" in err and err.count("\n") == 1
     code, _, err = await run(None, "--data", str(data), "backup", str(data / "copy"))
     assert (code, err) == (0, "") and (data / "copy").exists()
     assert await t.bot.stop() == 0

@@ -28,7 +28,7 @@ FILES = {file.name: file for file in STATIC.iterdir()}
 MOST_WINDOWS = 40
 TOGETHER = 0.03  # seconds in which changes are gathered before the windows are told
 LOCKED = (
-    "This table needs its key: open the address that the terminal shows.\n"
+    "This table needs its key: open the address shown in the terminal.\n"
     "Il faut la clé de cette table : ouvrez l’adresse qu’affiche le terminal.\n"
 )
 

@@ -11,30 +11,30 @@ TERMINAL = {
         "La table est ouverte : {address}",
     ),
     "how": (
-        "Open this address in a browser, then type / to see what can be played.\nCtrl-C closes the table; everything is kept in {folder}.",
+        "Open this address in a browser, then type / to see what you can play.\nCtrl-C closes the table; everything is saved in {folder}.",
         "Ouvrez cette adresse dans un navigateur, puis tapez / pour voir à quoi jouer.\n"
         "Ctrl-C ferme la table ; tout est conservé dans {folder}.",
     ),
-    "closing": ("The table closes.", "La table se ferme."),
+    "closing": ("Closing the table.", "La table se ferme."),
     "port": (
-        "port {port} is taken; choose another one with --port",
+        "port {port} is already in use; choose another with --port",
         "le port {port} est déjà pris ; choisissez-en un autre avec --port",
     ),
     "held": (
-        "another table is already open with the folder {folder}; close it or choose another folder with --data",
+        "another table is already using the folder {folder}; close it, or choose another folder with --data",
         "une autre table est déjà ouverte avec le dossier {folder} ; fermez-la ou choisissez un autre dossier avec --data",
     ),
-    "folder": ("the folder {folder} cannot be used: {why}", "le dossier {folder} est inutilisable : {why}"),
+    "folder": ("can’t use the folder {folder}: {why}", "le dossier {folder} est inutilisable : {why}"),
     "unreadable": (
-        "the table kept in {folder} cannot be read ({why}); move this folder away to begin anew",
+        "can’t read the table saved in {folder} ({why}); move this folder away to start over",
         "la table conservée dans {folder} est illisible ({why}) ; déplacez ce dossier pour recommencer à neuf",
     ),
-    "no_start": ("The bot did not start (exit code {code}):", "Le bot n’a pas démarré (code de sortie {code}) :"),
+    "no_start": ("The bot didn’t start (exit code {code}):", "Le bot n’a pas démarré (code de sortie {code}) :"),
     "ended": (
-        "The bot ended (exit code {code}); it starts again in {seconds} s. Its log: {log}",
+        "The bot stopped (exit code {code}); restarting in {seconds} s. Log: {log}",
         "Le bot s’est arrêté (code de sortie {code}) ; il redémarre dans {seconds} s. Son journal : {log}",
     ),
-    "refused": ("the bot refuses to start: {why}", "le bot refuse de démarrer : {why}"),
+    "refused": ("the bot won’t start: {why}", "le bot refuse de démarrer : {why}"),
 }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 BUTTONS = {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Close the table",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
-    "undo": "Take back", "unstick": "Take back the last step", "agree": "Agree", "decline": "Decline", "stop_orders": "Stop these orders", "resign": "Yes, I resign",
-    "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Computer player…", "remove_computer": "Remove one", "why": "Why?",
-    "previous": "Previous", "next": "Next", "end": "Yes, end it", "no": "No, go on playing", "rematch": "Rematch", "final": "Cannot be taken back:",
-    "resume": "Go on from there", "replay": "Replay", "turn": "Go to turn…",
+    "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",
+    "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
+    "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
+    "resume": "Continue from there", "replay": "Replay", "turn": "Go to turn…",
 }  # fmt: skip

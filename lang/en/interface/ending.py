@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 
 def unfinished() -> str:
-    return "The game ends unfinished. Here is the score so far."
+    return "The game ends unfinished. The score so far:"
 
 
 def won_by_resignation(winner: str, loser: str) -> str:
-    return f"🏆 **{winner}** wins: **{loser}** has resigned."
+    return f"🏆 **{winner}** wins: **{loser}** resigned."
 
 
 def end_verdict(verdict: str, why: str) -> str:
@@ -18,7 +18,7 @@ def end_verdict(verdict: str, why: str) -> str:
 
 
 def seed_shown(secret: str) -> str:
-    return f"The sealed shuffle was `{secret}`. Check it with `/game proof`; `/game export` gives the whole game."
+    return f"-# The secret of the shuffle: `{secret}`. Check it with `/game proof`, or get the whole game with `/game export`."
 
 
 def score_line(what: str, points: str) -> str:
@@ -26,38 +26,38 @@ def score_line(what: str, points: str) -> str:
 
 
 def score_alt(title: str) -> str:
-    return f"Score sheet of {title}: the same lines as the text."
+    return f"{title} score sheet:"
 
 
 def again() -> str:
-    return "Another game? Press **Rematch**, or `/game new`."
+    return "Play again? Press **Rematch**, or use `/game new`."
 
 
 def exported(file: str) -> str:
     return (
-        "The whole game in one file: players, options, the sealed shuffle and every move. "
-        f"To check it, anybody with the bot’s program runs `python bot.py verify {file}`: every shuffle, move and score is worked out again, without Discord."
+        "The whole game in one file: players, options, shuffle and every move. "
+        f"To check it, run `python bot.py verify {file}` with the bot’s code: it replays every shuffle, move and score, without Discord."
     )
 
 
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None, origin: int = 0) -> str:
     joins = "\n".join(f"  - {name}: `{click}`" for name, click in additions)
     after = (
-        f"3. The secret, shown now that the game is over: `{secret}`. The SHA-256 of these 32 bytes must be the seal above.\n"
-        f"4. The seed is the SHA-256 of the text made of the secret, a colon, and the additions joined by commas: `{seed}`.\n"
-        "`/game export` gives the game as a file; `python bot.py verify FILE` replays every shuffle and move from it, offline."
+        f"3. Now that the game is over, here is the secret: `{secret}`. The SHA-256 of these 32 bytes must match the hash above.\n"
+        f"4. The seed is the SHA-256 of this text: the secret, a colon, and the players’ numbers separated by commas. It is `{seed}`.\n"
+        "Or let the computer do it: `/game export` gives you the game as a file, and `python bot.py verify FILE` replays all of it, offline."
         if secret
-        else "3. The secret itself is shown at the end of the game; before, it would show every hidden card."
+        else "3. You’ll see the secret when the game ends. Any earlier and it would give away every hidden card."
     )
     return (
-        "**How the deal can be checked**\n"
-        f"1. When the table opened, I drew a secret and showed its seal, the SHA-256: `{commitment}`. I can no longer change it.\n"
-        f"2. Each player added the number Discord gave to their join, which I cannot choose:\n{joins}\n{after}\n"
-        "This proves that the deal was fixed at the start and not changed since. It does not protect from a host who reads their own database."
+        "**How to check the shuffle**\n"
+        f"1. When the table opened, I drew a secret and published its SHA-256 hash: `{commitment}`. After that I can’t change it.\n"
+        f"2. Each player added a number of their own, which Discord gave to their press on Join and I can’t choose:\n{joins}\n{after}\n"
+        "This proves that the shuffle was fixed at the start and never changed. It can’t protect you from a host who reads the database."
         f"{proof_since(origin, secret is not None) if origin else ''}"
     )
 
 
 def proof_since(origin: int, over: bool) -> str:
     where = f"row {origin} of the exported log" if over else "there"
-    return f"\n⏪ This game could not be replayed and went on from a stored position, everybody agreeing: it can be checked from {where} on."
+    return f"\n⏪ This game couldn’t be replayed. Everyone agreed to continue from a saved position, so it can only be checked from {where} on."

@@ -17,90 +17,90 @@ def refused(reason: str, paragraph: str, title: str) -> str:
 
 
 def not_asked(awaited: Sequence[str]) -> str:
-    return f"It is not for you to answer now. Waiting for {names(awaited)}."
+    return f"It’s not your turn. Waiting for {names(awaited)}."
 
 
 NO_CONSENT = {
-    t.Bar.OPEN: "While everybody may answer at any time, a step counts at once: a computer player does not let it be taken back.",
-    t.Bar.PLAYED: "Others have played since, and a computer player does not let that be taken back.",
-    t.Bar.SHOWN: "That step revealed something, and a computer player does not let it be taken back.",
+    t.Bar.OPEN: "You can’t undo that: while everyone can act at any time, a move counts at once, and bots don’t agree to undo it.",
+    t.Bar.PLAYED: "You can’t undo that: others have played since, and bots don’t agree to undo.",
+    t.Bar.SHOWN: "You can’t undo that: it revealed something, and bots don’t agree to undo.",
 }
 
 
 def host_error(why: t.Why) -> str:
     match why:
         case t.NoGameHere():
-            return "There is no game in this channel. `/game new` opens one, `/game list` shows yours."
+            return "There’s no game in this channel. Open one with `/game new`, or find yours with `/game list`."
         case t.OnlyInServers():
-            return "Games are played in a server’s channel. Here I can show your games (`/game list`) and the rules (`/rules`)."
+            return "Games are played in a server channel. Here I can show you your games (`/game list`) and the rules (`/rules`)."
         case t.OtherGame(game):
-            return f"Another game is played in this channel: its moves are under `/{game}`, or press **Play**."
+            return f"This channel is playing another game. Use `/{game}`, or press **Play**."
         case t.NoSuchGame():
-            return "I no longer have this game. `/game list` shows yours."
+            return "That game is gone. `/game list` shows yours."
         case t.ChannelBusy():
-            return "This channel has a game already. One game a channel: use another channel or a thread, or `/game end`."
+            return "There’s already a game in this channel. Only one game per channel: use another channel or a thread."
         case t.NotPlaying():
-            return "You do not play at this table. Watching is welcome."
+            return "You’re not playing at this table, but you’re welcome to watch."
         case t.NotStarted():
-            return "The game has not started yet."
+            return "The game hasn’t started yet."
         case t.AlreadyStarted():
-            return "The game has started already."
+            return "The game has already started."
         case t.AlreadyOver():
             return "This game is over."
         case t.NotOverYet():
-            return "Only after the end: before, it would give hidden cards away."
+            return "Not until the game is over: it would give away hidden cards."
         case t.AlreadySeated():
-            return "You have a seat already."
+            return "You’re already at the table."
         case t.TableFull(seats):
-            return f"The table is full: {seats} seats."
+            return f"The table is full ({en_count(seats, 'player')})."
         case t.TooFew(missing):
-            return f"Not yet: {en_count(missing, 'more player')} needed."
+            return f"Not yet: you need {en_count(missing, 'more player')}."
         case t.OpenerOnly(opener):
-            return f"Only <@{opener}> may do that; after an hour, everybody at the table may."
+            return f"Only <@{opener}> can do that (anyone at the table after an hour)."
         case t.HasLeft(users):
-            return f"I can no longer find {names([f'<@{user}>' for user in users])} in this server: their seat is free again."
+            return f"{names([f'<@{user}>' for user in users])} left this server: their seat is free again."
         case t.NoComputer():
-            return "No computer player sits at this table."
+            return "There’s no bot at this table."
         case t.NotAway(hours):
-            return f"A player can be replaced once the table has waited for them for {en_count(hours, 'hour')}."
+            return f"You can only replace a player after {en_count(hours, 'hour')} without a move from them."
         case t.HintsOff():
-            return "This table plays without hints."
+            return "Hints are off at this table."
         case t.NoSuchSeat():
-            return "There is no such seat."
+            return "There’s no such seat."
         case t.Stale():
-            return "⌛ The game has moved on meanwhile; nothing was played."
+            return "⌛ That menu is out of date; nothing was played."
         case t.Twice():
-            return "That click has been counted already."
+            return "Got it the first time: that press already counted."
         case t.NothingToUndo():
-            return "You have done nothing yet that could be taken back."
+            return "You have nothing to undo yet."
         case t.AskedAlready():
-            return "The others have been asked already; it is for them to answer."
+            return "You’ve already asked. Now it’s up to the others."
         case t.NoConsent(bar):
             return NO_CONSENT[bar]
         case t.PetitionPending():
-            return "Another question is before the table: answer that one first."
+            return "The table is already voting on something. Answer that first."
         case t.NoPetition():
-            return "There is nothing to agree to any more: the game has gone on."
+            return "Too late: the game has moved on."
         case t.OwnPetition():
-            return "You asked; the others decide."
+            return "You asked, so the others decide."
         case t.NoFreeSeat():
-            return "There is no free seat at this table."
+            return "There’s no free seat at this table."
         case t.BadOption(name):
-            return f"“{name}” cannot be set like that."
+            return f"You can’t set “{name}” to that."
         case t.NotReadable(text, field):
-            return f"I do not understand “{text}” for “{field}”. Choose one of the suggestions, or press **Play**."
+            return f"“{text}” isn’t a choice for “{field}”. Pick one from the list, or press **Play**."
         case t.Frozen(detail, mendable):
-            way = "If everybody agrees, it can go on from the last position that can be read. " if mendable else ""
-            return f"This game cannot go on (`{detail}`). It is kept as it is, and the bot’s host will find the details in its logs. {way}A moderator may end it with `/game end`."
+            way = "If everyone agrees, it can continue from the last position I can still read. " if mendable else ""
+            return f"This game is stuck (`{detail}`). Nothing is lost, and the details are in the logs for whoever runs the bot. {way}A moderator can end it with `/game end`."
         case t.Closing():
-            return "I am restarting. Nothing is lost: try again in a moment."
+            return "I’m restarting. Nothing is lost; try again in a moment."
         case _:
             assert_never(why)
 
 
 def broken(code: str) -> str:
-    return f"Something went wrong on my side; nothing was played. If it happens again, tell the host this code: `{code}`."
+    return f"Something went wrong on my side; nothing was played. If it happens again, give this code to whoever runs the bot: `{code}`."
 
 
 def expired_form() -> str:
-    return "This button, form or command is too old for me. Press **Play** under the board, or use `/game play`."
+    return "That button, form or command is too old. Press **Play** under the board, or use `/game play`."

@@ -8,7 +8,7 @@ from lang.shared import en_count
 
 
 def no_games() -> str:
-    return "You sit at no table. `/game new` in a channel opens one."
+    return "You’re not in any game. Open one with `/game new` in a channel."
 
 
 def listed(title: str, where: str, state: str) -> str:
@@ -16,7 +16,7 @@ def listed(title: str, where: str, state: str) -> str:
 
 
 def gathering(missing: int) -> str:
-    return f"gathering, {en_count(missing, 'player')} missing" if missing else "ready to start"
+    return f"waiting for {en_count(missing, 'more player')}" if missing else "ready to start"
 
 
 def your_turn() -> str:
@@ -34,14 +34,14 @@ def log_empty() -> str:
 
 def helped(games: Sequence[str]) -> str:
     return (
-        "**I referee board games in this server’s channels.**\n"
+        "**I referee board games, right here in your channels.**\n"
         + "\n".join(f"- {game}" for game in games)
-        + "\n\n**To begin**: `/game new` in a channel; the others press **Join**, then you press **Start**.\n"
-        "**To play**: press **Play** under the board: only legal moves are offered, for you alone. Every move is also a slash command (`/cesar …`).\n"
-        "**Hidden cards**: press **Hand**, at any time; they come by direct message too.\n"
-        "**Alone, or one short?** `/game bot` seats a computer player; `/game hint` tells what a strong one would do.\n"
-        "**Rules**: `/rules` finds any paragraph by number or word, without a game too.\n"
-        "**Wrong move?** `/game undo`. **Once more?** `/game rematch`. **Called away?** Games wait for days and survive restarts.\n"
+        + "\n\n**Start a game**: `/game new` in a channel; the others press **Join**, then you press **Start**.\n"
+        "**Play**: press **Play** under the board. You’ll only see legal moves, and nobody else sees your menu. Every move is also a slash command (`/cesar …`).\n"
+        "**Hidden cards**: press **Hand** whenever you like. I also send them to you by DM.\n"
+        "**Alone, or one player short?** Add a bot with `/game bot`. **Stuck?** `/game hint`.\n"
+        "**Rules**: `/rules`, by paragraph number or by word, even without a game.\n"
+        "**Wrong move?** `/game undo`. **Play again?** `/game rematch`. **Called away?** Games wait for days and survive restarts.\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
     )
 
@@ -50,20 +50,20 @@ def rules_chapters(title: str, intro: str, chapters: Sequence[str], number: str)
     return (
         f"**{title}**\n{intro}\n"
         + "\n".join(f"- {chapter}" for chapter in chapters)
-        + f"\nChoose a chapter below, or search by number (`{number}`) or by word."
+        + f"\nPick a chapter below, or search by number (`{number}`) or word."
     )
 
 
 def rules_nothing(words: str, number: str) -> str:
-    return f"Nothing found for “{words}”. Try another word, or a number such as `{number}`."
+    return f"Nothing found for “{words}”. Try another word, or a number like `{number}`."
 
 
 def rules_which() -> str:
-    return "There is no game in this channel: which game’s rules would you like to read?"
+    return "Which game’s rules?"
 
 
 def rules_search(number: str) -> str:
-    return f"A number such as {number}, or a word"
+    return f"A number like {number}, or a word"
 
 
 def rules_more(numbers: Sequence[str]) -> str:

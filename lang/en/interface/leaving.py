@@ -5,21 +5,21 @@ from __future__ import annotations
 
 def resign_question(seats: int, people: int) -> str:
     if seats == 2:
-        after = "The other side then wins. This cannot be taken back."
+        after = "Your opponent wins. You can’t undo this."
     elif people > 1:
-        after = "A computer player then goes on in your place; as long as nobody else has taken it, `/game join` gives it back to you."
+        after = "A bot takes over for you. You can have your seat back with `/game join`, unless somebody else takes it first."
     else:
-        after = "The game is then over. This cannot be taken back."
-    return f"Do you really want to resign? {after}"
+        after = "That ends the game. You can’t undo this."
+    return f"Resign? {after}"
 
 
 def resigned() -> str:
-    return "You have resigned."
+    return "You resigned."
 
 
 def end_question(at_once: bool) -> str:
-    after = "It stops here, unfinished, for everybody. This cannot be taken back." if at_once else "The others will be asked to agree."
-    return f"Do you really want to end this game? {after}"
+    after = "It stops here, unfinished, for everyone. You can’t undo this." if at_once else "The others have to agree."
+    return f"End this game? {after}"
 
 
 def ended() -> str:
@@ -27,4 +27,4 @@ def ended() -> str:
 
 
 def keep_playing() -> str:
-    return "All right: nothing has changed."
+    return "OK, nothing changed."

@@ -10,16 +10,16 @@ from .words import LEVELS, names
 
 
 def lobby_head(title: str, opener: str) -> str:
-    return f"**{title}** · table opened by **{opener}**"
+    return f"**{title}** · **{opener}**’s table"
 
 
 def lobby_seat(place: str, name: str, wish: str) -> str:
-    wished = f" · wish: {wish}" if wish else ""
+    wished = f" · would like {wish}" if wish else ""
     return f"- {place}: **{name}**{wished}"
 
 
 def lobby_computer(place: str, name: str, level: str) -> str:
-    return f"- {place}: **{name}**, computer player ({level})"
+    return f"- {place}: **{name}**, {level} bot"
 
 
 def lobby_free(place: str) -> str:
@@ -27,71 +27,71 @@ def lobby_free(place: str) -> str:
 
 
 def lobby_options(chosen: Sequence[str]) -> str:
-    return "Options: " + (", ".join(chosen) if chosen else "none, the basic game")
+    return "Options: " + (", ".join(chosen) if chosen else "standard rules")
 
 
 def lobby_missing(missing: int, opener: str) -> str:
     if missing:
-        return f"⏳ Waiting for {en_count(missing, 'more player')}: whoever wants to play presses **Join**; those seated may add a **Computer player…**"
-    return f"✅ Ready: **{opener}** may press **Start**."
+        return f"⏳ {en_count(missing, 'more player')} needed. Press **Join** to play. Anyone at the table can **Add a bot…**"
+    return f"✅ Ready. **{opener}** can press **Start**."
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# The shuffle is sealed: `{commitment[:32]}…`; the whole seal, and how to check it: `/game proof`"
+    return f"-# Fair shuffle `{commitment[:8]}…`: `/game proof`"
 
 
 def lobby_expires(moment: int) -> str:
-    return f"This table closes <t:{moment}:R> if it has not started."
+    return f"This table closes <t:{moment}:R> unless the game starts."
 
 
 def lobby_closed(title: str, phase: str) -> str:
-    why = {"expired": "It waited too long and closed.", "cancelled": "It was cancelled."}[phase]
+    why = {"expired": "This table timed out.", "cancelled": "This table was closed."}[phase]
     return f"**{title}** · {why} Open another with `/game new`."
 
 
 def rematch_call(asker: str, others: Sequence[str]) -> str:
-    return f"🔁 **{asker}** would like a rematch. {names(others)}: press **Join** above and you are in."
+    return f"🔁 **{asker}** wants a rematch. {names(others)}, press **Join** above to play."
 
 
 def table_open(where: str) -> str:
-    return f"A table is open in this channel already: press **Join** there. {where}"
+    return f"There’s already an open table in this channel: press **Join** there. {where}"
 
 
 def joined(title: str, where: str, hidden: bool) -> str:
-    cards = "Your hidden cards will come here; **Hand** under the board shows them too, at any time."
-    nothing = "Nothing is hidden in this game: all is on the board, and **Play** under it offers your moves."
+    cards = "I’ll send you your hidden cards here. **Hand** under the board shows them any time."
+    nothing = "There’s no hidden information: everything is on the board. Press **Play** under it to move."
     return f"Welcome to **{title}** in {where}. {cards if hidden else nothing}"
 
 
 def dms_closed() -> str:
-    return "Your direct messages are closed to me. Nothing is lost: press **Hand** under the board whenever you want to see your cards."
+    return "I can’t send you DMs. No harm done: press **Hand** under the board to see your cards."
 
 
 def seat_question() -> str:
-    return "Where would you like to sit? You can take a free seat; to change with somebody, both of you choose the other’s seat."
+    return "Where do you want to sit? Pick a free seat. To swap, each of you picks the other’s seat."
 
 
 def seat_taken(place: str, holder: str) -> str:
-    return f"{place} is **{holder}**’s. Your wish is noted on the table: as soon as **{holder}** chooses your seat, you change places."
+    return f"{place}: **{holder}**. If **{holder}** picks your seat, you swap."
 
 
 def seat_moved(place: str) -> str:
-    return f"{place}: that is you."
+    return f"Your seat: {place}."
 
 
 def options_question() -> str:
-    return "Options of this table, the same for everybody. Press to change."
+    return "Table options. Tap to change."
 
 
 def option_value(name: str, value: str) -> str:
     return f"{name}: {value}"
 
 
-LANGUAGE = "Language of the channel: English"
+LANGUAGE = "Table language: English"
 
 
 def permissions_missing(wanted: Sequence[str]) -> str:
-    return f"I cannot run a game here: in this channel I lack {names(wanted)}. A server manager can grant it to my role."
+    return f"I can’t run a game in this channel without {names(wanted)}. Ask a server manager to give my role that permission."
 
 
 PERMISSIONS = {
@@ -101,11 +101,11 @@ PERMISSIONS = {
 
 
 def join_first() -> str:
-    return "You have no seat yet: press **Join** first."
+    return "You’re not at the table yet: press **Join** first."
 
 
 def computer_question() -> str:
-    return "How well shall the computer player play? It sees only what its seat may see."
+    return "How strong should the bot be? It never sees other players’ cards."
 
 
 def computer_label(level: str) -> str:
@@ -117,4 +117,4 @@ def hints(value: str) -> str:
 
 
 def seated() -> str:
-    return "You are at the table."
+    return "You’re at the table."

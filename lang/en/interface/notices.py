@@ -14,13 +14,13 @@ from .words import names
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
         case h.Started(version):
-            return "The game begins." if version == 1 else f"The game begins, by version {version} of the rules."
+            return "The game begins." if version == 1 else f"The game begins (rules version {version})."
         case h.TookBack(seat, consent):
-            return f"↩ **{names[seat]}** takes back a step{', everybody agreeing' if consent else ''}."
+            return f"↩ **{names[seat]}** undoes a move{': everyone agreed' if consent else ''}."
         case h.Automated(_, name, before):
-            return f"**{name}**, a computer player, goes on for **{before}**."
+            return f"**{name}**, a bot, takes over for **{before}**."
         case h.Returned(_, name):
-            return f"**{name}** is back and takes the seat again."
+            return f"**{name}** is back."
         case h.Advised(seat):
             return f"💡 **{names[seat]}** asks for a hint."
         case h.Resigned(_, name):
@@ -29,13 +29,13 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"**{name}** takes the free seat."
         case h.Stopped(name, moderator):
             return (
-                f"The game is ended by **{name}**, a moderator."
+                f"**{name}**, a moderator, ends the game."
                 if moderator
-                else f"The game is ended at **{name}**’s request, everybody agreeing."
+                else f"**{name}** asked to end the game and everyone agreed."
             )
         case h.Resumed(_, lost):
-            void = f" {en_count(lost, 'move')} made since then {'does' if lost == 1 else 'do'} not count." if lost else ""
-            return f"⏪ The game goes on from the last position that could be read.{void}"
+            void = f" {en_count(lost, 'later move')} {'doesn’t' if lost == 1 else 'don’t'} count." if lost else ""
+            return f"⏪ The game continues from the last position I could read.{void}"
         case _:
             assert_never(event)
 
@@ -43,37 +43,37 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
 def proposal(proposal: h.Proposal, asker: str, others: Sequence[str]) -> str:
     match proposal:
         case h.AskUndo():
-            what = "asks to take back the last step. It cannot be taken back alone any more: everybody must agree"
+            what = "wants to undo the last move. It’s too late to do that alone: does everyone agree?"
         case h.AskEnd():
-            what = "asks to end this game unfinished. Everybody must agree"
+            what = "wants to end this game unfinished. Does everyone agree?"
         case h.AskSeat():
-            what = "offers to take the free seat. Everybody must agree"
+            what = "wants to take the free seat. Does everyone agree?"
         case h.AskReplace(_, name):
-            what = f"asks to let a computer player go on for **{name}**, who has been away. Everybody else must agree"
+            what = f"wants a bot to take over for **{name}**, who has been away. Does everyone else agree?"
         case h.AskResume():
-            what = "asks to go on from the last position that can be read. What came before cannot be checked or taken back any more. Everybody must agree"
+            what = "wants to continue from the last position I can read. Nothing before it can be checked or undone any more. Does everyone agree?"
         case _:
             assert_never(proposal)
-    return f"{names(others)}: **{asker}** {what}."
+    return f"{names(others)}: **{asker}** {what}"
 
 
 def proposal_granted(proposal: h.Proposal) -> str:
     return {
-        h.AskUndo: "Agreed: the step is taken back.",
+        h.AskUndo: "Agreed: the move is undone.",
         h.AskEnd: "Agreed: the game is over.",
         h.AskSeat: "Agreed: welcome to the table.",
-        h.AskReplace: "Agreed: a computer player goes on.",
-        h.AskResume: "Agreed: the game goes on from the last position that could be read.",
+        h.AskReplace: "Agreed: a bot takes over.",
+        h.AskResume: "Agreed: the game continues from the last position I could read.",
     }[type(proposal)]
 
 
 def proposal_declined(name: str) -> str:
-    return f"**{name}** declines. The game goes on as it is."
+    return f"**{name}** says no. The game goes on."
 
 
 def proposal_noted() -> str:
-    return "Noted. The others are still to answer."
+    return "Noted. Waiting for the others."
 
 
 def proposal_asked() -> str:
-    return "The others have been asked."
+    return "I’ve asked the others."

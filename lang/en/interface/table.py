@@ -13,7 +13,7 @@ def more_lines(count: int) -> str:
 
 
 def nothing_asked(awaited: Sequence[str]) -> str:
-    return f"Nothing is asked of you now. Waiting for {names(awaited)}." if awaited else "Nothing is asked of you now."
+    return f"It’s not your turn. Waiting for {names(awaited)}." if awaited else "It’s not your turn."
 
 
 def done(deed: str) -> str:
@@ -21,7 +21,7 @@ def done(deed: str) -> str:
 
 
 def sealed(deed: str) -> str:
-    return f"✅ {deed}\nNobody sees it yet. You may change it until everybody has answered."
+    return f"✅ {deed}\nNobody sees it yet. You can change it until everyone has chosen."
 
 
 def awaited(who: Sequence[str]) -> str:
@@ -43,7 +43,7 @@ def amount(least: int, most: int) -> str:
 
 
 def not_a_number(text: str, least: int, most: int) -> str:
-    return f"“{text}” is not a number from {least} to {most}."
+    return f"“{text}” isn’t a number from {least} to {most}."
 
 
 def orders_standing(orders: Sequence[str]) -> str:
@@ -51,19 +51,19 @@ def orders_standing(orders: Sequence[str]) -> str:
 
 
 def order_given(order: str) -> str:
-    return f"✅ {order}. You can stop it under **Hand**."
+    return f"✅ {order}. You can cancel that under **Hand**."
 
 
 def orders_stopped() -> str:
-    return "Your standing orders are stopped."
+    return "Your standing orders are cancelled."
 
 
 def not_an_option(text: str, name: str, description: str) -> str:
-    return f"“{text}” is not possible for **{name}**. {description}"
+    return f"“{text}” doesn’t work for **{name}**. {description}"
 
 
 def hint(move: str, why: str) -> str:
-    return f"💡 I would play: **{move}**. {why}".rstrip()
+    return f"💡 **{move}**. {why}".rstrip()
 
 
 def reason(what: str, why: str) -> str:
@@ -71,24 +71,24 @@ def reason(what: str, why: str) -> str:
 
 
 def no_reason(over: bool) -> str:
-    return "No computer player has moved in this game." if over else "No computer player has moved since this board was shown."
+    return "No bot has moved in this game." if over else "No bot has moved since this board."
 
 
 def undone() -> str:
-    return "Taken back."
+    return "Undone."
 
 
 def stuck(who: Sequence[str]) -> str:
     """Somebody is asked and has no legal answer."""
     return (
-        f"⚠ {names(who)} should answer now, but no answer is legal. The fault is mine; it is in the log. "
-        f"Press **{BUTTONS['unstick']}**: if everybody agrees, the last step is taken back and you play on from there."
+        f"⚠ It’s {names(who)}’s turn, but I can’t find a legal move. That’s my fault, and it’s in the log. "
+        f"Press **{BUTTONS['unstick']}**: if everyone agrees, you play on from there."
     )
 
 
 def withdrawn() -> str:
-    """An answer under seal was taken back."""
-    return "Taken back: nobody is told. The others are waiting for your new choice without knowing it."
+    """A secret answer was withdrawn."""
+    return "Undone, and nobody is told. The others are waiting for your new choice without knowing it."
 
 
 def letter_head(title: str, where: str) -> str:
