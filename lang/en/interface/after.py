@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-SEEN_BY_ALL = "What everybody saw"
+SEEN_BY_ALL = "What everyone saw"
 
-ALL_OPEN = "All cards open"
+ALL_OPEN = "All cards face up"
 
 TURN_TITLE = "Go to turn"
 
