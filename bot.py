@@ -352,7 +352,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--lobby-hours", type=int, default=24, help="hours until a table that hasn’t started closes")
     parser.add_argument("--away-hours", type=int, default=48, help="hours without a move until the others can replace a player")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
-    parser.add_argument("--calm", type=float, default=1.0, help="seconds for which a menu that just changed ignores presses, against double taps")
+    parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
     verbs.add_parser("run", help="run the bot (the default)")
