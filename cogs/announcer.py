@@ -18,6 +18,7 @@ import discord
 import games
 import lang
 from host import posts, reminders
+from host.hidden import holds
 from host.posts import Post
 from host.room import Room
 from host.store import LetterRow, Statement
@@ -213,6 +214,9 @@ class Announcer:
         letter = await self.bot.rooms.store.letter(room.id, user)
         if letter and seat in room.waiting and match.record.log and match.record.log[-1].seat == seat:
             return  # he is still at it
+        empty = not holds(match.view(seat)) and not room.orders_of(seat)
+        if letter is None and empty:
+            return  # nobody is sent word that there is nothing
         language = lang.language(person.locale)
         post = posts.hand(room, seat, language)
         digest = codec.digest(post.text)
@@ -220,7 +224,7 @@ class Announcer:
             return
         title = lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room))
         try:
-            await self._write(room, user, letter, f"{title}\n{post.text}", post, digest)
+            await self._write(room, user, letter, f"{title}\n{post.text}", post, digest, anew=not empty)
         except discord.HTTPException as error:
             if error.code in CLOSED:
                 await self.bot.rooms.store.set_dms_closed(user, closed=True)
@@ -229,15 +233,18 @@ class Announcer:
             else:
                 raise
 
-    async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str) -> None:
+    async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str, *, anew: bool) -> None:
+        """The letter as it should read: edited while that is allowed, else, if it may be sent `anew`, in a new message."""
         files = await drawn(post.pictures)
         keep = self.bot.rooms.store.keep_letter
-        if letter and letter.at + OLD > room.store.now():
+        if letter and (letter.at + OLD > room.store.now() or not anew):
             try:
                 await self._channel(letter.channel).get_partial_message(letter.message).edit(content=text, attachments=files)
                 await keep(room.id, user, LetterRow(letter.channel, letter.message, letter.at, digest))
                 return
             except discord.NotFound:
+                if not anew:
+                    return
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
         nonce = f"{room.id}-{room.heard.rows}-{digest}"[:25]
@@ -251,9 +258,7 @@ class Announcer:
 
     async def welcome(self, room: Room, user: int, language: str) -> bool:
         """The first direct message, which shows whether they are open."""
-        text = lang.interface(language).joined(
-            games.text(language, room.row.game).TITLE, f"<#{room.row.channel}>", posts.hides(room.row.game)
-        )
+        text = lang.interface(language).joined(games.text(language, room.row.game).TITLE, f"<#{room.row.channel}>")
         try:
             dm = await self.bot.create_dm(discord.Object(user))
             await dm.send(lang.quoting(text, language, room.row.lang))

@@ -15,7 +15,7 @@ from rules.engine import codec
 from rules.engine.match import Match
 from rules.engine.model import Refused, Seat, View
 
-from . import posts
+from .hidden import hides
 from .room import Room
 
 log = logging.getLogger("arbiter.computers")
@@ -140,7 +140,7 @@ class Computers:
 
     def _due(self, room: Room, match: Match, seat: Seat) -> float | None:
         """When the answer of this seat is to be given; None if as soon as it is found: where nothing is hidden, time tells nothing."""
-        if not self._unhurried or not posts.hides(room.row.game):
+        if not self._unhurried or not hides(room.row.game):
             return None
         assert match.decision is not None
         seed = f"{room.row.secret} {room.heard.rows} {seat}"

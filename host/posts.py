@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,6 @@ import games
 import lang
 from games import GAMES
 from lang.notices import Resigned, TableEvent
-from rules.engine.dice import Dice
 from rules.engine.model import Kind, Seat
 
 from . import lobby, shuffle
@@ -127,14 +125,6 @@ def setting(value: Any, language: str) -> str:
     if type(value) is bool:
         return str(say.ON if value else say.OFF)
     return str(value or say.NO_LIMIT)
-
-
-@cache
-def hides(name: str) -> bool:
-    """Whether the players of a game hold anything that others do not see."""
-    game = GAMES[name].rules
-    dealt = game.setup(min(game.SEATS), game.Options(), game.DATA, Dice("hands", 0), game.VERSION)
-    return any(fields(hand) for hand in dealt.state.hands)
 
 
 # ---------------------------------------------------------------- the board

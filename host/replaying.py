@@ -18,6 +18,7 @@ from rules.engine.match import Match, Telling, unfold
 from rules.engine.model import Seat, Told
 
 from . import exporting, posts, reading
+from .hidden import hides
 from .posts import Picture, Post
 from .reading import Played, Said
 from .room import Room
@@ -128,7 +129,7 @@ def _close(draft: _Draft, said: Said, part: list[Any], match: Match | None) -> N
 
 def viewpoints(room: Room, user: int) -> list[Eyes]:
     """Through whose eyes somebody may look at this game: the table's; while it goes on only their own besides, afterwards anybody's."""
-    if not posts.hides(room.row.game):
+    if not hides(room.row.game):
         return [NOBODY]
     own = [(room.seat_of(user),)] if room.sits(user) else []
     if room.row.phase != "over":

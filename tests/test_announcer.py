@@ -18,7 +18,7 @@ def test_a_hand_is_not_written_anew_in_the_middle_of_its_own_turn(tmp_path: Path
     """Not between the steps of a turn, where the menu shows the cards; but when it has ended."""
     written: list[int] = []
 
-    async def write(self: Announcer, room: Any, seat: int, user: int, *rest: Any) -> None:
+    async def write(self: Announcer, room: Any, seat: int, user: int, *rest: Any, anew: bool) -> None:
         written.append(user)
 
     async def story(rooms: Rooms) -> None:

@@ -10,9 +10,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from playing import playout
 from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, press, shown
 
+import games
 from cogs.ui.presses import HASTE
+from games import GAMES
+from host.hidden import hides
+from lang import LANGUAGES
 from sandbox import Impossible, Message, Person
 
 hall = opened_hall(script=BOT)  # its shuffle is verified
@@ -41,6 +46,16 @@ async def play_on(t: Table, people: list[Person], chance: Random) -> None:
     await asyncio.sleep(0.02)
 
 
+def check_letters(game: str, people: list[Person]) -> None:
+    """No direct message at all where nothing is hidden, and never one that says so."""
+    empty = next(playout(GAMES[game].rules, 2, "empty")).view(0)
+    nothing = {games.text(language, game).hand(empty, ("A", "B")) for language in LANGUAGES}
+    for person in people:
+        sent = [one for one in person.received if one.kind == "message" and one.payload["channel_id"] == person.dm.id]
+        assert bool(sent) == hides(game)
+        assert not any(text in one.payload["content"] for one in sent for text in nothing)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("fortuna", 2), ("lutece", 2), ("triumvirat", 2)])
 def test_a_whole_game_by_buttons(hall: Hall, tmp_path: Path, game: str, seats: int) -> None:
     async def story(t: Table) -> None:
@@ -52,6 +67,7 @@ def test_a_whole_game_by_buttons(hall: Hall, tmp_path: Path, game: str, seats: i
             await play_on(t, people, chance)
         assert t.board.content.startswith("🏆"), t.board.content
         assert [picture.filename for picture in t.board.attachments] == ["board.png", "score.png"]
+        check_letters(game, people)
         exported = await people[0].slash("game export", t.channel)
         assert exported.message is not None
         path = tmp_path / exported.message.attachments[0].filename

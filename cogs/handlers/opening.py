@@ -11,6 +11,7 @@ from discord.utils import MISSING
 
 import lang
 from host import lobby, posts
+from host.hidden import hides
 from host.names import called
 from host.room import Room
 from lang.errors import ChannelBusy, HostError, OnlyInServers
@@ -96,8 +97,13 @@ def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
 
 
 async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """Try the newcomer's direct messages; if they are closed he is told once, privately. Who has played the game before knows."""
+    """Try the newcomer's direct messages, where cards will come by them; if they are closed that is told once, privately.
+
+    Who has played the game before knows.
+    """
     language, user = language_of(interaction), interaction.user.id
+    if not hides(room.row.game):
+        return
     person = await bot.rooms.store.person(user)
     if person and not person.closed and await bot.rooms.store.has_played(user, room.row.game):
         return

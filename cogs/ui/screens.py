@@ -17,6 +17,7 @@ import games
 import lang
 from games import GAMES
 from host import lobby
+from host.hidden import holds, somebody_holds
 from host.posts import is_live, roles, setting
 from host.room import Room
 from lang.errors import HostError
@@ -80,10 +81,10 @@ def board_view(room: Room) -> ui.View:
     words = lang.interface(room.row.lang).BUTTONS
     if room.stuck:
         undo = button(words["unstick"], ids.write(Verb.UNDO, room.id), ButtonStyle.primary)
-        return view((undo, *(button(words[verb], ids.write(verb, room.id)) for verb in (Verb.HAND, Verb.RULES))))
+        return view((undo, *_hand_and_rules(room)))
     if is_live(room):
         return _live_view(room)
-    row = [button(words[verb], ids.write(verb, room.id)) for verb in (Verb.HAND, Verb.RULES)]
+    row = _hand_and_rules(room)
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write(Verb.PLAY, room.id), ButtonStyle.primary))
     if room.row.phase == "over":
@@ -94,6 +95,13 @@ def board_view(room: Room) -> ui.View:
     if _explains(room):
         row.append(button(words["why"], ids.write(Verb.WHY, room.id)))
     return view(row)
+
+
+def _hand_and_rules(room: Room) -> list[ui.Item[Any]]:
+    """What everybody may look at: the hand only where somebody has one, the rules."""
+    words = lang.interface(room.row.lang).BUTTONS
+    verbs = (Verb.HAND, Verb.RULES) if somebody_holds(room.dealt()) else (Verb.RULES,)
+    return [button(words[verb], ids.write(verb, room.id)) for verb in verbs]
 
 
 def _explains(room: Room) -> bool:
@@ -110,9 +118,8 @@ def _live_view(room: Room) -> ui.View:
     moves = [
         button(label, ids.write(Verb.LIVE, room.id, match.moment, menu.tokens(move))) for move, label in game_text.live(match.decision.ask)
     ]
-    verbs = (("others", Verb.PLAY), ("hand", Verb.HAND), ("rules", Verb.RULES))
-    last = [button(words[word], ids.write(verb, room.id)) for word, verb in verbs]
-    return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), last)
+    others = button(words["others"], ids.write(Verb.PLAY, room.id))
+    return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), (others, *_hand_and_rules(room)))
 
 
 def proposal_view(room: Room, seal: int) -> ui.View:
@@ -256,12 +263,12 @@ def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> 
 
 
 def _foot(prompt: Prompt, asked: Menu) -> list[ui.Item[Any]]:
-    """Back; at the first question also the hand, taking back, and standing orders."""
+    """Back; at the first question the hand or else the rules, taking back, and standing orders. It is never empty."""
     say, room, match, seat = lang.interface(prompt.language), prompt.room, prompt.match, prompt.seat
     if asked.path and prompt.begun(asked):
         before = menu.back(prompt.menu, asked.path)
         return [button(say.BUTTONS["back"], ids.write(Verb.PAGE, room.id, match.moment, ("0", *before)))]
-    foot: list[ui.Item[Any]] = [button(say.BUTTONS["hand"], ids.write(Verb.HAND, room.id))]
+    foot = _hand(room, seat, prompt.language) or [button(say.BUTTONS["rules"], ids.write(Verb.RULES, room.id))]
     if match.own_step(seat) is not None:
         foot.append(button(say.BUTTONS["undo"], ids.write(Verb.UNDO, room.id, room.step_mark(seat))))
     given = room.orders_of(seat)
@@ -269,6 +276,13 @@ def _foot(prompt: Prompt, asked: Menu) -> list[ui.Item[Any]]:
         if order not in given:
             foot.append(button(prompt.text.order(order), ids.write(Verb.ORDER, room.id, match.moment, (str(n),))))
     return foot
+
+
+def _hand(room: Room, seat: Seat, language: str) -> list[ui.Item[Any]]:
+    """The way to one's hand, where there is something in it, or a standing order to stop."""
+    if not holds(room.dealt().view(seat)) and not room.orders_of(seat):
+        return []
+    return [button(lang.interface(language).BUTTONS["hand"], ids.write(Verb.HAND, room.id))]
 
 
 def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
@@ -288,7 +302,7 @@ def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
     """After a press when nothing more is asked of this seat now."""
     say, rows = lang.interface(language), []
     if room.row.phase == "playing":
-        row = [button(say.BUTTONS["hand"], ids.write(Verb.HAND, room.id))]
+        row = _hand(room, seat, language)
         if room.playing().own_step(seat) is not None:
             row.append(button(say.BUTTONS["undo"], ids.write(Verb.UNDO, room.id, room.step_mark(seat))))
         rows.append(row)

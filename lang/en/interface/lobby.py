@@ -57,10 +57,8 @@ def table_open(where: str) -> str:
     return f"There’s already an open table in this channel: press **Join** there. {where}"
 
 
-def joined(title: str, where: str, hidden: bool) -> str:
-    cards = "I’ll send you your hidden cards here. **Hand** under the board shows them any time."
-    nothing = "There’s no hidden information: everything is on the board. Press **Play** under it to move."
-    return f"Welcome to **{title}** in {where}. {cards if hidden else nothing}"
+def joined(title: str, where: str) -> str:
+    return f"Welcome to **{title}** in {where}. I’ll send you your hidden cards here. **Hand** under the board shows them any time."
 
 
 def dms_closed() -> str:

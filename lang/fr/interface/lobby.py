@@ -57,10 +57,9 @@ def table_open(where: str) -> str:
     return f"Une table est déjà ouverte dans ce salon : appuyez-y sur **Rejoindre**. {where}"
 
 
-def joined(title: str, where: str, hidden: bool) -> str:
+def joined(title: str, where: str) -> str:
     cards = "Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
-    nothing = "Rien n’est caché dans ce jeu : tout se lit sur le plateau, et **Jouer**, dessous, vous propose vos coups."
-    return f"**{title}**, dans {where} : bienvenue à la table ! {cards if hidden else nothing}"
+    return f"**{title}**, dans {where} : bienvenue à la table ! {cards}"
 
 
 def dms_closed() -> str:
