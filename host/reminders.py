@@ -17,12 +17,15 @@ QUIET = 30 * 60  # seconds of silence in a decision open to all, after which tho
 
 
 def cleared(room: Room) -> dict[Seat, int]:
-    """The people of whom an answer open to all is awaited once more because of what another did, by the row that did it."""
+    """The people of whom an answer open to all is awaited once more because of what another did, by the row that did it.
+
+    Who has answered in any way since then, by a raise of their own for one, is at the table and needs no call.
+    """
     if not posts.is_live(room):
         return {}
-    by = {n: entry.seat for n, entry in zip(room.places, room.dealt().record.log, strict=True)}
+    spoke = {entry.seat: n for n, entry in zip(room.places, room.dealt().record.log, strict=True)}
     rows = ((seat, room.since[seat]) for seat in room.awaited_people)
-    return {seat: n for seat, n in rows if n > room.asked_at and by.get(n) != seat}
+    return {seat: n for seat, n in rows if n > room.asked_at and spoke.get(seat, 0) < n}
 
 
 async def arm(timers: Timers, room: Room) -> None:

@@ -122,3 +122,15 @@ def test_who_takes_a_flag_back_is_not_called(tmp_path: Path, monkeypatch: pytest
         assert await t.wait(2 * QUIET) == []
 
     in_the_bribes(tmp_path, monkeypatch, story)
+
+
+def test_who_raises_is_not_called_be_their_own_flag_cleared_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(t: Bribes) -> None:
+        for user in (ALICE, BOB):
+            await t.does(user, Ready())
+        await t.does(CARL, Raise(Side.LEFT, 1))  # it clears both
+        await t.does(BOB, Raise(Side.RIGHT, 1))  # and Bob answers by a raise, without a flag
+        assert await t.wait(QUIET) == [(ALICE,)]
+        assert await t.wait(10 * QUIET) == []
+
+    in_the_bribes(tmp_path, monkeypatch, story)
