@@ -30,7 +30,6 @@ class Easel(Generic[Table, View, Event]):
     written: Callable[[Sheet, Table, Names, PictureText], paper.Sheet]
     samples: Callable[[], Sequence[Image.Image]]  # pictures that show all colours of the game
     colours: int = COLOURS
-    limit: int | None = None  # bytes of a board or a part of it, where it may grow large
     draw_display: Callable[[Table, Any, Names, PictureText], Image.Image] | None = None
 
     @cached_property
@@ -40,12 +39,12 @@ class Easel(Generic[Table, View, Event]):
 
     def board(self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText) -> bytes:
         """What everyone sees; outlined is what the events since the last picture changed."""
-        return kit.encode(self.draw_board(table, names, marks, game_text), self.palette, self.limit)
+        return kit.encode(self.draw_board(table, names, marks, game_text), self.palette)
 
     def display(self, table: Table, part: Any, names: Names, game_text: PictureText) -> bytes:
         """A part of the board large, where a game has such: what lies before a player, a region of the map. It is public."""
         assert self.draw_display
-        return kit.encode(self.draw_display(table, part, names, game_text), self.palette, self.limit)
+        return kit.encode(self.draw_display(table, part, names, game_text), self.palette)
 
     def hand(self, view: View, names: Names, game_text: PictureText) -> bytes:
         """What one player holds and knows alone."""

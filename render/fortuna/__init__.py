@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import kit
 from ..easel import Easel
 from ..painter import Display
 from . import samples, scores
@@ -10,5 +9,5 @@ from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
 
-PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, limit=kit.LIMIT, draw_display=draw_display)
+PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display)
 DISPLAY = Display(PAINTER.display)

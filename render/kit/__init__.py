@@ -5,7 +5,7 @@ by pastes. All positions are pixels of the final picture unless a Pen is at work
 """
 
 from .cut import Sprite
-from .encode import COLOURS, LIMIT, encode, palette_of
+from .encode import COLOURS, encode, palette_of
 from .geometry import SHAPES, Box, Point, leaf, mirrored, regular, ring, rounded, shape_points, smooth, star
 from .ornaments import (
     BAND,
@@ -55,7 +55,7 @@ from .type import FACES, SMALLEST, clip, fit, label, legible, paragraph, text_wi
 WIDTH = 1200
 
 __all__ = [
-    "BAND", "COLOURS", "FACES", "GOLD", "ICONS", "INK", "IVORY", "LIMIT", "MARBLE", "MARBLE_2", "MARBLE_3", "MARK", "NIGHT", "NIGHT_2",
+    "BAND", "COLOURS", "FACES", "GOLD", "ICONS", "INK", "IVORY", "MARBLE", "MARBLE_2", "MARBLE_3", "MARK", "NIGHT", "NIGHT_2",
     "PARCH", "PARCH_2", "PINNED", "SAND", "SHAPES", "SHELF", "SMALLEST", "STONE", "SUPER", "TONES", "UMBER", "WIDTH", "Box", "Colour",
     "Pen", "Point", "Sprite", "Tone", "chevrons", "clip", "coin", "die", "draw_laurel", "draws", "encode", "faded", "fit", "frieze",
     "guilloche", "icon", "label", "laurel", "layer", "leaf", "legible", "marble", "mark", "meander", "medal", "mirrored", "mix", "note",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import kit
 from ..easel import Easel
 from ..painter import Display
 from . import samples, scores
@@ -11,5 +10,5 @@ from .hand import draw_hand
 from .large import draw_display
 
 COLOURS = 128  # beside the usual number some 5 % fewer bytes, and nothing to see (over 40 dB)
-PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, kit.LIMIT, draw_display)
+PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display)
 DISPLAY = Display(PAINTER.display)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import kit
 from ..easel import Easel
 from ..painter import Display
 from . import samples, scores
@@ -13,5 +12,5 @@ from .theme import Region
 
 COLOURS = 104  # the map is flat: beside the usual number some 5 % fewer bytes, and nothing to see
 REGIONS = tuple(Region)  # the parts of the map that are shown large; named by PICTURE["region_west"] and so on
-PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, kit.LIMIT, draw_display)
+PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display)
 DISPLAY = Display(PAINTER.display, REGIONS)
