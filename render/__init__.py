@@ -3,4 +3,4 @@
 from . import icons as icons
 from .kit import heap
 
-heap.give_back()
+heap.keep_room()
