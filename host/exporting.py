@@ -161,7 +161,7 @@ def _own_line(room: Room, motive: Motive, language: str) -> str:
 def _because(room: Room, motive: Motive, language: str, line: str) -> str:
     """A line about the move, or else its name, with the reason under it."""
     game_text, names, aloud = games.text(language, room.row.game), posts.callnames(room), room.row.phase == "playing"
-    silent = game_text.kind(type(motive.move)) if aloud else game_text.move(motive.move, motive.seat, names)
+    silent = game_text.kind(type(motive.move), motive.seat) if aloud else game_text.move(motive.move, motive.seat, names)
     what = line or f"**{names[motive.seat]}** · {silent}"
     return str(lang.interface(language).reason(what, game_text.why(motive.why, motive.seat, aloud=aloud)))
 

@@ -80,8 +80,8 @@ class GameText(Protocol):
     def stakes(self, table: Any, names: Names) -> str:
         """What everyone sees of such a decision while it goes on, a line a player."""
 
-    def kind(self, move: type) -> str:
-        """A kind of move as a button."""
+    def kind(self, move: type, seat: Seat = 0) -> str:
+        """A kind of move as a button, by the name its card has in this seat's box."""
 
     def field(self, move: type, field: str) -> str:
         """The question for one field of a move, above its choices."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
-Sentences = Mapping[str, str]  # by the motive's value; {about} is what it is about
+Sentences = Mapping[str, str]  # by the motive's value; {about} is what it is about, [ ... {about}] is left out where that is nothing
 
 
 def found(about: Any, kinds: Sequence[type[Enum]]) -> Any | None:
@@ -20,4 +21,6 @@ def sentence(why: Mapping[str, Any], full: Sentences, aloud: Sentences, hidden: 
     motive = str(why.get("motive"))
     if loud:
         return aloud.get(motive, hidden)
-    return full.get(motive, hidden).format(about=about(why.get("about")))
+    named = about(why.get("about"))
+    kept = re.sub(r"\[([^]]*)\]", r"\1" if named.strip("…") else "", full.get(motive, hidden))
+    return kept.format(about=named)

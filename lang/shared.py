@@ -12,6 +12,7 @@ from rules.engine.model import Sheet
 
 T = TypeVar("T", bound=Hashable)
 
+BOUND = "\u00a0"  # a space that no line breaks at
 LABEL = 80  # the longest label of a button
 ALT = 900  # the longest description of a board picture
 
@@ -27,8 +28,8 @@ def tally(things: Iterable[T]) -> list[tuple[T, int]]:
 
 
 def times(name: str, count: int) -> str:
-    """`Veto ×2`, or just `Veto`."""
-    return f"{name} ×{count}" if count > 1 else name
+    """`Veto ×2` on one line, or just `Veto`."""
+    return f"{name}{BOUND}×{count}" if count > 1 else name
 
 
 def first_fit(*texts: str, limit: int = LABEL) -> str:
@@ -86,8 +87,8 @@ def upper_first(text: str) -> str:
 
 
 def fr_count(n: int, one: str, many: str = "") -> str:
-    """`0 carte`, `1 carte`, `2 cartes`."""
-    return f"{n} {one if n < 2 else many or one + 's'}"
+    """`0 carte`, `1 carte`, `2 cartes`: the number stays with its noun."""
+    return f"{n}{BOUND}{one if n < 2 else many or one + 's'}"
 
 
 def elides(word: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fortuna_scenes import ANNA, MARTIN, Scene, favour, player, scene
-from wording import assert_well_set, assert_whole
+from wording import Flat, assert_well_set, assert_whole
 
 import games
 from lang import LANGUAGES
@@ -22,23 +22,18 @@ from rules.fortuna.paragraphs import F6_5
 from rules.fortuna.preview import Preview
 from rules.fortuna.state import Ending, Hand, Options, Palace, Tally
 
-FR: Any = games.text("fr", "fortuna")
-EN: Any = games.text("en", "fortuna")
+TEXTS: Any = tuple(games.text(language, "fortuna") for language in LANGUAGES)
+FR, EN = map(Flat, TEXTS)  # as a test spells them out
 NAMES = ("Anna", "Éric", "Jonathan", "Martin")
 P = Privilege
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def plain(text: str) -> str:
-    """With plain spaces, for easy reading."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
 def story(game_text: Any, told: list[Told]) -> list[str]:
     """What everyone reads of these events."""
     lines = [game_text.event(one.event, NAMES) for one in told if one.to is None]
-    return [plain(line) for line in lines if line]
+    return [line for line in lines if line]
 
 
 def test_a_turn_can_be_followed() -> None:
@@ -79,8 +74,8 @@ def test_a_turn_can_be_followed() -> None:
         "**Anna** draws 1 Privilege card (1 token).",
     ]
     secret = [one for one in game.told if one.to is not None]
-    assert [plain(FR.private(one.event, NAMES)) for one in secret] == ["Vous recevez la carte C · 1 PV par Vin."]
-    assert [plain(EN.private(one.event, NAMES)) for one in secret] == ["You receive the card C · 1 VP per Wine."]
+    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez la carte C · 1 PV par Vin."]
+    assert [EN.private(one.event, NAMES) for one in secret] == ["You receive the card C · 1 VP per Wine."]
 
 
 @pytest.mark.parametrize(
@@ -114,7 +109,7 @@ def test_a_turn_can_be_followed() -> None:
     ],
 )  # fmt: skip
 def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english: str) -> None:
-    assert french in plain(FR.event(event, NAMES))
+    assert french in FR.event(event, NAMES)
     assert english in EN.event(event, NAMES)
 
 
@@ -136,10 +131,10 @@ def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> N
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
-    assert plain(FR.asked(q.ChooseFavour((2, 5)), "Anna")) == "Dés : 2 et 5. À Anna de choisir une Faveur, ou aucune."
+    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Dés : 2 et 5. À Anna de choisir une Faveur, ou aucune."
     assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Die: 4. Anna to choose a Favour, or none."
     assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "number 5 at most" in EN.ask(q.ChooseFavour((2, 5)))
-    assert plain(FR.ask(q.SellGoods(Cube.WHEAT, 3))) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
+    assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
     assert "1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième" in FR.ask(q.HirePeople(Person.VESTAL))
     assert "1 coin for the first, 2 for the second, 3 for the third" in EN.ask(q.HirePeople(Person.CENTURION))
     assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "keep one of the 3 cards" in EN.ask(q.KeepCards(3, 1))
@@ -185,7 +180,7 @@ def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str
 
 
 def test_the_position_tells_all_that_is_public() -> None:
-    told = plain(FR.position(crowded().table, NAMES)).split("\n")
+    told = FR.position(crowded().table, NAMES).split("\n")
     assert told[:3] == [
         "**Manche 2**, la dernière. Podium : **Anna**, **Éric**, **Jonathan**, **Martin**.",
         "Dés : 2 et 5. À **Anna** de choisir une Faveur, ou aucune.",
@@ -220,7 +215,7 @@ def test_a_hand_tells_its_player_everything() -> None:
     tasks = (q.FinishTurn(), q.KeepCards(2, 1), q.KeepPalace(2))
     game = scene(player(ANNA, buildings=(Building.MARKET,)), tasks=tasks, hands={ANNA: cards}, advanced=True)
     hand = Hand(cards, (P.PER_WHEAT, P.PER_VESTAL, P.PER_WINE, P.PER_WATER), (P.MARRIAGE,))
-    assert plain(FR.hand(View(game.table, ANNA, hand), NAMES)).split("\n") == [
+    assert FR.hand(View(game.table, ANNA, hand), NAMES).split("\n") == [
         "**Vos cartes Privilège** :",
         "- A · 1 Vestale ou 1 Centurion · jouable maintenant",
         "- B · avancer de 1 case · à jouer pendant votre tour",
@@ -235,7 +230,7 @@ def test_a_hand_tells_its_player_everything() -> None:
 
 
 def test_a_preview_tells_what_follows() -> None:
-    assert plain(FR.preview(Preview(20, 15, 2, 1, 3), 0)) == (
+    assert FR.preview(Preview(20, 15, 2, 1, 3), 0) == (
         "Vous serez à la case 15, le Palais de César, avec 20 Argents. Vous prendrez 3 jetons Privilège. "
         "Perte au-delà de 20 : 2 Argents. Perte au-delà du Palais de César : 1 pas."
     )
@@ -255,8 +250,8 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     ties = (Line(Tally.POSITION, F6_5, (12, 12, None)), Line(Tally.MONEY, F6_5, (3, 8, None))) if totals == (17, 17, 15) else ()
     sheet = Sheet((), totals, ranks, Ending.PALACE, ties)
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
-    assert plain(here).startswith(french) and plain(there).startswith(english)
-    assert how.endswith("départage par l’Argent\u00a0: 8 contre 3." if ties else "la partie est finie.")
+    assert here.startswith(french) and there.startswith(english)
+    assert how.endswith("départage par l’Argent : 8 contre 3." if ties else "la partie est finie.")
     assert ended.endswith("the tie is broken by coins: 8 to 3." if ties else "the game is over.")
 
 
@@ -284,14 +279,14 @@ def test_a_whole_game_can_be_told(seats: int, options: Options) -> None:
 
 def tell(match: Match, told: Any, names: tuple[str, ...]) -> None:
     table = match.state.table
-    for game_text in (FR, EN):
+    for game_text in TEXTS:
         position, alt = game_text.position(table, names), game_text.alt(table, names)
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
         said = [game_text.event(one.event, names) if one.to is None else game_text.private(one.event, names) for one in told]
         assert all(len(line) <= 600 for line in said)
         for text in (position, alt, *said, *(game_text.hand(match.view(seat), names) for seat in range(len(names)))):
             assert_whole(text)
-            if game_text is FR:
+            if game_text is TEXTS[0]:
                 assert_well_set(text)
 
 
@@ -313,7 +308,7 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
 
 def beside(game_text: Any, game: Scene, move: m.Decline) -> str:
     """A line of the menu of dice."""
-    return f"{game_text.choice(m.Decline, 'die', move.die, ANNA)} · {plain(game_text.remark(look(game.state, ANNA), move, NAMES))}"
+    return f"{game_text.choice(m.Decline, 'die', move.die, ANNA)} · {game_text.remark(look(game.state, ANNA), move, NAMES)}"
 
 
 def test_a_card_of_cubes_says_what_the_stock_lacks() -> None:
@@ -323,7 +318,7 @@ def test_a_card_of_cubes_says_what_the_stock_lacks() -> None:
     assert [EN.remark(view, m.Gather(P.WHEAT_AND_CUBE, cube), NAMES) for cube in Cube] == [
         "", "the stock has only 1 Wheat left", "the stock has only 1 Wheat left",
     ]  # fmt: skip
-    assert plain(FR.remark(view, m.Gather(P.WHEAT_AND_CUBE, Cube.WINE), NAMES)) == "il ne reste que 1 Blé au stock"
+    assert FR.remark(view, m.Gather(P.WHEAT_AND_CUBE, Cube.WINE), NAMES) == "il ne reste que 1 Blé au stock"
     game.do(m.Gather(P.WHEAT_AND_CUBE, Cube.WINE))
     (told,) = story(EN, game.told)
     assert told == "✦ **Anna** plays an A card (1 Wheat and 1 cube of choice) and receives 1 Wheat, all that was left in the stock."

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from lutece_positions import Events, lay, new_game, purchases, say, town
-from wording import assert_well_set, assert_whole, specimens
+from wording import Flat, assert_well_set, assert_whole, specimens
 
 import games
 from lang import LANGUAGES
@@ -23,22 +23,17 @@ from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
 from rules.lutece.scoring import Tie
 from rules.lutece.state import Apprentice, Bribes, Decks, Ending, Offer, Player, Table
 
-FR: Any = games.text("fr", "lutece")
-EN: Any = games.text("en", "lutece")
+TEXTS: Any = tuple(games.text(language, "lutece") for language in LANGUAGES)
+FR, EN = map(Flat, TEXTS)  # as a test spells them out
 NAMES = ("Octave", "Livia", "Marc", "Élise", "Numa")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def plain(text: str) -> str:
-    """With plain spaces, for easy reading."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
 def told(game_text: Any, events: Events) -> list[str]:
     """The lines of some events, with plain spaces for easy reading."""
     lines = [game_text.event(event, NAMES) for event in events]
-    return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines if line]
+    return [line.replace(" ", " ").replace(" ", " ") for line in lines if line]
 
 
 def until_the_offers(lines: list[str]) -> list[str]:
@@ -107,7 +102,7 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
 def test_apprentices_wait_and_learn() -> None:
     match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
     assert "↳ L’Apprenti d’**Octave** n’attend plus et se place auprès du Brasseur Talent 1 : 1 Cervoise de plus." in told(FR, events)
-    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre\u00a0: Potion et Pain. Il n’en changera plus."
+    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion et Pain. Il n’en changera plus."
     _, events = say(match, 1, Attach(Resource.POTION))
     assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid Talent 2: one more Potion."
 
@@ -143,9 +138,9 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
     match, _ = say(match, 2, Ready())
     table = match.state.table
     assert FR.stakes(table, NAMES).split("\n") == [
-        "1 · **Octave**\u00a0: ✓✓ accord ferme, gauche 2, droite 0, bourse 3",
-        "2 · **Livia**\u00a0: réfléchit, gauche 1, droite 0, bourse 4",
-        "3 · **Marc**\u00a0: ✓ accord, gauche 0, droite 0, bourse 5",
+        "1 · **Octave** : ✓✓ accord ferme, gauche 2, droite 0, bourse 3",
+        "2 · **Livia** : réfléchit, gauche 1, droite 0, bourse 4",
+        "3 · **Marc** : ✓ accord, gauche 0, droite 0, bourse 5",
     ]
     assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ agrees firmly, left 2, right 0, purse 3"
     _, events = say(match, 1, Raise(Side.RIGHT, 2))
@@ -172,7 +167,7 @@ def test_a_preview_counts_what_may_be_staked() -> None:
         == "Purse: 4. A · Baker Talent 10, cost 2; 1 · Field Talent 3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
     )
     assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker Talent 10, cost 2. You can stake up to 4 gold and still pay."
-    assert FR.preview(short, 1).endswith("Attention\u00a0: il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
+    assert FR.preview(short, 1).endswith("Attention : il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
 
 
 # ---------------------------------------------------------------- hands and positions
@@ -182,16 +177,16 @@ def test_a_hand_before_and_after_the_choice() -> None:
     match = town("", "", offers={"A": "baker6"})
     assert FR.hand(match.view(0), NAMES).split("\n") == [
         "Vous n’avez pas encore choisi vos deux cartes.",
-        "**Votre main**\u00a0: A, B, C, 1, 2, 3, Revenus ×2",
-        "**Votre bourse**\u00a0: 5 pièces",
+        "**Votre main** : A, B, C, 1, 2, 3, Revenus ×2",
+        "**Votre bourse** : 5 pièces",
     ]
     match, _ = say(match, 0, Choose(Income.REVENUES, Tile.A))
     sealed = [
         "Vous pouvez changer vos deux cartes jusqu’au dernier choix.",
-        "**À gauche**\u00a0: Revenus",
-        "**À droite**\u00a0: A · Boulanger Talent 6, coût 1",
-        "**Encore en main**\u00a0: B, C, 1, 2, 3, Revenus",
-        "**Votre bourse**\u00a0: 5 pièces",
+        "**À gauche** : Revenus",
+        "**À droite** : A · Boulanger Talent 6, coût 1",
+        "**Encore en main** : B, C, 1, 2, 3, Revenus",
+        "**Votre bourse** : 5 pièces",
     ]
     assert FR.hand(match.view(0), NAMES).split("\n") == sealed
     match, _ = say(match, 1, Choose(Tile.ONE, Tile.TWO))
@@ -209,13 +204,13 @@ def test_a_hand_before_and_after_the_choice() -> None:
 
 def test_majorities_say_why() -> None:
     table = town("baker6 brewer1", "baker2 field3", "field1 druid2 smith2", "smith6").state.table
-    assert plain(FR.majorities(table, NAMES)).split("\n") == [
+    assert FR.majorities(table, NAMES).split("\n") == [
         "**Cervoise** : Octave 1 → 10 PV ; aucune unité, 0 PV : Livia, Marc et Élise.",
         "**Potion** : Marc 1 → 10 PV ; aucune unité, 0 PV : Octave, Livia et Élise.",
         "**Glaive** : Élise 1 → 10 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Octave et Livia. Majorité au Talent 6.",
         "**Pain** : Livia 2 → 10 PV, Octave 1 → 4 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Élise.",
     ]
-    tied = plain(EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES)).split("\n")
+    tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
     assert tied[2:] == [
         "**Sword**: nobody has any, nobody scores.",
         "**Bread**: Marc 1 → 10 VP, Octave 1 → 4 VP, Livia 1 → 0 VP. Majority by Talent 10. Minority by Talent 2.",
@@ -260,7 +255,7 @@ def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(langu
 
 
 def test_the_position_tells_all_that_is_public() -> None:
-    said = FR.position(crowded(), NAMES).replace("\u00a0", " ").split("\n")
+    said = FR.position(crowded(), NAMES).replace(" ", " ").split("\n")
     assert said[0] == "**Tour 14** · départ **Élise** · pioches : Personnages 10, Lieux 10"
     assert said[1] == "À **Numa** de passer, ou de sacrifier un Légionnaire pour E · Légionnaire."
     assert said[2].startswith("⚔ **E · ") and "**Octave** 18 (12 + 6), **Livia** 18 (12 + 6)" in said[2]
@@ -305,9 +300,9 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     ties = (Line(Tie.GOLD, L5_5, (4, 4, None)), Line(Tie.CARDS, L5_5, (7, 9, None))) if totals == (45, 45, 20) else ()
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
-    assert (plain(here), plain(there)) == (french, english)
-    broken = " À égalité de PV, départage par le nombre de cartes\u00a0: 9 contre 7." if ties else ""
-    assert how == f"La pioche Personnages est vide\u00a0: plus de carte pour la tuile B.{broken}"
+    assert (here, there) == (french, english)
+    broken = " À égalité de PV, départage par le nombre de cartes : 9 contre 7." if ties else ""
+    assert how == f"La pioche Personnages est vide : plus de carte pour la tuile B.{broken}"
     broken = " Level on VP, the tie is broken by the number of cards: 9 to 7." if ties else ""
     assert ended == f"The Characters deck is empty: there is no card for tile B.{broken}"
 
@@ -350,7 +345,7 @@ def test_a_whole_game_can_be_told(seats: int) -> None:
 
 def tell(match: Match, events: Events) -> None:
     table, names = match.state.table, NAMES[: match.state.table.seats]
-    for game_text in (FR, EN):
+    for game_text in TEXTS:
         position, alt, stakes = (say(table, names) for say in (game_text.position, game_text.alt, game_text.stakes))
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
         said = [game_text.event(event, names) for event in events]
@@ -358,5 +353,5 @@ def tell(match: Match, events: Events) -> None:
         hands = (game_text.hand(match.view(seat), names) for seat in range(table.seats))
         for text in (position, alt, stakes, game_text.majorities(table, names), *said, *hands):
             assert_whole(text)
-            if game_text is FR:
+            if game_text is TEXTS[0]:
                 assert_well_set(text)

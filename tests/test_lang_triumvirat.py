@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playing import choose_move, record
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, of, position, say, why
-from wording import assert_well_set, assert_whole, specimens
+from wording import Flat, assert_well_set, assert_whole, specimens
 
 import games
 from lang import LANGUAGES
@@ -24,21 +24,16 @@ from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Esco
 from rules.triumvirat.questions import Actions, Movement, Refuge, RomeSupply
 from rules.triumvirat.state import Compensation, Options, Table
 
-FR: Any = games.text("fr", "triumvirat")
-EN: Any = games.text("en", "triumvirat")
+TEXTS: Any = tuple(games.text(language, "triumvirat") for language in LANGUAGES)
+FR, EN = map(Flat, TEXTS)  # as a test spells them out
 NAMES = ("Octave", "Livia", "Marc")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def plain(text: str) -> str:
-    """With plain spaces, for easy reading."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
 def told(game_text: Any, events: list[Any]) -> list[str]:
     lines = [game_text.event(event, NAMES) for event in events]
-    return [plain(line) for line in lines if line]
+    return [line for line in lines if line]
 
 
 # ---------------------------------------------------------------- battles
@@ -129,7 +124,7 @@ def test_a_crossing_names_its_zones_and_who_stays() -> None:
 def test_a_menu_shows_what_each_way_costs() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     view = match.view(CAESAR)
-    assert [plain(FR.remark(view, move, NAMES)) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
+    assert [FR.remark(view, move, NAMES) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
         "attaque contre Pompée, 2 légions : 80 %, 1 point par terre",
         "compétence, 2 points par mer, 1 pièce d’or",
         "attaque contre Pompée, 2 légions : 100 %, 2 points par mer",
@@ -152,7 +147,7 @@ def test_a_menu_shows_what_each_way_costs() -> None:
 def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     attack, march = (triumvirat.preview(match.view(CAESAR), move) for move in (March(P.ITALIA), March(P.ACHAEA)))
-    assert plain(FR.preview(attack, CAESAR, NAMES)) == (
+    assert FR.preview(attack, CAESAR, NAMES) == (
         "Attaque contre Pompée (Livia) : **80 % de chances de conquête** ;"
         " pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
         " Italia par terre, avec 5 légions : 1 point, il vous en restera 3."
@@ -182,7 +177,7 @@ def test_previews_are_whole(language: str) -> None:
 
 def test_refusals_give_the_figures() -> None:
     far, poor = position(Movement(CAESAR, 3, 2, 0), at={CAESAR: P.AEGYPTUS}), position(Actions(CAESAR, 1), treasury=(3, 0, 0))
-    assert plain(FR.refusal(why(far, March(P.HISPANIA_ULTERIOR)), CAESAR, NAMES)) == (
+    assert FR.refusal(why(far, March(P.HISPANIA_ULTERIOR)), CAESAR, NAMES) == (
         "Aller en Hispania Ulterior coûte 4 points, 3 sans légion ; il vous en reste 3."
     )
     assert EN.refusal(why(poor, Produce()), CAESAR) == "This action costs 4 gold, 2 of it for not leading; your treasury holds 3."
@@ -190,7 +185,7 @@ def test_refusals_give_the_figures() -> None:
         "Your triumvir is in Galia Narbonensis, a military province: there you raise military, or produce weapons."
     )
     lonely = position(legions={P.GALIA_NARBONENSIS: 0})
-    assert plain(FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES)) == (
+    assert FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES) == (
         "Italia est à Pompée (Livia) : on n’y entre qu’avec au moins 1 légion."
     )
 
@@ -227,7 +222,7 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
     crassus = position(Actions(CRASSUS, 1), seat=CRASSUS, treasury=(0, 0, 4), politics=(1, 2, 1)).decision
     caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
     assert crassus is not None and caesar is not None
-    assert plain(FR.ask(crassus.ask)) == (
+    assert FR.ask(crassus.ask) == (
         "Action 2 sur 3 : elle coûte 2 pièces d’or, vous en avez 4. Votre triumvir est en Syria, province politique : on y monte"
         " la compétence politique, ou on y persuade un citoyen (persuader coûte 2 de plus, car vous ne menez pas en politique)."
         " Sinon, finissez votre tour."
@@ -306,7 +301,7 @@ def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(langu
 
 
 def test_the_position_tells_all_there_is() -> None:
-    said = plain(FR.position(crowded(), NAMES)).split("\n")
+    said = FR.position(crowded(), NAMES).split("\n")
     assert said[:3] == [
         "**Année 12, tour 108** · César (Octave) · élection dans 5 tours",
         "Italia est perdue : à **Livia** de choisir le refuge de son triumvir.",
@@ -337,7 +332,7 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
         "**Your provinces** (5 of 9):",
         "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
     ]
-    assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (neutres : à aucun joueur)." in plain(FR.position(match.state.table, NAMES))
+    assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (neutres : à aucun joueur)." in FR.position(match.state.table, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -376,7 +371,7 @@ def test_a_whole_game_can_be_told(seats: int) -> None:
 
 def label(match: Match, seat: int, move: Any) -> None:
     view, names = match.view(seat), NAMES[: match.state.table.seats]
-    for game_text in (FR, EN):
+    for game_text in TEXTS:
         seen, beside = triumvirat.preview(view, move), game_text.remark(view, move, names)
         field = "".join(
             f"{game_text.choice(type(move), name, getattr(move, name), seat, names)} · " for name in game_text.COMMANDS[type(move)].options
@@ -387,7 +382,7 @@ def label(match: Match, seat: int, move: Any) -> None:
 
 def tell(match: Match, events: list[Any]) -> None:
     table, names = match.state.table, NAMES[: match.state.table.seats]
-    for game_text in (FR, EN):
+    for game_text in TEXTS:
         position, alt = game_text.position(table, names), game_text.alt(table, names)
         assert len(position) <= 3800 and len(alt) <= 900 and "…" not in alt
         said = [game_text.event(event, names) for event in events]
@@ -398,5 +393,5 @@ def tell(match: Match, events: list[Any]) -> None:
 def check(game_text: Any, *texts: str) -> None:
     for text in texts:
         assert_whole(text)
-        if game_text is FR:
+        if game_text is TEXTS[0]:
             assert_well_set(text)

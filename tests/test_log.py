@@ -103,7 +103,7 @@ def test_a_reason_stands_under_its_move_and_never_under_what_followed(tmp_path: 
                 what = exporting.reason(room, motive, language).partition("\n-# ↳ ")[0]
                 lines = posts.sentences(room, motive.told, language) if motive.told else []
                 if what not in lines:
-                    named = (text.kind(type(motive.move)), text.move(motive.move, motive.seat, names))  # in full after the end
+                    named = (text.kind(type(motive.move), motive.seat), text.move(motive.move, motive.seat, names))  # in full after the end
                     assert what in [f"**{names[motive.seat]}** · {name}" for name in named]
                     followed += bool(lines)
                 else:

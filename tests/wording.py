@@ -111,11 +111,42 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
     return [value for value in some if value not in ((), None)] if (kind, name) in NEVER_EMPTY else some
 
 
+COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
+BETWEEN = "à|au|aux|avec|contre|dans|de|des|devant|dont|du|en|est|et|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
+
+
 def assert_well_set(text: str) -> None:
     """French typography (U+00A0 before the colon and inside guillemets, U+202F before ; ! ?, curly apostrophes) and elision."""
     assert not re.search(r"""['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\.\.\.|  """, text), text
     assert not re.search(r"\d PV\b", text), text
     assert not re.search(r"\b(de|le|la|ne|que) \**[aeiouéèêâîô]", text, re.IGNORECASE), text
+
+
+def assert_numbers_bound(text: str) -> None:
+    """No line may break between a number and its noun: `5 pièces`, `coût 1`, `Veto ×2`."""
+    assert not re.search(rf"\d (?!(?:{BETWEEN})\b)[^\W\d_]", text), text
+    assert not re.search(rf"\b(?:{COUNTED})s? \d", text, re.IGNORECASE), text
+    assert " ×" not in text, text
+
+
+def flat(text: str) -> str:
+    """With ordinary spaces, to be compared with what a test spells out."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+class Flat:
+    """A game's texts, or the bot's, with ordinary spaces."""
+
+    def __init__(self, spoken: Any) -> None:
+        self._spoken = spoken
+
+    def __getattr__(self, name: str) -> Any:
+        said = getattr(self._spoken, name)
+        return (lambda *about, **more: _flattened(said(*about, **more))) if callable(said) else said
+
+
+def _flattened(said: Any) -> Any:
+    return flat(said) if isinstance(said, str) else tuple(map(_flattened, said)) if isinstance(said, tuple) else said
 
 
 def assert_whole(text: str) -> None:

@@ -151,7 +151,7 @@ def _question(prompt: Prompt, asked: Menu, ask: str) -> list[str]:
     """The way that was chosen, small, and the question that is open: once, for what is asked at first may be the question itself."""
     if asked.kind is None or asked.field is None or (ask and not asked.so_far and _plain(asked, ask)):
         return []
-    chosen = [prompt.text.kind(asked.kind)]
+    chosen = [prompt.text.kind(asked.kind, prompt.seat)]
     for name, value in zip(menu.names(asked.kind), asked.so_far, strict=False):
         label = prompt.text.choice(asked.kind, name, value, prompt.seat, prompt.names)
         chosen.append(beside(label, prompt.text.beside(prompt.view, asked.kind, name, value)))
@@ -249,7 +249,7 @@ def _label(prompt: Prompt, asked: Menu, choice: menu.Choice) -> str:
     remark = game_text.remark(view, choice.move, prompt.room.names) if choice.move is not None else ""
     if isinstance(choice.value, type):
         single = choice.move is not None and menu.names(choice.value)
-        return beside(game_text.move(choice.move, seat, names) if single else game_text.kind(choice.value), remark)
+        return beside(game_text.move(choice.move, seat, names) if single else game_text.kind(choice.value, seat), remark)
     assert asked.kind and asked.field
     label = game_text.choice(asked.kind, asked.field, choice.value, seat, names)
     return beside(label, remark or game_text.beside(view, asked.kind, asked.field, choice.value))

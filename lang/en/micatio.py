@@ -77,7 +77,7 @@ def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
     return f"Throw {ask.number}: how many fingers, and what sum?"
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return "Show and call"
 
 

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any
 
 from lang.motives import Sentences, found, sentence
-from lang.shared import bold, join, tally, times
+from lang.shared import BOUND, bold, join, tally, times
 from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.moves import Assassinate, Banish, Passive
@@ -41,7 +41,7 @@ class Words:
         """The name of a card, group, pile or number of cards, as this side's box prints it."""
         match value:
             case Influence():
-                return f"{value.value} · {self.influence[seat][value]}"
+                return f"{self.influence[seat][value]}{BOUND}({value.value})"
             case Manipulation():
                 return self.manipulation[seat][value]
             case Group():
@@ -64,18 +64,18 @@ class Words:
 
     def card(self, card: Card, seat: Seat) -> str:
         """A card where both kinds stand together: a Manipulation carries the M of its back."""
-        return f"M · {self.term(card, seat)}" if isinstance(card, Manipulation) else self.term(card, seat)
+        return f"{self.term(card, seat)}{BOUND}(M)" if isinstance(card, Manipulation) else self.term(card, seat)
 
     def cards(self, some: Iterable[Card], seat: Seat) -> str:
-        """`5 · Consul, 3 · Préfet ×2 et M · Veto`."""
+        """`Consul (5), Préfet (3) ×2 et Veto (M)`."""
         return self.both([times(self.card(one, seat), count) for one, count in tally(some)])
 
     def short_cards(self, some: Iterable[Card], seat: Seat) -> str:
-        """`5, 3 ×2, M · Veto`, where room is short."""
+        """`5, 3 ×2, Veto (M)`, where room is short."""
         return ", ".join(times(self._short(one, seat), count) for one, count in tally(some))
 
     def _short(self, card: Card, seat: Seat) -> str:
-        return f"M · {self.short.get(card, self.manipulation[seat][card])}" if isinstance(card, Manipulation) else str(card.value)
+        return f"{self.short.get(card, self.manipulation[seat][card])}{BOUND}(M)" if isinstance(card, Manipulation) else str(card.value)
 
     def both(self, parts: Sequence[str]) -> str:
         return join(parts, self.conjunction)

@@ -10,7 +10,7 @@ from typing import Any
 
 from lang import Names
 from lang.motives import found
-from lang.shared import ALT, bold, first_fit, join, plain, times
+from lang.shared import ALT, BOUND, bold, first_fit, join, plain, times
 from rules import lutece
 from rules.engine.model import Seat, Sheet
 from rules.lutece.components import Action, Bid, Bidder, Card, Deck, Flag, Income, Kind, Pair, Resource, Side, Tile, action_hand
@@ -204,7 +204,7 @@ class Terms:
 
     def at(self, tile: Tile, shown: Card) -> str:
         """`A · Baker Talent 6`."""
-        return f"{tile.value} · {self.card(shown)}"
+        return f"{tile.value}{BOUND}·{BOUND}{self.card(shown)}"
 
     def aimed(self, table: Table, action: Action) -> str:
         """`A · Baker Talent 6`, or Revenus: an Action card and what it is laid for."""
@@ -238,7 +238,7 @@ class Terms:
 
 def numbered(seat: Seat, names: Names) -> str:
     """`2 · **Livia**`: a player with the number of the seat."""
-    return f"{seat + 1} · {bold(names[seat])}"
+    return f"{seat + 1}{BOUND}·{BOUND}{bold(names[seat])}"
 
 
 def live(ask: Ask, sides: Mapping[Side, str], kinds: Mapping[type, str]) -> tuple[tuple[Move, str], ...]:

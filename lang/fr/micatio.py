@@ -77,7 +77,7 @@ def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
     return f"Lancer {ask.number} : combien de doigts, et quel total ?"
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return "Montrer et annoncer"
 
 

@@ -52,7 +52,7 @@ FIELD = {
 } | {(m.Place, group.value): f"Which card in front of the {GROUP[group]}?" for group in GROUPS}
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return KIND[move]
 
 

@@ -71,7 +71,7 @@ FIELD = {
 WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Water on the Aqueduct"}
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return KIND[move]
 
 

@@ -33,4 +33,4 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "César & Cléopâtre"
-BLURB = "Un duel d’influence et d’intrigues pour les patriciens de Rome. À deux, en 45 minutes environ."
+BLURB = "Un duel d’influence et d’intrigues pour rallier les patriciens de Rome. 2 joueurs, environ 45 minutes."

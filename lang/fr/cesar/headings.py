@@ -14,7 +14,7 @@ def heading(event: e.Event, names: Names) -> str:
         case e.Dealt():
             return "Mise en place"
         case e.TurnBegan(seat, number):
-            return f"Tour {number} · {ROLES[seat]} ({names[seat]})"
+            return f"Tour {number} · {ROLES[seat]} ({names[seat]})"
         case e.LastTurn(seat):
             return f"Dernier tour · {ROLES[seat]} ({names[seat]})"
         case _:

@@ -1,4 +1,4 @@
-"""What decides a computer player of César & Cléopâtre."""
+"""What decides a computer player of César & Cléopâtre. Told of a rival and in a hint alike, so it speaks of nobody."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from rules.engine.model import Seat
 
 from .terms import WORDS
 
-HIDDEN = "La raison, cachée dans sa main, sera dite après la fin."
-BETTER = "Ses chances y sont meilleures."
+HIDDEN = "Raison secrète, dévoilée en fin de partie."
+BETTER = "Pour peser là où le vote se joue."
 ALOUD = {
     "win vote": BETTER,
     "mission": BETTER,
     "philosopher": BETTER,
-    "kill": "Cette carte gênait son camp.",
-    "wrath": "Ce groupe tournait mal pour son camp.",
-    "castle": "Redisposées, ses cartes serviront mieux.",
-    "unmask": "Mieux vaut savoir ce qui s’y cache avant le suffrage.",
-    "see hand": "Mieux vaut connaître la main adverse.",
-    "rob": "C’était la carte la plus à craindre.",
-    "protect": "Cette Manipulation aurait fait mal.",
+    "kill": "Pour éliminer une carte gênante.",
+    "wrath": "Pour faire table rase d’un groupe compromis.",
+    "castle": "Pour placer ses cartes là où elles pèsent plus.",
+    "unmask": "Pour savoir ce qui s’y cache avant le vote.",
+    "see hand": "Pour voir la main adverse et l’affaiblir.",
+    "rob": "C’était la carte la plus dangereuse.",
+    "protect": "Cette Manipulation aurait fait trop de dégâts.",
 }
 FULL = {
-    "forced": "Il n’y a pas d’autre coup permis.",
-    "search": "C’est le coup qui promet le plus en regardant plus loin.",
-    "win vote": "Cela améliore les chances ({about}).",
-    "mission": "Cela sert la mission secrète ({about}).",
-    "dodge vote": "Un tour passif ne tire pas de carte Suffrage, et un suffrage risquerait d’être perdu.",
-    "tempo": "Deux cartes visibles pèsent plus d’un coup.",
-    "save strength": "Des cartes plus fortes sont gardées pour plus tard.",
-    "hide": "Face cachée, la carte ne peut être ni comptée ni assassinée.",
-    "philosopher": "Le Philosophe renverse le suffrage ({about}).",
-    "kill": "Cela retire une carte adverse gênante : {about}.",
-    "wrath": "Ce groupe tourne mal ({about}).",
-    "castle": "Redisposées, les cartes gagnent davantage.",
-    "unmask": "On saura ce qui est caché, et qui peut décider du suffrage ({about}).",
-    "see hand": "On verra la main adverse, et une carte en sortira.",
-    "keep trick": "Les Manipulations sont gardées pour plus tard.",
-    "protect": "La Manipulation adverse ferait mal ({about}).",
-    "keep veto": "Le Veto est gardé pour plus tard.",
-    "rob": "C’est la carte adverse la plus précieuse : {about}.",
-    "refresh hand": "Des cartes faibles sont changées contre de nouvelles.",
-    "need cards": "La main manque de cartes de cette sorte : {about}.",
-    "stake": "Une carte forte est là où se joue la mission secrète : {about}.",
-    "small groups": "Une bonne part de la première série est devant les petits groupes, que peu de suffrages décident.",
-    "next card": "Des cartes restantes, c’est la première à vouloir : {about}.",
+    "forced": "C’est le seul coup possible.",
+    "search": "À long terme, c’est le coup le plus prometteur.",
+    "win vote": "Pour peser plus lourd[ chez les {about}].",
+    "mission": "Pour la mission secrète[ : les {about}].",
+    "dodge vote": "Un tour passif ne retourne pas de carte Suffrage, et un vote serait risqué.",
+    "tempo": "Deux cartes visibles d’un coup pèsent plus qu’une seule cachée.",
+    "save strength": "Pour garder les cartes fortes en réserve.",
+    "hide": "Face cachée, la carte échappe aux calculs et à l’Assassinat.",
+    "philosopher": "Le Philosophe renverse le vote[ des {about}].",
+    "kill": "Pour éliminer une carte gênante[ : {about}].",
+    "wrath": "La situation est compromise[ chez les {about}].",
+    "castle": "Pour placer les cartes là où elles pèsent plus.",
+    "unmask": "Pour savoir ce qui se cache là avant le vote[ des {about}].",
+    "see hand": "Pour voir la main adverse et en retirer la meilleure carte.",
+    "keep trick": "Les Manipulations serviront plus tard.",
+    "protect": "Cette Manipulation ferait trop de dégâts[ : {about}].",
+    "keep veto": "Le Veto servira plus tard.",
+    "rob": "C’est la meilleure carte de la main adverse[ : {about}].",
+    "refresh hand": "Pour changer les cartes faibles contre de nouvelles.",
+    "need cards": "Pour équilibrer la main.",
+    "stake": "Pour placer une carte forte là où se joue la mission secrète[ : les {about}].",
+    "small groups": "Les petits groupes se décident en peu de votes : autant y être fort tout de suite.",
+    "next card": "De toutes celles qui restent, c’est la plus utile à piocher tôt[ : {about}].",
     "opening": "Une ouverture solide.",  # no longer given, but it stands in stored games
 }
 

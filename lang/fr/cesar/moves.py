@@ -10,24 +10,24 @@ from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, WORDS, card, cards, short_cards, term
+from .terms import BACK, GROUP, WORDS, cards, le, short_cards, term
 
 KIND = {
     m.LayDown: "Poser face cachée",
     m.LayUp: "Poser face visible",
     m.Assassinate: "Assassinat : tuer une carte visible",
-    m.Spy: "Espion(ne) : voir la main adverse",
-    m.Castle: "Roque : redisposer deux groupes",
-    m.Courtesan: "Courtisan(e) : dévoiler un groupe",
+    m.Spy: "{spy} : voir la main adverse",
+    m.Castle: "Roque : redistribuer deux groupes",
+    m.Courtesan: "{courtesan} : dévoiler un groupe",
     m.Wrath: "Colère des dieux : balayer un groupe",
     m.Passive: "Tour passif",
-    m.Finish: "Finir sans Manipulation",
-    m.Veto: "Opposer le Veto",
+    m.Finish: "Terminer sans Manipulation",
+    m.Veto: "Opposer mon Veto",
     m.LetPass: "Laisser passer",
     m.Banish: "Faire défausser",
-    m.Split: "Répartir les cartes",
+    m.Split: "Redistribuer mes cartes",
     m.Draw: "Piocher",
-    m.Place: "Poser la première série",
+    m.Place: "Poser mes cinq cartes",
     m.Stack: "Ranger une carte",
     m.Restack: "Tout reprendre",
 }
@@ -37,23 +37,23 @@ FIELD = {
     (m.LayDown, "group"): "Devant quel groupe ?",
     (m.LayUp, "card"): "Quelle carte posez-vous face visible ?",
     (m.LayUp, "group"): "Devant quel groupe ?",
-    (m.Passive, "cards"): "Quelles cartes défaussez-vous ? Vous pouvez n’en choisir aucune.",
+    (m.Passive, "cards"): "Quelles cartes défaussez-vous ? Vous pouvez tout garder.",
     (m.Assassinate, "group"): "Devant quel groupe frappez-vous ?",
-    (m.Assassinate, "card"): "Quelle carte adverse doit disparaître ?",
-    (m.Castle, "first"): "Quel est le premier groupe du Roque ?",
-    (m.Castle, "second"): "Et le second ?",
-    (m.Courtesan, "group"): "Quel groupe voulez-vous dévoiler ?",
+    (m.Assassinate, "card"): "Quelle carte adverse assassinez-vous ?",
+    (m.Castle, "first"): "Entre quels groupes ? Le premier…",
+    (m.Castle, "second"): "… et le second ?",
+    (m.Courtesan, "group"): "Quel groupe dévoilez-vous ?",
     (m.Wrath, "group"): "Sur quel groupe s’abat la Colère des dieux ?",
     (m.Banish, "card"): "Quelle carte lui faites-vous défausser ?",
-    (m.Split, "first"): "Quelles cartes posez-vous devant le premier groupe ? Les autres iront devant le second.",
+    (m.Split, "first"): "Quelles cartes vont devant le premier groupe ? Les autres iront devant le second.",
     (m.Draw, "pile"): "Dans quelle pile piochez-vous ?",
-    (m.Draw, "count"): "Combien de cartes d’un coup ?",
+    (m.Draw, "count"): "Combien de cartes ?",
     (m.Stack, "card"): "Quelle carte vient ensuite, en partant du dessus ?",
 } | {(m.Place, group.value): f"Quelle carte devant les {GROUP[group]} ?" for group in GROUPS}
 
 
-def kind(move: type) -> str:
-    return KIND[move]
+def kind(move: type, seat: Seat = 0) -> str:
+    return KIND[move].format(spy=term(Manipulation.SPY, seat), courtesan=term(Manipulation.COURTESAN, seat))
 
 
 def field(move: type, field: str) -> str:
@@ -69,26 +69,26 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.LayDown(laid, group):
-            return f"Poser {term(laid, seat)} face cachée devant les {GROUP[group]}"
+            return f"Poser {le(laid, seat)} face cachée devant les {GROUP[group]}"
         case m.LayUp(laid, group):
-            return f"Poser {term(laid, seat)} face visible devant les {GROUP[group]}"
+            return f"Poser {le(laid, seat)} face visible devant les {GROUP[group]}"
         case m.Passive(()):
             return "Tour passif, sans rien défausser"
         case m.Passive(gone):
             full, short = cards(gone, seat), short_cards(gone, seat)
             return first_fit(f"Tour passif, défausser {full}", f"Tour passif, défausser {short}", f"Défausser {short}")
         case m.Assassinate(group, target):
-            return f"Assassinat : {term(target, other(seat))} devant les {GROUP[group]}"
+            return f"Assassiner {le(target, other(seat))} devant les {GROUP[group]}"
         case m.Spy():
             return f"{term(Manipulation.SPY, seat)} : voir la main adverse"
         case m.Castle(first, second):
-            return f"{term(Manipulation.CASTLING, seat)} : {GROUP[first]} et {GROUP[second]}"
+            return f"{term(Manipulation.CASTLING, seat)} entre les {GROUP[first]} et les {GROUP[second]}"
         case m.Courtesan(group):
             return f"{term(Manipulation.COURTESAN, seat)} : dévoiler les {GROUP[group]}"
         case m.Wrath(group):
             return f"Colère des dieux sur les {GROUP[group]}"
         case m.Banish(lost):
-            return f"Faire défausser {card(lost, other(seat))}"
+            return f"Faire défausser {le(lost, other(seat))}"
         case m.Split(()):
             return "Rien devant le premier groupe, tout devant le second"
         case m.Split(first):
@@ -99,7 +99,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Place():
             return ", ".join(f"{GROUP[group]} {getattr(move, group.value).value}" for group in GROUPS)
         case m.Stack(next_card):
-            return f"Ranger {term(next_card, seat)}"
+            return f"Ranger {le(next_card, seat)}"
         case m.Finish() | m.Veto() | m.LetPass() | m.Restack():
             return KIND[type(move)]
         case _:
@@ -112,6 +112,6 @@ def order(order: m.Order) -> str:
         case m.LetAllPass(None):
             return "Tout laisser passer jusqu’à la fin de la partie"
         case m.LetAllPass(until):
-            return f"Tout laisser passer jusqu’à la fin du tour {until}"
+            return f"Tout laisser passer jusqu’à la fin du tour {until}"
         case _:
             assert_never(order)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Choice
 
 CHOICES = {
-    "ordered": Choice("Pile rangée", "Chacun range en secret sa pile Manipulation. Sinon, elle est mélangée : mieux pour débuter."),
-    "orgy_leaves": Choice("L’Orgie s’essouffle", "Quand un deuxième groupe est épuisé, une Orgie simple quitte le jeu."),
-    "fewer_orgies": Choice("Moins d’Orgies", "Une Orgie simple quitte le jeu avant la partie."),
+    "ordered": Choice("Pile Manipulation rangée", "Chacun range la sienne en secret. Sinon, elle est mélangée : mieux pour débuter."),
+    "orgy_leaves": Choice("Fin des Orgies", "Quand un deuxième groupe est épuisé, une Orgie simple quitte le jeu."),
+    "fewer_orgies": Choice("Une Orgie de moins", "Une Orgie simple est retirée avant la partie."),
 }

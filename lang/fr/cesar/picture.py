@@ -7,19 +7,19 @@ from rules.cesar.components import Influence, Manipulation
 from .terms import INFLUENCE, MANIPULATION
 
 EFFECTS = {
-    Manipulation.ASSASSINATION: "Défausser une carte adverse visible.",
-    Manipulation.SPY: "Voir la main adverse, y défausser une carte.",
-    Manipulation.CASTLING: "Redisposer face cachée ses cartes de deux groupes.",
-    Manipulation.COURTESAN: "Retourner les cartes cachées adverses d’un groupe.",
-    Manipulation.WRATH: "Défausser toutes les cartes d’un groupe.",
-    Manipulation.VETO: "Annuler une Manipulation adverse.",
+    Manipulation.ASSASSINATION: "Défausse une carte adverse visible.",
+    Manipulation.SPY: "Montre la main adverse et en défausse une carte.",
+    Manipulation.CASTLING: "Redistribue vos cartes entre deux groupes, face cachée.",
+    Manipulation.COURTESAN: "Retourne les cartes adverses cachées d’un groupe.",
+    Manipulation.WRATH: "Défausse toutes les cartes d’un groupe.",
+    Manipulation.VETO: "Annule une Manipulation adverse.",
 }
 
 PICTURE = {
     "plays": "joue",
-    "to_answer": "À {name} de répondre : Veto, ou laisser passer ?",
-    "over": "Partie finie",
-    "turn": "Tour {n}",
+    "to_answer": "{name}, Veto ou laisser passer ?",
+    "over": "Partie terminée",
+    "turn": "Tour {n}",
     "setup": "Mise en place",
     "hand": "main",
     "reserve": "réserve",
@@ -31,11 +31,11 @@ PICTURE = {
     "votes": "Suffrage",
     "to_come": "{n} à venir",
     "gone": "hors jeu",
-    "closed": "clos",
+    "closed": "épuisé",
     "your_hand": "Votre main, {name}",
     "mission": "Mission : {group}",
     "your_hidden": "Vos cartes cachées",
-    "your_series": "Première série",
+    "your_series": "À poser",
     "your_pile": "Votre pile",
     "know": "Vous connaissez",
     "empty": "vide",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.facts.cesar import Front, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
-from lang.shared import ALT, bold, de, first_fit, fr_count, lines, plain
+from lang.facts.cesar import Front, by_kind, groups, numbers, patricians, pending, seen, setting_up, shares, to_come
+from lang.shared import ALT, bold, de, first_fit, fr_count, lines, plain, tally, times
 from rules.cesar.components import GROUPS, Card, Group, Vote, other
 from rules.cesar.moves import Place
 from rules.cesar.state import Forum, Options, Side, Table, View, Votes
@@ -25,16 +25,19 @@ def hand(view: View, names: Names) -> str:
     return lines(
         f"**Votre main** ({ROLES[seat]}) : {_held(mine.cards, seat)}",
         f"**Vos cartes cachées** : {' ; '.join(hidden)}" if hidden else "",
-        f"**Votre mission** : {GROUP[mine.mission]}, 2 points si vous en avez au moins 3 à la fin" if mine.mission else "",
-        f"**Première série à poser** : {cards(mine.series, seat)}" if mine.series else "",
-        f"**Votre pose**, encore modifiable : {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
+        f"**Votre mission** : {GROUP[mine.mission]}, 2 points si vous en avez au moins 3 à la fin" if mine.mission else "",
+        f"**À poser** : {cards(mine.series, seat)}" if mine.series else "",
+        f"**Vos cinq premières cartes**, encore modifiables : {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Votre pile Manipulation**, en partant du dessus : {stacked}" if stacked else "",
-        f"**Vous savez** que la main {de(bold(names[enemy]))} contient {_held(mine.knows, enemy)}" if mine.knows else "",
+        f"**Vous connaissez**, dans la main {de(bold(names[enemy]))} : {_held(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
 def _held(held: tuple[Card, ...], seat: Seat) -> str:
-    return " ; ".join(WORDS.held(held, seat)) or "vide"
+    """`Consul (5) et Préfet (3) ×2 ; Manipulation : Veto`."""
+    influence, tricks = by_kind(held)
+    named = et([times(term(trick, seat), count) for trick, count in tally(tricks)])
+    return " ; ".join(part for part in (cards(influence, seat), f"Manipulation : {named}" if named else "") if part) or "vide"
 
 
 def position(table: Table, names: Names) -> str:
@@ -52,15 +55,15 @@ def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.ending and table.missions:
         aims = ", ".join(f"{GROUP[group]} pour {ROLES[seat]}" for seat, group in enumerate(table.missions))
-        return f"**Partie finie.** {ENDING[table.ending]} Missions : {aims}."
+        return f"**Partie terminée.** {ENDING[table.ending]} Missions : {aims}."
     if setting_up(table):
         ready = [f"{bold(name)} a rangé sa pile Manipulation." for name, done in zip(names, table.ready, strict=True) if done]
         return " ".join(["**Mise en place.**", *ready])
     turn, task, trick = table.turn, table.tasks[-1], pending(table)
     return lines(
-        f"**Tour {turn.number}** ({ROLES[turn.seat]}). {asked(task, bold(names[task.seat]))}",
+        f"**Tour {turn.number}** ({ROLES[turn.seat]}). {asked(task, bold(names[task.seat]))}",
         announced(trick, names) if trick else "",
-        f"Tours passifs de suite sans carte défaussée ni piochée : {table.idle}. À 4, la partie finit." if table.idle else "",
+        f"Tours passifs de suite sans rien défausser ni piocher : {table.idle}. À 4, la partie s’arrête." if table.idle else "",
     )
 
 
@@ -68,10 +71,10 @@ def _forum(group: Group, forum: Forum, left: int) -> str:
     taken = [f"{count} à {ROLES[seat]}" for seat, count in shares(forum)]
     won = f" ({', '.join(taken)})" if taken else ""
     if not left:
-        return f"**{GROUP[group]}** : groupe clos{won}."
+        return f"**{GROUP[group]}** : groupe épuisé{won}."
     fronts = " ; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
-    settled = " Égalité à 8 cartes : pas d’autre suffrage à 8 cartes avant qu’une carte y bouge." if forum.settled else ""
-    return f"**{GROUP[group]}** : {left} à prendre{won}. {fronts}.{settled}"
+    settled = " Égalité à 8 cartes : pas de nouveau vote tant qu’aucune carte n’y bouge." if forum.settled else ""
+    return f"**{GROUP[group]}** : {left} à gagner{won}. {fronts}.{settled}"
 
 
 def _front(front: Front) -> str:
@@ -85,7 +88,7 @@ def _side(table: Table, seat: Seat, names: Names) -> str:
     side = table.sides[seat]
     return lines(
         f"**{ROLES[seat]}** ({bold(names[seat])}) : {fr_count(patricians(table)[seat], 'patricien')}, "
-        f"main {side.influence} Influence et {side.manipulation} Manipulation, réserve {side.reserve}, pile Manipulation {side.pile}.",
+        f"main {side.influence} Influence et {side.manipulation} Manipulation, réserve {side.reserve}, pile Manipulation {side.pile}.",
         _discards(side, seat),
     )
 
@@ -110,7 +113,7 @@ def _named(votes: tuple[Vote, ...]) -> str:
 def _options(options: Options) -> str:
     on = (
         "piles Manipulation rangées" if options.ordered else "",
-        "une Orgie part avec le deuxième groupe clos" if options.orgy_leaves else "",
+        "une Orgie part avec le deuxième groupe épuisé" if options.orgy_leaves else "",
         "une Orgie de moins au départ" if options.fewer_orgies else "",
     )
     return f"**Options** : {', '.join(part for part in on if part)}." if any(on) else ""
@@ -127,9 +130,9 @@ def alt(table: Table, names: Names) -> str:
 def _row(group: Group, forum: Forum, left: int) -> str:
     """A group in few words."""
     if not left:
-        return f"{GROUP[group]} : clos."
+        return f"{GROUP[group]} : épuisé."
     fronts = ", ".join(f"{ROLES[seat]} {_marks(forum.fronts[seat])}" for seat in (0, 1))
-    return f"{GROUP[group]} : {left} à prendre, {fronts}."
+    return f"{GROUP[group]} : {left} à gagner, {fronts}."
 
 
 def _marks(front: Front) -> str:

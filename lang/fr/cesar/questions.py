@@ -1,4 +1,4 @@
-"""What is asked: of the channel in the third person, of the player in the second."""
+"""What is asked, of the channel and of the player: both are called in the second person."""
 
 from __future__ import annotations
 
@@ -11,36 +11,37 @@ from rules.cesar.components import other
 from rules.cesar.questions import Ask, Task
 
 from .events import declared
-from .terms import GROUP, WORDS, au
+from .terms import GROUP, WORDS, au, term
 
 ASKED = {
-    Ask.STACK: "À {who} de ranger en secret la pile Manipulation.",
-    Ask.PLACE: "À {who} de poser en secret la première série.",
-    Ask.TURN: "À {who} de jouer : tour actif ou passif ?",
-    Ask.LAY: "À {who} de poser de l’Influence.",
-    Ask.SECOND: "À {who} de poser la seconde carte face visible.",
-    Ask.AFTER: "À {who} de finir, avec ou sans Manipulation.",
-    Ask.VETO: "À {who} de répondre {trick} : Veto, ou laisser passer ?",
-    Ask.VICTIM: "À {who} de choisir la carte que perd la main espionnée.",
-    Ask.REDRAW: "À {who} de piocher pour remplacer la carte perdue.",
-    Ask.SPLIT: "À {who} de répartir les cartes du Roque.",
-    Ask.REFILL: "À {who} de compléter sa main.",
-    Ask.LAST: "À {who} de poser les dernières cartes Influence, face visible.",
+    Ask.STACK: "{who}, rangez en secret votre pile Manipulation.",
+    Ask.PLACE: "{who}, posez en secret vos cinq premières cartes.",
+    Ask.TURN: "{who}, à vous : tour actif ou passif ?",
+    Ask.LAY: "{who}, posez maintenant de l’Influence.",
+    Ask.SECOND: "{who}, posez une seconde carte face visible.",
+    Ask.AFTER: "{who}, jouez une Manipulation ou terminez sans.",
+    Ask.VETO: "{who}, répondez {trick} : Veto, ou laisser passer ?",
+    Ask.VICTIM: "{who}, choisissez la carte que votre adversaire défausse.",
+    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que vous perdez.",
+    Ask.SPLIT: "{who}, redistribuez les cartes du Roque.",
+    Ask.REFILL: "{who}, complétez votre main.",
+    Ask.LAST: "{who}, posez face visible vos dernières cartes Influence.",
 }
 
 ASK = {
-    Ask.STACK: "Rangez votre pile Manipulation, carte par carte, la première à piocher d’abord. Ensuite, vous ne pourrez plus la regarder.",
-    Ask.PLACE: "Posez votre première série face cachée : une carte devant chaque groupe.",
-    Ask.TURN: "Posez une carte face cachée ou deux face visible, jouez d’abord une Manipulation, ou choisissez un tour passif.",
-    Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée, ou deux face visible.",
-    Ask.SECOND: "Posez la seconde carte, face visible elle aussi.",
-    Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les suffrages ?",
-    Ask.VETO: "{play} Laissez-vous passer, ou opposez-vous un Veto ?",
-    Ask.VICTIM: "Choisissez la carte que votre adversaire doit défausser.",
-    Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous sa remplaçante ?",
-    Ask.SPLIT: "Reposez face cachée les cartes reprises, devant les {first} (premier groupe) et les {second} (second groupe).",
-    Ask.REFILL: "Complétez votre main à 5 cartes : dans quelle pile piochez-vous ?",
-    Ask.LAST: "Dernier tour : posez toutes les cartes Influence qui vous restent, face visible.",
+    Ask.STACK: "Rangez votre pile Manipulation, carte par carte, en partant du dessus. Vous ne pourrez plus la regarder ensuite.",
+    Ask.PLACE: "Posez vos cinq premières cartes face cachée, une devant chaque groupe.",
+    Ask.TURN: "Posez une carte face cachée ou deux face visible, avec une Manipulation avant ou après si vous voulez. "
+    "Ou jouez un tour passif : défaussez, puis piochez.",
+    Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
+    Ask.SECOND: "Posez la seconde carte, elle aussi face visible.",
+    Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les votes ?",
+    Ask.VETO: "{play} Opposez-vous un Veto ?",
+    Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
+    Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
+    Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",
+    Ask.REFILL: "Complétez votre main à 5 cartes : dans quelle pile piochez-vous ?",
+    Ask.LAST: "Dernier tour : posez face visible toutes les cartes Influence qui vous restent.",
 }
 
 
@@ -63,7 +64,8 @@ def ask(ask: Task, names: Names = ()) -> str:
     match ask.ask:
         case Ask.VETO:
             who = bold(names[other(ask.seat)]) if names else "Votre adversaire"
-            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "votre main", "votre "))
+            target = f"votre {term(ask.card, ask.seat)}" if ask.card is not None else ""
+            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "votre main", target))
         case Ask.SPLIT:
             first, second = (GROUP[group] for group in ask.groups)
             return ASK[Ask.SPLIT].format(first=first, second=second)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.cesar import points
-from lang.shared import bold
+from lang.shared import bold, fr_count
 from rules.cesar.components import Ending, ScoreLine
 from rules.engine.model import Sheet
 
@@ -13,12 +13,12 @@ from .terms import ROLES
 LINES = {
     ScoreLine.PATRICIANS: "Patriciens",
     ScoreLine.MAJORITIES: "Majorités",
-    ScoreLine.WHOLE_GROUPS: "Groupes entiers",
+    ScoreLine.WHOLE_GROUPS: "Groupes complets",
     ScoreLine.MISSION: "Mission secrète",
 }
 ENDING = {
-    Ending.ALL_TAKEN: "Tous les patriciens sont pris.",
-    Ending.NO_INFLUENCE: "Plus personne n’a d’Influence à poser.",
+    Ending.ALL_TAKEN: "Tous les patriciens ont été gagnés.",
+    Ending.NO_INFLUENCE: "Plus personne n’a de carte Influence à poser.",
     Ending.NO_PLACE: "Plus personne ne peut poser la moindre carte.",
     Ending.IDLE: "Quatre tours passifs de suite n’ont rien changé.",
 }
@@ -31,9 +31,9 @@ def line(what: ScoreLine) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Partie inachevée", "Le décompte s’arrête à ce qui est public, sans les missions."
+        return "Partie inachevée", "Seuls les points déjà visibles comptent, sans les missions."
     high, low = points(sheet)
     if len(sheet.winners) > 1:
-        return f"Victoire partagée, {high} points partout", ENDING[sheet.ending]
+        return f"Victoire partagée, {fr_count(high, 'point')} partout", ENDING[sheet.ending]
     winner = sheet.winners[0]
     return f"{bold(names[winner])} ({ROLES[winner]}) gagne {high} à {low}", ENDING[sheet.ending]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lang.facts.cesar import Words
-from lang.shared import elides, fr_count
-from rules.cesar.components import CAESAR, CLEOPATRA, Group, Manipulation, Pile, Vote
+from lang.shared import BOUND, elides, fr_count
+from rules.cesar.components import CAESAR, CLEOPATRA, Card, Group, Manipulation, Pile, Vote
 from rules.engine.model import Seat
 
 ROLES = ("César", "Cléopâtre")
@@ -23,7 +23,7 @@ MANIPULATION = {
     CLEOPATRA: COMMON | {Manipulation.SPY: "Espionne", Manipulation.CASTLING: "Roque égyptien", Manipulation.COURTESAN: "Courtisane"},
 }
 SHORT = {Manipulation.CASTLING: "Roque", Manipulation.WRATH: "Colère"}
-FEMININE = {"Espionne", "Courtisane", "Colère des dieux"}
+FEMININE = {"Espionne", "Courtisane", "Colère des dieux", "Danseuse", "Grande prêtresse"}
 
 GROUP = {
     Group.SENATORS: "Sénateurs",
@@ -41,7 +41,7 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
 
 
 WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, VOTE, "et", "aucune carte", lambda n: fr_count(n, "carte"))
-term, card, cards, short_cards, et = WORDS.term, WORDS.card, WORDS.cards, WORDS.short_cards, WORDS.both
+term, cards, short_cards, et = WORDS.term, WORDS.cards, WORDS.short_cards, WORDS.both
 
 
 def singular(group: Group) -> str:
@@ -49,21 +49,42 @@ def singular(group: Group) -> str:
     return GROUP[group].removesuffix("s")
 
 
-def un(trick: Manipulation, seat: Seat) -> str:
-    """`un Roque romain`, `une Courtisane`."""
-    name = MANIPULATION[seat][trick]
-    return f"une {name}" if name in FEMININE else f"un {name}"
+def le(card: Card, seat: Seat) -> str:
+    """`le Roque romain`, `la Danseuse (3)`, `l’Espionne`."""
+    name = term(card, seat)
+    if elides(name):
+        return f"l’{name}"
+    return f"la {name}" if _feminine(name) else f"le {name}"
 
 
-def au(trick: Manipulation, seat: Seat) -> str:
+def au(card: Card, seat: Seat) -> str:
     """`au Roque romain`, `à la Courtisane`, `à l’Espionne`."""
-    name = le(trick, seat)
+    name = le(card, seat)
     return f"au{name.removeprefix('le')}" if name.startswith("le ") else f"à {name}"
 
 
-def le(trick: Manipulation, seat: Seat) -> str:
-    """`le Roque romain`, `la Courtisane`, `l’Espionne`."""
-    name = MANIPULATION[seat][trick]
-    if elides(name):
-        return f"l’{name}"
-    return f"la {name}" if name in FEMININE else f"le {name}"
+def du(card: Card, seat: Seat) -> str:
+    """`du Roque romain`, `de la Courtisane`, `de l’Espionne`."""
+    name = le(card, seat)
+    return f"du{name.removeprefix('le')}" if name.startswith("le ") else f"de {name}"
+
+
+def un(card: Card, seat: Seat) -> str:
+    """`un Roque romain`, `une Courtisane`."""
+    name = term(card, seat)
+    return f"une {name}" if _feminine(name) else f"un {name}"
+
+
+def son(card: Card, seat: Seat) -> str:
+    """`son Consul (5)`, `sa Danseuse (3)`, `son Espionne`."""
+    name = term(card, seat)
+    return f"sa {name}" if _feminine(name) and not elides(name) else f"son {name}"
+
+
+def own(some: tuple[Card, ...], seat: Seat) -> str:
+    """The cards of their player: `son Consul (5)`, or a list where there are several."""
+    return son(some[0], seat) if len(some) == 1 else cards(some, seat)
+
+
+def _feminine(name: str) -> bool:
+    return name.split(BOUND)[0] in FEMININE

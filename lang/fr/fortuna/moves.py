@@ -71,7 +71,7 @@ FIELD = {
 WATER = {Source.RESERVOIR: "1 Eau du réservoir", Source.AQUEDUCT: "l’Eau de l’Aqueduc"}
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return KIND[move]
 
 

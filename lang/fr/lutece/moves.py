@@ -34,7 +34,7 @@ FIELD = {
 }
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return KIND[move]
 
 

@@ -49,7 +49,7 @@ FIELD = {
 }
 
 
-def kind(move: type) -> str:
+def kind(move: type, seat: Seat = 0) -> str:
     return KIND[move]
 
 
