@@ -81,6 +81,12 @@ def son(card: Card, seat: Seat) -> str:
     return f"sa {name}" if _feminine(name) and not elides(name) else f"son {name}"
 
 
+def agreed(card: Card, seat: Seat, done: str) -> str:
+    """`Consul (5) posé`, `Danseuse (3) posée`."""
+    name = term(card, seat)
+    return f"{name} {done}e" if _feminine(name) else f"{name} {done}"
+
+
 def own(some: tuple[Card, ...], seat: Seat) -> str:
     """The cards of their player: `son Consul (5)`, or a list where there are several."""
     return son(some[0], seat) if len(some) == 1 else cards(some, seat)
