@@ -49,8 +49,8 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Draw(pile, count):
             return f"{fr_count(count, 'carte')} {BACK[pile]} {'piochée' if count < 2 else 'piochées'}."
         case m.Place():
-            laid = ", ".join(f"{getattr(move, group.value).value} devant les {GROUP[group]}" for group in GROUPS)
-            return f"Cartes posées : {laid}."
+            series = ", ".join(f"{getattr(move, group.value).value} devant les {GROUP[group]}" for group in GROUPS)
+            return f"Cartes posées : {series}."
         case m.Stack(next_card):
             return f"{agreed(next_card, seat, 'rangé')} à la suite."
         case m.Restack():
