@@ -29,12 +29,14 @@ from cogs.announcer import Announcer
 from cogs.ui import reply
 from cogs.ui.commands import Translator
 from cogs.ui.presses import Presses
-from host import exporting, posts
+from host import exporting, filming, posts
+from host.archive import Archive
 from host.computers import Computers
 from host.room import Room
 from host.rooms import Rooms
 from host.store import Store, StoreError, backup_database
 from host.timers import Kind, Timers
+from lang import LANGUAGES
 from lang.errors import HostError, OnlyInServers, OtherGame
 
 COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after")
@@ -108,6 +110,7 @@ class Arbiter(commands.Bot):
         self.timers = Timers(store)
         self.announcer = Announcer(self)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
+        self.studio = filming.Studio()
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
@@ -334,14 +337,49 @@ def backup(settings: Settings, target: Path) -> None:
 
 def verify(path: Path) -> None:
     """Replay an exported game and say what was found."""
+    text = contents(path)
     try:
-        report = exporting.verify(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise Fatal(f"Can’t read {path}: {error}") from error
+        report = exporting.verify(text)
     except exporting.VerifyError as error:
-        print(f"{path}: NOT VALID: {error}")
+        print(f"{path}: NOT SOUND: {error}")
         raise SystemExit(1) from error
-    print(f"{path}: valid\n" + "\n".join(f"- {line}" for line in report))
+    print(f"{path}: sound\n" + "\n".join(f"- {line}" for line in report))
+
+
+def contents(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Fatal(f"{path} cannot be read: {error}") from error
+
+
+def archived(path: Path) -> Archive:
+    """An exported game."""
+    try:
+        return exporting.archived(contents(path))
+    except exporting.VerifyError as error:
+        raise Fatal(f"{path}: {error}") from error
+
+
+def retell(path: Path, language: str) -> None:
+    """An exported game as text, turn by turn."""
+    archive = archived(path)
+    played = archive.played()
+    print(exporting.written(exporting.told(archive.room(played), archive.rows, played.said, language)), end="")
+
+
+def draw(path: Path, target: Path, kind: filming.Kind, language: str) -> None:
+    """An exported game as a film, or its end as one picture."""
+
+    def told(done: int, turns: int) -> None:
+        print(f"\rturn {done} of {turns}", end="" if done < turns else "\n", file=sys.stderr)
+
+    data = filming.shoot(filming.Order(kind, archived(path), language), told)
+    try:
+        target.write_bytes(data)
+    except OSError as error:
+        raise Fatal(f"{target} cannot be written: {error}") from error
+    print(f"{target}: {len(data) / 1e6:.1f} MB")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -354,10 +392,16 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
-    verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE")
+    verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE | replay FILE | film FILE OUT | picture FILE OUT")
     verbs.add_parser("run", help="run the bot (the default)")
     verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
     verbs.add_parser("verify", help="check an exported game by replaying it").add_argument("file", type=Path)
+    for name, about in (("replay", "an exported game as text"), ("film", "as an animated WebP"), ("picture", "its end as a PNG")):
+        verb = verbs.add_parser(name, help=about)
+        verb.add_argument("file", type=Path)
+        if name != "replay":
+            verb.add_argument("out", type=Path)
+        verb.add_argument("--language", choices=LANGUAGES, default="en")
     return parser
 
 
@@ -370,6 +414,10 @@ def main() -> int:
                 backup(settings, given.file)
             case "verify":
                 verify(given.file)
+            case "replay":
+                retell(given.file, given.language)
+            case "film" | "picture":
+                draw(given.file, given.out, filming.Kind.FILM if given.verb == "film" else filming.Kind.STILL, given.language)
             case _:
                 return run(settings, discord_only=given.discord, port=given.port)
     except (Fatal, StoreError, Offline) as error:

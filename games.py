@@ -23,6 +23,7 @@ from lang.fr import fortuna as fortuna_fr
 from lang.fr import lutece as lutece_fr
 from lang.fr import micatio as micatio_fr
 from lang.fr import triumvirat as triumvirat_fr
+from render.film import Shot as Shot
 from render.painter import Display, Painter
 from rules.engine.model import Game
 

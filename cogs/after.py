@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
+from host.filming import Kind
+
 from .handlers import after
 from .ui.ids import Press, Verb
 from .ui.naming import named
@@ -24,6 +26,14 @@ class RecordCommands(commands.GroupCog, group_name=named("record")["name"], grou
     @app_commands.command(**named("replay"))
     async def replay(self, interaction: Interaction[Any]) -> None:
         await after.replay(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REPLAY, 0))
+
+    @app_commands.command(**named("film"))
+    async def film(self, interaction: Interaction[Any]) -> None:
+        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0))
+
+    @app_commands.command(**named("still"))
+    async def still(self, interaction: Interaction[Any]) -> None:
+        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Kind.STILL.value,)))
 
 
 async def setup(bot: Arbiter) -> None:

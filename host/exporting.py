@@ -7,9 +7,9 @@ import json
 import re
 import zlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import games
 import lang
@@ -20,10 +20,12 @@ from rules.engine.match import ReplayError
 from rules.engine.model import Seat
 
 from . import posts, reading, shuffle
+from .archive import Archive
 from .reading import Played, Said
 from .room import Room
-from .store import GameRow, LogRow, SnapshotRow
+from .store import GameRow, LogRow, SeatRow, SnapshotRow
 
+X = TypeVar("X")
 FORMAT = 1
 ROW = ("n", "kind", "ply", "seat", "body", "digest", "at", "fate")
 
@@ -39,7 +41,7 @@ async def export(room: Room) -> str:
     data = {
         "arbiter": FORMAT,
         "game": row.game, "version": row.version, "data": row.data, "seats": row.seats, "options": json.loads(row.options),
-        "players": list(room.names),
+        "players": list(room.names), "levels": [seat.level for seat in sorted(room.seats, key=lambda seat: seat.seat)],
         "commitment": shuffle.commitment(row.secret), "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
         "log": [{name: getattr(r, name) for name in ROW} | {"body": json.loads(r.body)} for r in rows],
         "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(room.dealt().record.log),
@@ -51,22 +53,42 @@ async def export(room: Room) -> str:
 
 def verify(text: str) -> list[str]:
     """Check an exported game from nothing but the file: what was checked, a line each; VerifyError if anything is wrong."""
+    return _read(text, _verified)
+
+
+def archived(text: str) -> Archive:
+    """An exported game, to tell, draw or review it; VerifyError if it cannot be read."""
+    return _read(text, _archive)
+
+
+def _read(text: str, work: Callable[[dict[str, Any]], X]) -> X:
     try:
         data = json.loads(text)
-        rows = [LogRow(**{name: r[name] for name in ROW} | {"body": json.dumps(r["body"]), "click": None}) for r in data["log"]]
-        secret, joins, seed = data["secret"], data["joins"], data["seed"]
         if data["arbiter"] != FORMAT:
             raise VerifyError(f"this file has format {data['arbiter']!r}; this version of the bot reads format {FORMAT}")
-        if shuffle.commitment(secret) != data["commitment"]:
-            raise VerifyError("the secret doesn’t match the hash shown in the lobby")
-        if shuffle.seed(secret, joins) != seed:
-            raise VerifyError("the seed doesn’t follow from the secret and the players’ numbers")
-        report = ["the secret matches the hash shown in the lobby", f"the seed follows from the secret and {len(joins)} players’ numbers"]
-        return report + _replay(_row(data), rows, _origin(data.get("origin")), data["score"])
+        return work(data)
     except ReplayError as error:
         raise VerifyError(str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise VerifyError(f"not an exported game ({type(error).__name__}: {error})") from error
+
+
+def _verified(data: dict[str, Any]) -> list[str]:
+    secret, joins = data["secret"], data["joins"]
+    if shuffle.commitment(secret) != data["commitment"]:
+        raise VerifyError("the secret doesn’t match the hash shown in the lobby")
+    if shuffle.seed(secret, joins) != data["seed"]:
+        raise VerifyError("the seed doesn’t follow from the secret and the players’ numbers")
+    report = ["the secret matches the hash shown in the lobby", f"the seed follows from the secret and {len(joins)} players’ numbers"]
+    return report + _replay(_archive(data), data["score"])
+
+
+def _archive(data: dict[str, Any]) -> Archive:
+    rows = (LogRow(**{name: r[name] for name in ROW} | {"body": json.dumps(r["body"]), "click": None}) for r in data["log"])
+    levels = data.get("levels") or [None] * data["seats"]
+    named = enumerate(zip(data["players"], levels, strict=True))
+    seats = (SeatRow(seat, -1 - seat if level else seat, name, level, None, 0) for seat, (name, level) in named)
+    return Archive(_row(data), tuple(rows), tuple(_origin(data.get("origin"))), tuple(seats))
 
 
 def _row(data: dict[str, Any]) -> GameRow:
@@ -83,8 +105,9 @@ def _origin(data: dict[str, Any] | None) -> list[SnapshotRow]:
     return [SnapshotRow(**data | {"state": zlib.compress(codec.CANONICAL.encode(data["state"]).encode())})] if data else []
 
 
-def _replay(row: GameRow, rows: list[LogRow], origin: list[SnapshotRow], score: Any) -> list[str]:
-    played = reading.read(row, rows, origin, every=True)
+def _replay(archive: Archive, score: Any) -> list[str]:
+    rows = archive.rows
+    played = reading.read(archive.row, rows, archive.kept, every=True)
     if codec.dump(played.match.game.sheet(played.match.state.table).totals) != score:
         raise VerifyError("the score in the file is not the score of the game")
     report = [f"{len(played.entries)} moves are legal, and {played.checked} positions are those that were played"]
@@ -173,10 +196,11 @@ async def story(room: Room, language: str) -> list[Turn]:
     """
     rows = await room.store.log(room.id)
     played = await _played(room, rows)
-    return await asyncio.to_thread(_story, room, rows, played.said, language)
+    return await asyncio.to_thread(told, room, rows, played.said, language)
 
 
-def _story(room: Room, rows: Sequence[LogRow], heard: Sequence[Said], language: str) -> list[Turn]:
+def told(room: Room, rows: Sequence[LogRow], heard: Sequence[Said], language: str) -> list[Turn]:
+    """The story, from what was read back."""
     over = room.row.phase == "over"
     turns = chapters(room, heard, {motive.n: motive for motive in reasons(room, rows, heard)} if over else {}, language)
     if over:
@@ -213,7 +237,12 @@ def _lines(room: Room, said: Said, language: str, turns: list[Turn]) -> list[str
 def written(turns: Sequence[Turn]) -> str:
     """The log as a plain text, without marks of type."""
     text = "\n\n".join(str(turn) for turn in turns)
-    return re.sub(r"\\(\W)", r"\1", re.sub(r"(?<!\\)(\*\*|__|`)|^-# ", "", text, flags=re.MULTILINE)) + "\n"
+    return unmarked(text) + "\n"
+
+
+def unmarked(text: str) -> str:
+    """A text without marks of type."""
+    return re.sub(r"\\(\W)", r"\1", re.sub(r"(?<!\\)(\*\*|__|`)|^-# ", "", text, flags=re.MULTILINE))
 
 
 def pages(turns: Sequence[Turn], size: int) -> list[str]:

@@ -17,7 +17,8 @@ from lang.notices import Started, TableEvent
 from rules.engine.match import Match, Telling, unfold
 from rules.engine.model import Seat, Told
 
-from . import exporting, posts, reading
+from . import exporting, posts
+from .archive import Archive, archive
 from .hidden import hides
 from .posts import Picture, Post
 from .reading import Played, Said
@@ -59,14 +60,13 @@ class Reel:
 async def reel(room: Room) -> Reel:
     """The game so far, or whole."""
     room.dealt()
-    rows = await room.store.log(room.id)
-    kept = await room.store.snapshots(room.id) if room.origin else ()
+    written = await archive(room)
+    return await asyncio.to_thread(lambda: wound(written, written.played()))
 
-    def fold() -> Reel:
-        played = reading.read(room.row, rows, kept)
-        return Reel(rows, played.said, scenes(played))
 
-    return await asyncio.to_thread(fold)
+def wound(written: Archive, played: Played) -> Reel:
+    """A game that was read back, as a row of turns."""
+    return Reel(written.rows, played.said, scenes(played))
 
 
 # ---------------------------------------------------------------- the fold
@@ -192,3 +192,16 @@ def _hand(room: Room, scene: Scene, seat: Seat, language: str) -> Picture:
     view, names, game_text = scene.match.view(seat), room.names, games.text(language, room.row.game)
     draw = posts.painter(room).hand
     return Picture(f"hand-{seat + 1}.png", posts.spoken(game_text.hand(view, names)), lambda: draw(view, names, game_text))
+
+
+# ---------------------------------------------------------------- what decided
+
+
+def decisive(whole: Reel) -> int | None:
+    """The turn that did most for whoever won, as a computer player would judge its position; None if nobody has won."""
+    end = whole.scenes[-1].match
+    winners, evaluate = end.game.sheet(end.state.table).winners, GAMES[end.record.game].strategy.evaluate
+    if not winners:
+        return None
+    shares = [sum(evaluate(scene.match.state)[seat] for seat in winners) for scene in whole.scenes]
+    return max(range(1, len(shares)), key=lambda turn: shares[turn] - shares[turn - 1], default=None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any
+from typing import Any, cast
 
 from games import GAMES
 from lang.errors import AlreadyOver, Closing, Frozen, HostError, NotPlaying, NotStarted, Stale, Twice
@@ -78,6 +79,14 @@ class Room:
         self.rescue: Rescue | None = None  # and how it could go on all the same
         self.origin = 0  # the row after whose stored position it was taken up again
         self.closing = False
+
+    @classmethod
+    def reopened(cls, row: GameRow, seats: Sequence[SeatRow], played: Played) -> Room:
+        """A room whose game is over, without the book: to tell of it in another process, or from a file. Nobody writes there any more."""
+        room = cls(cast(Store, None), row)
+        room.seats = tuple(seats)
+        room._take_up(played)
+        return room
 
     # ------------------------------------------------------------ loading
 

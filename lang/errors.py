@@ -207,8 +207,14 @@ class Closing:
     """The bot is going down for a moment; nothing new is begun."""
 
 
+@dataclass(frozen=True, slots=True)
+class NotDrawn:
+    """A picture that takes long could not be made."""
+
+
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
+    | NotDrawn
 )  # fmt: skip

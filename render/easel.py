@@ -11,8 +11,9 @@ from PIL import Image
 
 from rules.engine.model import Sheet
 
-from . import kit
+from . import film, kit
 from . import sheet as paper
+from .film import Shot, Told
 from .kit import COLOURS
 from .painter import Names, PictureText
 
@@ -53,6 +54,14 @@ class Easel(Generic[Table, View, Event]):
     def sheet(self, sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> bytes:
         """The score, final or so far."""
         return paper.picture(self.written(sheet, table, names, game_text))
+
+    def film(self, shots: Sequence[Shot], names: Names, game_text: PictureText, told: Told) -> bytes:
+        """A whole game as an animated WebP, a frame a turn."""
+        return film.film(self.draw_board, shots, names, game_text, told)
+
+    def still(self, last: Shot, moment: Shot | None, score: Sheet, names: Names, game_text: PictureText) -> bytes:
+        """The last board, the score and the moment that decided, as one PNG."""
+        return film.still(self.draw_board, last, moment, paper.draw(self.written(score, last.table, names, game_text)), names, game_text)
 
     def warm(self) -> None:
         """Make the palettes, the layers and most sprites once, in a thread, before the first picture is asked for."""

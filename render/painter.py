@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rules.engine.model import Seat, Sheet
+
+if TYPE_CHECKING:
+    from .film import Shot, Told
 
 Names = Sequence[str]  # what to call the players, by seat
 
@@ -46,6 +49,12 @@ class Painter(Protocol):
 
     def sheet(self, sheet: Sheet, table: Any, names: Names, game_text: PictureText, /) -> bytes:
         """The score, final or so far."""
+
+    def film(self, shots: Sequence[Shot], names: Names, game_text: PictureText, told: Told, /) -> bytes:
+        """A whole game as an animated WebP, a frame a turn; `told` hears how far it is."""
+
+    def still(self, last: Shot, moment: Shot | None, score: Sheet, names: Names, game_text: PictureText, /) -> bytes:
+        """The last board, the score and the moment that decided, as one PNG."""
 
     def warm(self) -> None:
         """Make palettes, layers and most sprites once, in a thread, before the first picture is asked for."""

@@ -14,6 +14,7 @@ import games
 import lang
 from games import GAMES
 from host import posts, replaying
+from host.hidden import hides
 from host.replaying import NOBODY
 from lang.notices import TableEvent
 from rules.engine.dice import Dice
@@ -55,7 +56,7 @@ def test_every_turn_can_be_shown(game: str, language: str) -> None:
     """Its news under its heading, the place of it below, and at the end the result; a message each."""
     end = whole(game)
     room, reel = room_of(end, language=language), reel_of(end)
-    everybody = tuple(range(end.record.seats)) if posts.hides(game) else NOBODY
+    everybody = tuple(range(end.record.seats)) if hides(game) else NOBODY
     for turn, scene in enumerate(reel.scenes):
         post = replaying.post(room, reel, turn, everybody, language)
         assert len(post.text) <= 2000 and str(turn) in post.text.splitlines()[-1]
@@ -78,7 +79,7 @@ def test_who_may_look_through_whose_eyes() -> None:
 
 # ---------------------------------------------------------------- two worlds
 
-HIDDEN = [name for name in GAMES if posts.hides(name) and name != "micatio"]  # there nothing stays hidden longer than a throw
+HIDDEN = [name for name in GAMES if hides(name) and name != "micatio"]  # there nothing stays hidden longer than a throw
 
 
 def from_here(match: Match, state: Any) -> Match:

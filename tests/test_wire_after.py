@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wire import SAY, Table, at_table, button, idle, is_verb, opened_hall, press, shown
+from wire import SAY, Table, at_table, button, host_error, idle, is_verb, opened_hall, press, shown
 
+from lang.errors import NotOverYet
 from sandbox import Interaction, Message
 
 hall = opened_hall()
@@ -51,3 +52,19 @@ async def test_looking_back(t: Table) -> None:
     screen = await screen_of(t, t.carl.submit(form, number="1"))
     assert "Turn 1 · " in screen.content and hands(screen) == 2
     assert all(message.ephemeral for message in t.channel.messages.values() if "-# Turn" in message.content), "nobody else is disturbed"
+
+
+@at_table
+async def test_a_film_for_oneself_then_for_everybody(t: Table) -> None:
+    """Not before the end; whoever presses hears how far it is, and may show it to all."""
+    await t.begin()
+    assert (await t.alice.slash("record film", t.channel)).content == host_error(NotOverYet())
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    score = await t.boarded(lambda _: t.over)
+    screen = await screen_of(t, press(t.carl, score, "film"))
+    assert [file.filename for file in screen.attachments] == ["film.webp"] and "Bob" in screen.content
+    act = press(t.carl, screen, "share", "film")
+    await t.done(act)
+    assert act.message and not act.message.ephemeral and [file.filename for file in act.message.attachments] == ["film.webp"]
+    screen = await screen_of(t, press(t.carl, screen, "film", "still"))
+    assert [file.filename for file in screen.attachments] == ["still.png"]

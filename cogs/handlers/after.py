@@ -1,20 +1,26 @@
-"""After the game, and during it: looking back at any turn, for oneself alone."""
+"""Looking back: at any turn, for oneself alone; and after the end at the whole game in a film or a picture."""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import Interaction, ui
 
+import games
 import lang
-from host import replaying
+from host import posts, replaying
+from host.archive import archive
+from host.filming import CannotFilm, Kind, Order, Told
 from host.replaying import NOBODY, Eyes
 from host.room import Room
-from lang.errors import HostError, NoSuchGame
+from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet
 
 from ..ui import ids, replays
 from ..ui.ids import Press, Verb
+from ..ui.progress import progress
 from ..ui.reply import drawn, language_of, think, typed
 
 if TYPE_CHECKING:
@@ -68,6 +74,58 @@ def _eyes(press: Press) -> Eyes:
     return replays.eyes_of(press.words[1] if press.words[1:] else "")
 
 
+# ---------------------------------------------------------------- the film
+
+
+async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The game as a film or one picture, for oneself, with a button to show everybody. While it is drawn one hears how far it is."""
+    kind = _kind(press)
+    _check_over(interaction, room)
+    await think(interaction)
+    say = lang.interface(language_of(interaction))
+    async with progress(interaction, say.filming) as told:
+        file = await _filmed(bot, interaction, room, kind, told)
+    view = replays.film_view(room, kind, language_of(interaction))
+    await interaction.edit_original_response(content=_verdict(room, language_of(interaction)), attachments=[file], view=view)
+
+
+async def share(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The film or the picture in the channel, in the language of its table."""
+    _check_over(interaction, room)
+    await interaction.response.defer(thinking=True)
+    file = await _filmed(bot, interaction, room, _kind(press), lambda done, turns: None, room.row.lang)
+    await interaction.edit_original_response(content=_verdict(room, room.row.lang), attachments=[file])
+
+
+def _kind(press: Press) -> Kind:
+    return Kind.STILL if press.words[:1] == (Kind.STILL.value,) else Kind.FILM
+
+
+def _check_over(interaction: Interaction[Any], room: Room) -> None:
+    check_open_to(interaction, room)
+    if room.row.phase != "over":
+        raise HostError(NotOverYet())
+
+
+def _verdict(room: Room, language: str) -> str:
+    return f"**{games.text(language, room.row.game).TITLE}**\n{posts.result(room, language, posts.TEXT)[0]}"
+
+
+async def _filmed(
+    bot: Arbiter, interaction: Interaction[Any], room: Room, kind: Kind, told: Told, language: str | None = None
+) -> discord.File:
+    language = language or language_of(interaction)
+    say, title = lang.interface(language), games.text(language, room.row.game).TITLE
+    try:
+        data = await bot.studio.make(Order(kind, await archive(room), language), told)
+    except CannotFilm as error:
+        bot.log.error("no film", extra={"game": room.id, "why": str(error)})
+        raise HostError(NotDrawn()) from error
+    verdict = posts.spoken(posts.result(room, language, posts.TEXT)[0])
+    alt = say.film_alt(title, verdict) if kind is Kind.FILM else say.still_alt(title, verdict)
+    return discord.File(io.BytesIO(data), kind.file, description=alt[: posts.ALT])
+
+
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned,
+    Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned, Verb.FILM: film, Verb.SHARE: share,
 }  # fmt: skip

@@ -57,6 +57,8 @@ class Verb(StrEnum):
     REPLAY = "replay"
     TURN = "turn"
     TURNED = "turned"
+    FILM = "film"
+    SHARE = "share"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

@@ -9,6 +9,7 @@ from discord import SelectOption, ui
 
 import lang
 from host import replaying
+from host.filming import Kind
 from host.replaying import Eyes
 from host.room import Room
 
@@ -49,3 +50,11 @@ def _viewpoints(room: Room, turn: int, eyes: Eyes, allowed: list[Eyes], language
         for one in allowed
     ]
     return [ui.Select(custom_id=ids.write(Verb.REPLAY, room.id, 0, (str(turn),)), options=options)]
+
+
+def film_view(room: Room, kind: Kind, language: str) -> ui.View:
+    """To everybody, or as the other kind of picture."""
+    words = lang.interface(language).BUTTONS
+    other = Kind.STILL if kind is Kind.FILM else Kind.FILM
+    share = screens.button(words["share"], ids.write(Verb.SHARE, room.id, 0, (kind.value,)))
+    return screens.view((share, screens.button(words[other.value], ids.write(Verb.FILM, room.id, 0, (other.value,)))))

@@ -87,14 +87,18 @@ def board_view(room: Room) -> ui.View:
     row = _hand_and_rules(room)
     if room.row.phase == "playing":
         row.insert(0, button(words["play"], ids.write(Verb.PLAY, room.id), ButtonStyle.primary))
-    if room.row.phase == "over":
-        row.append(button(words["replay"], ids.write(Verb.REPLAY, room.id)))
-        row.append(button(words["rematch"], ids.write(Verb.REMATCH, room.id), ButtonStyle.success))
     if room.given_up and room.row.phase == "playing":
         row.append(button(words["take_seat"], ids.write(Verb.TAKE_SEAT, room.id), ButtonStyle.success))
     if _explains(room):
         row.append(button(words["why"], ids.write(Verb.WHY, room.id)))
-    return view(row)
+    return view(_looking_back(room), row) if room.row.phase == "over" else view(row)
+
+
+def _looking_back(room: Room) -> list[ui.Item[Any]]:
+    """What is done with a game that is over: seen again, played again."""
+    words = lang.interface(room.row.lang).BUTTONS
+    row: list[ui.Item[Any]] = [button(words[verb], ids.write(verb, room.id)) for verb in (Verb.FILM, Verb.REPLAY)]
+    return [*row, button(words["rematch"], ids.write(Verb.REMATCH, room.id), ButtonStyle.success)]
 
 
 def _hand_and_rules(room: Room) -> list[ui.Item[Any]]:

@@ -1,6 +1,17 @@
 """What the bot says in English, whatever the game: a file a subject, gathered here as one `InterfaceText`."""
 
-from .after import ALL_OPEN, SEEN_BY_ALL, TURN_TITLE, replay_place, seen_by, turn_number
+from .after import (
+    ALL_OPEN,
+    SEEN_BY_ALL,
+    TURN_TITLE,
+    film_alt,
+    filming,
+    replay_place,
+    seen_by,
+    still_alt,
+    turn_number,
+    turning_point,
+)
 from .buttons import BUTTONS
 from .commands import COMMANDS
 from .ending import again, end_verdict, exported, proof, proof_since, score_alt, score_line, seed_shown, unfinished, won_by_resignation

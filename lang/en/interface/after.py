@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from lang import Command
+
+BUTTONS = {
+    "replay": "Replay", "turn": "Go to turn…", "film": "Film", "still": "One picture", "share": "Show everyone",
+}  # fmt: skip
+
+COMMANDS = {
+    "record": Command("record", "Look back at a game: replay, film, picture", {}),
+    "replay": Command("replay", "See any turn of this channel’s game again, privately", {}),
+    "film": Command("film", "The finished game as a film, one frame per turn", {}),
+    "still": Command("picture", "The end of the game in one picture: board, scores, turning point", {}),
+}
+
+HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film."
+
 SEEN_BY_ALL = "What everyone saw"
 
 ALL_OPEN = "All cards face up"
@@ -19,3 +34,19 @@ def replay_place(turn: int, last: int, seen: str) -> str:
 
 def turn_number(last: int) -> str:
     return f"A number from 0 to {last}"
+
+
+def turning_point(heading: str) -> str:
+    return f"Turning point: {heading}"
+
+
+def filming(done: int, turns: int) -> str:
+    return f"🎞️ Drawing turn {done} of {turns}…" if turns else "🎞️ One moment…"
+
+
+def film_alt(title: str, verdict: str) -> str:
+    return f"{title}, turn by turn. {verdict}"
+
+
+def still_alt(title: str, verdict: str) -> str:
+    return f"{title}: the last board, the score and the turning point. {verdict}"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-BUTTONS = {
+from .after import BUTTONS as AFTER
+
+BUTTONS = AFTER | {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Close the table",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
     "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
-    "resume": "Continue from there", "replay": "Replay", "turn": "Go to turn…",
+    "resume": "Continue from there",
 }  # fmt: skip

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from lang import Command
 
-COMMANDS = {
+from .after import COMMANDS as AFTER
+
+COMMANDS = AFTER | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
     "new": Command("new", "Open a table in this channel", {"game": ("game", "Which game")}),
     "join": Command("join", "Join the table in this channel", {}),
@@ -24,8 +26,6 @@ COMMANDS = {
     "export": Command("export", "Get the finished game as a file", {}),
     "proof": Command("proof", "How to check that the shuffle was fair", {}),
     "help": Command("help", "How this bot works, on one page", {}),
-    "record": Command("record", "Look back at a game", {}),
-    "replay": Command("replay", "Look back at any turn of this channel’s game, only for you", {}),
     "majorities": Command("majorities", "Who leads in each resource, only for you", {}),
     "display": Command("display", "A close-up of everything one player owns, only for you", {"part": ("player", "Whose display")}),
     "province": Command("province", "A close-up of one player’s province, only for you", {"part": ("player", "Whose province")}),

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from lang.shared import en_count
 
+from .after import HELP as AFTER
+
 
 def no_games() -> str:
     return "You’re not in any game. Open one with `/game new` in a channel."
@@ -42,6 +44,7 @@ def helped(games: Sequence[str]) -> str:
         "**Alone, or one player short?** Add a bot with `/game bot`. **Stuck?** `/game hint`.\n"
         "**Rules**: `/rules`, by paragraph number or by word, even without a game.\n"
         "**Wrong move?** `/game undo`. **Play again?** `/game rematch`. **Called away?** Games wait for days and survive restarts.\n"
+        f"{AFTER}\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
     )
 

@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from lang import Command
+
+BUTTONS = {
+    "replay": "Revoir", "turn": "Aller au tour…", "film": "Film", "still": "En une image", "share": "Montrer à tous",
+}  # fmt: skip
+
+COMMANDS = {
+    "record": Command("archives", "Revoir une partie : tour par tour, en film, en une image", {}),
+    "replay": Command("revoir", "Revoir n’importe quel tour de la partie de ce salon, en privé", {}),
+    "film": Command("film", "La partie finie en un film, une image par tour", {}),
+    "still": Command("image", "La fin de la partie en une image : plateau, scores, tournant", {}),
+}
+
+HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait un film d’une partie finie."
+
 SEEN_BY_ALL = "Vu par tout le monde"
 
 ALL_OPEN = "Toutes les cartes visibles"
@@ -19,3 +34,19 @@ def replay_place(turn: int, last: int, seen: str) -> str:
 
 def turn_number(last: int) -> str:
     return f"Un nombre de 0 à {last}"
+
+
+def turning_point(heading: str) -> str:
+    return f"Le tournant : {heading}"
+
+
+def filming(done: int, turns: int) -> str:
+    return f"🎞️ Je dessine le tour {done} sur {turns}…" if turns else "🎞️ Un instant…"
+
+
+def film_alt(title: str, verdict: str) -> str:
+    return f"{title}, tour par tour. {verdict}"
+
+
+def still_alt(title: str, verdict: str) -> str:
+    return f"{title} : le dernier plateau, le score et le tournant de la partie. {verdict}"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from lang import Command
 
-COMMANDS = {
+from .after import COMMANDS as AFTER
+
+COMMANDS = AFTER | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {"game": ("jeu", "À quel jeu jouer")}),
     "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),
@@ -24,8 +26,6 @@ COMMANDS = {
     "export": Command("exporter", "La partie finie, en un fichier", {}),
     "proof": Command("preuve", "Comment vérifier que la donne était honnête", {}),
     "help": Command("aide", "Comment marche ce bot, en une page", {}),
-    "record": Command("archives", "Revoir une partie", {}),
-    "replay": Command("revoir", "Revoir n’importe quel tour de la partie de ce salon, en privé", {}),
     "majorities": Command("majorités", "Qui mène dans chaque ressource, pour vous seul", {}),
     "display": Command("étalage", "Tout ce qu’un joueur a devant lui, en grand, pour vous seul", {"part": ("joueur", "L’étalage de qui")}),
     "province": Command("province", "La province d’un joueur, en grand, pour vous seul", {"part": ("joueur", "La province de qui")}),

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from lang.shared import fr_count
 
+from .after import HELP as AFTER
+
 
 def no_games() -> str:
     return "Vous n’êtes à aucune table. `/partie nouvelle`, dans un salon, en ouvre une."
@@ -42,6 +44,7 @@ def helped(games: Sequence[str]) -> str:
         "**Seul, ou à court d’un joueur ?** `/partie automate` assied un joueur automatique ; `/partie conseil` dit ce que ferait un joueur fort.\n"
         "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
         "**Un coup de travers ?** `/partie annuler`. **Encore une ?** `/partie revanche`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
+        f"{AFTER}\n"
         "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
     )
 

@@ -1,0 +1,45 @@
+"""Work that takes a while: whoever asked for it reads how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import Interaction
+
+log = logging.getLogger("arbiter")
+EVERY = 1.5  # seconds between two words of it
+
+
+@asynccontextmanager
+async def progress(interaction: Interaction[Any], words: Callable[[int, int], str]) -> AsyncIterator[Callable[[int, int], None]]:
+    """A function that takes how much of how much is done; now and then the answer to the interaction says so."""
+    latest = (0, 0)
+
+    def told(done: int, whole: int) -> None:
+        nonlocal latest
+        latest = (done, whole)
+
+    async def report() -> None:
+        shown = None
+        while True:
+            if latest != shown:
+                shown = latest
+                try:
+                    await interaction.edit_original_response(content=words(*shown))
+                except discord.HTTPException as error:  # the work itself does not suffer from it
+                    log.info("no word of progress", extra={"interaction": interaction.id, "code": error.code})
+            await asyncio.sleep(EVERY)
+
+    reporter = asyncio.create_task(report())
+    try:
+        yield told
+    finally:
+        reporter.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await reporter
