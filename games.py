@@ -35,6 +35,7 @@ class Title:
     player: Player  # its rules and its strategy
     painter: Painter
     texts: tuple[GameText, ...]  # in the order of LANGUAGES
+    minutes: int  # that a game takes, about
     display: Display | None = None  # where a part of the board can be shown large
 
     @property
@@ -47,11 +48,11 @@ class Title:
 
 
 GAMES: Mapping[str, Title] = {
-    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en)),
-    "fortuna": Title(PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), render.fortuna.DISPLAY),
-    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), render.lutece.DISPLAY),
-    "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en)),
-    "triumvirat": Title(PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), render.triumvirat.DISPLAY),
+    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45),
+    "fortuna": Title(PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60, render.fortuna.DISPLAY),
+    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45, render.lutece.DISPLAY),
+    "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5),
+    "triumvirat": Title(PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90, render.triumvirat.DISPLAY),
 }
 
 

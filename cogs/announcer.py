@@ -18,6 +18,7 @@ import discord
 import games
 import lang
 from host import posts, reminders
+from host.gathering import gathering
 from host.hidden import holds
 from host.posts import Post
 from host.room import Room
@@ -27,7 +28,7 @@ from lang.notices import TableEvent
 from rules.engine import codec
 from rules.engine.model import Seat
 
-from .ui import screens
+from .ui import lobby_screens, screens
 from .ui.reply import drawn, link
 
 if TYPE_CHECKING:
@@ -121,10 +122,10 @@ class Announcer:
         """Bring the lobby message up to date."""
         if room.row.board is None:
             return
-        post = posts.gathering(room, self.bot.settings.lobby_hours * 3600)
+        post = gathering(room, self.bot.settings.lobby_hours * 3600)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
         try:
-            await message.edit(content=post.text, view=screens.lobby_view(room))
+            await message.edit(content=post.text, view=lobby_screens.lobby_view(room))
         except discord.NotFound:
             await room.mark(board=None)  # somebody deleted it; `/game board` shows it again
 

@@ -14,7 +14,7 @@ from .handlers import consent, looking, play, record
 from .handlers import lobby as seating
 from .handlers.opening import open_table, rematch
 from .ui.ids import Press, Verb
-from .ui.naming import levels, named, option, titles
+from .ui.naming import levels, named, offers, option
 from .ui.reply import language_of, listed, reply_privately
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
 
     @app_commands.command(**named("new"))
     @option("new", "game")
-    @app_commands.choices(game=titles())
+    @app_commands.choices(game=offers())
     async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str]) -> None:
         await open_table(self.bot, interaction, game.value)
 

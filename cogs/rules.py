@@ -16,7 +16,7 @@ from lang.shared import shortened
 
 from .ui import screens
 from .ui.labels import LINE
-from .ui.naming import named, option, titles
+from .ui.naming import named, offer, option, titles
 from .ui.reply import language_of
 from .ui.rulebook_pages import looked_up
 
@@ -28,7 +28,8 @@ class Rules(commands.Cog):
     @app_commands.command(**named("help"))
     async def help(self, interaction: Interaction[Any]) -> None:
         language = language_of(interaction)
-        offered = [f"**{game_text.TITLE}** · {game_text.BLURB}" for game_text in (games.text(language, game) for game in GAMES)]
+        named_games = {game: games.text(language, game).TITLE for game in GAMES}
+        offered = [f"**{title}**{offer(game, language).removeprefix(title)}" for game, title in named_games.items()]
         table = await _row(interaction)
         text = lang.quoting(lang.interface(language).helped(offered), language, table.lang if table else language)
         await interaction.response.send_message(text, ephemeral=True)

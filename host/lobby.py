@@ -41,6 +41,11 @@ def missing(room: Room) -> int:
     return max(0, min(room.game.SEATS) - len(room.seats))
 
 
+def free(room: Room) -> int:
+    """How many seats nobody has taken yet."""
+    return len(places(room)) - len(room.seats)
+
+
 async def join(room: Room, user: int, name: str, click: int) -> None:
     async with room.lock:
         gathering(room)
@@ -209,8 +214,7 @@ async def start(room: Room, user: int, click: int) -> None:
 
 async def cancel(room: Room, user: int) -> None:
     async with room.lock:
-        gathering(room)
-        in_charge(room, user)
+        check_close(room, user)
         await room.mark(phase="cancelled", ended=room.store.now())
 
 
@@ -222,7 +226,23 @@ def gathering(room: Room) -> None:
         raise HostError(AlreadyOver())
 
 
+def waits_for_opener(room: Room) -> bool:
+    """Whether Start and Close are still the opener's alone; after an hour they are anybody's at the table."""
+    return room.store.now() < room.row.opened + PATIENCE
+
+
+def may_start(room: Room, user: int) -> bool:
+    """Whether it is for this player to start or to close the table."""
+    return room.sits(user) and (user == room.row.opener or not waits_for_opener(room))
+
+
 def in_charge(room: Room, user: int) -> None:
-    """Start and Cancel are the opener's, after an hour anybody's at the table."""
-    if not room.sits(user) or (user != room.row.opener and room.store.now() < room.row.opened + PATIENCE):
+    """Refuse who may not start or close the table."""
+    if not may_start(room, user):
         raise HostError(OpenerOnly(room.row.opener))
+
+
+def check_close(room: Room, user: int) -> None:
+    """Whether this player may close the table now."""
+    gathering(room)
+    in_charge(room, user)

@@ -14,7 +14,6 @@ from games import GAMES
 from lang.notices import Resigned, TableEvent
 from rules.engine.model import Kind, Seat
 
-from . import lobby, shuffle
 from .reading import Said
 from .room import Answered, Room
 
@@ -63,12 +62,6 @@ def callnames(room: Room) -> tuple[str, ...]:
     return tuple(plain(name) or say.place(seat + 1) for seat, name in enumerate(room.names))
 
 
-def roles(room: Room, language: str) -> list[str]:
-    """What the seats of a lobby are called."""
-    named = games.text(language, room.row.game).ROLES
-    return [named[seat] if named else lang.interface(language).place(seat + 1) for seat in lobby.places(room)]
-
-
 def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
     """As many of the last lines as fit, under a word of how many there are more: in the log, unless it says where."""
     kept: list[str] = []
@@ -78,53 +71,6 @@ def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[in
         kept.insert(0, line)
     hidden = len([line for line in lines if line]) - len(kept)
     return "\n".join([(more or say.more_lines)(hidden), *kept] if hidden else kept)
-
-
-# ---------------------------------------------------------------- the lobby
-
-
-def gathering(room: Room, age: int) -> Post:
-    """The lobby: who sits where, what is missing, the seal of the shuffle."""
-    say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
-    if room.row.phase in ("cancelled", "expired"):
-        return Post(say.lobby_closed(game_text.TITLE, room.row.phase))
-    places = roles(room, room.row.lang)
-    held = {row.seat: row for row in room.seats}
-    opener = next((plain(row.name) for row in room.seats if row.user == room.row.opener), "?")
-    lines = [say.lobby_head(game_text.TITLE, opener), game_text.BLURB]
-    for seat, place in enumerate(places):
-        row = held.get(seat)
-        if row is None and room.row.phase != "lobby":
-            continue
-        wish = places[row.wish] if row and row.wish is not None else ""
-        if row is None:
-            lines.append(say.lobby_free(place))
-        elif row.level is not None:
-            lines.append(say.lobby_computer(place, row.name, say.LEVELS[row.level]))
-        else:
-            lines.append(say.lobby_seat(place, plain(row.name), wish))
-    lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
-    if room.row.phase == "lobby":
-        lines += [say.lobby_missing(lobby.missing(room), opener), say.lobby_expires(room.row.opened + age)]
-    return Post("\n".join([*lines, say.lobby_commitment(shuffle.commitment(room.row.secret))]))
-
-
-def chosen_options(room: Room, language: str) -> list[str]:
-    """The options that differ from the basic game, in words."""
-    say, game_text = lang.interface(language), games.text(language, room.row.game)
-    chosen, basic = lobby.options(room), room.game.Options()
-    changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
-    named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
-    words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
-    return words if room.row.hints else [*words, say.hints(say.OFF)]
-
-
-def setting(value: Any, language: str) -> str:
-    """The value of an option in words."""
-    say = lang.interface(language)
-    if type(value) is bool:
-        return str(say.ON if value else say.OFF)
-    return str(value or say.NO_LIMIT)
 
 
 # ---------------------------------------------------------------- the board

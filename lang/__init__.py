@@ -40,8 +40,12 @@ class GameText(Protocol):
         """The game's name."""
 
     @property
+    def PITCH(self) -> str:
+        """The game in a few words, beside its name in a list."""
+
+    @property
     def BLURB(self) -> str:
-        """One sentence: what it is, for whom, how long."""
+        """Two sentences for somebody who has never heard of it: what one does, and how one wins."""
 
     @property
     def ROLES(self) -> tuple[str, ...]:

@@ -44,6 +44,7 @@ class ChannelBusy:
     """One game a channel."""
 
     game: int
+    may_end: bool = False  # whether who asks has a say in ending that game
 
 
 @dataclass(frozen=True, slots=True)

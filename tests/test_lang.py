@@ -112,7 +112,7 @@ def spoken(game_text: GameText, game: str) -> Iterator[tuple[Any, str]]:
 
 def written(game_text: GameText) -> Iterator[str]:
     """The fixed texts."""
-    yield from (game_text.TITLE, game_text.BLURB, *game_text.ROLES, *game_text.PICTURE.values())
+    yield from (game_text.TITLE, game_text.PITCH, game_text.BLURB, *game_text.ROLES, *game_text.PICTURE.values())
     for command in game_text.COMMANDS.values():
         yield command.description
         yield from (description for _, description in command.options.values())

@@ -15,6 +15,7 @@ from wording import assert_well_set, assert_whole
 
 import games
 import lang
+from cogs.ui.naming import offer
 from games import GAMES
 from lang import LANGUAGES, errors, notices
 from lang.rulebook import rulebook
@@ -198,7 +199,20 @@ def test_buttons_and_forms_fit(language: str) -> None:
 def test_the_long_texts_fit_a_message(language: str) -> None:
     rooms = lang.interface(language)
     assert len(rooms.proof(HASH, [(NAME, CLICK)] * 5, HASH, HASH)) <= MESSAGE
-    assert len(rooms.helped([f"**{it.TITLE}** · {it.BLURB}" for it in (games.text(language, game) for game in GAMES)])) <= MESSAGE
+    assert len(rooms.helped([f"****{offer(game, language)}" for game in GAMES])) <= MESSAGE
+
+
+@each_language
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_offered_with_its_players_its_length_and_a_sentence(language: str, game: str) -> None:
+    """As a choice of `/game new`, in the 100 characters Discord allows; and in two sentences in its lobby."""
+    title = GAMES[game]
+    offered = offer(game, language)
+    assert len(offered) <= 100, offered
+    for told in (str(min(title.rules.SEATS)), str(max(title.rules.SEATS)), str(title.minutes), games.text(language, game).PITCH):
+        assert told in offered
+    blurb = games.text(language, game).BLURB
+    assert len(re.findall(r"[.!?](?: |$)", blurb)) == 2 and len(blurb) <= 300, blurb
 
 
 @each_language

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass, replace
 from enum import Enum
 from functools import cache, partial
-from typing import Any, get_args, get_origin
+from types import SimpleNamespace
+from typing import Any, cast, get_args, get_origin
 
 import pytest
 from playing import playout
@@ -17,12 +18,13 @@ from rooms import FIRST_USER, GAME, room_of, rooms_of
 import games
 import lang
 from cogs.handlers import play
-from cogs.ui import commands, ids, menu, reply, rulebook_pages, screens
+from cogs.ui import commands, ids, lobby_screens, menu, reply, rulebook_pages, screens
 from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
 from cogs.ui.prompt import Prompt
 from games import GAMES
 from host import posts
+from host.gathering import gathering
 from host.room import Answered
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
@@ -342,11 +344,14 @@ def test_every_lobby_can_be_shown(name: str, language: str) -> None:
         room = room_of(positions(name, seats)[0], long_names(seats), language)
         room.row = replace(room.row, phase="lobby", seed=None)
         room.seats = tuple(replace(row, wish=0) for row in room.seats)
-        gathering = posts.gathering(room, 24 * 3600)
-        check_screen(screens.Screen(gathering.text, screens.lobby_view(room)))
-        check_screen(screens.options_screen(room, language))
-        check_screen(screens.seat_screen(room, FIRST_USER, language))
-        check_screen(screens.computer_screen(room, language))
+        room.store = cast(Any, SimpleNamespace(now=lambda: room.row.opened))
+        check_screen(screens.Screen(gathering(room, 24 * 3600).text, lobby_screens.lobby_view(room)))
+        for user in (FIRST_USER, FIRST_USER + 1):
+            check_screen(lobby_screens.computer_screen(room, user, language))
+            check_screen(lobby_screens.seated_screen(room, user, language))
+        check_screen(lobby_screens.close_screen(room, language))
+        check_screen(lobby_screens.options_screen(room, language))
+        check_screen(lobby_screens.seat_screen(room, FIRST_USER, language))
         proof = lang.interface(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
         for verb in (Verb.RESIGN, Verb.END):
             check_screen(screens.sure_screen(room, language, verb, proof))

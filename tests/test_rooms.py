@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from host import consent, exporting, lobby, posts, reading, shuffle
+from host.gathering import gathering
 from host.room import Room
 from host.rooms import Rooms
 from host.store import APPLICATION, LogRow, Store, StoreError, backup_database, inspect, migrations
@@ -124,7 +125,7 @@ def test_two_of_one_name_are_told_apart_to_the_end(tmp_path: Path) -> None:
         room = await rooms.open("lutece", 1, 7, ALICE, "Alex", 1, "en")
         await lobby.join(room, BOB, "Alex", 2)
         await lobby.join(room, CARL, "Carl", 3)
-        assert "**Alex**" in posts.gathering(room, 3600).text and "**Alex \\(2\\)**" in posts.gathering(room, 3600).text
+        assert "**Alex**" in gathering(room, 3600).text and "**Alex \\(2\\)**" in gathering(room, 3600).text
         await lobby.start(room, ALICE, 4)
         assert room.names == ("Alex", "Alex (2)", "Carl")
         await consent.resign(room, ALICE)
@@ -152,7 +153,7 @@ def test_two_change_places_only_when_both_wish_it(tmp_path: Path) -> None:
         room = await seated(rooms)
         assert not await lobby.move(room, ALICE, 1)
         assert room.seat_of(ALICE) == 0  # nobody is moved against his will
-        assert "Cléopâtre" in posts.gathering(room, 60).text
+        assert "Cléopâtre" in gathering(room, 60).text
         assert await lobby.move(room, BOB, 0)
         assert (room.seat_of(ALICE), room.seat_of(BOB)) == (1, 0)
 

@@ -144,7 +144,7 @@ async def back_in_his_place(t: Table) -> None:
     """Bob takes his seat back by command and sees his own hand."""
     assert (await t.bob.slash("game join", t.channel)).content == SAY.seated()
     await told(t, SAY.happened(Returned(BOB, "Bob"), ()))
-    assert shown(await press(t.bob, t.board, "hand")).content == hand_of(t, BOB) != hand_of(t, ALICE)
+    assert shown(await t.bob.slash("game hand", t.channel)).content == hand_of(t, BOB) != hand_of(t, ALICE)
 
 
 @at_table
@@ -160,7 +160,7 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     assert (await press(t.carl, t.board, "takeseat")).content == host_error(AlreadySeated())
     proposal = public(await dora.slash("game join", t.channel))
     assert proposal.content == SAY.proposal(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
-    assert (await press(dora, t.board, "hand")).content == (await press(dora, proposal, "agree")).content == NOT_PLAYING
+    assert (await dora.slash("game hand", t.channel)).content == (await press(dora, proposal, "agree")).content == NOT_PLAYING
     await back_in_his_place(t)
     await choose_cards(t, t.bob)
     assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"

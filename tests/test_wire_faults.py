@@ -65,7 +65,7 @@ async def test_closed_direct_messages(t: Table) -> None:
     await t.done(joined)
     assert not joined.followups and not letters(t.bob)
     t.bob.dms_open = True
-    await press(t.alice, again, "cancel")
+    await press(t.alice, shown(await press(t.alice, again, "cancel")), "close")
     await press(t.bob, await t.open(), "join")
     await t.world.until(lambda: len(letters(t.bob)) == 1, PATIENCE)
     await t.alice.slash("game start", t.channel)

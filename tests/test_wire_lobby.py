@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from wire import PATIENCE, SAY, Table, at_table, button, host_error, is_verb, opened_hall, press, public, shown
 
+import games
 import lang
-from lang.errors import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
+from lang.errors import AlreadyOver, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
 from sandbox import Message
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
 hall = opened_hall("--lobby-hours", "5")
+
+
+PRIMARY, SECONDARY, SUCCESS = 1, 2, 3  # styles of buttons
+
+
+def looks(message: Message, verb: str) -> tuple[int, bool]:
+    """The style of a button, and whether it is off."""
+    (part,) = [part for part in message.buttons if is_verb(part, verb)]
+    return part["style"], part.get("disabled", False)
+
+
+def link(t: Table, message: Message) -> str:
+    return f"https://discord.com/channels/{t.hall.guild.id}/{t.channel.id}/{message.id}"
 
 
 async def until(t: Table, lobby: Message, *words: str) -> None:
@@ -19,26 +33,29 @@ async def until(t: Table, lobby: Message, *words: str) -> None:
 @at_table
 async def test_joining_and_leaving(t: Table) -> None:
     lobby = await t.open()
-    assert "Alice" in lobby.content and SAY.lobby_missing(1, "Alice") in lobby.content
-    start = next(part for part in lobby.buttons if part["custom_id"] == button(lobby, "start"))
-    assert start["disabled"]
-    assert host_error(AlreadySeated()) == (await press(t.alice, lobby, "join")).content
+    assert "Alice" in lobby.content and SAY.lobby_missing(1) in lobby.content
+    assert looks(lobby, "join") == (PRIMARY, False) and looks(lobby, "start") == (SUCCESS, True)
+    seated = shown(await press(t.alice, lobby, "join"))
+    assert seated.content == SAY.already_seated("Caesar") and [is_verb(seated.buttons[0], "seat"), is_verb(seated.buttons[1], "leave")]
+    assert seated.content == (await t.alice.slash("game join", t.channel)).content
     await press(t.bob, lobby, "join")
-    await until(t, lobby, "Bob", SAY.lobby_missing(0, "Alice"))
+    await until(t, lobby, "Bob", SAY.lobby_ready("Alice", 0))
+    assert looks(lobby, "join") == (SECONDARY, True) and looks(lobby, "start") == (SUCCESS, False)
+    assert host_error(OpenerOnly(int(t.alice.id))) == (await t.bob.forge_press(lobby, f"a:close:{t.game}")).content
     for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
         assert late.content == host_error(TableFull(2)) and late.message and late.message.ephemeral
     for verb in ("leave", "seat", "options"):
         assert SAY.join_first() == (await press(t.carl, lobby, verb)).content, verb
     for verb in ("start", "cancel"):
         assert host_error(OpenerOnly(int(t.alice.id))) == (await press(t.carl, lobby, verb)).content, verb
-    assert host_error(ChannelBusy(0)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
+    assert SAY.table_open(link(t, lobby)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
-    await until(t, lobby, SAY.lobby_missing(1, "Alice"))
+    await until(t, lobby, SAY.lobby_missing(1))
     await t.carl.slash("game join", t.channel)
-    await until(t, lobby, "Carl", SAY.lobby_missing(0, "Alice"))
+    await until(t, lobby, "Carl", SAY.lobby_ready("Alice", 0))
     assert host_error(NotStarted()) == (await t.carl.slash("game play", t.channel)).content
     await t.carl.slash("game leave", t.channel)
-    await until(t, lobby, SAY.lobby_missing(1, "Alice"))
+    await until(t, lobby, SAY.lobby_missing(1))
 
 
 @at_table
@@ -55,7 +72,7 @@ async def test_joining_at_once(t: Table) -> None:
 async def test_opening_at_once(t: Table) -> None:
     acts = [person.slash("game new", t.channel, game="cesar") for person in (t.alice, t.bob, t.carl)]
     await t.done(*acts)
-    assert sorted(act.content == host_error(ChannelBusy(0)) for act in acts) == [False, True, True]
+    assert sorted(act.content.startswith(SAY.table_open("")) for act in acts) == [False, True, True]
     assert len([message for message in t.channel.messages.values() if not message.ephemeral]) == 1
 
 
@@ -93,9 +110,15 @@ async def test_the_opener_leaves(t: Table) -> None:
 
 @at_table
 async def test_cancelling(t: Table) -> None:
+    """It is asked before it is done, only of who may; and no is no."""
     lobby = await t.gather()
-    await press(t.alice, lobby, "cancel")
+    before = lobby.content
+    for answer, says in (("no", SAY.keep_playing()), ("close", SAY.table_closed())):
+        screen = shown(await press(t.alice, lobby, "cancel"))
+        assert screen.content == SAY.close_question() and lobby.content == before
+        assert says == (await press(t.alice, screen, answer)).content and not screen.buttons
     await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
+    assert host_error(AlreadyOver()) == (await t.alice.forge_press(screen, f"a:close:{t.game}")).content
     assert not lobby.buttons
     assert host_error(AlreadyOver()) == (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
     lobby = await t.gather()
@@ -150,7 +173,7 @@ async def test_a_double_start(t: Table) -> None:
         await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
         assert len(t.boards) == 1
     else:
-        await until(t, lobby, SAY.lobby_missing(1, "Alice"))
+        await until(t, lobby, SAY.lobby_missing(1))
 
 
 @at_table
@@ -218,3 +241,51 @@ async def test_old_menus_of_the_lobby_answer_after_the_start(t: Table) -> None:
         assert not screen.buttons, verb
     for custom_id in buttons:
         assert (await t.alice.forge_press(lobby, custom_id)).content == host_error(AlreadyStarted()), custom_id
+
+
+@at_table
+async def test_a_newcomer_reads_what_the_game_is(t: Table) -> None:
+    """In the list of games and in the lobby: two sentences, players, length, who sits where; the seal in one small line."""
+    (new,) = [option for option in t.world.commands[None][0]["options"] if option["name"] == "new"]
+    lobby = public(await t.alice.slash("game new", t.channel, game="fortuna"))
+    text = games.text("en", "fortuna")
+    offered = {choice["value"]: choice["name"] for choice in new["options"][0]["choices"]}
+    assert offered["fortuna"] == f"Fortuna · {SAY.lasts(2, 4, 60)} · {text.PITCH}"
+    lines = lobby.content.splitlines()
+    assert lines[1:3] == [text.BLURB, f"**{SAY.lasts(2, 4, 60)}**"]
+    assert lines[3:7] == [SAY.lobby_seat(text.ROLES[0], "Alice", ""), *map(SAY.lobby_free, text.ROLES[1:])]
+    assert [line for line in lines if "proof" in line] == [lines[-1]] and lines[-1].startswith("-# ")
+    assert [part["custom_id"].split(":")[1] for part in lobby.buttons[:3]] == ["join", "computer", "start"]
+
+
+@at_table
+async def test_bots_until_the_table_is_full(t: Table) -> None:
+    """Then none is offered any more, and it says who may start; who may can do it there."""
+    lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
+    await press(t.bob, lobby, "join")
+    screen = shown(await press(t.bob, lobby, "computer"))
+    assert SAY.lobby_ready("Alice", 1) in screen.content and not any(is_verb(part, "start") for part in screen.buttons)
+    await press(t.bob, screen, "addcomputer", "easy")
+    for shown_to, may in ((screen, False), (shown(await press(t.alice, lobby, "computer")), True)):
+        assert SAY.lobby_ready("Alice", 0) in shown_to.content and SAY.computer_question() not in shown_to.content
+        assert [part["custom_id"].split(":")[1] for part in shown_to.buttons] == ["dropcomputer", "start"][: 1 + may]
+    await until(t, lobby, SAY.lobby_ready("Alice", 0))
+    assert lobby.labels[:3] == [SAY.BUTTONS["join"], SAY.BUTTONS["remove_computer"], SAY.BUTTONS["start"]]
+    late = await t.bob.forge_press(screen, f"a:addcomputer:{t.game}:0:easy")
+    assert host_error(TableFull(3)) in late.content
+    await press(t.bob, screen, "dropcomputer")
+    assert any(is_verb(part, "addcomputer") for part in screen.buttons)
+    await press(t.bob, screen, "addcomputer", "normal")
+    screen = shown(await press(t.alice, lobby, "computer"))
+    await press(t.alice, screen, "start")
+    await t.boarded(lambda _: True)
+    await t.world.until(lambda: screen.content == SAY.happened(lang.notices.Started(), ()) and not screen.buttons, PATIENCE)
+
+
+@at_table
+async def test_who_cannot_end_a_game_is_not_told_to(t: Table) -> None:
+    await t.begin()
+    moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
+    for person, may in ((t.carl, False), (t.bob, True), (moderator, True)):
+        told = (await person.slash("game new", t.channel, game="lutece")).content
+        assert told == host_error(ChannelBusy(t.game, may)) and ("/game end" in told) == may

@@ -41,7 +41,7 @@ async def test_a_rematch(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
     for person in (t.alice, t.bob):
         assert sum("Welcome" in message.content for message in person.dm.messages.values()) == 1, "once, not at each game"
-    assert host_error(ChannelBusy(0)) == (await press(t.alice, score, "rematch")).content
+    assert host_error(ChannelBusy(0, may_end=True)) == (await press(t.alice, score, "rematch")).content
 
 
 @at_table
@@ -58,7 +58,7 @@ async def test_one_rematch_whoever_presses(t: Table) -> None:
     seated = t.hall.book("SELECT count(*) FROM seats WHERE game = ?", t.game)
     assert seated == [(1,)]
     first = next(act.person for act in acts if not refers(act))
-    await press(first, lobby, "cancel")
+    await press(first, shown(await press(first, lobby, "cancel")), "close")
     again = await t.bob.slash("game rematch", t.channel)  # closed again: the way is free
     assert public(again) in lobbies(t)
 

@@ -41,7 +41,7 @@ def _called(interaction: Interaction[Any], room: Room) -> str:
     return called(room, interaction.user.id, interaction.user.display_name)
 
 
-def _moderates(interaction: Interaction[Any], room: Room) -> bool:
+def moderates(interaction: Interaction[Any], room: Room) -> bool:
     """A moderator who plays here is a player."""
     return bool(interaction.permissions.manage_messages) and not room.sits(interaction.user.id)
 
@@ -51,7 +51,7 @@ async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> No
     if room.row.phase != "playing":
         await end(bot, interaction, room, Press(Verb.END, room.id))
         return
-    moderator, language = _moderates(interaction, room), language_of(interaction)
+    moderator, language = moderates(interaction, room), language_of(interaction)
     if not moderator:
         room.seat_of(interaction.user.id)
     question = lang.interface(language).end_question(moderator or len(room.people) == 1)
@@ -60,7 +60,7 @@ async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> No
 
 async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """End the game: a moderator at once, a player with the others' consent."""
-    name, moderator = _called(interaction, room), _moderates(interaction, room)
+    name, moderator = _called(interaction, room), moderates(interaction, room)
     if await consent.end(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
         bot.changed(room)
         await show(interaction, Screen(lang.interface(language_of(interaction)).ended()))

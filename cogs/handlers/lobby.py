@@ -11,10 +11,11 @@ from discord import Interaction, ui
 import games
 import lang
 from host import lobby, posts
+from host.gathering import roles
 from host.room import Room
-from lang.errors import BadOption, HasLeft, HostError, TableFull
+from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
-from ..ui import ids, screens
+from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import language_of, show, typed
 from ..ui.screens import Screen
@@ -28,14 +29,21 @@ async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text
     """Answer a press on the lobby by its new text; a command privately, the lobby being edited besides."""
     pressed = interaction.message
     if pressed and pressed.id == room.row.board and not interaction.response.is_done():
-        await interaction.response.edit_message(content=lobby_post(bot, room).text, view=screens.lobby_view(room))
+        await interaction.response.edit_message(content=lobby_post(bot, room).text, view=lobby_screens.lobby_view(room))
         return
     bot.changed(room)
     await show(interaction, Screen(text or lobby_post(bot, room).text))
 
 
 async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
+    """A seat for who has none; who has one is shown where it is, and how to change or leave it."""
+    try:
+        await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
+    except HostError as seated:
+        if not isinstance(seated.why, AlreadySeated):
+            raise
+        await show(interaction, lobby_screens.seated_screen(room, interaction.user.id, language_of(interaction)))
+        return
     await _refresh(bot, interaction, room)
     await welcome(bot, interaction, room)
 
@@ -48,14 +56,14 @@ async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
-    await show(interaction, screens.seat_screen(room, interaction.user.id, language_of(interaction)))
+    await show(interaction, lobby_screens.seat_screen(room, interaction.user.id, language_of(interaction)))
 
 
 async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     language = language_of(interaction)
     say, wanted = lang.interface(language), press.number
     moved = await lobby.move(room, interaction.user.id, wanted)
-    place = posts.roles(room, language)[wanted]
+    place = roles(room, language)[wanted]
     holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")
     await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
     bot.changed(room)
@@ -64,7 +72,7 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
-    await show(interaction, screens.options_screen(room, language_of(interaction)))
+    await show(interaction, lobby_screens.options_screen(room, language_of(interaction)))
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -93,13 +101,13 @@ async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room,
         if not isinstance(error.why, BadOption) or choice is None:
             raise
         refusal = lang.interface(language).not_an_option(text[:40], choice.name, choice.description)
-        await show(interaction, screens.options_screen(room, language, refusal))
+        await show(interaction, lobby_screens.options_screen(room, language, refusal))
         return
     await _options_again(bot, interaction, room)
 
 
 async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    await show(interaction, screens.options_screen(room, language_of(interaction)))
+    await show(interaction, lobby_screens.options_screen(room, language_of(interaction)))
     bot.changed(room)
 
 
@@ -118,7 +126,7 @@ async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, pr
 async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
-    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
 
 
 async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -131,15 +139,15 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     except HostError as full:
         if not isinstance(full.why, TableFull):
             raise
-        await show(interaction, screens.computer_screen(room, language_of(interaction), full))
+        await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction), full))
         return
-    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
     bot.changed(room)
 
 
 async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.remove_computer(room, interaction.user.id)
-    await show(interaction, screens.computer_screen(room, language_of(interaction)))
+    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
     bot.changed(room)
 
 
@@ -158,8 +166,10 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     if old:
         await _close_lobby(bot, room, old)
     bot.changed(room)
-    if interaction.type is discord.InteractionType.application_command:
-        await interaction.edit_original_response(content=lang.interface(language_of(interaction)).happened(lang.notices.Started(), ()))
+    pressed = interaction.message
+    if pressed is None or pressed.flags.ephemeral:  # the lobby's own message is edited already
+        text = lang.interface(language_of(interaction)).happened(lang.notices.Started(), ())
+        await interaction.edit_original_response(content=text, view=None)
 
 
 async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
@@ -183,13 +193,21 @@ async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
         bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
 
 
-async def cancel(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def ask_close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Closing the table takes everybody's seat away: it is asked twice."""
+    lobby.check_close(room, interaction.user.id)
+    await show(interaction, lobby_screens.close_screen(room, language_of(interaction)))
+
+
+async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.cancel(room, interaction.user.id)
-    await _refresh(bot, interaction, room)
+    bot.changed(room)
+    await show(interaction, Screen(lang.interface(language_of(interaction)).table_closed()))
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
     Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.COMPUTER: choose_computer,
-    Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: cancel, Verb.REMATCH: rematch,
+    Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
+    Verb.CLOSE: close, Verb.REMATCH: rematch,
 }  # fmt: skip

@@ -15,6 +15,7 @@ import games
 import lang
 from games import GAMES
 from host import exporting, posts
+from host.gathering import gathering
 from host.room import Room
 from lang.errors import HintsOff, HostError
 from lang.notices import Advised
@@ -22,7 +23,7 @@ from lang.rulebook import rulebook
 from rules.engine import codec
 from rules.engine.model import Refused
 
-from ..ui import ids, screens
+from ..ui import ids, lobby_screens, screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import drawn, language_of, reply_privately, show, think, typed
 from ..ui.rulebook_pages import example, looked_up, opened
@@ -80,7 +81,7 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         return
     if room.row.phase == "lobby":
         sent = await interaction.response.send_message(
-            posts.gathering(room, bot.settings.lobby_hours * 3600).text, view=screens.lobby_view(room) or MISSING
+            gathering(room, bot.settings.lobby_hours * 3600).text, view=lobby_screens.lobby_view(room) or MISSING
         )
         await room.mark(board=sent.message_id)
         return

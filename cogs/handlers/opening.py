@@ -11,14 +11,16 @@ from discord.utils import MISSING
 
 import lang
 from host import lobby, posts
+from host.gathering import gathering
 from host.hidden import hides
 from host.names import called
 from host.room import Room
 from lang.errors import ChannelBusy, HostError, OnlyInServers
 
-from ..ui import screens
+from ..ui import lobby_screens
 from ..ui.ids import Press
 from ..ui.reply import language_of, link, reply_privately
+from .consent import moderates
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -31,7 +33,12 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> 
     if lacking := _lacking(interaction):
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
-    await _put_lobby(bot, interaction, await _open(bot, interaction, game, language_of(interaction)))
+    try:
+        room = await _open(bot, interaction, game, language_of(interaction))
+    except HostError as host_error:
+        await _point_out(bot, interaction, host_error)
+        return
+    await _put_lobby(bot, interaction, room)
 
 
 async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> Room:
@@ -43,7 +50,7 @@ async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language
 
 async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
     """The message of a new lobby, with a line under it for those who are called to it."""
-    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=screens.lobby_view(room) or MISSING)
+    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=lobby_screens.lobby_view(room) or MISSING)
     await room.mark(board=sent.message_id)
     bot.warm(room)
     if called:
@@ -84,16 +91,18 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
 
 
 async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: HostError) -> None:
-    """Where the channel's table is, if it is still gathering; what else is in the way says so itself."""
-    busy = await bot.rooms.room(host_error.why.game) if isinstance(host_error.why, ChannelBusy) else None
-    if busy is None or busy.row.phase != "lobby":
+    """Where the channel's table is, if it is still gathering; how to end its game, if that is any business of who asks."""
+    if not isinstance(host_error.why, ChannelBusy):
         raise host_error
+    busy = await bot.rooms.room(host_error.why.game)
+    if busy.row.phase != "lobby":
+        raise HostError(ChannelBusy(busy.id, busy.sits(interaction.user.id) or moderates(interaction, busy)))
     language = language_of(interaction)
     await reply_privately(interaction, lang.quoting(lang.interface(language).table_open(link(busy)), language, busy.row.lang))
 
 
 def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
-    return posts.gathering(room, bot.settings.lobby_hours * 3600)
+    return gathering(room, bot.settings.lobby_hours * 3600)
 
 
 async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:

@@ -50,7 +50,8 @@ class Verb(StrEnum):
     ADD_COMPUTER = "addcomputer"
     DROP_COMPUTER = "dropcomputer"
     START = "start"
-    CANCEL = "cancel"
+    CANCEL = "cancel"  # asks whether to close the table
+    CLOSE = "close"
     REMATCH = "rematch"
     SEARCH = "search"
     FOUND = "found"

@@ -10,6 +10,7 @@ from discord import app_commands
 import games
 import lang
 from games import GAMES
+from host.gathering import lasts
 from host.lobby import LEVELS
 
 from .commands import both
@@ -33,8 +34,19 @@ def option(key: str, field: str) -> Callable[[Any], Any]:
 
 
 def titles() -> list[app_commands.Choice[str]]:
-    """The games of the house, to choose from."""
+    """The games of the house by name, to choose from."""
     return [app_commands.Choice(name=both(games.text("en", game).TITLE, games.text("fr", game).TITLE), value=game) for game in GAMES]
+
+
+def offers() -> list[app_commands.Choice[str]]:
+    """The games of the house, each with for how many it is, how long it takes, and what it is like."""
+    return [app_commands.Choice(name=both(offer(game, "en"), offer(game, "fr")), value=game) for game in GAMES]
+
+
+def offer(game: str, language: str) -> str:
+    """A game as somebody chooses it who has never heard of it."""
+    game_text = games.text(language, game)
+    return f"{game_text.TITLE} · {lasts(game, language)} · {game_text.PITCH}"
 
 
 def levels() -> list[app_commands.Choice[str]]:

@@ -16,11 +16,9 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 import lang
 from games import GAMES
-from host import lobby
 from host.hidden import holds, somebody_holds
-from host.posts import is_live, roles, setting
+from host.posts import is_live
 from host.room import Room
-from lang.errors import HostError
 from rules.engine.dice import Dice
 from rules.engine.model import Kind, Seat
 
@@ -58,22 +56,6 @@ def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondar
 
 
 # ---------------------------------------------------------------- public messages
-
-
-def lobby_view(room: Room) -> ui.View | None:
-    """Join, Leave, My seat, Options; Start, Cancel."""
-    if room.row.phase != "lobby":
-        return None
-    words = lang.interface(room.row.lang).BUTTONS
-
-    def press(verb: Verb, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
-        return button(words[verb], ids.write(verb, room.id), style, off=off)
-
-    full = len(room.seats) == len(lobby.places(room))
-    first = (press(Verb.JOIN, ButtonStyle.success, off=full), press(Verb.LEAVE), press(Verb.SEAT), press(Verb.OPTIONS))
-    start = press(Verb.START, ButtonStyle.primary, off=lobby.missing(room) > 0)
-    computer = press(Verb.COMPUTER, off=full and not room.computers)
-    return view(first, (start, press(Verb.CANCEL, ButtonStyle.danger), computer, press(Verb.RULES)))
 
 
 def board_view(room: Room) -> ui.View:
@@ -313,48 +295,11 @@ def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
     return Screen(text, view(*rows))
 
 
-def seat_screen(room: Room, user: int, language: str) -> Screen:
-    say, mine = lang.interface(language), room.seat_of(user)
-    row = [
-        button(place, ids.write(Verb.SIT, room.id, 0, (str(seat),)), ButtonStyle.primary if seat == mine else ButtonStyle.secondary)
-        for seat, place in enumerate(roles(room, language))
-    ]
-    return Screen(say.seat_question(), view(row))
-
-
-def options_screen(room: Room, language: str, above: str = "") -> Screen:
-    """Every option of the game as a button that turns it, and the channel's language."""
-    say, game_text, chosen = lang.interface(language), games.text(language, room.row.game), lobby.options(room)
-    items: list[ui.Item[Any]] = []
-    lines = [above, say.options_question()] if above else [say.options_question()]
-    for name, choice in game_text.CHOICES.items():
-        value = getattr(chosen, name)
-        shown = setting(value, language)
-        lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
-        style = ButtonStyle.success if value is True else ButtonStyle.secondary
-        items.append(button(say.option_value(choice.name, shown), ids.write(Verb.OPTION, room.id, 0, (name,)), style))
-    items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
-    items.append(button(lang.interface(room.row.lang).LANGUAGE, ids.write(Verb.SPEAK, room.id)))
-    return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
-
-
-def computer_screen(room: Room, language: str, host_error: HostError | None = None) -> Screen:
-    """Add a computer player of some level, or take one away; above, who is there already."""
-    say = lang.interface(language)
-    places, computers = roles(room, language), room.computers.items()
-    seated = [say.lobby_computer(places[seat], row.name, say.LEVELS[row.level]) for seat, row in computers if row.level]
-    row = [button(say.computer_label(level), ids.write(Verb.ADD_COMPUTER, room.id, 0, (level,))) for level in lobby.LEVELS]
-    if room.computers:
-        row.append(button(say.BUTTONS["remove_computer"], ids.write(Verb.DROP_COMPUTER, room.id), ButtonStyle.danger))
-    lines = [*([say.host_error(host_error.why)] if host_error else []), *seated, say.computer_question()]
-    return Screen("\n".join(lines), view(row))
-
-
-def sure_screen(room: Room, language: str, verb: Verb, text: str) -> Screen:
-    """Whether he really means it: yes, which does it, or no."""
+def sure_screen(room: Room, language: str, verb: Verb, text: str, no: str = "no") -> Screen:
+    """Whether they really mean it: yes, which does it, or no."""
     words = lang.interface(language).BUTTONS
     yes = button(words[verb], ids.write(verb, room.id), ButtonStyle.danger)
-    return Screen(text, view((yes, button(words["no"], ids.write(Verb.KEEP_PLAYING, room.id)))))
+    return Screen(text, view((yes, button(words[no], ids.write(Verb.KEEP_PLAYING, room.id)))))
 
 
 def mend_screen(room: Room, language: str, text: str) -> Screen:

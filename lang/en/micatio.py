@@ -18,7 +18,11 @@ from rules import micatio as r
 from rules.engine.model import Seat, Sheet
 
 TITLE = "Micatio"
-BLURB = "Show your fingers, call the sum, all at once: Rome’s game of nerve. Two to five players, five minutes."
+PITCH = "Rome’s finger game: show a hand, call the sum"
+BLURB = (
+    "Everyone shows fingers and calls the sum, all at once. "
+    "Be the only one to call it right and you score; the first to five points wins."
+)
 ROLES: tuple[str, ...] = ()
 CHOICES: dict[str, Choice] = {}
 PICTURE = {

@@ -18,7 +18,11 @@ from rules import micatio as r
 from rules.engine.model import Seat, Sheet
 
 TITLE = "Micatio"
-BLURB = "Montrez vos doigts et annoncez le total, tous à la fois : le jeu de nerfs des Romains. De deux à cinq joueurs, cinq minutes."
+PITCH = "Le jeu de doigts des Romains : une main, un total"
+BLURB = (
+    "Tous montrent leurs doigts et annoncent le total au même moment. "
+    "Soyez seul à tomber juste et vous marquez ; le premier à cinq points gagne."
+)
 ROLES: tuple[str, ...] = ()
 CHOICES: dict[str, Choice] = {}
 PICTURE = {

@@ -33,4 +33,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "Caesar & Cleopatra"
-BLURB = "A duel of influence and intrigue for the patricians of Rome. Two players, about 45 minutes."
+PITCH = "A duel of intrigue over Rome’s patricians"
+BLURB = (
+    "Lay Influence in front of five groups of patricians: when a group votes, the stronger side wins one of them over. "
+    "Spies, assassins and vetoes upset the best plans; the most points at the end win."
+)

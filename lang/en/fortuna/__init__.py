@@ -34,4 +34,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "Fortuna"
-BLURB = "Bribes, weddings and Vestals on the road to Rome, to win the emperor's favour. For 2 to 4 players, in about an hour."
+PITCH = "Deals, weddings and dice on the road to Rome"
+BLURB = (
+    "Each round you use an Action card, swap it for another, then roll the dice to climb towards Rome. "
+    "The round in which somebody reaches Caesar’s Palace is the last: among those who have entered Rome, the most points win."
+)

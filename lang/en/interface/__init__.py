@@ -64,6 +64,7 @@ from .lobby import (
     table_open,
 )
 from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
+from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
 from .table import (
     AMOUNT_TITLE,
     amount,

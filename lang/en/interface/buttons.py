@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .after import BUTTONS as AFTER
+from .opening import BUTTONS as OPENING
 
-BUTTONS = AFTER | {
-    "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start", "cancel": "Close the table",
+BUTTONS = AFTER | OPENING | {
+    "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",

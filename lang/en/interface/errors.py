@@ -37,8 +37,9 @@ def host_error(why: t.Why) -> str:
             return f"This channel is playing another game. Use `/{game}`, or press **Play**."
         case t.NoSuchGame():
             return "That game is gone. `/game list` shows yours."
-        case t.ChannelBusy():
-            return "There’s already a game in this channel. Only one game per channel: use another channel or a thread."
+        case t.ChannelBusy(_, may_end):
+            end = ", or end this one with `/game end`" if may_end else ""
+            return f"There’s already a game in this channel. Only one game per channel: use another channel or a thread{end}."
         case t.NotPlaying():
             return "You’re not playing at this table, but you’re welcome to watch."
         case t.NotStarted():

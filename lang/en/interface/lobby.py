@@ -30,14 +30,12 @@ def lobby_options(chosen: Sequence[str]) -> str:
     return "Options: " + (", ".join(chosen) if chosen else "standard rules")
 
 
-def lobby_missing(missing: int, opener: str) -> str:
-    if missing:
-        return f"⏳ {en_count(missing, 'more player')} needed. Press **Join** to play. Anyone at the table can **Add a bot…**"
-    return f"✅ Ready. **{opener}** can press **Start**."
+def lobby_missing(missing: int) -> str:
+    return f"⏳ {en_count(missing, 'more player')} needed. Press **Join** to play. Anyone at the table can **Add a bot…**"
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# Fair shuffle `{commitment[:8]}…`: `/game proof`"
+    return f"-# Fair shuffle `{commitment[:32]}…`: `/game proof`"
 
 
 def lobby_expires(moment: int) -> str:

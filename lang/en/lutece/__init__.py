@@ -32,4 +32,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "Lutèce"
-BLURB = "Secret purchases and open bribes, to become a Roman senator. Two to five players, about 45 minutes."
+PITCH = "Secret purchases and open bribes on the way to the Senate"
+BLURB = (
+    "Each round you secretly pick two cards to buy and back them with bribes that everyone can see. "
+    "Gather the people and places of the city: the most victory points at the end win."
+)

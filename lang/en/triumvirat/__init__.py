@@ -34,4 +34,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "The End of the Triumvirate"
-BLURB = "Caesar, Pompey and Crassus contend for Rome by arms, in the forum or by competence. For 2 or 3 players, about 90 minutes."
+PITCH = "Rule Rome by conquest, politics or competence"
+BLURB = (
+    "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, your triumvir travels, fights and acts where he stands. "
+    "There are three ways to win at once: 9 provinces, two elections (or consul with 6 citizens), or VII on both competences."
+)

@@ -33,4 +33,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "César & Cléopâtre"
-BLURB = "Un duel d’influence et d’intrigues pour rallier les patriciens de Rome. 2 joueurs, environ 45 minutes."
+PITCH = "Un duel d’intrigues pour les patriciens de Rome"
+BLURB = (
+    "Posez de l’Influence devant cinq groupes de patriciens : quand un groupe vote, le camp le plus fort en gagne un. "
+    "Espions, assassins et vetos bousculent les plans ; à la fin, le plus de points l’emporte."
+)

@@ -34,6 +34,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "Fortuna"
+PITCH = "Marchandages, mariages et dés sur la route de Rome"
 BLURB = (
-    "Corruption, mariages et Vestales sur la route de Rome, pour gagner la faveur de l’empereur. De 2 à 4 joueurs, en une heure environ."
+    "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour monter vers Rome. "
+    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, le plus de points l’emporte."
 )

@@ -37,8 +37,9 @@ def host_error(why: t.Why) -> str:
             return f"On joue à un autre jeu dans ce salon : ses coups sont sous `/{game}`, ou appuyez sur **Jouer**."
         case t.NoSuchGame():
             return "Je ne connais plus cette partie. `/partie liste` montre les vôtres."
-        case t.ChannelBusy():
-            return "Ce salon a déjà sa partie, et n’en tient qu’une : ouvrez la vôtre dans un autre salon ou dans un fil, ou mettez fin à celle-ci avec `/partie terminer`."
+        case t.ChannelBusy(_, may_end):
+            end = ", ou mettez fin à celle-ci avec `/partie terminer`" if may_end else ""
+            return f"Une partie est déjà en cours dans ce salon, et il n’en accueille qu’une à la fois : ouvrez la vôtre dans un autre salon ou dans un fil{end}."
         case t.NotPlaying():
             return "Vous ne jouez pas à cette table, mais vous pouvez regarder."
         case t.NotStarted():

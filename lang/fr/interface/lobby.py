@@ -30,10 +30,8 @@ def lobby_options(chosen: Sequence[str]) -> str:
     return "Options : " + (", ".join(chosen) if chosen else "aucune, c’est le jeu de base")
 
 
-def lobby_missing(missing: int, opener: str) -> str:
-    if missing:
-        return f"⏳ Il manque encore {fr_count(missing, 'joueur')} : qui veut jouer appuie sur **Rejoindre** ; ceux qui ont une place peuvent ajouter un **Joueur automatique…**"
-    return f"✅ Tout est prêt : **{opener}** peut appuyer sur **Commencer**."
+def lobby_missing(missing: int) -> str:
+    return f"⏳ Il manque encore {fr_count(missing, 'joueur')}. Pour jouer, appuyez sur **Rejoindre**. Une fois assis, vous pouvez **Ajouter un ordinateur…**"
 
 
 def lobby_commitment(commitment: str) -> str:

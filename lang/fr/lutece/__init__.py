@@ -32,4 +32,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "Lutèce"
-BLURB = "Des achats secrets et des pots-de-vin au grand jour, pour devenir sénateur romain. De 2 à 5 joueurs, en 45 minutes environ."
+PITCH = "Achats secrets et pots-de-vin au grand jour"
+BLURB = (
+    "À chaque tour, vous misez en secret sur deux cartes et vous versez des pots-de-vin à la vue de tous. "
+    "Réunissez les personnages et les lieux de la cité : à la fin, le plus de points de victoire l’emporte."
+)

@@ -34,4 +34,8 @@ from .terms import ROLES as ROLES
 from .terms import term as term
 
 TITLE = "La Fin du triumvirat"
-BLURB = "César, Pompée et Crassus se disputent Rome par les armes, le forum ou la compétence. À 2 ou 3 joueurs, en 90 minutes environ."
+PITCH = "Rome par les armes, la politique ou la compétence"
+BLURB = (
+    "César, Pompée et Crassus se disputent Rome : vos provinces vous ravitaillent, votre triumvir voyage, combat et agit là où il se trouve. "
+    "Trois chemins mènent aussitôt à la victoire : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
+)

@@ -1,0 +1,94 @@
+"""The lobby as it is pressed: the public message, and the private screens behind its buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, ui
+
+import games
+import lang
+from host import lobby
+from host.gathering import roles, setting, wanted
+from host.room import Room
+from lang.errors import HostError
+
+from . import ids
+from .ids import Verb
+from .screens import BUTTONS, Screen, button, sure_screen, view
+
+
+def lobby_view(room: Room) -> ui.View | None:
+    """What makes a game of it first: Join, Add a bot, Start. What the table lacks has a colour; to close it stands far from Start.
+
+    Everybody sees the same message: Join is blue while players are missing, plain when they no longer are, and off when there is no seat.
+    """
+    if room.row.phase != "lobby":
+        return None
+    words, full, missing = lang.interface(room.row.lang).BUTTONS, not lobby.free(room), lobby.missing(room) > 0
+
+    def press(verb: Verb, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
+        return button(words[verb], ids.write(verb, room.id), style, off=off)
+
+    join = press(Verb.JOIN, ButtonStyle.primary if missing else ButtonStyle.secondary, off=full)
+    label = words["remove_computer"] if full and room.computers else words[Verb.COMPUTER]
+    computer = button(label, ids.write(Verb.COMPUTER, room.id), off=full and not room.computers)
+    rare = (press(verb) for verb in (Verb.SEAT, Verb.OPTIONS, Verb.RULES, Verb.LEAVE, Verb.CANCEL))
+    return view((join, computer, press(Verb.START, ButtonStyle.success, off=missing)), tuple(rare))
+
+
+def seated_screen(room: Room, user: int, language: str) -> Screen:
+    """For somebody who presses Join and has joined: where they sit, and what else they may want."""
+    say, place = lang.interface(language), roles(room, language)[room.seat_of(user)]
+    row = [button(say.BUTTONS[verb], ids.write(verb, room.id)) for verb in (Verb.SEAT, Verb.LEAVE)]
+    return Screen(say.already_seated(place), view(row))
+
+
+def seat_screen(room: Room, user: int, language: str) -> Screen:
+    say, mine = lang.interface(language), room.seat_of(user)
+    row = [
+        button(place, ids.write(Verb.SIT, room.id, 0, (str(seat),)), ButtonStyle.primary if seat == mine else ButtonStyle.secondary)
+        for seat, place in enumerate(roles(room, language))
+    ]
+    return Screen(say.seat_question(), view(row))
+
+
+def options_screen(room: Room, language: str, above: str = "") -> Screen:
+    """Every option of the game as a button that turns it, and the channel's language."""
+    say, game_text, chosen = lang.interface(language), games.text(language, room.row.game), lobby.options(room)
+    items: list[ui.Item[Any]] = []
+    lines = [above, say.options_question()] if above else [say.options_question()]
+    for name, choice in game_text.CHOICES.items():
+        value = getattr(chosen, name)
+        shown = setting(value, language)
+        lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
+        style = ButtonStyle.success if value is True else ButtonStyle.secondary
+        items.append(button(say.option_value(choice.name, shown), ids.write(Verb.OPTION, room.id, 0, (name,)), style))
+    items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
+    items.append(button(lang.interface(room.row.lang).LANGUAGE, ids.write(Verb.SPEAK, room.id)))
+    return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
+
+
+def computer_screen(room: Room, user: int, language: str, host_error: HostError | None = None) -> Screen:
+    """Add a computer player of some level while there is a seat, or take one away; once it can start, who may, and the button for it."""
+    say, full = lang.interface(language), not lobby.free(room)
+    places, computers = roles(room, language), room.computers.items()
+    lines = [say.host_error(host_error.why)] if host_error else []
+    lines += [say.lobby_computer(places[seat], row.name, say.LEVELS[row.level]) for seat, row in computers if row.level]
+    levels = () if full else lobby.LEVELS
+    row = [button(say.computer_label(level), ids.write(Verb.ADD_COMPUTER, room.id, 0, (level,))) for level in levels]
+    if room.computers:
+        row.append(button(say.BUTTONS["remove_computer"], ids.write(Verb.DROP_COMPUTER, room.id)))
+    start: list[ui.Item[Any]] = []
+    if not lobby.missing(room):
+        lines.append(wanted(room, language))
+        if lobby.may_start(room, user):
+            start = [button(say.BUTTONS[Verb.START], ids.write(Verb.START, room.id), ButtonStyle.success)]
+    if not full:
+        lines.append(say.computer_question())
+    return Screen("\n".join(lines), view(row, start))
+
+
+def close_screen(room: Room, language: str) -> Screen:
+    """Whether the table is really to be closed."""
+    return sure_screen(room, language, Verb.CLOSE, lang.interface(language).close_question(), no="keep_open")

@@ -1,0 +1,84 @@
+"""The lobby in words: the game for somebody who has never heard of it, who sits where, and what is wanted before it can start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import games
+import lang
+from games import GAMES
+
+from . import lobby, shuffle
+from .posts import Post, plain
+from .room import Room
+
+
+def gathering(room: Room, age: int) -> Post:
+    """The lobby's message; `age` is how many seconds it stays open."""
+    say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
+    if room.row.phase in ("cancelled", "expired"):
+        return Post(say.lobby_closed(game_text.TITLE, room.row.phase))
+    lines = [say.lobby_head(game_text.TITLE, _opener(room)), game_text.BLURB, f"**{lasts(room.row.game, room.row.lang)}**", *_seats(room)]
+    lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
+    if room.row.phase == "lobby":
+        lines += [wanted(room, room.row.lang), f"-# {say.lobby_expires(room.row.opened + age)}"]
+    return Post("\n".join([*lines, say.lobby_commitment(shuffle.commitment(room.row.secret))]))
+
+
+def lasts(game: str, language: str) -> str:
+    """For how many a game is, and how long it takes."""
+    seats = GAMES[game].rules.SEATS
+    return str(lang.interface(language).lasts(min(seats), max(seats), GAMES[game].minutes))
+
+
+def wanted(room: Room, language: str) -> str:
+    """What the table waits for: players, or that somebody starts, and who may."""
+    say, missing = lang.interface(language), lobby.missing(room)
+    if missing:
+        return str(say.lobby_missing(missing))
+    return str(say.lobby_ready(_opener(room) if lobby.waits_for_opener(room) else "", lobby.free(room)))
+
+
+def _opener(room: Room) -> str:
+    return next((plain(row.name) for row in room.seats if row.user == room.row.opener), "?")
+
+
+def _seats(room: Room) -> Iterator[str]:
+    """Who sits where; a free seat only while somebody may still take it."""
+    say, places = lang.interface(room.row.lang), roles(room, room.row.lang)
+    held = {row.seat: row for row in room.seats}
+    for seat, place in enumerate(places):
+        row = held.get(seat)
+        if row is None:
+            if room.row.phase == "lobby":
+                yield say.lobby_free(place)
+        elif row.level is not None:
+            yield say.lobby_computer(place, row.name, say.LEVELS[row.level])
+        else:
+            yield say.lobby_seat(place, plain(row.name), places[row.wish] if row.wish is not None else "")
+
+
+def roles(room: Room, language: str) -> list[str]:
+    """What the seats of a lobby are called."""
+    named = games.text(language, room.row.game).ROLES
+    return [named[seat] if named else lang.interface(language).place(seat + 1) for seat in lobby.places(room)]
+
+
+def chosen_options(room: Room, language: str) -> list[str]:
+    """The options that differ from the basic game, in words."""
+    say, game_text = lang.interface(language), games.text(language, room.row.game)
+    chosen, basic = lobby.options(room), room.game.Options()
+    changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
+    named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
+    words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
+    return words if room.row.hints else [*words, say.hints(say.OFF)]
+
+
+def setting(value: Any, language: str) -> str:
+    """The value of an option in words."""
+    say = lang.interface(language)
+    if type(value) is bool:
+        return str(say.ON if value else say.OFF)
+    return str(value or say.NO_LIMIT)

@@ -1,0 +1,31 @@
+"""What a table is, who may start or close it, and why one cannot open here, in French."""
+
+from __future__ import annotations
+
+from lang.shared import fr_count
+
+BUTTONS = {"cancel": "Fermer la table…", "close": "Fermer la table", "keep_open": "La laisser ouverte"}
+
+
+def lasts(least: int, most: int, minutes: int) -> str:
+    players = fr_count(most, "joueur") if least == most else f"{least} à {most} joueurs"
+    return f"{players} · {minutes} min"
+
+
+def lobby_ready(opener: str, free: int) -> str:
+    """`opener` is empty once anybody at the table may start."""
+    who = f"**{opener}** peut" if opener else "Toute la table peut"
+    more = f"Tout est prêt, et il reste {fr_count(free, 'place')}." if free else "La table est au complet."
+    return f"✅ {more} {who} appuyer sur **Commencer**."
+
+
+def already_seated(place: str) -> str:
+    return f"Vous êtes déjà à la table : {place}."
+
+
+def close_question() -> str:
+    return "Fermer cette table ? Tout le monde perd sa place."
+
+
+def table_closed() -> str:
+    return "La table est fermée."
