@@ -237,6 +237,7 @@ async def in_daemon_thread(work: Callable[[], object]) -> None:
 async def serve(settings: Settings, secret: str) -> None:
     """Run on Discord until told to stop."""
     store = await Store.open(settings.data / DATABASE)
+    Arbiter.log.info("starting", extra={"version": version(), "commit": commit(), "python": sys.version.split()[0]})
     bot, stop = Arbiter(settings, store), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -272,7 +273,6 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     if secret is None:
         raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
     set_up_log()
-    Arbiter.log.info("starting", extra={"version": version(), "commit": commit(), "python": sys.version.split()[0]})
     with single_instance(settings.data):
         asyncio.run(serve(settings, secret))
     return 0
