@@ -28,6 +28,7 @@ from lang.notices import TableEvent
 from rules.engine import codec
 from rules.engine.model import Seat
 
+from .messenger import ARCHIVED, CLOSED, shut
 from .ui import lobby_screens, screens
 from .ui.reply import drawn, link
 
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("arbiter.announcer")
 OLD = 50 * 60  # Discord is sparing with edits of messages older than an hour
-CLOSED = {50007, 50278}  # cannot write to this person
 PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take
 
 
@@ -108,9 +108,13 @@ class Announcer:
             await reminders.arm(self.bot.timers, room)
         try:
             await self._board(room)
-        except discord.Forbidden:  # a channel that is shut keeps nobody from his cards
-            await self._letters(room, shut=True)
+        except discord.HTTPException as error:
+            if shut(error):  # that keeps nobody from their cards, nor from hearing that it is their turn
+                await self._letters(room, shut=True)
+                for wait in await self.bot.reminders.called(room):
+                    await self.bot.messenger.call_by_dm(room, wait.user)
             raise
+        await self.bot.reminders.called(room)
         await self._letters(room)
 
     # ------------------------------------------------------------ the channel
@@ -164,18 +168,28 @@ class Announcer:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.heard.last, room.row.board
         post, view, moment = posts.board(room, min(since, n)), screens.board_view(room), room.dealt().moment
-        calls = _only(room, room.called if called is None else called)
+        awake, asleep = await self._awake(room, room.called if called is None else called)
         once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
+        calls, silent = _only(awake or asleep), bool(asleep and not awake)
         sent = await self._channel(room.row.channel).send(
-            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, **once
+            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, silent=silent, **once
         )
         await room.mark(board=sent.id, board_at=room.store.now(), board_from=min(since, n), board_moment=moment, shown=n)
         self._edited[room.id] = time.monotonic()
+        if awake and asleep:
+            await self.bot.messenger.call_silently(room, asleep)
         if old and old != sent.id:
             try:
                 await self._channel(room.row.channel).get_partial_message(old).edit(view=None)
             except discord.HTTPException as error:
                 log.info("old buttons stay", extra={"game": room.id, "code": error.code})
+
+    async def _awake(self, room: Room, seats: Sequence[Seat]) -> tuple[list[int], list[int]]:
+        """The people to be called who are awake, and those whose quiet hours it is."""
+        awake, asleep, now = list[int](), list[int](), room.store.now()
+        for user in (user for seat in seats if (user := room.user_at(seat)) is not None):
+            (asleep if (await self.bot.people.of(user)).asleep(now) else awake).append(user)
+        return awake, asleep
 
     async def _edit(self, room: Room) -> bool:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
@@ -187,7 +201,7 @@ class Announcer:
         try:
             await message.edit(content=post.text, view=view, allowed_mentions=_nobody(), attachments=files)
         except discord.HTTPException as error:
-            if error.code in (10008, 30046):
+            if error.code in (10008, 30046, ARCHIVED):
                 return False
             raise
         self._edited[room.id] = time.monotonic()
@@ -272,10 +286,9 @@ class Announcer:
         return True
 
 
-def _only(room: Room, seats: Sequence[Seat]) -> discord.AllowedMentions:
-    """Call these players, and nobody else."""
-    users = [discord.Object(user) for seat in seats if (user := room.user_at(seat)) is not None]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users)
+def _only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Call these people, and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
 
 def _nobody() -> discord.AllowedMentions:

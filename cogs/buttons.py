@@ -13,7 +13,7 @@ from discord.ext import commands
 import lang
 from host.room import Room
 
-from .handlers import after, consent, lobby, looking, play
+from .handlers import after, consent, lobby, looking, play, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("arbiter.buttons")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
-ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found}
+ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+    Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found,
+    Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
+}  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS}
 
 
@@ -41,7 +44,7 @@ class ButtonRouter(commands.Cog):
         outcome = "done"
         room: Room | None = None
         try:
-            await self.bot.remember_locale(interaction)
+            await self.bot.remember_locale(interaction, press.game if press else 0)
             if press and self.bot.presses.slips(interaction, press):
                 outcome = "slip"
                 await interaction.response.defer()

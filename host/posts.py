@@ -84,12 +84,19 @@ def board(room: Room, since: int) -> Post:
     assert match.decision is not None
     callers = tuple(user for seat in room.awaited if (user := room.user_at(seat)) is not None)
     say, names = lang.interface(room.row.lang), callnames(room)
-    who = say.names([f"<@{room.user_at(seat)}>" if room.user_at(seat) else names[seat] for seat in room.awaited])
-    head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else game_text.asked(match.decision.ask, who)
+    head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else asked(room, room.row.lang, room.awaited)
     stakes = game_text.stakes(match.state.table, names) if is_live(room) else ""
     lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
     news = cut(lines, say, TEXT - len(head) - len(stakes))
     return Post("\n".join(part for part in (head, news, stakes) if part), (_board_picture(room, since),), callers)
+
+
+def asked(room: Room, language: str, seats: Sequence[Seat]) -> str:
+    """What is asked of these seats, whom it calls by name."""
+    decision, names = room.dealt().decision, callnames(room)
+    assert decision is not None
+    who = lang.interface(language).names([f"<@{user}>" if (user := room.user_at(seat)) else names[seat] for seat in seats])
+    return games.text(language, room.row.game).asked(decision.ask, who)
 
 
 def is_live(room: Room) -> bool:

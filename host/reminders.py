@@ -3,14 +3,125 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from dataclasses import replace
+from enum import Enum
+from typing import Protocol
 
 from rules.engine.model import Seat
 
-from . import posts
+from . import posts, waits
+from .hours import DAY, HOUR
+from .people import People
 from .room import Room
+from .rooms import Rooms
+from .store import Statement
 from .timers import Kind, Timer, Timers
+from .waits import Wait
 
 QUIET = 30 * 60  # seconds of silence in a decision open to all, after which those whose flag was cleared are called
+MOST = 5  # reminders of one turn
+LIVELY = 600  # seconds within which everybody has pressed something at a lively table, and until somebody is nudged there
+
+
+# ---------------------------------------------------------------- those who are awaited
+
+
+class Reached(Enum):
+    """What became of a message to somebody."""
+
+    TOLD = "told"
+    LEFT = "left"  # they are not in the server any more
+    SHUT = "shut"  # neither the channel nor their direct messages are open
+
+
+class Voice(Protocol):
+    """Whoever brings what the house has to say to people."""
+
+    async def remind(self, user: int, tables: Sequence[tuple[Room, Wait]], *, by_dm: bool, nonce: str) -> Reached:
+        """They are awaited at these tables, the longest at the first."""
+
+    async def nudge(self, room: Room, user: int, nonce: str) -> None:
+        """The others are all there."""
+
+
+class Reminders:
+    """A call once more, at an hour that suits, then daily, five at most; one for all tables."""
+
+    def __init__(self, rooms: Rooms, timers: Timers, people: People, voice: Voice) -> None:
+        self.rooms, self.timers, self.people, self.voice = rooms, timers, people, voice
+        self.store, self.clock = rooms.store, rooms.store.clock
+        timers.answer_for(Kind.REMINDER, self.remind)
+        timers.answer_for(Kind.NUDGE, self.nudge)
+
+    async def called(self, room: Room) -> list[Wait]:
+        """The channel has been told: who is awaited now will be reminded. Those of whom that is new."""
+        new = await waits.renew(room)
+        lively = new and self._lively(room)
+        for wait in new:
+            remind = (await self.people.of(wait.user)).remind
+            if remind:
+                due = await self.people.good_moment(wait.user, wait.since + remind * HOUR)
+                timers = [Timer(due, Kind.REMINDER, user=wait.user).sooner()]
+                if lively:
+                    timers.append(Timer(wait.since + LIVELY, Kind.NUDGE, room.id, wait.user, str(wait.n)).kept())
+                await self.store.write(*timers)
+        if new:
+            self.timers.look()
+        return new
+
+    def _lively(self, room: Room) -> bool:
+        """Whether everybody at a table has pressed something there within the last ten minutes."""
+        since = self.clock.now() - LIVELY
+        people = [row.user for row in room.people]
+        return len(people) > 1 and all(self.people.pressed_at(user, room.id, room.row.channel) >= since for user in people)
+
+    async def remind(self, timer: Timer) -> Sequence[Statement]:
+        """Somebody's reminder is due, unless they have answered since, or it is no hour for it."""
+        user, now, wanted = timer.user, self.clock.now(), await self.people.of(timer.user)
+        tables = await self._tables(user) if wanted.remind else []
+        if not tables:
+            return ()
+        moment = await self.people.good_moment(user, max(now, _earliest([wait for _, wait in tables], wanted.remind * HOUR)))
+        if moment > now:
+            return [Timer(moment, Kind.REMINDER, user=user).kept()]
+        nonce = replace(timer, body=str([(wait.game, wait.n, wait.reminded) for _, wait in tables])).nonce
+        reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm, nonce=nonce)
+        if reached is Reached.LEFT:
+            gone, *others = tables
+            return [waits.muted(user, gone[0].id), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]
+        next_one = Timer(await self.people.good_moment(user, now + DAY), Kind.REMINDER, user=user)
+        return [*(waits.reminded(wait, now) for _, wait in tables), next_one.kept()]
+
+    async def _tables(self, user: int) -> list[tuple[Room, Wait]]:
+        """The tables of which somebody may be reminded, the longest wait first."""
+        found = []
+        for wait in await waits.of(self.store, user):
+            if not wait.muted and wait.reminded < MOST:
+                room = await self.rooms.room(wait.game)
+                if waits.awaited(room).get(user) == wait.n:
+                    found.append((room, wait))
+        return found
+
+    async def nudge(self, timer: Timer) -> Sequence[Statement]:
+        """Ten minutes have passed at a lively table: once, unless they have pressed something or sleep; too late is never."""
+        user, now, room = timer.user, self.clock.now(), await self.rooms.room(timer.game)
+        wanted = await self.people.of(user)
+        there = self.people.pressed_at(user, room.id, room.row.channel) > timer.due - LIVELY
+        late, resting = now > timer.due + LIVELY, wanted.asleep(now) or wanted.away(now) or not wanted.remind
+        if str(waits.awaited(room).get(user)) == timer.body and not (there or late or resting):
+            await self.voice.nudge(room, user, timer.nonce)
+        return ()
+
+    async def mute(self, user: int, game: int) -> None:
+        """Not this turn."""
+        await self.store.write(waits.muted(user, game))
+
+
+def _earliest(tables: Sequence[Wait], interval: int) -> int:
+    """When the first of these may be named in a reminder: so long after the call, then daily; and so long after the last of any."""
+    first = min(wait.reminded_at + DAY if wait.reminded else wait.since + interval for wait in tables)
+    return max(first, max(wait.reminded_at for wait in tables) + min(interval, DAY))
 
 
 # ---------------------------------------------------------------- a decision open to all

@@ -15,6 +15,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
+from zlib import crc32
 
 from .store import Statement, Store
 
@@ -29,6 +30,8 @@ class Kind(StrEnum):
     """What a timer is for. The values stand in the book: never change one."""
 
     CALL_AGAIN = "callagain"  # a decision open to all has gone quiet
+    REMINDER = "reminder"  # somebody is awaited, at whatever tables
+    NUDGE = "nudge"  # somebody is awaited at a lively table
     ORDER = "order"  # a standing order gives its answer
 
 
@@ -54,6 +57,11 @@ class Timer:
         )
         return sql, (*self.key, self.due, self.body)
 
+    def sooner(self) -> Statement:
+        """Set it, unless the one before is due earlier: that one will look what is left to do."""
+        sql, values = self.kept()
+        return f"{sql} WHERE excluded.due < timers.due", values
+
     def gone(self) -> Statement:
         """Delete it, unless it has been set anew meanwhile."""
         return "DELETE FROM timers WHERE kind = ? AND game = ? AND user_id = ? AND due = ?", (*self.key, self.due)
@@ -64,8 +72,8 @@ class Timer:
 
     @property
     def nonce(self) -> str:
-        """What keeps the message it leads to from doubling."""
-        return f"{self.kind[0]}{self.game}-{self.user % 10**9}-{self.due % 10**9}"[:25]
+        """What keeps the message it leads to from doubling, be it tried again."""
+        return f"{self.kind[0]}{self.game}-{crc32(f'{self.user} {self.body}'.encode()):x}"
 
 
 Handler = Callable[[Timer], Awaitable[Sequence[Statement]]]

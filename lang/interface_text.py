@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from .days_text import DaysText
+
 if TYPE_CHECKING:
     from . import Command
     from . import errors as t
     from . import notices as h
 
 
-class InterfaceText(Protocol):
+class InterfaceText(DaysText, Protocol):
     """Every sentence, button and command of the bot in one language."""
 
     @property

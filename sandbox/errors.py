@@ -128,3 +128,11 @@ def token_expired() -> ApiError:
 
 def no_mutual_guilds() -> ApiError:
     return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
+
+
+def thread_archived() -> ApiError:
+    return ApiError(400, 50083, "Thread is archived")
+
+
+def thread_locked() -> ApiError:
+    return ApiError(403, 160005, "Thread is locked")

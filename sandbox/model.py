@@ -14,7 +14,7 @@ from .message_limits import EPHEMERAL, LOADING, SILENT, V2
 
 ADMINISTRATOR, VIEW, SEND, MANAGE_MESSAGES, EMBED_LINKS = 1 << 3, 1 << 10, 1 << 11, 1 << 13, 1 << 14
 ATTACH, READ_HISTORY, MENTION_EVERYONE, EXTERNAL_EMOJIS = 1 << 15, 1 << 16, 1 << 17, 1 << 18
-USE_COMMANDS, CREATE_THREADS, SEND_IN_THREADS = 1 << 31, 1 << 35, 1 << 38
+USE_COMMANDS, MANAGE_THREADS, CREATE_THREADS, SEND_IN_THREADS = 1 << 31, 1 << 34, 1 << 35, 1 << 38
 EVERY_PERMISSION = (1 << 50) - 1
 BOT_PERMISSIONS = VIEW | SEND | SEND_IN_THREADS | ATTACH
 PERSON_PERMISSIONS = VIEW | SEND | EMBED_LINKS | ATTACH | READ_HISTORY | USE_COMMANDS | CREATE_THREADS | SEND_IN_THREADS
@@ -52,6 +52,7 @@ class Channel:
     recipient: str | None = None
     owner: str | None = None
     archived: bool = False
+    locked: bool = False  # by a moderator: then only those who manage threads write or wake it
     overwrite: int | None = None
     messages: dict[str, Message] = field(default_factory=dict)
 

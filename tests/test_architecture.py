@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox", "tools")
+FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox")
 MODULES = [ROOT / "bot.py", ROOT / "games.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
 
 MAY_IMPORT = {
@@ -20,16 +20,15 @@ MAY_IMPORT = {
     "games": {"rules", "render", "lang", "ai"},
     "host": {"rules", "lang", "ai", "games", "host"},
     "cogs": {"rules", "lang", "ai", "games", "host", "cogs"},
-    "tools": {"rules", "lang", "games", "host", "tools"},
-    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox", "tools"},
+    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox"},
     "sandbox": {"sandbox"},
 }
 ONLY_IN = {
-    "discord": {"cogs", "bot", "sandbox", "tools"},
+    "discord": {"cogs", "bot", "sandbox"},
     "PIL": {"render"},
     "aiosqlite": {"host"},
-    "aiohttp": {"sandbox", "tools"},
-    "sqlite3": {"host", "tools"},
+    "aiohttp": {"sandbox"},
+    "sqlite3": {"host", "bot"},
 }
 IMPURE = {"random", "time", "os", "secrets", "datetime", "pathlib", "io", "sys", "threading", "asyncio", "socket", "subprocess", "logging"}
 

@@ -21,7 +21,7 @@ from lang import LANGUAGES, errors, notices
 from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
-ALONE = ("game", "record", "help", "rules")  # commands of their own; the others stand under the first, or under it that is named here
+ALONE = ("game", "record", "settings", "help", "rules")  # commands of their own; the others stand under the first, or as named here
 UNDER = {"record": ("replay", "film", "still")}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
@@ -37,6 +37,9 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "bar": list(errors.Bar),
     "chosen": [(), ("Orgie", "Veto")],
     "OtherGame.game": ["cesar"],
+    "language": ["", *LANGUAGES],
+    "zone": ["", "Europe/Paris"],
+    "hour": [-1, 0, 23],
     "computer_label.level": ["easy", "normal", "strong"],
     "nothing_asked.awaited": [(), ("Octave",), ("Octave", "Livia")],
 }

@@ -35,7 +35,8 @@ GONE = {10062, 40060}  # the interaction has run out, or was answered already: n
 
 
 def language_of(interaction: Interaction[Any]) -> str:
-    return lang.language(str(interaction.locale))
+    """The language they chose in their settings, else that of their Discord."""
+    return str(interaction.extras.get("speaks") or lang.language(str(interaction.locale)))
 
 
 def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:

@@ -13,9 +13,23 @@ from ..errors import (
     missing_permissions,
     no_mutual_guilds,
     not_the_author,
+    thread_archived,
+    thread_locked,
     unknown_message,
 )
-from ..model import ATTACH, CREATE_THREADS, MANAGE_MESSAGES, READ_HISTORY, SEND, SEND_IN_THREADS, THREAD, VIEW, Channel, Message
+from ..model import (
+    ATTACH,
+    CREATE_THREADS,
+    MANAGE_MESSAGES,
+    MANAGE_THREADS,
+    READ_HISTORY,
+    SEND,
+    SEND_IN_THREADS,
+    THREAD,
+    VIEW,
+    Channel,
+    Message,
+)
 from ..posting import Form, Upload, rewrite, write
 from ..world import World
 from .routes import read_form, route
@@ -45,6 +59,19 @@ def _may_send(world: World, channel: Channel, files: dict[int, Upload]) -> None:
             raise closed_dms()
     if not channel.bot_may(SEND_IN_THREADS if channel.type == THREAD else SEND) or (files and not channel.bot_may(ATTACH)):
         raise missing_permissions()
+    _not_locked(channel)
+
+
+def _not_locked(channel: Channel) -> None:
+    if channel.locked and not channel.bot_may(MANAGE_THREADS):
+        raise thread_locked()
+
+
+def _wake(world: World, channel: Channel) -> None:
+    """Who writes in a thread that was archived takes it out of the archive."""
+    if channel.archived:
+        channel.archived = False
+        world.dispatch("THREAD_UPDATE", payloads.channel(world, channel))
 
 
 @route("POST", "/channels/{channel}/messages")
@@ -57,6 +84,7 @@ async def post_message(world: World, request: web.Request) -> Any:
     nonce = str(fields["nonce"]) if fields.get("nonce") is not None else None
     if nonce and fields.get("enforce_nonce") and (known := world.same_nonce(world.bot_id, nonce)):
         return payloads.message(world, known)
+    _wake(world, channel)
     message = write(world, channel, world.bot_id, Form(fields, files))
     if nonce:
         world.remember_nonce(world.bot_id, nonce, message)
@@ -69,6 +97,9 @@ async def patch_message(world: World, request: web.Request) -> Any:
     fields, files = await read_form(request)
     if message.author != world.bot_id:
         raise not_the_author()
+    _not_locked(message.channel)
+    if message.channel.archived:
+        raise thread_archived()
     if files and not message.channel.bot_may(ATTACH):
         raise missing_permissions()
     return payloads.message(world, rewrite(world, message, Form(fields, files)))
@@ -116,6 +147,7 @@ async def patch_channel(world: World, request: web.Request) -> Any:
     channel = _channel(world, request)
     if channel.type != THREAD or channel.owner not in (None, world.bot_id):
         raise missing_permissions()
+    _not_locked(channel)
     wish = await request.json()
     channel.archived, channel.name = wish.get("archived", channel.archived), wish.get("name", channel.name)
     world.dispatch("THREAD_UPDATE", payloads.channel(world, channel))

@@ -14,6 +14,7 @@ from .after import (
 )
 from .buttons import BUTTONS
 from .commands import COMMANDS
+from .days import called_elsewhere, called_silently, muted, not_for_you, nudge, reminder
 from .ending import again, end_verdict, exported, proof, proof_since, score_alt, score_line, seed_shown, unfinished, won_by_resignation
 from .errors import broken, expired_form, host_error, not_asked, refused
 from .help import (
@@ -65,6 +66,23 @@ from .lobby import (
 )
 from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
+from .settings import (
+    ZONE_LABEL,
+    ZONE_TITLE,
+    by_label,
+    language_option,
+    quiet_option,
+    remind_option,
+    settings_away,
+    settings_head,
+    settings_quiet,
+    settings_reminders,
+    settings_same_hour,
+    settings_wrong_time,
+    settings_zone,
+    sits_in_label,
+    tips_label,
+)
 from .table import (
     AMOUNT_TITLE,
     amount,

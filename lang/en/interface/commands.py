@@ -33,4 +33,5 @@ COMMANDS = AFTER | {
     "rules": Command("rules", "Read the rules: leaf through them, or search", {
         "game": ("game", "Which game; this channel’s if you leave it out"), "find": ("find", "A paragraph number or a word"),
     }),
+    "settings": Command("settings", "Reminders, quiet hours, absence, language: for all your games", {"zone": ("timezone", "Your time zone, such as Europe/Paris")}),
 }  # fmt: skip

@@ -33,4 +33,5 @@ COMMANDS = AFTER | {
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
         "game": ("jeu", "Celui de ce salon, si rien n’est dit"), "find": ("recherche", "Un numéro de paragraphe, ou un mot"),
     }),
+    "settings": Command("réglages", "Rappels, heures calmes, absence, langue : pour toutes vos parties", {"zone": ("fuseau", "Votre fuseau horaire, comme Europe/Paris")}),
 }  # fmt: skip

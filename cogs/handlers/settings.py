@@ -1,0 +1,110 @@
+"""One's own settings: reading what was pressed, chosen or typed there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, ui
+
+import lang
+from host import hours
+from host.people import REMIND, Preferences
+
+from ..ui import ids
+from ..ui.ids import Press, Verb
+from ..ui.reply import language_of, reply_privately, show, typed
+from ..ui.settings_screen import NONE, settings_screen
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+TURNED = ("by_dm", "tips", "sits_in")  # what a press turns on and off
+NIGHT = 8  # hours: how long a night is until its end is chosen
+
+
+async def open_settings(interaction: Interaction[Any], above: str = "") -> None:
+    bot: Arbiter = interaction.client
+    wanted = await bot.people.of(interaction.user.id)
+    await show(interaction, settings_screen(wanted, language_of(interaction), bot.people.clock.now(), above))
+
+
+async def choose_zone(interaction: Interaction[Any], text: str) -> None:
+    """By its name, or by what time it is there now."""
+    bot: Arbiter = interaction.client
+    now = bot.people.clock.now()
+    minute = hours.read_time(text)
+    zone = hours.read_zone(text) if minute is None else hours.offset_zone(minute, now)
+    if zone is None:
+        await open_settings(interaction, lang.interface(language_of(interaction)).settings_wrong_time(text[:80]))
+        return
+    await bot.people.change(interaction.user.id, zone=zone)
+    await open_settings(interaction)
+
+
+async def setting(interaction: Interaction[Any], press: Press) -> None:
+    """A button or a menu of the screen."""
+    bot: Arbiter = interaction.client
+    name, user = press.words[0] if press.words else "", interaction.user.id
+    wanted, say = await bot.people.of(user), lang.interface(language_of(interaction))
+    if name == "zone":
+        await _ask_zone(interaction)
+        return
+    changes = {name: not getattr(wanted, name)} if name in TURNED else _chosen(wanted, name, _value(interaction))
+    if changes is None:
+        await reply_privately(interaction, say.expired_form())
+        return
+    if changes.get("quiet_end") == wanted.quiet_start:
+        await open_settings(interaction, say.settings_same_hour())
+        return
+    await bot.people.change(user, **changes)
+    await bot.remember_locale(interaction)
+    await open_settings(interaction)
+
+
+def _value(interaction: Interaction[Any]) -> str:
+    data: Any = interaction.data
+    return str((data.get("values") or [""])[0])
+
+
+def _chosen(wanted: Preferences, name: str, value: str) -> dict[str, Any] | None:
+    """What a choice changes; None if it is none of those that are offered."""
+    number = int(value) if value.isdecimal() and len(value) < 3 else -1
+    match name:
+        case "remind" if number in REMIND:
+            return {"remind": number}
+        case "speaks" if value in (NONE, *lang.LANGUAGES):
+            return {"speaks": "" if value == NONE else value}
+        case "quiet_start" if value == NONE:
+            return {"quiet_start": 0, "quiet_end": 0}
+        case "quiet_start" if 0 <= number < 24 and wanted.zone:
+            end = wanted.quiet_end if wanted.quiet and wanted.quiet_end != number else (number + NIGHT) % 24
+            return {"quiet_start": number, "quiet_end": end}
+        case "quiet_end" if 0 <= number < 24 and wanted.quiet:
+            return {"quiet_end": number}
+        case _:
+            return None
+
+
+async def _ask_zone(interaction: Interaction[Any]) -> None:
+    say = lang.interface(language_of(interaction))
+    modal = ui.Modal(title=say.ZONE_TITLE[:45], custom_id=ids.write(Verb.SET_FORM, 0, 0, ("zone",)))
+    modal.add_item(ui.TextInput(label=say.ZONE_LABEL[:45], custom_id="zone", max_length=40))
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
+async def filled_in(interaction: Interaction[Any], press: Press) -> None:
+    """A form of the screen."""
+    await choose_zone(interaction, typed(interaction))
+
+
+async def mute(interaction: Interaction[Any], press: Press) -> None:
+    """Not this turn: at the table of the reminder, or at all that a DM has named."""
+    bot: Arbiter = interaction.client
+    say, user = lang.interface(language_of(interaction)), interaction.user.id
+    message = interaction.message
+    if press.game and message and interaction.guild_id and f"<@{user}>" not in message.content:
+        await reply_privately(interaction, say.not_for_you())
+        return
+    await bot.reminders.mute(user, press.game)
+    await reply_privately(interaction, say.muted())

@@ -1,0 +1,142 @@
+"""Brings people what the house has to say besides the board: reminders, nudges, notices. If a channel is shut, by direct message."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ButtonStyle
+
+import games
+import lang
+from host import posts
+from host.reminders import Reached
+from host.room import Room
+from host.waits import Wait
+
+from .ui import ids, screens
+from .ui.ids import Verb
+from .ui.reply import link
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+log = logging.getLogger("arbiter.messenger")
+ARCHIVED = 50083  # an operation on an archived thread
+LOCKED = 160005
+CLOSED = {50007, 50278}  # cannot write to this person
+PLAYS = 4  # buttons to play, in a reminder of several tables
+
+
+def shut(error: discord.HTTPException) -> bool:
+    """Whether a channel is closed to us: deleted, forbidden, or a thread that was locked."""
+    return isinstance(error, (discord.Forbidden, discord.NotFound)) or error.code in (ARCHIVED, LOCKED)
+
+
+class Messenger:
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    # ------------------------------------------------------------ the ways
+
+    async def post(self, channel: int, text: str, *, users: Sequence[int] = (), **more: Any) -> discord.Message | None:
+        """A message in a channel that calls these people; None if the channel is shut. A thread that sleeps wakes up by it."""
+        where = self.bot.get_partial_messageable(channel)
+        calls = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+        try:
+            return await where.send(text, allowed_mentions=calls, **more)
+        except discord.HTTPException as error:
+            if not shut(error):
+                raise
+            log.info("a channel is shut", extra={"channel": channel, "code": error.code})
+            return None
+
+    async def write(self, user: int, text: str, **more: Any) -> bool:
+        """A direct message; False if they are closed, which is remembered."""
+        person = await self.bot.rooms.store.person(user)
+        if person and person.closed:
+            return False
+        try:
+            dm = await self.bot.create_dm(discord.Object(user))
+            await dm.send(text, **more)
+        except discord.HTTPException as error:
+            if error.code in CLOSED:
+                await self.bot.rooms.store.set_dms_closed(user, closed=True)
+            elif not shut(error):
+                raise
+            return False
+        return True
+
+    async def is_member(self, guild: int | None, user: int) -> bool:
+        """Whether somebody is still in a server; nothing tells us when they leave, so Discord is asked."""
+        if guild is None:
+            return True
+        try:
+            await self.bot.http.get_member(guild, user)
+        except discord.NotFound as error:
+            return error.code not in (10007, 10013)  # without the server itself nobody has left it
+        except discord.Forbidden:
+            return True
+        return True
+
+    async def language_of(self, user: int) -> str:
+        """In which language to write to somebody."""
+        person = await self.bot.rooms.store.person(user)
+        return lang.language(person.locale if person else None)
+
+    # ------------------------------------------------------------ what is said
+
+    async def remind(self, user: int, tables: Sequence[tuple[Room, Wait]], *, by_dm: bool, nonce: str) -> Reached:
+        """By mention at the table that has waited longest, which says nothing of other tables but how many; or all by DM."""
+        (room, wait), *others = tables
+        if not by_dm:
+            if not await self.is_member(room.row.guild, user):
+                return Reached.LEFT
+            text = self._reminder(room, wait, room.row.lang, more=len(others))
+            view = self._buttons([room], room.row.lang, room.id)
+            if await self.post(room.row.channel, text, users=[user], view=view, nonce=nonce):
+                return Reached.TOLD
+        language = await self.language_of(user)
+        text = "\n\n".join(self._headed(room, self._reminder(room, wait, language), language) for room, wait in tables)[: posts.TEXT]
+        view = self._buttons([room for room, _ in tables], language, 0)
+        return Reached.TOLD if await self.write(user, text, view=view, nonce=nonce) else Reached.SHUT
+
+    def _reminder(self, room: Room, wait: Wait, language: str, more: int = 0) -> str:
+        """What is asked, who waits, since when."""
+        waiting = [posts.plain(row.name) for row in room.people if row.user != wait.user and row.seat not in room.awaited]
+        return lang.interface(language).reminder(posts.asked(room, language, [room.seat_of(wait.user)]), waiting, wait.since, more)
+
+    @staticmethod
+    def _headed(room: Room, text: str, language: str) -> str:
+        return lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room)) + f"\n{text}"
+
+    @staticmethod
+    def _buttons(rooms: Sequence[Room], language: str, muted: int) -> discord.ui.View:
+        """Play, at each table, and Not this turn."""
+        words, alone = lang.interface(language).BUTTONS, len(rooms) == 1
+        labels = (words["play"] if alone else f"{words['play']} · {games.text(language, room.row.game).TITLE}" for room in rooms[:PLAYS])
+        plays = [
+            screens.button(label, ids.write(Verb.PLAY, room.id), ButtonStyle.primary)
+            for label, room in zip(labels, rooms[:PLAYS], strict=True)
+        ]
+        return screens.view((*plays, screens.button(words["mute"], ids.write(Verb.MUTE, muted))))
+
+    async def nudge(self, room: Room, user: int, nonce: str) -> None:
+        words = lang.interface(room.row.lang)
+        others = [posts.plain(row.name) for row in room.people if row.user != user]
+        view = screens.view((screens.button(words.BUTTONS["play"], ids.write(Verb.PLAY, room.id), ButtonStyle.primary),))
+        await self.post(room.row.channel, words.nudge(f"<@{user}>", others), users=[user], view=view, nonce=nonce)
+
+    async def call_silently(self, room: Room, users: Sequence[int]) -> None:
+        """The call of those who sleep, beside that of the others: silence belongs to a message."""
+        text = lang.interface(room.row.lang).called_silently([f"<@{user}>" for user in users])
+        await self.post(room.row.channel, text, users=users, silent=True, nonce=f"s{room.id}-{room.heard.rows}"[:25])
+
+    async def call_by_dm(self, room: Room, user: int) -> None:
+        """The channel is shut: who is awaited there is told so."""
+        language = await self.language_of(user)
+        asked = posts.asked(room, language, [room.seat_of(user)])
+        text = self._headed(room, lang.interface(language).called_elsewhere(f"<#{room.row.channel}>", asked), language)
+        await self.write(user, text, view=self._buttons([room], language, room.id), nonce=f"c{room.id}-{room.heard.rows}"[:25])

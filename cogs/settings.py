@@ -1,0 +1,34 @@
+"""`/settings`: what somebody wants of the bot, for all games and servers, answered privately."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from host import hours
+
+from .handlers.settings import choose_zone, open_settings
+from .ui.naming import named, option
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+class SettingsCommand(commands.Cog):
+    @app_commands.command(**named("settings"))
+    @option("settings", "zone")
+    async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
+        if zone is None:
+            await open_settings(interaction)
+        else:
+            await choose_zone(interaction, zone)
+
+    @settings.autocomplete("zone")
+    async def zones(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=name, value=name) for name in hours.find_zones(typed)]
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(SettingsCommand())

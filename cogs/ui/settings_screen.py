@@ -1,0 +1,64 @@
+"""One's own settings as one private screen: what they are, and everything that changes them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from discord import SelectOption, ui
+
+import lang
+from host import hours
+from host.people import REMIND, Preferences
+
+from . import ids
+from .ids import Verb
+from .labels import LINE, fitting
+from .screens import Screen, button, view
+
+NONE = "none"
+
+
+def settings_screen(wanted: Preferences, language: str, now: int, above: str = "") -> Screen:
+    say = lang.interface(language)
+    there = datetime.fromtimestamp(now, hours.zone(wanted.zone) or UTC)
+    lines = [
+        above,
+        say.settings_head(),
+        say.settings_reminders(wanted.remind, wanted.by_dm),
+        say.settings_zone(wanted.zone, there.hour, there.minute),
+        say.settings_quiet(*_quiet(wanted, now)),
+        say.settings_away(wanted.away_from, wanted.away_until if wanted.away_until > now else 0, wanted.sits_in),
+    ]
+    remind = _select("remind", [(str(one), say.remind_option(one), one == wanted.remind) for one in REMIND])
+    speaks = _select("speaks", [(one or NONE, say.language_option(one), one == wanted.speaks) for one in ("", *lang.LANGUAGES)])
+    last = [
+        button(say.BUTTONS["zone"], ids.write(Verb.SETTING, 0, 0, ("zone",))),
+        button(say.by_label(wanted.by_dm), ids.write(Verb.SETTING, 0, 0, ("by_dm",))),
+        button(say.tips_label(wanted.tips), ids.write(Verb.SETTING, 0, 0, ("tips",))),
+    ]
+    return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), (speaks,), last))
+
+
+def _quiet(wanted: Preferences, now: int) -> tuple[int, int]:
+    """The quiet hours as moments, which every reader sees by their own clock; (0, 0) for none."""
+    if wanted.quiet is None:
+        return 0, 0
+    start = hours.next_hour(wanted.quiet_start, wanted.zone, now)
+    return start, hours.next_hour(wanted.quiet_end, wanted.zone, start)
+
+
+def _nights(wanted: Preferences, language: str) -> list[tuple[ui.Select[Any]]]:
+    """From when to when it is quiet: once it is known what time it is there."""
+    if not wanted.zone:
+        return []
+    say, quiet = lang.interface(language), wanted.quiet
+    start = [(NONE, say.quiet_option(-1, False), quiet is None)]
+    start += [(str(hour), say.quiet_option(hour, False), quiet is not None and hour == wanted.quiet_start) for hour in range(24)]
+    end = [(str(hour), say.quiet_option(hour, True), quiet is not None and hour == wanted.quiet_end) for hour in range(24)]
+    return [(_select("quiet_start", start),), *([(_select("quiet_end", end),)] if quiet else [])]
+
+
+def _select(name: str, choices: list[tuple[str, str, bool]]) -> ui.Select[Any]:
+    options = [SelectOption(label=fitting(label, LINE), value=value, default=chosen) for value, label, chosen in choices]
+    return ui.Select(custom_id=ids.write(Verb.SETTING, 0, 0, (name,)), options=options)

@@ -1,0 +1,74 @@
+"""Who is awaited at which table, since when, and how often they have been reminded of it: rows of the book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from .room import Room
+from .rows import columns
+from .store import Statement, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Somebody is awaited at a table."""
+
+    game: int
+    user: int
+    n: int  # the row of the log from which on: that led to it, or their own last one
+    since: int
+    reminded: int = 0
+    reminded_at: int = 0
+    muted: int = 0
+
+
+WAIT = columns(Wait)
+MARKS = ", ".join("?" * len(fields(Wait)))
+
+
+async def at_table(store: Store, game: int) -> list[Wait]:
+    return [Wait(*row) for row in await store.read(f"SELECT {WAIT} FROM waits WHERE game = ? ORDER BY since, user_id", (game,))]
+
+
+async def of(store: Store, user: int) -> list[Wait]:
+    """Where somebody is awaited, the longest first."""
+    return [Wait(*row) for row in await store.read(f"SELECT {WAIT} FROM waits WHERE user_id = ? ORDER BY since, game", (user,))]
+
+
+def begun(wait: Wait) -> Statement:
+    return f"INSERT INTO waits ({WAIT}) VALUES ({MARKS})", tuple(getattr(wait, field.name) for field in fields(Wait))
+
+
+def ended(wait: Wait) -> Statement:
+    return "DELETE FROM waits WHERE game = ? AND user_id = ? AND n = ?", (wait.game, wait.user, wait.n)
+
+
+def reminded(wait: Wait, now: int) -> Statement:
+    sql = "UPDATE waits SET reminded = reminded + 1, reminded_at = ? WHERE game = ? AND user_id = ? AND n = ?"
+    return sql, (now, wait.game, wait.user, wait.n)
+
+
+def muted(user: int, game: int) -> Statement:
+    """No more reminders of this turn: at one table, or at all of theirs."""
+    at, values = (" AND game = ?", (game,)) if game else ("", ())
+    return f"UPDATE waits SET muted = 1 WHERE user_id = ?{at}", (user, *values)
+
+
+def awaited(room: Room) -> dict[int, int]:
+    """The people the table is told it is waiting for, with the row of the log from which on."""
+    own: dict[int, int] = {}
+    for n, entry in zip(room.places, room.match.record.log if room.match else (), strict=True):
+        own[entry.seat] = n
+    seats = room.awaited_people
+    return {user: max(room.since[seat], own.get(seat, 0)) for seat in seats if (user := room.user_at(seat)) is not None}
+
+
+async def renew(room: Room) -> list[Wait]:
+    """Write down who is awaited at a table now; those of whom that is new."""
+    store, present = room.store, awaited(room)
+    known = await at_table(store, room.id)
+    over = [wait for wait in known if present.get(wait.user) != wait.n]
+    still = {wait.user for wait in known if wait not in over}
+    new = [Wait(room.id, user, n, store.now()) for user, n in present.items() if user not in still]
+    await store.write(*map(ended, over), *map(begun, new))
+    return new

@@ -1,0 +1,117 @@
+"""A house without Discord whose clock stands in the test's hand: rooms, timers, people, and what was said to whom."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from clock import HandClock
+from test_rooms import ALICE, BOB, dealt, play_on, seeded_secrets
+
+from host.people import People
+from host.reminders import Reached, Reminders
+from host.room import Room
+from host.rooms import Rooms
+from host.store import Store
+from host.timers import Timers
+from host.waits import Wait
+
+Story = Callable[["House"], Awaitable[None]]
+
+
+class Said:
+    """A voice that keeps what it is given to say, with when."""
+
+    def __init__(self, clock: HandClock) -> None:
+        self.clock, self.start = clock, clock.now()
+        self.lines: list[tuple[Any, ...]] = []
+        self.left: set[int] = set()  # who is not in the server any more
+        self.shut: set[int] = set()  # tables whose channel is gone, and whose people cannot be reached
+        self.faults = 0
+
+    def say(self, what: str, *more: Any) -> None:
+        self.lines.append((what, (self.clock.now() - self.start) / 3600, *more))
+
+    def taken(self) -> list[tuple[Any, ...]]:
+        """What was said since the last time."""
+        lines, self.lines = self.lines, []
+        return lines
+
+    async def remind(self, user: int, tables: Sequence[tuple[Room, Wait]], *, by_dm: bool, nonce: str) -> Reached:
+        if self.faults:
+            self.faults -= 1
+            raise OSError("the network is away")
+        if user in self.left and not by_dm:
+            return Reached.LEFT
+        if tables[0][0].id in self.shut:
+            return Reached.SHUT
+        self.say("dm" if by_dm else "reminder", user, *(room.id for room, _ in tables))
+        return Reached.TOLD
+
+    async def nudge(self, room: Room, user: int, nonce: str) -> None:
+        self.say("nudge", user, room.id)
+
+
+class House:
+    def __init__(self, store: Store, clock: HandClock) -> None:
+        self.store, self.clock, self.voice = store, clock, Said(clock)
+        self.restart()
+
+    def restart(self) -> None:
+        """The bot goes down and comes up again: all that is not in the book is forgotten."""
+        self.rooms = Rooms(self.store, seeded_secrets())
+        self.timers, self.people = Timers(self.store), People(self.store)
+        self.reminders = Reminders(self.rooms, self.timers, self.people, self.voice)
+
+    async def table(self, channel: int = 1) -> Room:
+        """A game of César, its first series laid: one of the two is awaited, and has been called."""
+        room = await dealt(self.rooms, channel)
+        await play_on(room, 2)
+        await self.reminders.called(room)
+        return room
+
+    async def plays(self, room: Room, user: int | None = None) -> int:
+        """Whoever is awaited answers until it is the other's turn, who is called; who that is."""
+        mover = user or awaited(room)
+        while awaited(room) == mover:
+            await play_on(room, 1)
+        await self.reminders.called(room)
+        return awaited(room)
+
+    async def presses(self, user: int, *hours: int) -> None:
+        """Somebody is there at these hours from now on, and has been every day for two weeks: then the clock is as before."""
+        now = self.clock.time
+        for day in range(14):
+            for hour in hours:
+                self.clock.time = now - (14 - day) * 86400 + hour * 3600
+                await self.people.pressed(user)
+        self.clock.time = now
+
+    async def pass_by(self, hours: float, step: float = 0.25) -> list[tuple[Any, ...]]:
+        """So many hours pass, the timers looking up in every quarter of one; what was said meanwhile."""
+        for _ in range(int(hours / step)):
+            self.clock.move(hours=step)
+            await self.timers.fire()
+        return self.voice.taken()
+
+
+def awaited(room: Room) -> int:
+    return room.user_at(room.awaited[0]) or 0
+
+
+def lived(path: Path, story: Story, clock: HandClock | None = None) -> None:
+    async def live() -> None:
+        hands = clock or HandClock()
+        store = await Store.open(path / "book", hands)
+        try:
+            await story(House(store, hands))
+        finally:
+            await store.close()
+
+    asyncio.run(live())
+
+
+def other(user: int) -> int:
+    return ALICE if user == BOB else BOB

@@ -1,0 +1,131 @@
+"""Games that last for days, over the wire: reminders, settings and quiet hours, and threads that fall asleep."""
+
+from __future__ import annotations
+
+from wire import PATIENCE, SAY, Table, at_table, first, opened_hall, press, public, shown
+
+import lang
+from sandbox import Message, Person
+
+hall = opened_hall()
+
+
+async def later(t: Table, hours: float) -> None:
+    """So much time passes, and the bot is started anew: all times in the book move back. Nobody's habits are known."""
+    assert await t.bot.stop(within=PATIENCE) == 0
+    seconds = int(hours * 3600)
+    for table, columns in {"timers": ("due",), "waits": ("since", "reminded_at"), "log": ("at",), "games": ("board_at",)}.items():
+        t.hall.book(f"UPDATE {table} SET " + ", ".join(f"{name} = {name} - {seconds}" for name in columns))
+    t.hall.book("DELETE FROM presence")
+    await t.bot.start(within=PATIENCE)
+
+
+def reminders(t: Table) -> list[Message]:
+    return [message for message in t.channel.messages.values() if message.content.startswith("⏰")]
+
+
+async def mentions(t: Table, person: Person, count: int) -> None:
+    await t.world.until(lambda: len(person.pings) == count, PATIENCE)
+
+
+@at_table
+async def test_a_reminder_after_a_restart_is_told_once(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    await later(t, 25)
+    await t.world.until(lambda: reminders(t), PATIENCE)
+    (told,) = reminders(t)
+    assert told.mentions == [t.bob.id] and t.bob.mention in told.content and "Alice is waiting" in told.content and not told.silent
+    assert told.labels == [SAY.BUTTONS["play"], SAY.BUTTONS["mute"]]
+    await later(t, 2)
+    menu = shown(await press(t.bob, told, "play"))
+    assert menu.buttons and len(reminders(t)) == 1, "not again, and the game can be gone on with from here"
+    assert shown(await press(t.alice, told, "mute")).content == SAY.not_for_you()
+    assert shown(await press(t.bob, told, "mute")).content == SAY.muted()
+    await later(t, 30)
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    assert len(reminders(t)) == 1
+
+
+@at_table
+async def test_settings_and_what_is_typed_there(t: Table) -> None:
+    screen = shown(await t.alice.slash("settings", t.channel))
+    assert SAY.settings_reminders(24, False) in screen.content and SAY.settings_zone("", 0, 0) in screen.content
+    await t.alice.select(screen, "6", select="a:set:0:0:remind")
+    await press(t.alice, screen, "set", "by_dm")
+    assert SAY.settings_reminders(6, True) in screen.content
+    form = await press(t.alice, screen, "set", "zone")
+    await t.alice.submit(form, {"zone": "half past nine"})
+    assert SAY.settings_wrong_time("half past nine") in screen.content
+    await t.alice.submit(await press(t.alice, screen, "set", "zone"), {"zone": "12:00"})
+    assert "UTC" in screen.content and len(screen.selects) == 3
+    await t.alice.select(screen, "10", select="a:set:0:0:quiet_start")
+    assert "<t:" in screen.content
+    await t.alice.select(screen, "10", select="a:set:0:0:quiet_end")
+    assert SAY.settings_same_hour() in screen.content
+    await t.alice.select(screen, "none", select="a:set:0:0:quiet_start")
+    assert SAY.settings_quiet(0, 0) in screen.content
+    found = await t.alice.autocomplete("settings", t.channel, "timezone", "pari")
+    assert [choice["value"] for choice in found.choices or []] == ["Europe/Paris"]
+    assert "Europe/Paris" in shown(await t.alice.slash("settings", t.channel, timezone="Europe/Paris")).content
+    assert SAY.settings_wrong_time("Atlantis") in shown(await t.alice.slash("settings", t.channel, timezone="Atlantis")).content
+    french = shown(await t.alice.slash("settings", t.alice.dm))
+    await t.alice.select(french, "fr", select="a:set:0:0:speaks")
+    assert lang.interface("fr").settings_head() in french.content, "from the next word on"
+    stranger = await t.bob.forge_press(french, "a:set:0:0:remind", ["7"])
+    assert shown(stranger).content == SAY.expired_form()
+
+
+@at_table
+async def test_in_quiet_hours_a_call_is_silent_and_the_others_are_called_as_ever(t: Table) -> None:
+    """Silence belongs to a message: two called, one of them asleep, are two messages."""
+    form = await press(t.alice, shown(await t.alice.slash("settings", t.channel)), "set", "zone")
+    screen = shown(await t.alice.submit(form, {"zone": "12:00"}))
+    await t.alice.select(screen, "10", select="a:set:0:0:quiet_start")
+    board = await t.begin()
+    await mentions(t, t.alice, 1)
+    assert board.mentions == [t.bob.id] and not board.silent
+    beside = next(message for message in t.channel.messages.values() if message.mentions == [t.alice.id])
+    assert beside.silent and beside.content == SAY.called_silently([t.alice.mention])
+    for person in (t.alice, t.bob):
+        await t.lay(person)
+    await t.answer(t.bob, first)
+    alone = await t.boarded(lambda _: t.awaited == [t.alice])
+    assert alone.silent and alone.mentions == [t.alice.id], "she is called alone: one message, the board"
+
+
+@at_table
+async def test_a_thread_that_fell_asleep_wakes_up_and_one_that_was_locked_is_told_by_dm(t: Table) -> None:
+    thread = Table(t.hall, t.world.add_thread(t.channel, "table"))
+    t.people += thread.people
+    await thread.turns()
+    await thread.delivered()
+    thread.channel.archived = True
+    await thread.answer(thread.bob, first)
+    await thread.boarded(lambda _: thread.awaited == [thread.alice])
+    assert not thread.channel.archived
+    thread.channel.archived = thread.channel.locked = True
+    t.hall.expected.add("undelivered")
+    await later(t, 25)
+    await t.world.until(lambda: any(SAY.BUTTONS["mute"] in message.labels for message in thread.alice.dm.messages.values()), PATIENCE)
+    told = next(message for message in thread.alice.dm.messages.values() if SAY.BUTTONS["mute"] in message.labels)
+    assert "⏰" in told.content
+    menu = shown(await press(thread.alice, told, "play"))
+    while offers := [part for part in menu.buttons if part["custom_id"].startswith("a:m:")]:
+        menu = shown(await thread.alice.click(menu, offers[0]["custom_id"]))
+    await t.world.until(lambda: any("can’t write" in message.content for message in thread.bob.dm.messages.values()), PATIENCE)
+    del t.world.channels[thread.channel.id]
+    await later(t, 25)
+    await t.world.until(lambda: any("⏰" in message.content for message in thread.bob.dm.messages.values()), PATIENCE)
+
+
+@at_table
+async def test_whoever_has_left_the_server_is_not_called(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    t.bob.leave(t.hall.guild)
+    await later(t, 25)
+    lobby = public(await t.carl.slash("game new", t.world.add_channel(t.hall.guild, "other"), game="cesar"))
+    assert lobby.content and reminders(t) == []
+    await t.world.until(lambda: t.hall.book("SELECT 1 FROM waits WHERE game = ? AND muted = 1", t.game), PATIENCE)
