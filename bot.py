@@ -5,16 +5,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import hashlib
 import json
 import logging
 import os
 import signal
-import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -30,23 +28,32 @@ from cogs.messenger import Messenger
 from cogs.ui import reply
 from cogs.ui.commands import Translator
 from cogs.ui.presses import Presses
-from host import exporting, filming, posts
-from host.archive import Archive
+from host import filming, posts
 from host.computers import Computers
 from host.people import People
 from host.reminders import Reminders
 from host.room import Room
 from host.rooms import Rooms
-from host.store import Store, StoreError, backup_database
+from host.store import Store, StoreError
 from host.timers import Kind, Timers
-from lang import LANGUAGES
 from lang.errors import HostError, OnlyInServers, OtherGame
+from tools import verbs
+from tools.errors import USAGE_ERROR, Fatal
+from tools.instance import DATABASE, OWNER_ONLY, single_instance
+from tools.logs import set_up_log
+from tools.token import token
+from tools.version import commit, described, version
 
-COGS = ("cogs.game", "cogs.settings", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after")
-DATABASE = "arbiter.sqlite3"
-REFUSED = 4004  # the gateway's word for a token it does not take
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.settings")
+REFUSALS = {  # the gateway's words for what only a person can mend
+    4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
+    4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",
+    4011: "This bot is in too many servers for one connection: Discord wants it to use shards.",
+    4012: "Discord no longer speaks this version of its gateway. Update the bot.",
+    4013: "Discord doesn’t know an intent this bot asks for. Update the bot.",
+    4014: "Discord refuses an intent this bot asks for. In the developer portal, open Bot and allow it.",
+}
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody
-USAGE_ERROR = 2  # exit code for what only a person can mend: a service must not try again and again
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +64,6 @@ class Settings:
     pace: float = 2.0  # seconds between two edits of one board
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
-
-
-class Fatal(Exception):
-    """The bot cannot run; the sentence says why."""
 
 
 class Offline(Exception):
@@ -113,10 +116,8 @@ class Arbiter(commands.Bot):
         self.timers = Timers(store)
         self.announcer = Announcer(self)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
-        self.studio = filming.Studio()
-        self.people, self.messenger = People(store), Messenger(self)
-        self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
+        self.studio = filming.Studio()
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
 
@@ -238,59 +239,10 @@ async def in_daemon_thread(work: Callable[[], object]) -> None:
 # ---------------------------------------------------------------- running
 
 
-class Lines(logging.Formatter):
-    """A JSON object a line; no message text, no hands, no tokens."""
-
-    KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {"at": self.formatTime(record), "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
-        line |= {key: value for key, value in vars(record).items() if key not in self.KNOWN}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str, ensure_ascii=False)
-
-
-def set_up_log() -> None:
-    handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(Lines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("discord").setLevel(logging.WARNING)  # its debug lines hold tokens
-    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that it cannot speak: a referee need not
-
-
-def token() -> str | None:
-    """From DISCORD_TOKEN_FILE or DISCORD_TOKEN; None if neither is set."""
-    if path := os.environ.get("DISCORD_TOKEN_FILE"):
-        try:
-            text = Path(path).read_text("utf-8").strip()
-        except (OSError, UnicodeDecodeError) as error:
-            raise Fatal(f"Can’t read DISCORD_TOKEN_FILE: {error}") from error
-        if not text:
-            raise Fatal(f"DISCORD_TOKEN_FILE is empty: {path}")
-        return text
-    return (os.environ.get("DISCORD_TOKEN") or "").strip() or None
-
-
-@contextlib.contextmanager
-def single_instance(data: Path) -> Iterator[None]:
-    """One bot a folder."""
-    try:
-        data.mkdir(parents=True, exist_ok=True)
-        lock = (data / "lock").open("w")
-    except OSError as error:
-        raise Fatal(f"Can’t write to the folder {data}: {error}") from error
-    with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise Fatal(f"Another bot is already using the folder {data}.") from error
-        yield
-
-
 async def serve(settings: Settings, secret: str) -> None:
     """Run on Discord until told to stop."""
     store = await Store.open(settings.data / DATABASE)
+    Arbiter.log.info("starting", extra={"version": version(), "commit": commit(), "python": sys.version.split()[0]})
     bot, stop = Arbiter(settings, store), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, stop.set)
@@ -302,10 +254,12 @@ async def serve(settings: Settings, secret: str) -> None:
         await bot.close()
     try:
         await running
-    except (discord.LoginFailure, discord.ConnectionClosed) as error:
-        if isinstance(error, discord.ConnectionClosed) and error.code != REFUSED:
-            raise Offline(f"Discord closed the connection ({error.code}).") from error
-        raise Fatal("Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).") from error
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        raise Fatal(REFUSALS[4004 if isinstance(error, discord.LoginFailure) else 4014]) from error
+    except discord.ConnectionClosed as error:
+        if error.code in REFUSALS:
+            raise Fatal(REFUSALS[error.code]) from error
+        raise Offline(f"Discord closed the connection ({error.code}).") from error
     except (OSError, discord.DiscordServerError, discord.GatewayNotFound) as error:
         raise Offline(f"Discord can’t be reached: {error}") from error
     finally:
@@ -329,66 +283,6 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     return 0
 
 
-def backup(settings: Settings, target: Path) -> None:
-    """A consistent copy of the database, while the bot may be running."""
-    source = settings.data / DATABASE
-    if not source.exists():
-        raise Fatal(f"There’s no database at {source}.")
-    if target.exists():
-        raise Fatal(f"{target} already exists; nothing was written.")
-    try:
-        backup_database(source, target)
-    except (OSError, sqlite3.Error) as error:
-        raise Fatal(f"Can’t write the copy {target}: {error}") from error
-
-
-def verify(path: Path) -> None:
-    """Replay an exported game and say what was found."""
-    text = contents(path)
-    try:
-        report = exporting.verify(text)
-    except exporting.VerifyError as error:
-        print(f"{path}: NOT SOUND: {error}")
-        raise SystemExit(1) from error
-    print(f"{path}: sound\n" + "\n".join(f"- {line}" for line in report))
-
-
-def contents(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Fatal(f"{path} cannot be read: {error}") from error
-
-
-def archived(path: Path) -> Archive:
-    """An exported game."""
-    try:
-        return exporting.archived(contents(path))
-    except exporting.VerifyError as error:
-        raise Fatal(f"{path}: {error}") from error
-
-
-def retell(path: Path, language: str) -> None:
-    """An exported game as text, turn by turn."""
-    archive = archived(path)
-    played = archive.played()
-    print(exporting.written(exporting.told(archive.room(played), archive.rows, played.said, language)), end="")
-
-
-def draw(path: Path, target: Path, kind: filming.Kind, language: str) -> None:
-    """An exported game as a film, or its end as one picture."""
-
-    def told(done: int, turns: int) -> None:
-        print(f"\rturn {done} of {turns}", end="" if done < turns else "\n", file=sys.stderr)
-
-    data = filming.shoot(filming.Order(kind, archived(path), language), told)
-    try:
-        target.write_bytes(data)
-    except OSError as error:
-        raise Fatal(f"{target} cannot be written: {error}") from error
-    print(f"{target}: {len(data) / 1e6:.1f} MB")
-
-
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder for the database")
@@ -399,38 +293,24 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
-    verbs = parser.add_subparsers(dest="verb", metavar="run | backup FILE | verify FILE | replay FILE | film FILE OUT | picture FILE OUT")
-    verbs.add_parser("run", help="run the bot (the default)")
-    verbs.add_parser("backup", help="copy the database while the bot runs").add_argument("file", type=Path)
-    verbs.add_parser("verify", help="check an exported game by replaying it").add_argument("file", type=Path)
-    for name, about in (("replay", "an exported game as text"), ("film", "as an animated WebP"), ("picture", "its end as a PNG")):
-        verb = verbs.add_parser(name, help=about)
-        verb.add_argument("file", type=Path)
-        if name != "replay":
-            verb.add_argument("out", type=Path)
-        verb.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--version", action="version", version=described())
+    offered = parser.add_subparsers(dest="verb", metavar="VERB")
+    offered.add_parser("run", help="run the bot (the default)")
+    verbs.add(offered)
     return parser
 
 
 def main() -> int:
+    os.umask(OWNER_ONLY)  # what the bot writes is for its owner alone
     given = arguments().parse_args()
     settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.hurry)
     try:
-        match given.verb:
-            case "backup":
-                backup(settings, given.file)
-            case "verify":
-                verify(given.file)
-            case "replay":
-                retell(given.file, given.language)
-            case "film" | "picture":
-                draw(given.file, given.out, filming.Kind.FILM if given.verb == "film" else filming.Kind.STILL, given.language)
-            case _:
-                return run(settings, discord_only=given.discord, port=given.port)
+        if given.verb in (None, "run"):
+            return run(settings, discord_only=given.discord, port=given.port)
+        return verbs.run(given)
     except (Fatal, StoreError, Offline) as error:
         print(f"arbiter: {error}", file=sys.stderr)
         return 1 if isinstance(error, Offline) else USAGE_ERROR
-    return 0
 
 
 if __name__ == "__main__":

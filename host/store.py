@@ -90,6 +90,16 @@ def backup_database(source: Path, target: Path) -> None:
         book.backup(copy)
 
 
+def keep_before_migration(path: Path, version: int) -> None:
+    """A copy of an older database beside it, before it is brought up to date; one a schema, the first."""
+    kept = path.with_name(f"{path.stem}-schema-{version}{path.suffix}")
+    if 0 < version < migrations()[-1][0] and not kept.exists():
+        try:
+            backup_database(path, kept)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"Can’t keep a copy of {path} before updating it ({error}). I left it as it is.") from error
+
+
 class Store:
     """All reading and writing of the book."""
 
@@ -103,6 +113,7 @@ class Store:
     async def open(cls, path: Path, clock: Clock | None = None) -> Store:
         """Open the file, bringing it up to date; StoreError when it cannot be used. The house tells the time by `clock`."""
         version = inspect(path)
+        keep_before_migration(path, version)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             book = await aiosqlite.connect(path, isolation_level=None)

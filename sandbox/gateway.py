@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 import zlib
 from collections import deque
 from collections.abc import Callable
@@ -106,6 +107,7 @@ class Gateway:
         self.world, self.heartbeat = world, heartbeat
         self.sessions: dict[str, Session] = {}
         self.heartbeats = self.identifies = self.resumes = 0
+        self.identified = 0.0  # when, on the monotonic clock
         world.gateway = self
 
     @property
@@ -172,6 +174,7 @@ class Gateway:
             connection.put(4004)
             return
         self.identifies += 1
+        self.identified = time.monotonic()
         session = Session(wish.get("intents", 0), wish.get("shard") or [0, 1])
         self.sessions = {known.id: known for known in self.sessions.values() if known.connection}  # the dead are not resumed any more
         self.sessions[session.id] = session

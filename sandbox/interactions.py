@@ -62,6 +62,7 @@ class Interaction:
         self.id = world.snowflakes.next()
         self.token = _token(self.id)
         self.began = time.monotonic()
+        self.patience = world.patience_now
         self.expired = False
         self.response: int | None = None  # the type of the bot's first answer
         self.message: Message | None = None  # what the bot answered with, or the message it changed
@@ -78,7 +79,7 @@ class Interaction:
         self._forget_the_old()
         self.world.interactions[self.id] = self
         self.world.dispatch("INTERACTION_CREATE", self.payload)
-        asyncio.get_running_loop().call_later(self.world.patience, self._give_up)
+        asyncio.get_running_loop().call_later(self.patience, self._give_up)
         return self
 
     def _forget_the_old(self) -> None:
@@ -179,7 +180,7 @@ class Interaction:
     def _may_answer(self, kind: int) -> None:
         if self.response is not None:
             raise already_acknowledged()
-        if self.error is not None or time.monotonic() - self.began > self.world.patience:
+        if self.error is not None or time.monotonic() - self.began > self.patience:
             raise unknown_interaction()
         allowed = ALLOWED[self.kind] + ((UPDATE,) if self.kind == SUBMIT and self.source else ())
         if kind not in allowed:

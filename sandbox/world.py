@@ -47,6 +47,7 @@ class World:
         self.signature = secrets.token_urlsafe(16)  # attachments are fetched by who was given their address
         self.gateway: Gateway | None = None
         self.patience = 3.0  # seconds until an interaction must be acknowledged
+        self.indulgence = 0.0  # the same for a bot that has just come, if longer: a table's bot may still be busy with its start
         self.token_life = 900.0  # seconds an interaction's token lives
         self.revision = 0  # grows with everything that happens; a page waits for it
         self._waiters: set[asyncio.Future[None]] = set()
@@ -213,6 +214,12 @@ class World:
         self.dispatch("INTERACTION_CREATE", interaction.payload)
 
     # Waiting
+
+    @property
+    def patience_now(self) -> float:
+        """How long an interaction sent now waits for its acknowledgement."""
+        young = self.gateway is not None and time.monotonic() - self.gateway.identified < self.indulgence
+        return max(self.patience, self.indulgence) if young else self.patience
 
     def changed(self) -> None:
         """Something happened: everyone who waits looks again."""

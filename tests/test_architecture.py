@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox")
+FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox", "tools")
 MODULES = [ROOT / "bot.py", ROOT / "games.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
 
 MAY_IMPORT = {
@@ -20,15 +20,16 @@ MAY_IMPORT = {
     "games": {"rules", "render", "lang", "ai"},
     "host": {"rules", "lang", "ai", "games", "host"},
     "cogs": {"rules", "lang", "ai", "games", "host", "cogs"},
-    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox"},
+    "tools": {"rules", "lang", "games", "host", "tools"},
+    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox", "tools"},
     "sandbox": {"sandbox"},
 }
 ONLY_IN = {
-    "discord": {"cogs", "bot", "sandbox"},
+    "discord": {"cogs", "bot", "sandbox", "tools"},
     "PIL": {"render"},
     "aiosqlite": {"host"},
-    "aiohttp": {"sandbox"},
-    "sqlite3": {"host", "bot"},
+    "aiohttp": {"sandbox", "tools"},
+    "sqlite3": {"host", "tools"},
 }
 IMPURE = {"random", "time", "os", "secrets", "datetime", "pathlib", "io", "sys", "threading", "asyncio", "socket", "subprocess", "logging"}
 

@@ -37,7 +37,7 @@ def told(game_text: Any, events: Events) -> list[str]:
 
 
 def until_the_offers(lines: list[str]) -> list[str]:
-    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Valorisation", "Appreciation")))]
+    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Une pièce de plus", "Appreciation")))]
 
 
 # ---------------------------------------------------------------- the purchases
@@ -49,11 +49,11 @@ def test_every_coin_of_the_purchases_is_told() -> None:
     _, events = purchases(table, "R2 R", "1 C1", "B1 R")
     assert until_the_offers(told(FR, events))[:6] == [
         "**Révélation** : **Octave** Revenus (mise 2) et Revenus ; **Livia** 1 et C (mise 1) ; **Marc** B (mise 1) et Revenus.",
-        "**Octave** bluffait à gauche : 2 pièces de retour (bourse 5).",
-        "**Octave** : Revenus ×2, +6 pièces (bourse 11).",
-        "**Marc** : Revenus, +3 pièces (bourse 4).",
-        "**Marc** prend **B · Druide Talent 4** : pot-de-vin 1, coût 3, +2 pièces sur la carte (bourse 3).",
-        "**Livia** prend **C · Forgeron Talent 4** : pot-de-vin 1, coût 3 (bourse 1).",
+        "**Octave** bluffait à gauche et reprend 2 pièces (bourse 5).",
+        "**Octave** touche 6 pièces de Revenus (bourse 11).",
+        "**Marc** touche 3 pièces de Revenus (bourse 4).",
+        "**Marc** prend **le Druide (B)** : pot-de-vin 1, coût 3, 2 pièces trouvées dessus (bourse 3).",
+        "**Livia** prend **le Forgeron (C)** : pot-de-vin 1, coût 3 (bourse 1).",
     ]
     assert until_the_offers(told(EN, events))[6:] == [
         "**Livia** takes **1 · Field Talent 3**: cost 1, +1 gold found on it (purse 1).",
@@ -64,8 +64,8 @@ def test_every_coin_of_the_purchases_is_told() -> None:
 def test_a_card_lost_for_want_of_money() -> None:
     _, events = purchases(town("", "", gold=(3, 5), offers={"A": "smith4+2"}), "A2 1", "R R")
     assert told(FR, events)[2:3] == [
-        "**Octave** ne peut pas payer A · Forgeron Talent 4 (coût 3, bourse 1) : la carte quitte le jeu, 2 pièces avec elle."
-        " Le pot-de-vin de 2 est perdu."
+        "**Octave** ne peut pas payer le Forgeron (A) : coût 3, bourse 1. La carte quitte le jeu avec 2 pièces."
+        " Son pot-de-vin (2) est perdu."
     ]
     assert told(EN, events)[2:3] == [
         "**Octave** cannot pay for A · Smith Talent 4 (cost 3, purse 1): the card leaves the game, and 2 gold with it."
@@ -77,11 +77,11 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
     """Octave bids 2, Livia 1, Marc nothing and has a Légionnaire for her: she wins with 3 and pays 1."""
     match, first = purchases(town("", "", "legionnaire", offers={"A": "baker6"}), "A2 R", "A1 R", "R R")
     match, second = say(match, 2, Reinforce(Bidder.SECOND))
-    assert told(FR, first)[-1:] == ["⚔ **A · Boulanger Talent 6**, carte contestée : **Octave** 2, **Livia** 1."]
+    assert told(FR, first)[-1:] == ["⚔ **Boulanger (A)**, carte contestée : **Octave** 2, **Livia** 1."]
     assert told(FR, second)[:3] == [
-        "**Marc** sacrifie un Légionnaire : +2 au pot-de-vin de **Livia**. Désormais, **Octave** 2, **Livia** 3 (1 + 2).",
-        "↳ **Livia** l’emporte. **Octave** reprend 2 et reçoit 1 pièce.",
-        "**Livia** prend **A · Boulanger Talent 6** : pot-de-vin 1, coût 1 (bourse 6).",
+        "**Marc** sacrifie un Légionnaire : +2 pour le pot-de-vin de **Livia**. Désormais : **Octave** 2, **Livia** 3 (1 + 2).",
+        "↳ **Livia** l’emporte. **Octave** reprend sa mise (2) et gagne 1 pièce.",
+        "**Livia** prend **le Boulanger (A)** : pot-de-vin 1, coût 1 (bourse 6).",
     ]
     assert told(EN, second)[:2] == [
         "**Marc** sacrifices a Legionary: +2 to the bribe of **Livia**. Now **Octave** 2, **Livia** 3 (1 + 2).",
@@ -92,7 +92,7 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
 def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
     _, events = purchases(town("", "", "", offers={"2": "tavern+3"}), "2 R", "2 R", "R R")
     assert told(FR, events)[-4:-3] == [
-        "↳ Égalité en tête à 0 : 2 · Taverne quitte le jeu, 3 pièces avec elle. **Octave** reçoit 1 pièce ; **Livia** reçoit 1 pièce."
+        "↳ Égalité en tête à 0 : la Taverne (2) quitte le jeu avec 3 pièces. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
         "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** receives 1 gold; **Livia** receives 1 gold."
@@ -101,8 +101,8 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
 
 def test_apprentices_wait_and_learn() -> None:
     match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
-    assert "↳ L’Apprenti d’**Octave** n’attend plus et se place auprès du Brasseur Talent 1 : 1 Cervoise de plus." in told(FR, events)
-    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion et Pain. Il n’en changera plus."
+    assert "↳ L’Apprenti d’**Octave**, qui attendait, rejoint le Brasseur : 1 Cervoise de plus." in told(FR, events)
+    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion ou Pain. Ce sera définitif."
     _, events = say(match, 1, Attach(Resource.POTION))
     assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid Talent 2: one more Potion."
 
@@ -113,7 +113,7 @@ def test_apprentices_wait_and_learn() -> None:
 def test_the_buttons_of_the_public_message_are_short() -> None:
     match = lay(town("", ""), "A R", "B R")
     french, english = (game_text.live(match.state.table.ask) for game_text in (FR, EN))
-    french_flags = ("Accepter de clore", "Accepter quoi qu’il arrive", "Retirer mon accord")
+    french_flags = ("Prêt", "Prêt pour de bon", "Pas prêt")
     english_flags = ("Agree to close", "Agree whatever happens", "Take back my agreement")
     assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", *french_flags]
     assert [label for _, label in english] == ["Left +1", "Left +3", "Right +1", "Right +3", *english_flags]
@@ -138,13 +138,13 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
     match, _ = say(match, 2, Ready())
     table = match.state.table
     assert FR.stakes(table, NAMES).split("\n") == [
-        "1 · **Octave** : ✓✓ accord ferme, gauche 2, droite 0, bourse 3",
+        "1 · **Octave** : ✓✓ prêt pour de bon, gauche 2, droite 0, bourse 3",
         "2 · **Livia** : réfléchit, gauche 1, droite 0, bourse 4",
-        "3 · **Marc** : ✓ accord, gauche 0, droite 0, bourse 5",
+        "3 · **Marc** : ✓ prêt, gauche 0, droite 0, bourse 5",
     ]
     assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ agrees firmly, left 2, right 0, purse 3"
     _, events = say(match, 1, Raise(Side.RIGHT, 2))
-    assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. À **Marc** de redonner son accord."]
+    assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. **Marc** peut répondre."]
     assert told(EN, events) == ["**Livia** adds 2 gold on the right: stake 2, purse 2. To agree again: **Marc**."]
 
 
@@ -167,7 +167,7 @@ def test_a_preview_counts_what_may_be_staked() -> None:
         == "Purse: 4. A · Baker Talent 10, cost 2; 1 · Field Talent 3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
     )
     assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker Talent 10, cost 2. You can stake up to 4 gold and still pay."
-    assert FR.preview(short, 1).endswith("Attention : il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
+    assert FR.preview(short, 1).endswith("⚠ Il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
 
 
 # ---------------------------------------------------------------- hands and positions
@@ -182,7 +182,7 @@ def test_a_hand_before_and_after_the_choice() -> None:
     ]
     match, _ = say(match, 0, Choose(Income.REVENUES, Tile.A))
     sealed = [
-        "Vous pouvez changer vos deux cartes jusqu’au dernier choix.",
+        "Vos deux cartes sont choisies. Vous pouvez en changer tant que tout le monde n’a pas choisi.",
         "**À gauche** : Revenus",
         "**À droite** : A · Boulanger Talent 6, coût 1",
         "**Encore en main** : B, C, 1, 2, 3, Revenus",
@@ -257,8 +257,8 @@ def test_the_fullest_position_fits_two_messages_and_the_alt_text_its_field(langu
 def test_the_position_tells_all_that_is_public() -> None:
     said = FR.position(crowded(), NAMES).replace(" ", " ").split("\n")
     assert said[0] == "**Tour 14** · départ **Élise** · pioches : Personnages 10, Lieux 10"
-    assert said[1] == "À **Numa** de passer, ou de sacrifier un Légionnaire pour E · Légionnaire."
-    assert said[2].startswith("⚔ **E · ") and "**Octave** 18 (12 + 6), **Livia** 18 (12 + 6)" in said[2]
+    assert said[1] == "**Numa**, sacrifiez-vous un Légionnaire pour le Légionnaire (E) ?"
+    assert said[2].startswith("⚔ **Légionnaire (E)**") and "**Octave** 18 (12 + 6), **Livia** 18 (12 + 6)" in said[2]
     assert [line[2] for line in said[3:13]] == [tile.value for tile in Tile]
     assert all(line.endswith("12 pièces dessus") for line in said[3:13])
     for seat, line in enumerate(said[13:18]):

@@ -71,7 +71,8 @@ def test_commands_buttons_selects_and_forms_by_keyboard(browser: Any, table: Loc
     page.wait_for_selector("html[data-round-trip]")
     assert image.evaluate("image => image.naturalWidth") == 300
     image.click()
-    assert page.locator(".lightbox figcaption").inner_text() == "An empty board"
+    page.locator(".lightbox summary").click()
+    assert page.locator(".lightbox .alt p").inner_text() == "An empty board"
     keys.press("Escape")
     page.wait_for_selector(".lightbox", state="detached")
     assert not seat.errors

@@ -112,7 +112,7 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
 
 
 COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
-BETWEEN = "à|au|aux|avec|contre|dans|de|des|devant|dont|du|en|est|et|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
+BETWEEN = "à|au|aux|avec|contre|dans|de|des|devant|dont|du|en|est|et|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
 
 
 def assert_well_set(text: str) -> None:

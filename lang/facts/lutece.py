@@ -200,7 +200,7 @@ class Terms:
         name = self.cards[card.kind]
         if card.kind is Kind.MARKET:
             return f"{name} {' + '.join(self.resources[wanted] for wanted in card.wants)}"
-        return f"{name} Talent {card.talent}" if card.units and card.talent else name
+        return f"{name} Talent{BOUND}{card.talent}" if card.units and card.talent else name
 
     def at(self, tile: Tile, shown: Card) -> str:
         """`A · Baker Talent 6`."""
@@ -229,7 +229,7 @@ class Terms:
         talents = [str(member.talent) for member in members if member.units and member.talent]
         if not talents:
             return times(self.cards[kind], len(members))
-        return f"{self.cards[kind]} Talent{'s' if len(talents) > 1 else ''} {self.both(talents)}"
+        return f"{self.cards[kind]} Talent{'s' if len(talents) > 1 else ''}{BOUND}{self.both(talents)}"
 
     def both(self, parts: list[str]) -> str:
         """`a, b and c`."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 STATIC = Path(__file__).with_name("static")
 FILES = {file.name: file for file in STATIC.iterdir()}
 MOST_WINDOWS = 40
+INDULGENCE = 10.0  # seconds: a press right after a start, on a busy machine, waits instead of failing
 TOGETHER = 0.03  # seconds in which changes are gathered before the windows are told
 LOCKED = (
     "This table needs its key: open the address shown in the terminal.\n"
@@ -41,6 +42,7 @@ class Table:
     def __init__(self, folder: Folder, doors: Doors) -> None:
         self.folder, self.doors = folder, doors
         self.world, self.marks = folder.world(), folder.read_marks()
+        self.world.indulgence = INDULGENCE
         self.supervisor: Supervisor | None = None
         self.windows: set[Window] = set()
         self._saved = -1

@@ -166,7 +166,7 @@ class Window:
         if not await self._attended():
             return {"error": "away", "text": "the bot is not back yet"}
         act = begin()
-        await act.acknowledged(self.world.patience + 5)
+        await act.acknowledged(act.patience + 5)
         if act.error is not None:
             return {"error": "no_answer", "text": DID_NOT_RESPOND}
         if act.choices is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import Stage, awaited, chosen, described, lessons, numbered, offers, pending, remaining, stage, staked, stores, under
-from lang.shared import bold, en_count, lines, tally, times
+from lang.shared import BOUND, bold, en_count, lines, tally, times
 from rules.engine.model import Seat
 from rules.lutece.components import Action, Deck, Kind, Side, Tile
 from rules.lutece.majority import majorities
@@ -125,7 +125,7 @@ def _row(tile: Tile, offer: Offer | None) -> str:
     """An offer in few words."""
     if offer is None:
         return f"{tile.value} empty"
-    return f"{at(tile, offer.card).replace('Talent ', 'T')} (cost {offer.card.cost}" + (f", gold {offer.gold})" if offer.gold else ")")
+    return f"{at(tile, offer.card).replace(f'Talent{BOUND}', 'T')} (cost {offer.card.cost}" + (f", gold {offer.gold})" if offer.gold else ")")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:

@@ -8,25 +8,25 @@ from rules.lutece import moves as m
 COMMANDS = {
     m.Choose: Command(
         "choisir",
-        "Poser en secret deux cartes Action, une à gauche et une à droite",
+        "Choisir en secret deux cartes Action, une à gauche et une à droite",
         {
-            "left": ("gauche", "La carte à poser à gauche : une tuile ou Revenus"),
-            "right": ("droite", "La carte à poser à droite : une tuile ou Revenus"),
+            "left": ("gauche", "La carte de gauche : une tuile ou Revenus"),
+            "right": ("droite", "La carte de droite : une tuile ou Revenus"),
         },
     ),
     m.Raise: Command(
         "miser",
-        "Ajouter de l’or au pot-de-vin de votre carte de gauche ou de droite",
+        "Ajouter des pièces sur votre carte de gauche ou de droite",
         {"side": ("côté", "Gauche ou droite"), "gold": ("or", "Combien de pièces ajouter")},
     ),
-    m.Ready: Command("accepter", "Accepter de clore les pots-de-vin, tant que personne n’ajoute rien", {}),
-    m.Firm: Command("accepter-ferme", "Accepter de clore les pots-de-vin, quoi que les autres ajoutent", {}),
-    m.Withdraw: Command("retirer-accord", "Retirer votre accord, simple ou ferme", {}),
+    m.Ready: Command("prêt", "Ne plus miser, tant que personne n’ajoute rien", {}),
+    m.Firm: Command("prêt-pour-de-bon", "Ne plus miser, quoi que les autres ajoutent", {}),
+    m.Withdraw: Command("pas-prêt", "Reprendre les enchères", {}),
     m.Reinforce: Command(
         "légionnaire",
-        "Retirer un de vos Légionnaires du jeu : 2 de plus pour un pot-de-vin de la carte contestée",
-        {"bidder": ("joueur", "Le candidat à soutenir")},
+        "Sacrifier un Légionnaire : +2 à un pot-de-vin sur la carte contestée",
+        {"bidder": ("joueur", "Le joueur à soutenir")},
     ),
-    m.HoldBack: Command("passer", "N’utiliser aucun Légionnaire, ou aucun de plus", {}),
-    m.Attach: Command("apprenti", "Attacher votre Apprenti à un personnage", {"resource": ("ressource", "La ressource qu’il donnera")}),
+    m.HoldBack: Command("passer", "Garder vos Légionnaires", {}),
+    m.Attach: Command("apprenti", "Choisir ce qu’apprend votre Apprenti", {"resource": ("ressource", "La ressource qu’il donnera")}),
 }

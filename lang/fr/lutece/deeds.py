@@ -1,4 +1,4 @@
-"""What a player has just done, told to them: a whole sentence in the second person."""
+"""What a player has just done, told to them in a short sentence."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from lang import Names
 from rules.engine.model import Seat
 from rules.lutece import moves as m
 
-from .terms import RESOURCE, SIDE, pieces, term, whom
+from .terms import RESOURCE, SIDE, coined, term, whom
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.Choose(left, right):
-            return f"Vous avez choisi {term(left, seat)} à gauche et {term(right, seat)} à droite."
+            return f"Cartes choisies : {term(left, seat)} à gauche, {term(right, seat)} à droite."
         case m.Raise(side, gold):
-            return f"Vous avez ajouté {pieces(gold)} à {SIDE[side]}."
+            return f"{coined(gold, 'ajoutée')} à {SIDE[side]}."
         case m.Ready():
-            return "Vous avez accepté de clore."
+            return "Vous ne misez plus, sauf si quelqu’un ajoute quelque chose."
         case m.Firm():
-            return "Vous avez accepté quoi qu’il arrive."
+            return "Vous ne misez plus, quoi qu’il arrive."
         case m.Withdraw():
-            return "Vous avez retiré votre accord."
+            return "Vous reprenez les enchères."
         case m.Reinforce(bidder):
-            return f"Vous avez sacrifié un Légionnaire pour {whom(bidder, seat, 'vous-même', names)}."
+            return f"Légionnaire sacrifié pour {whom(bidder, seat, 'vous-même', names)}."
         case m.HoldBack():
-            return "Vous avez passé, sans Légionnaire."
+            return "Vous gardez vos Légionnaires."
         case m.Attach(resource):
-            return f"Votre Apprenti est attaché : {RESOURCE[resource]}."
+            return f"Votre Apprenti donne désormais : {RESOURCE[resource]}."
         case _:
             assert_never(move)

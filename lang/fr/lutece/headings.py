@@ -12,6 +12,6 @@ def heading(event: e.Event, names: Names) -> str:
         case e.Dealt():
             return "Mise en place"
         case e.RoundBegan(number):
-            return f"Tour {number}"
+            return f"Tour {number}"
         case _:
             return ""

@@ -1,4 +1,4 @@
-"""What decides a computer player of Lutèce."""
+"""What decides a computer player of Lutèce. Told of a rival and in a hint alike, so it speaks of nobody."""
 
 from __future__ import annotations
 
@@ -8,39 +8,37 @@ from typing import Any
 from lang.facts.lutece import subject
 from lang.motives import sentence
 from rules.engine.model import Seat
+from rules.lutece.components import Tile
 
 from .terms import term
 
-PAUSE = "Cette mise doit faire réfléchir les autres."  # true of a bribe and of a bluff alike: what lies there stays hidden
-HIDDEN = "La raison est sous ses cartes : elle sera dite après la fin."
+PAUSE = "Pour faire réfléchir les autres."  # true of a bribe and of a bluff alike: what lies there stays hidden
+HIDDEN = "Raison secrète, dévoilée en fin de partie."
 ALOUD = {
     "outbid": PAUSE,
     "bluff": PAUSE,
-    "agreed": "Il a assez offert pour l’instant : place aux achats.",
-    "no more": "Il n’ajoutera plus rien, quoi que fassent les autres.",
-    "win card": "Ses Légionnaires peuvent lui faire gagner la carte.",
-    "deny": "Il préfère que la carte échappe au plus offrant.",
-    "keep": "Un Légionnaire gardé vaut 2 points à la fin.",
-    "learn": "C’est ce que son Apprenti a le plus intérêt à apprendre.",
+    "agreed": "La mise suffit pour l’instant.",
+    "no more": "Plus rien à ajouter, quoi que fassent les autres.",
+    "win card": "Pour remporter la carte grâce aux Légionnaires.",
+    "deny": "Pour que la carte échappe au plus offrant.",
+    "keep": "Un Légionnaire gardé vaut 2 points à la fin.",
+    "learn": "C’est ce qui rapportera le plus.",
 }
 FULL = ALOUD | {
-    "forced": "Il n’y a pas d’autre coup permis.",
-    "search": "C’est le coup qui promet le plus en regardant plus loin.",
-    "majority": "Cela compte pour une majorité ({about}).",
-    "prestige": "Cela peut rapporter du prestige ({about}).",
-    "influence": "Cela peut rapporter de l’influence ({about}).",
-    "gold": "Cela rapporte de l’or.",
-    "too dear": "La bourse ne suffirait pas pour l’autre carte ({about}).",  # as told by games of before
-    "thrift": "Y mettre plus d’or serait sans doute le perdre.",
+    "forced": "C’est le seul coup possible.",
+    "search": "À long terme, c’est le coup le plus prometteur.",
+    "majority": "Pour la majorité[ : {about}].",
+    "prestige": "Pour marquer des points[ : {about}].",
+    "influence": "Pour marquer des points[ : {about}].",
+    "gold": "Pour l’or.",
+    "too dear": "La bourse ne suffirait pas pour l’autre carte[ : {about}].",  # as told by games of before
+    "thrift": "Miser davantage, ce serait perdre de l’or.",
     "cost": "Ces cartes coûtent moins que la plupart.",
-    "quiet": "Elle semble moins convoitée que la plupart ({about}).",
-    "outbid": "C’est un pot-de-vin que les autres devront dépasser ({about}).",
-    "bluff": "Un bluff : la carte est un Revenus, et l’or reviendra.",
-    "agreed": "L’offre suffit pour l’instant : place aux achats.",
-    "no more": "Plus rien ne sera ajouté, quoi que fassent les autres.",
-    "win card": "Les Légionnaires peuvent faire gagner la carte ({about}).",
-    "deny": "La carte peut échapper au plus offrant.",
-    "learn": "C’est ce que l’Apprenti a le plus intérêt à apprendre ({about}).",
+    "quiet": "Cette carte semble peu convoitée[ : {about}].",
+    "outbid": "Pour que les autres aient à surenchérir[ : {about}].",
+    "bluff": "Un bluff : la mise est sur une carte Revenus, l’or reviendra.",
+    "win card": "Pour remporter la carte grâce aux Légionnaires[ : {about}].",
+    "learn": "C’est ce qui rapportera le plus[ : {about}].",
 }
 
 
@@ -51,4 +49,6 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 def _about(about: Any, seat: Seat) -> str:
     member = subject(about)
-    return "…" if member is None else term(member, seat)
+    if member is None:
+        return ""
+    return f"tuile {term(member, seat)}" if isinstance(member, Tile) else term(member, seat)

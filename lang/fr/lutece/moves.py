@@ -8,26 +8,26 @@ from lang import Names
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Tile
+from rules.lutece.components import REINFORCEMENT, Income
 from rules.lutece.components import REVENUES as INCOME
 
 from .terms import RESOURCE, REVENUES, SIDE, pieces, term, whom
 
 KIND = {
-    m.Choose: "Choisir deux cartes Action",
-    m.Raise: "Ajouter au pot-de-vin",
-    m.Ready: "Accepter de clore",
-    m.Firm: "Accepter quoi qu’il arrive",
-    m.Withdraw: "Retirer mon accord",
+    m.Choose: "Choisir deux cartes",
+    m.Raise: "Miser",
+    m.Ready: "Prêt",
+    m.Firm: "Prêt pour de bon",
+    m.Withdraw: "Pas prêt",
     m.Reinforce: "Sacrifier un Légionnaire",
-    m.HoldBack: "Passer, sans Légionnaire",
-    m.Attach: "Attacher l’Apprenti",
+    m.HoldBack: "Garder mes Légionnaires",
+    m.Attach: "Former l’Apprenti",
 }
 
 FIELD = {
-    (m.Choose, "left"): "Quelle carte posez-vous à gauche ?",
+    (m.Choose, "left"): "Quelle carte à gauche ?",
     (m.Choose, "right"): "Et à droite ?",
-    (m.Raise, "side"): "De quel côté ?",
+    (m.Raise, "side"): "De quel côté misez-vous ?",
     (m.Raise, "gold"): "Combien de pièces ajoutez-vous ?",
     (m.Reinforce, "bidder"): "Pour le pot-de-vin de qui ?",
     (m.Attach, "resource"): "Quelle ressource votre Apprenti donnera-t-il ?",
@@ -46,14 +46,14 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.Choose(left, right):
-            return f"À gauche {term(left, seat)}, à droite {term(right, seat)}"
+            return f"{term(left, seat)} à gauche, {term(right, seat)} à droite"
         case m.Raise(side, gold):
             return f"Ajouter {pieces(gold)} à {SIDE[side]}"
         case m.Reinforce(bidder):
             helped = whom(bidder, seat, "vous-même", names)
             return first_fit(f"Sacrifier un Légionnaire pour {helped}", f"+{REINFORCEMENT} pour {helped}")
         case m.Attach(resource):
-            return f"Attacher l’Apprenti : {RESOURCE[resource]}"
+            return f"Former l’Apprenti : {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
             return KIND[type(move)]
         case _:
@@ -61,9 +61,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
-    """A value among the choices of a field: an Action card with what it is for, oneself by name."""
-    if move is m.Choose and isinstance(value, Tile):
-        return f"{value.value} · {'personnage' if value in LETTERS else 'lieu'}"
+    """A value among the choices of a field: Revenus with what they bring, oneself by name; the card of a tile stands beside it."""
     if move is m.Choose and isinstance(value, Income):
         return f"{REVENUES} · {pieces(INCOME)}"
     if move is m.Reinforce:
@@ -77,6 +75,6 @@ def order(order: m.Order) -> str:
         case m.KeepLegionnaires(None):
             return "Garder mes Légionnaires jusqu’à la fin de la partie"
         case m.KeepLegionnaires(until):
-            return f"Garder mes Légionnaires jusqu’à la fin du tour {until}"
+            return f"Garder mes Légionnaires jusqu’à la fin du tour {until}"
         case _:
             assert_never(order)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import Stage, awaited, chosen, described, lessons, numbered, offers, pending, remaining, stage, staked, stores, under
-from lang.shared import bold, fr_count, lines, tally, times
+from lang.shared import BOUND, bold, fr_count, lines, tally, times
 from rules.engine.model import Seat
 from rules.lutece.components import Action, Deck, Kind, Side, Tile
 from rules.lutece.majority import majorities
@@ -14,11 +14,11 @@ from rules.lutece.state import Offer, Table, View
 from .events import contested, laid
 from .questions import asked
 from .score import ended
-from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, cards, et, gives, pieces, term, units
+from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, cards, et, gives, pieces, short, term, units
 
 STAGE: dict[Stage | None, str] = {
     Stage.UNCHOSEN: "Vous n’avez pas encore choisi vos deux cartes.",
-    Stage.OPEN: "Vous pouvez changer vos deux cartes jusqu’au dernier choix.",
+    Stage.OPEN: "Vos deux cartes sont choisies. Vous pouvez en changer tant que tout le monde n’a pas choisi.",
     Stage.HIDDEN: "Vos deux cartes restent cachées jusqu’à la révélation.",
     Stage.REVEALED: "Vos deux cartes sont révélées.",
 }
@@ -39,19 +39,19 @@ def hand(view: View, names: Names) -> str:
 
 def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
     offer, stake = under(table, action), staked(table, seat)[side]
-    cost = f", coût {offer.card.cost}" if offer else ""
-    bribe = "" if isinstance(table.ask, ChooseOptions) else f", mise {stake}"
+    cost = f", coût {offer.card.cost}" if offer else ""
+    bribe = "" if isinstance(table.ask, ChooseOptions) else f", mise {stake}"
     return f"**À {SIDE[side]}** : {aimed(table, action)}{cost}{bribe}"
 
 
 def stakes(table: Table, names: Names) -> str:
     """The bribes as everyone sees them, a line for each player."""
-    return lines(*(f"{numbered(seat, names)} : {_stakes(table, seat)}, bourse {table.players[seat].gold}" for seat in range(table.seats)))
+    return lines(*(f"{numbered(seat, names)} : {_stakes(table, seat)}, bourse {table.players[seat].gold}" for seat in range(table.seats)))
 
 
 def _stakes(table: Table, seat: Seat) -> str:
     left, right = staked(table, seat)
-    return f"{FLAG[table.bribes[seat].flag]}, gauche {left}, droite {right}"
+    return f"{FLAG[table.bribes[seat].flag]}, gauche {left}, droite {right}"
 
 
 def position(table: Table, names: Names) -> str:
@@ -68,14 +68,15 @@ def position(table: Table, names: Names) -> str:
 def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.ending:
-        return f"**Partie finie.** {ended(table.ending)}"
+        return f"**Partie terminée.** {ended(table.ending)}"
     assert table.ask is not None
-    who = "chacun" if isinstance(table.ask, ChooseOptions) else et([bold(names[seat]) for seat in awaited(table)])
     decks = f"{DECK[Deck.CHARACTERS]} {table.decks.characters}, {DECK[Deck.PLACES]} {table.decks.places}"
     return lines(
-        f"**Tour {table.round}** · départ {bold(names[table.start])} · pioches : {decks}",
-        asked(table.ask, who),
-        contested(at(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
+        f"**Tour {table.round}** · départ {bold(names[table.start])} · pioches : {decks}",
+        "Chacun choisit en secret deux cartes Action."  # who has done so is not on the table
+        if isinstance(table.ask, ChooseOptions)
+        else asked(table.ask, et([bold(names[seat]) for seat in awaited(table)])),
+        contested(short(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
     )
 
 
@@ -83,13 +84,13 @@ def _offer(tile: Tile, offer: Offer | None) -> str:
     if offer is None:
         return f"**{tile.value}** : plus de carte"
     gold = f" · {pieces(offer.gold)} dessus" if offer.gold else ""
-    return f"**{at(tile, offer.card)}** : coût {offer.card.cost} · {gives(offer.card)}{gold}"
+    return f"**{at(tile, offer.card)}** : coût {offer.card.cost} · {gives(offer.card)}{gold}"
 
 
 def _player(table: Table, seat: Seat, names: Names) -> str:
     player = table.players[seat]
     parts = (
-        f"{numbered(seat, names)} : bourse {player.gold}",
+        f"{numbered(seat, names)} : bourse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
         f"révèle {laid(pending(table, seat))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
@@ -118,18 +119,18 @@ def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
     rows = f"Offres : {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
     players = " ; ".join(_summary(table, seat, names) for seat in range(table.seats))
-    return described(_situation(table, names), f"Tour {table.round}", f"{rows} {players}.")
+    return described(_situation(table, names), f"Tour {table.round}", f"{rows} {players}.")
 
 
 def _row(tile: Tile, offer: Offer | None) -> str:
     """An offer in few words."""
     if offer is None:
         return f"{tile.value} vide"
-    return f"{at(tile, offer.card).replace('Talent ', 'T')} (coût {offer.card.cost}" + (f", or {offer.gold})" if offer.gold else ")")
+    return f"{at(tile, offer.card).replace(f'Talent{BOUND}', 'T')} (coût {offer.card.cost}" + (f", or {offer.gold})" if offer.gold else ")")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:
     """A player in few words."""
     left, right = staked(table, seat)
     bribes = f", mises {left} et {right}" if left or right else ""
-    return f"{names[seat]} bourse {table.players[seat].gold}, {fr_count(table.players[seat].size, 'carte')}{bribes}"
+    return f"{names[seat]} bourse {table.players[seat].gold}, {fr_count(table.players[seat].size, 'carte')}{bribes}"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang.facts.lutece import spare
-from lang.shared import fr_count
+from lang.shared import fr_count, upper_first
 from rules.engine.model import Seat
 from rules.lutece.components import Tile
 from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
 from rules.lutece.state import Offer
 
 from .events import offered
-from .terms import SIDE, at, et, pieces, whom
+from .terms import SIDE, et, pieces, short, whom
 
 
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
@@ -22,13 +22,20 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            again = f" Devront redonner leur accord : {et([whom(other, seat, names=names) for other in clears])}." if clears else ""
-            return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{again}"
+            return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{_answering(clears, seat, names)}"
         case Reinforced(bids, leader, left):
             lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat, names=names)}"
-            return f"Pots-de-vin après ce sacrifice : {lead} ({offered(bids, seat, names)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
+            return f"Après ce sacrifice : {lead} ({offered(bids, seat, names)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
         case _:
             assert_never(seen)
+
+
+def _answering(clears: Sequence[Seat], seat: Seat, names: Sequence[str]) -> str:
+    """Who may think again after a raise."""
+    if not clears:
+        return ""
+    again = "pourra répondre" if len(clears) == 1 else "pourront répondre"
+    return f" {upper_first(et([whom(other, seat, names=names) for other in clears]))} {again}."
 
 
 def _outlook(seen: Outlook) -> str:
@@ -43,14 +50,10 @@ def _outlook(seen: Outlook) -> str:
 
 def _price(tile: Tile, offer: Offer) -> str:
     gold = f" ({pieces(offer.gold)} dessus)" if offer.gold else ""
-    return f"{at(tile, offer.card)}, coût {offer.card.cost}{gold}"
+    return f"{short(tile, offer.card)}, coût {offer.card.cost}{gold}"
 
 
 def _room(gold: int) -> str:
     if gold < 0:
-        return f"Attention : il vous manque {pieces(-gold)}, sauf rentrée d’or pendant les achats."
-    return (
-        f"Vous pouvez miser jusqu’à {pieces(gold)} et garder de quoi payer."
-        if gold
-        else "Vous pourrez payer, à condition de ne rien miser."
-    )
+        return f"⚠ Il vous manque {pieces(-gold)}, sauf rentrée d’or pendant les achats."
+    return f"Vous pouvez miser jusqu’à {pieces(gold)} en gardant de quoi payer." if gold else "Vous aurez tout juste de quoi payer : ne misez rien."

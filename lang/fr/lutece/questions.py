@@ -1,4 +1,4 @@
-"""What players are asked."""
+"""What players are asked: both in the channel and above the menu they are called in the second person."""
 
 from __future__ import annotations
 
@@ -6,27 +6,26 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang.facts.lutece import live as buttons
-from lang.shared import de
 from rules.lutece import moves as m
 from rules.lutece.components import REINFORCEMENT
 from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
 
 from .events import offered
 from .moves import KIND
-from .terms import RESOURCE, SIDE, at, et
+from .terms import RESOURCE, SIDE, le, ou, short
 
 
 def asked(ask: Ask, who: str) -> str:
     """For the channel: who is to do what."""
     match ask:
         case ChooseOptions():
-            return f"À {who} de choisir en secret deux cartes Action."
+            return f"{who}, choisissez en secret deux cartes Action."
         case RaiseBribes():
-            return f"Les pots-de-vin sont ouverts : on attend l’accord {de(who)}."
+            return f"Les enchères sont ouvertes. {who}, misez ou appuyez sur {KIND[m.Ready]}."
         case UseLegionnaires(tile=tile, card=fought):
-            return f"À {who} de passer, ou de sacrifier un Légionnaire pour {at(tile, fought)}."
+            return f"{who}, sacrifiez-vous un Légionnaire pour {le(tile, fought)} ?"
         case AttachApprentice():
-            return f"À {who} de choisir la ressource de son Apprenti."
+            return f"{who}, choisissez la ressource de votre Apprenti."
         case _:
             assert_never(ask)
 
@@ -35,13 +34,16 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions(number):
-            return f"Tour {number} : posez deux cartes Action, une à gauche et une à droite. Vous pourrez changer d’avis jusqu’au dernier choix."
+            return f"Tour {number} : choisissez deux cartes Action, une à gauche et une à droite."
         case RaiseBribes():
-            return "Ajoutez de l’or à gauche ou à droite, sans retour possible, ou acceptez de clore pour passer aux achats."
+            return f"Ajoutez de l’or à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} est une carte contestée ({offered(bids, seat, names)}). Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
+            return (
+                f"{short(tile, fought)}, carte contestée : {offered(bids, seat, names)}. "
+                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
+            )
         case AttachApprentice(resources=resources):
-            return f"Votre Apprenti peut apprendre : {et([RESOURCE[one] for one in resources])}. Il n’en changera plus."
+            return f"Votre Apprenti peut apprendre : {ou([RESOURCE[one] for one in resources])}. Ce sera définitif."
         case _:
             assert_never(ask)
 

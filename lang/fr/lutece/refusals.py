@@ -5,47 +5,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from lang.shared import join
 from rules.engine.model import Seat
+from rules.lutece import moves as m
 from rules.lutece import refusals as r
 from rules.lutece.components import Flag
 from rules.lutece.questions import ChooseOptions
 
+from .moves import KIND
 from .questions import ask
-from .terms import RESOURCE, et, pieces, whom
+from .terms import RESOURCE, et, ou, pieces, whom
 
 
 def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
+            return f"Ce n’est pas le moment. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
-            return f"Les pots-de-vin ne sont pas ouverts : on choisit encore les cartes Action du tour {number}."
+            return f"Les enchères ne sont pas ouvertes : on choisit encore les cartes Action du tour {number}."
         case r.BribesClosed():
-            return "Les pots-de-vin sont clos : les cartes sont déjà révélées."
+            return "Les enchères sont closes : les cartes sont déjà révélées."
         case r.AlreadyLaid():
-            return "Tout le monde a choisi : vos deux cartes sont posées et ne changent plus."
+            return "Tout le monde a choisi : vos deux cartes ne changent plus."
         case r.TileNotInPlay(tile, seats):
-            return f"La tuile {tile.value} n’est pas en jeu à {seats} joueurs."
+            return f"À {seats} joueurs, la tuile {tile.value} n’est pas en jeu."
         case r.SameCardTwice(tile):
-            return f"Vous n’avez qu’une carte {tile.value}. Seuls les Revenus vont par deux."
+            return f"Vous n’avez qu’une carte {tile.value}. Seule la carte Revenus existe en double."
         case r.NotARaise():
-            return "Un pot-de-vin ne fait que monter : ajoutez au moins 1 pièce."
+            return "Une mise ne peut que monter : ajoutez au moins 1 pièce."
         case r.NotEnoughGold(gold, purse):
-            return f"Votre bourse contient {pieces(purse)} : vous ne pouvez pas en ajouter {gold}."
+            return f"Vous n’avez que {pieces(purse)} : impossible d’en ajouter {gold}."
         case r.AlreadyReady(Flag.FIRM):
-            return "Votre accord est déjà ferme. Vous pouvez encore le retirer."
+            return f"C’est déjà dit, et pour de bon. Pour reprendre les enchères : {KIND[m.Withdraw]}."
         case r.AlreadyReady():
-            return "Votre accord est déjà donné. Vous pouvez le rendre ferme, ou le retirer."
+            return f"C’est déjà dit. Vous pouvez encore choisir {KIND[m.Firm]} ou {KIND[m.Withdraw]}."
         case r.NotReady():
-            return "Vous n’avez pas donné votre accord : il n’y a rien à retirer."
+            return "Les enchères sont toujours ouvertes pour vous."
         case r.NotBidding(helped, tile, bidders):
-            candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "ou")
+            candidates = ou([whom(bidder, seat, names=names) for bidder in bidders])
             lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat, names=names)} n’a"
-            return f"{lacks} pas visé la carte {tile.value}. Un Légionnaire peut y aider {candidates}."
+            return f"{lacks} pas visé la carte {tile.value}. Un Légionnaire peut y soutenir : {candidates}."
         case r.NoSuchHost(resource, resources):
             given = et([RESOURCE[one] for one in resources])
-            return f"Aucun de vos personnages ne donne de {RESOURCE[resource]}. Vos ressources possibles : {given}."
+            return f"Aucun de vos personnages ne donne de {RESOURCE[resource]}. Vous avez le choix entre : {given}."
         case _:
             assert_never(why)

@@ -34,13 +34,13 @@ def line(what: Resource | Score | Tie) -> str:
 
 
 def ended(ending: Ending) -> str:
-    return f"La pioche {DECK[ending.deck]} est vide : plus de carte pour la tuile {ending.tile.value}."
+    return f"La pioche {DECK[ending.deck]} est vide : plus de carte pour la tuile {ending.tile.value}."
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
+        return "Partie inachevée", "Score provisoire, dans l’état de la partie."
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
@@ -67,7 +67,7 @@ def majorities(table: Table, names: Names) -> str:
 def _majority(each: Majority, names: Names) -> str:
     name = bold(RESOURCE[each.resource])
     if each.leader is None:
-        return f"{name} : personne n’en a, personne ne marque."
+        return f"{name} : personne n’en a."
     some, none = holders(each)
     shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
     without = et([names[seat] for seat in none])
@@ -76,6 +76,6 @@ def _majority(each: Majority, names: Names) -> str:
 
 def _ties(each: Majority) -> str:
     """The Talents that broke ties."""
-    first = f" Majorité au Talent {each.high}." if each.high is not None else ""
-    last = f" Minorité au Talent {each.low}." if each.low is not None else ""
+    first = f" Majorité au Talent {each.high}." if each.high is not None else ""
+    last = f" Minorité au Talent {each.low}." if each.low is not None else ""
     return first + last

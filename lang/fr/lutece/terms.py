@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import Terms
-from lang.shared import fr_count
+from lang.shared import BOUND, elides, fr_count, join
 from rules.engine.model import Seat
-from rules.lutece.components import Deck, Flag, Kind, Resource, Side
+from rules.lutece.components import Card, Deck, Flag, Kind, Resource, Side, Tile
 
 ROLES: tuple[str, ...] = ()
 
@@ -31,9 +31,10 @@ CARD = {
     Kind.MARKET: "Marché",
 }
 RESOURCE = {Resource.BEER: "Cervoise", Resource.POTION: "Potion", Resource.SWORD: "Glaive", Resource.BREAD: "Pain"}
+FEMININE = {Kind.TAVERN, Kind.FOREST, Kind.MINE, Kind.FORGE, Kind.HERBALIST, Kind.ARMOURY, Kind.BAKERY, Kind.STATUE}
 DECK = {Deck.CHARACTERS: "Personnages", Deck.PLACES: "Lieux"}
 SIDE = {Side.LEFT: "gauche", Side.RIGHT: "droite"}
-FLAG = {Flag.OPEN: "réfléchit", Flag.READY: "✓ accord", Flag.FIRM: "✓✓ accord ferme"}
+FLAG = {Flag.OPEN: "réfléchit", Flag.READY: "✓ prêt", Flag.FIRM: "✓✓ prêt pour de bon"}
 REVENUES = "Revenus"
 
 EFFECTS = {
@@ -41,12 +42,12 @@ EFFECTS = {
     Kind.DRUID: "Donne des Potions",
     Kind.SMITH: "Donne des Glaives",
     Kind.BAKER: "Donne du Pain",
-    Kind.APPRENTICE: "Copie la ressource d’un personnage",
+    Kind.APPRENTICE: "Donne la ressource d’un de vos personnages",
     Kind.LEGIONNAIRE: "+2 à un pot-de-vin, ou 2 PV à la fin",
-    Kind.TAVERN: "5 or, +1 par Cervoise",
-    Kind.FOREST: "1 or par Potion",
-    Kind.MINE: "1 or par Glaive",
-    Kind.FIELD: "1 or par Pain",
+    Kind.TAVERN: "5 or, +1 par Cervoise",
+    Kind.FOREST: "1 or par Potion",
+    Kind.MINE: "1 or par Glaive",
+    Kind.FIELD: "1 or par Pain",
     Kind.LABORATORY: "1 PV par Potion",
     Kind.FORGE: "1 PV par Glaive",
     Kind.MILL: "1 PV par Pain",
@@ -62,12 +63,17 @@ def pieces(gold: int) -> str:
     return fr_count(gold, "pièce")
 
 
+def coined(gold: int, done: str) -> str:
+    """`2 pièces ajoutées`."""
+    return f"{pieces(gold)} {done if gold < 2 else done + 's'}"
+
+
 def units(resource: Resource, count: int) -> str:
     """`2 Pains`."""
     return fr_count(count, RESOURCE[resource])
 
 
-TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Joueur {n}", "et", "rien", pieces, units)
+TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Joueur {n}", "et", "rien", pieces, units)
 term, player, et = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives
 
@@ -75,3 +81,25 @@ card, at, aimed, cards, gives = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several
 def whom(seat: Seat, reader: Seat, self: str = "vous", names: Names = ()) -> str:
     """A player as the reader calls them."""
     return self if seat == reader else player(seat, names)
+
+
+def short(tile: Tile, shown: Card) -> str:
+    """`Boulanger (A)`: in sentences, where its tile tells a card from its sisters."""
+    return f"{CARD[shown.kind]}{BOUND}({tile.value})"
+
+
+def le(tile: Tile, shown: Card) -> str:
+    """`le Boulanger (A)`, `l’Apprenti (B)`."""
+    return f"{le_seul(shown.kind)}{BOUND}({tile.value})"
+
+
+def le_seul(kind: Kind) -> str:
+    """`le Boulanger`, `la Mine`, `l’Apprenti`."""
+    name = CARD[kind]
+    if elides(name):
+        return f"l’{name}"
+    return f"la {name}" if kind in FEMININE else f"le {name}"
+
+
+def ou(parts: list[str]) -> str:
+    return join(parts, "ou")

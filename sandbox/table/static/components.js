@@ -47,15 +47,26 @@ function button(message, one) {
   const words = withEmoji(one);
   const style = STYLES[one.style] ?? "secondary";
   if (style === "link") return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, words, icon("window"));
-  const attributes = { type: "button", class: `button ${style}`, disabled: Boolean(one.disabled), data: { id: one.custom_id } };
-  return h("button", { ...attributes, on: { click: () => act(message, one.custom_id, "press") } }, h("span", { class: "button-words" }, words));
+  const waits = busy.has(keyOf(message, one.custom_id));
+  const attributes = { type: "button", class: `button ${style}${waits ? " busy" : ""}`, disabled: Boolean(one.disabled), data: { id: one.custom_id } };
+  return h("button", { ...attributes, on: { click: (event) => pressedOnce(event, message, one.custom_id) } }, h("span", { class: "button-words" }, words));
 }
 
 const busy = new Set();
+const keyOf = (message, id) => `${message.id} ${id}`;
+let latest = "";
+
+/* The second half of a double click is no press on what has come under the finger meanwhile. */
+function pressedOnce(event, message, id) {
+  const other = latest !== keyOf(message, id);
+  latest = keyOf(message, id);
+  if (event.detail > 1 && other) return;
+  act(message, id, "press");
+}
 
 /* Presses or chooses; the bot's answer arrives as messages, only a form or a failure comes back here. */
 async function act(message, id, verb, more = {}) {
-  const key = `${message.id} ${id}`;
+  const key = keyOf(message, id);
   if (busy.has(key)) return;
   busy.add(key);
   mark(message, id, true);

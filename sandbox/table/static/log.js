@@ -4,28 +4,23 @@ import { onFailure } from "./components.js";
 import { announce, byId, h } from "./dom.js";
 import { messageElement, onDropLocal, spokenAloud } from "./messages.js";
 import { keepPictures } from "./pictures.js";
+import { Pin } from "./pin.js";
 import { channel, me, nameOf, state, titleOf } from "./state.js";
 import { ask } from "./wire.js";
-import { localeTag, t } from "./words.js";
+import { moment, t } from "./words.js";
 
 const TOGETHER = 7 * 60 * 1000;
-const NEAR = 80;
 const log = byId("log");
-const scroll = byId("scroll");
 const jump = byId("jump");
-let stuck = true;
+const pin = new Pin(byId("scroll"), log, (atEnd) => {
+  jump.hidden = atEnd;
+  if (atEnd) markRead();
+});
 let suggest = () => {};
 
 export function startLog(onSuggest) {
   suggest = onSuggest;
-  scroll.addEventListener("scroll", () => {
-    stuck = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < NEAR;
-    jump.hidden = stuck;
-    if (stuck) markRead();
-  });
-  new ResizeObserver(() => { if (stuck) toEnd(); }).observe(log);
-  new ResizeObserver(() => { if (stuck) toEnd(); }).observe(scroll);
-  jump.addEventListener("click", () => { stuck = true; toEnd(); });
+  jump.addEventListener("click", () => pin.toEnd());
   document.addEventListener("visibilitychange", markRead);
   onFailure((id, words) => { state.failures.set(id, words); redraw(id); });
   onDropLocal((message) => { deleted(message.channel, message.id); });
@@ -33,7 +28,6 @@ export function startLog(onSuggest) {
 
 const here = () => state.logs.get(state.here);
 const elementOf = (id) => log.querySelector(`[data-message="${id}"]`);
-const toEnd = () => { scroll.scrollTop = scroll.scrollHeight; };
 
 /* Opens a channel: its newest messages, or those known already. */
 export async function openLog(id, newFrom = null) {
@@ -49,14 +43,17 @@ export function drawAll(newFrom = null) {
   const known = here();
   if (!known) return;
   const rows = known.messages.map(messageElement);
-  const older = known.more ? h("li", { class: "older" }, h("button", { type: "button", class: "textlink", on: { click: showOlder } }, t("older"))) : welcome();
-  log.replaceChildren(older, ...rows);
+  log.replaceChildren(beginning(known), ...rows);
   const first = newFrom && rows.find((row) => BigInt(row.dataset.message) > BigInt(newFrom));
   if (first) first.before(h("li", { class: "new-line", "aria-hidden": "true" }, h("span", {}, t("newMessages"))));
   regroup();
-  stuck = true;
-  toEnd();
-  markRead();
+  pin.toEnd();
+}
+
+/* What stands above the oldest message shown: a way to older ones, or a welcome. */
+function beginning(known) {
+  if (!known.more) return welcome();
+  return h("li", { class: "older" }, h("button", { type: "button", class: "textlink", on: { click: showOlder } }, t("older")));
 }
 
 async function showOlder() {
@@ -67,10 +64,8 @@ async function showOlder() {
   known.messages.unshift(...answer.messages);
   known.more = answer.more;
   if (state.here !== id) return;
-  const below = scroll.scrollHeight - scroll.scrollTop;
-  drawAll();
-  stuck = false;
-  scroll.scrollTop = scroll.scrollHeight - below;
+  log.firstElementChild.replaceWith(beginning(known), ...answer.messages.map(messageElement));
+  regroup();
 }
 
 function welcome() {
@@ -108,7 +103,7 @@ function regroup() {
 function dayOf(at) {
   const date = new Date(at);
   const ages = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86400000);
-  return ages === 0 ? t("today") : ages === 1 ? t("yesterday") : date.toLocaleDateString(localeTag(), { dateStyle: "long" });
+  return ages === 0 ? t("today") : ages === 1 ? t("yesterday") : moment(date, { dateStyle: "long" });
 }
 
 export function added(message) {
@@ -117,9 +112,7 @@ export function added(message) {
   if (message.channel !== state.here || !known || elementOf(message.id)) return;
   log.append(messageElement(message));
   regroup();
-  if (message.ephemeral || message.by === state.me) stuck = true; // an answer to oneself is looked at
-  if (stuck) toEnd();
-  else jump.hidden = false;
+  if (message.ephemeral || message.by === state.me) pin.toEnd(); // an answer to oneself is looked at
   if (message.author !== state.me) announce(spokenAloud(message));
   markRead();
 }
@@ -144,7 +137,6 @@ function redraw(id) {
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
-  if (stuck) toEnd();
 }
 
 const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];
@@ -174,7 +166,6 @@ export function deleted(channelId, id) {
 export function showMessage(id) {
   const row = elementOf(id);
   if (!row) return;
-  stuck = false;
   row.scrollIntoView({ block: "center" });
   row.focus({ preventScroll: true });
   row.classList.add("found");
@@ -184,7 +175,7 @@ export function showMessage(id) {
 function markRead() {
   const where = channel(state.here);
   const last = here()?.messages.findLast((one) => !one.local);
-  if (!where?.unread || !last || document.hidden || !stuck) return;
+  if (!where?.unread || !last || document.hidden || !pin.atEnd) return;
   ask("read", { channel: where.id, message: last.id });
 }
 export { markRead };

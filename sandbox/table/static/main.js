@@ -79,7 +79,7 @@ function suggestions() {
   const begin = leaves().find((one) => one.path === "game new");
   const all = h("button", { type: "button", class: "button secondary", on: { click: showCommands } }, t("showCommands"));
   if (!begin) return [all];
-  const open = h("button", { type: "button", class: "button primary", on: { click: () => beginPath("game new") } }, `${t("openGame")}  /${begin.shown}`);
+  const open = h("button", { type: "button", class: "button primary", on: { click: () => beginPath("game new") } }, t("openGame"));
   return [open, all];
 }
 

@@ -2,7 +2,7 @@
 
 import { h } from "./dom.js";
 import { channel, nameOf, state, titleOf } from "./state.js";
-import { localeTag } from "./words.js";
+import { localeTag, moment } from "./words.js";
 
 let visit = () => {};
 export function onVisit(act) {
@@ -75,7 +75,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (found) => mention(found[1])],
   [/^<#(\d+)>/, (found) => place(found[1])],
   [/^<\/([^:>]+):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
-  [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => moment(Number(found[1]), found[2] || "f")],
+  [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => momentElement(Number(found[1]), found[2] || "f")],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => link(found[2], inline(found[1]))],
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]'"])>?/, (found) => link(found[1], [found[1]])],
 ];
@@ -144,11 +144,11 @@ const STYLES = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-function moment(seconds, style) {
+function momentElement(seconds, style) {
   const at = new Date(seconds * 1000);
   if (Number.isNaN(at.getTime())) return "?";
-  const full = at.toLocaleString(localeTag(), STYLES.F);
-  const text = style === "R" ? ago(seconds) : at.toLocaleString(localeTag(), STYLES[style]);
+  const full = moment(at, STYLES.F);
+  const text = style === "R" ? ago(seconds) : moment(at, STYLES[style]);
   return h("time", { class: "moment", datetime: at.toISOString(), title: full, data: style === "R" ? { relative: seconds } : {} }, text);
 }
 

@@ -6,7 +6,7 @@ import { inline, markdown } from "./markdown.js";
 import { attachment, picture } from "./pictures.js";
 import { colourOf, nameOf, state } from "./state.js";
 import { ask } from "./wire.js";
-import { localeTag, localised, t } from "./words.js";
+import { localised, moment, t } from "./words.js";
 
 let dropLocal = () => {};
 export function onDropLocal(act) {
@@ -55,10 +55,10 @@ function head(message) {
   name.style.setProperty("--own", message.author === state.bot.id ? "var(--bot)" : colourOf(message.author));
   const app = message.author === state.bot.id ? h("span", { class: "tag" }, t("app")) : null;
   const at = new Date(message.at);
-  return h("div", { class: "head" }, name, app, h("time", { datetime: at.toISOString(), title: at.toLocaleString(localeTag(), { dateStyle: "full", timeStyle: "medium" }) }, clock(message.at)));
+  return h("div", { class: "head" }, name, app, h("time", { datetime: at.toISOString(), title: moment(at, { dateStyle: "full", timeStyle: "medium" }) }, clock(message.at)));
 }
 
-export const clock = (at) => new Date(at).toLocaleTimeString(localeTag(), { timeStyle: "short" });
+export const clock = (at) => moment(new Date(at), { timeStyle: "short" });
 
 function text(message) {
   if (message.loading) {

@@ -45,9 +45,21 @@ export function select(component, chosen, { quiet = false, label = "" } = {}) {
 
   function show(active = 0) {
     list.show(options.map((one) => ({ ...one, mark: picked.includes(one.value) })), { empty: t("nothingOffered"), active });
-    root.classList.toggle("upwards", button.getBoundingClientRect().bottom > innerHeight * 0.6);
+    place();
     root.classList.add("open");
     document.addEventListener("pointerdown", outside, true);
+  }
+
+  /* Below the button, or above it where there is more room. */
+  function place() {
+    const view = (root.closest("#scroll") ?? document.documentElement).getBoundingClientRect();
+    const own = button.getBoundingClientRect();
+    const below = Math.min(view.bottom, innerHeight) - own.bottom;
+    const above = own.top - view.top;
+    list.element.style.maxHeight = "";
+    const upwards = below < list.element.offsetHeight + 8 && above > below;
+    root.classList.toggle("upwards", upwards);
+    list.element.style.maxHeight = `${Math.max(160, (upwards ? above : below) - 12)}px`;
   }
 
   function hide() {

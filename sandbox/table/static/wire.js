@@ -1,7 +1,11 @@
 /* The websocket: one person's, opened again when it is lost. */
 
+const PATIENCE = 60000; // milliseconds for which a press waits for a table that is coming back
+const DEEDS = ["press", "choose", "slash", "submit", "say"]; // what a person does is not lost with a connection; all else is asked anew
 const waiting = new Map();
+const held = new Set(); // deeds done while there was no connection
 let socket = null;
+let sitting = null; // the person of the socket
 let count = 0;
 let tries = 0;
 let timer = 0;
@@ -20,6 +24,8 @@ export function connect(person) {
     socket.close();
     abandon();
   }
+  if (person !== sitting) drop(held);
+  sitting = person;
   const query = person ? `?person=${encodeURIComponent(person)}` : "";
   const own = (socket = new WebSocket(`ws://${location.host}/table/socket${query}`));
   own.onmessage = (event) => {
@@ -28,6 +34,7 @@ export function connect(person) {
   own.onopen = () => {
     tries = 0;
     report("open");
+    for (const deed of held) deed.send();
   };
   own.onclose = () => {
     if (own !== socket) return;
@@ -62,6 +69,11 @@ function receive(frame) {
   if (settle) settle(frame);
 }
 
+/* Deeds that will not be done any more. */
+function drop(deeds) {
+  for (const deed of deeds) deed.settle({ error: "lost" });
+}
+
 function abandon() {
   for (const settle of waiting.values()) settle({ error: "lost" });
   waiting.clear();
@@ -70,12 +82,25 @@ function abandon() {
 /* Asks the table to do something; the answer has `error` and `text` if it was refused. */
 export function ask(verb, fields = {}) {
   return new Promise((settle) => {
-    if (!socket || socket.readyState !== WebSocket.OPEN) {
-      settle({ error: "lost" });
-      return;
-    }
-    count += 1;
-    waiting.set(count, settle);
-    socket.send(JSON.stringify({ n: count, do: verb, ...fields }));
+    if (socket?.readyState === WebSocket.OPEN) send(verb, fields, settle);
+    else if (DEEDS.includes(verb)) hold(verb, fields, settle);
+    else settle({ error: "lost" });
   });
+}
+
+function send(verb, fields, settle) {
+  count += 1;
+  waiting.set(count, settle);
+  socket.send(JSON.stringify({ n: count, do: verb, ...fields }));
+}
+
+/* Keeps a deed until the table is back. */
+function hold(verb, fields, settle) {
+  const deed = {
+    send: () => deed.over() && send(verb, fields, settle),
+    settle: (answer) => deed.over() && settle(answer),
+    over: () => held.delete(deed),
+  };
+  held.add(deed);
+  setTimeout(() => drop([deed]), PATIENCE);
 }

@@ -22,7 +22,7 @@ const WORDS = {
   channelName: ["Channel name", "Nom du salon"],
   threadName: ["Thread name", "Nom du fil"],
   threadIn: ["A thread in #{0}", "Un fil dans #{0}"],
-  messageIn: ["Message {0}", "Envoyer un message dans {0}"],
+  messageIn: ["Message {0}", "Message dans {0}"],
   messageHint: ["Message {0}   ·   / for commands", "Message dans {0}   ·   / pour les commandes"],
   send: ["Send", "Envoyer"],
   commands: ["Commands", "Commandes"],
@@ -40,7 +40,7 @@ const WORDS = {
   no: ["False", "Faux"],
   used: ["used", "a utilisé"],
   app: ["APP", "APP"],
-  onlyYou: ["Only you can see this", "Vous seul voyez ceci"],
+  onlyYou: ["Only you can see this", "Visible par vous seulement"],
   dismiss: ["Dismiss message", "Effacer ce message"],
   thinking: ["{0} is thinking…", "{0} réfléchit…"],
   spoiler: ["Spoiler", "Spoiler"],
@@ -59,7 +59,7 @@ const WORDS = {
   starting: ["The bot is starting…", "L’arbitre arrive…"],
   away: ["The bot stopped. Restarting in {0} s.", "L’arbitre s’est arrêté. Il revient dans {0} s."],
   notBack: ["The bot isn’t back yet. Try again in a moment.", "L’arbitre n’est pas encore revenu. Réessayez dans un instant."],
-  wakeNow: ["Restart now", "L’appeler maintenant"],
+  wakeNow: ["Restart now", "Le relancer"],
   jump: ["Jump to latest", "Aller au dernier message"],
   newMessages: ["New", "Nouveau"],
   older: ["Show older messages", "Afficher les messages plus anciens"],
@@ -77,11 +77,11 @@ const WORDS = {
   welcomeTo: ["Welcome to {0}", "Bienvenue dans {0}"],
   welcome: [
     "This is the real bot, running on your own computer. Open a game, get everyone to join, and play.",
-    "Voici un vrai salon du vrai bot, sur votre ordinateur. Ouvrez une partie, faites-y entrer les autres, et jouez.",
+    "Ce salon est le vrai bot, sur votre ordinateur. Ouvrez une partie, invitez les autres et jouez.",
   ],
   welcomeHand: [
     "The names at the top are the players: click one to play as them. Each has their own DMs.",
-    "Les noms en haut disent qui joue : un clic, et vous êtes quelqu’un d’autre. Chacun a ses propres messages privés.",
+    "Les noms en haut de page indiquent qui joue : cliquez pour changer de joueur. Chacun a ses propres messages privés.",
   ],
   welcomeDm: ["This is where {0} sends {1} private messages.", "{0} écrit ici à {1} en privé : personne d’autre ne le voit."],
   openGame: ["Open a game", "Ouvrir une partie"],
@@ -113,6 +113,18 @@ export function speak(locale) {
 }
 
 export const localeTag = () => (french ? "fr" : "en");
+
+/* The reader's own way of writing hours and dates: of their language as their browser has it (en-GB), or else by their browser's clock. */
+export function moment(at, style) {
+  const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(localeTag()));
+  const hourCycle = own ? undefined : new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hourCycle;
+  return new Intl.DateTimeFormat(own ?? localeTag(), { ...style, ...(hourCycle && style.timeStyle ? { hourCycle } : {}) }).format(at);
+}
+
+export function kilobytes(size) {
+  const style = { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(localeTag(), style).format(Math.max(1, size / 1000));
+}
 
 export function t(key, ...facts) {
   return WORDS[key][french ? 1 : 0].replace(/\{(\d)\}/g, (_, index) => facts[index]);

@@ -1,0 +1,53 @@
+/* Where the reader is in the log. The scrolled box runs from the bottom up (column-reverse in layout.css), so that at the newest
+   message nothing has to be done: whatever loads, grows or goes, the browser itself stays at the bottom. Further up, the row at the top
+   of the view keeps its place. */
+
+const NEAR = 80; // pixels from the bottom that still count as being there
+
+export class Pin {
+  constructor(box, log, moved) {
+    this.box = box;
+    this.moved = moved;
+    this.held = null; // the row at the top of the view, and where it is
+    this.shape = ""; // the heights when that was so
+    box.addEventListener("scroll", () => (this.shape === this.measure() ? this.look() : this.settle()));
+    const grown = new ResizeObserver(() => this.settle());
+    grown.observe(log);
+    grown.observe(box);
+  }
+
+  get atEnd() {
+    return Math.abs(this.box.scrollTop) < NEAR;
+  }
+
+  toEnd() {
+    this.box.scrollTop = 0;
+    this.look();
+  }
+
+  measure() {
+    return `${this.box.scrollHeight} ${this.box.clientHeight}`;
+  }
+
+  look() {
+    this.held = this.atEnd ? null : this.topRow();
+    this.shape = this.measure();
+    this.moved(this.atEnd);
+  }
+
+  topRow() {
+    const top = this.box.getBoundingClientRect().top;
+    for (const row of this.box.querySelectorAll("[data-message]")) {
+      const place = row.getBoundingClientRect();
+      if (place.bottom > top) return { id: row.dataset.message, top: place.top };
+    }
+    return null;
+  }
+
+  /* Something above or below has changed its height: puts the held row back, before anything is painted. */
+  settle() {
+    const row = this.held && this.box.querySelector(`[data-message="${this.held.id}"]`);
+    if (row) this.box.scrollTop += row.getBoundingClientRect().top - this.held.top;
+    this.look();
+  }
+}

@@ -1,0 +1,136 @@
+"""`doctor`: what is wrong with this installation, and what to do about it. It changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from pathlib import Path
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from host.store import StoreError, inspect, migrations
+
+from .errors import Fatal
+from .instance import DATABASE, OWNER_ONLY
+from .token import token
+from .version import ROOT, described
+
+SPACE = 200 << 20  # bytes of disk below which trouble is near
+SKEW = 5  # seconds by which our clock may differ from Discord's
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at; `todo` is what to do about it, "" if it is well."""
+
+    what: str
+    todo: str = ""
+
+    def __str__(self) -> str:
+        return f"! {self.what}\n  → {self.todo}" if self.todo else f"  {self.what}"
+
+
+def examine(data: Path) -> list[Finding]:
+    """Everything that can be looked at from here: the program, the folder, the database, and Discord if there is a token."""
+    return [*_program(), *_folder(data), *_database(data / DATABASE), *_discord()]
+
+
+def _program() -> Iterator[Finding]:
+    yield Finding(f"{described()}, Python {sys.version.split()[0]}")
+    for line in (ROOT / "requirements.txt").read_text("utf-8").splitlines():
+        name, pinned, wanted = line.partition("#")[0].partition("==")
+        if not pinned or line.startswith((" ", "-")):
+            continue
+        wanted = wanted.split()[0].rstrip("\\").strip()
+        try:
+            found = installed(name.strip())
+        except PackageNotFoundError:
+            yield Finding(f"{name.strip()} isn’t installed", "run `make run`, or `pip install -r requirements.txt`")
+            continue
+        if _numbers(found) != _numbers(wanted):
+            yield Finding(f"{name.strip()} is {found}; {wanted} is wanted", "run `make run`, or `pip install -r requirements.txt`")
+
+
+def _numbers(version: str) -> list[str]:
+    """A version without the noughts that mean nothing: 2.0 and 2.000 are one."""
+    parts = [part.lstrip("0") for part in version.split(".")]
+    while parts and not parts[-1]:
+        parts.pop()
+    return parts
+
+
+def _folder(data: Path) -> Iterator[Finding]:
+    if not data.exists():
+        yield Finding(f"the folder {data} isn’t there yet: the first start makes it")
+        return
+    if not os.access(data, os.W_OK | os.X_OK):
+        yield Finding(f"the folder {data} can’t be written", f"give it to the user that runs the bot: `chown` {data}")
+    if data.stat().st_mode & OWNER_ONLY:
+        yield Finding(f"the folder {data} can be read by others on this machine", f"chmod 700 {data}")
+    free = shutil.disk_usage(data).free
+    yield Finding(f"{free >> 20} MB of disk are free", "make room: without it no move can be written" if free < SPACE else "")
+
+
+def _database(path: Path) -> Iterator[Finding]:
+    if not path.exists():
+        yield Finding("there’s no database yet: the first start makes it")
+        return
+    try:
+        schema = inspect(path)
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
+            faults = [str(row[0]) for row in book.execute("PRAGMA integrity_check(5)") if row[0] != "ok"]
+            counted = dict(book.execute("SELECT phase, count(*) FROM games GROUP BY phase"))
+    except (StoreError, sqlite3.Error) as error:
+        yield Finding(str(error), "restore a backup: `python bot.py restore FILE`")
+        return
+    for fault in faults:
+        yield Finding(f"the database is damaged: {fault}", "restore a backup: `python bot.py restore FILE`")
+    newest = migrations()[-1][0]
+    older = "" if schema == newest else f"; the next start brings it to {newest} and keeps a copy"
+    tables = ", ".join(f"{count} {phase}" for phase, count in sorted(counted.items())) or "no games"
+    yield Finding(f"the database has schema {schema}{older}; {path.stat().st_size >> 10} kB; {tables}")
+    if path.stat().st_mode & OWNER_ONLY:
+        yield Finding("the database can be read by others on this machine", f"chmod 600 {path}")
+
+
+def _discord() -> Iterator[Finding]:
+    try:
+        secret = token()
+    except Fatal as error:
+        yield Finding(str(error), "point DISCORD_TOKEN_FILE at a file that the bot may read")
+        return
+    if secret is None:
+        yield Finding("no token is set: the bot would open the local table", "set DISCORD_TOKEN or DISCORD_TOKEN_FILE to run on Discord")
+        return
+    yield from asyncio.run(_ask_discord(secret))
+
+
+async def _ask_discord(secret: str) -> list[Finding]:
+    """Whether Discord is there, agrees with our clock, and takes the token."""
+    found: list[Finding] = []
+    try:
+        async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway", timeout=aiohttp.ClientTimeout(10)) as answer:
+            date = answer.headers.get("Date")
+        if date and (skew := abs(time.time() - parsedate_to_datetime(date).timestamp())) > SKEW:
+            found.append(Finding(f"the clock of this machine is {skew:.0f} s off", "let it be set by the network (NTP)"))
+        client = discord.Client(intents=discord.Intents.none())
+        async with client:
+            await client.login(secret)
+            info = await client.application_info()
+    except discord.LoginFailure:
+        return [*found, Finding("Discord refuses the token", "copy it again from the developer portal (Bot, Reset Token)")]
+    except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException) as error:
+        return [*found, Finding(f"Discord can’t be reached ({type(error).__name__})", "check this machine’s network")]
+    return [*found, Finding(f"Discord takes the token: {info.name}")]
