@@ -118,6 +118,8 @@ class Arbiter(commands.Bot):
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self.studio = filming.Studio()
+        self.people, self.messenger = People(store), Messenger(self)
+        self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
 
