@@ -114,7 +114,7 @@ async def test_a_process_that_is_killed_while_it_thinks(t: Table) -> None:
 
 async def choose_cards(t: Table, person: Person) -> None:
     """Lutèce: two Action cards under seal, the last of those offered: a computer player would hardly choose them."""
-    await t.answer(person, lambda offers: [offer for offer in offers if offer.startswith("Choose")][-1])
+    await t.answer(person, lambda offers: [offers[0], *(offer for offer in offers if offer.startswith("Choose"))][-1])
 
 
 def played_by(t: Table, seat: int) -> list[bool]:
