@@ -25,7 +25,7 @@ from cogs.ui.prompt import Prompt
 from games import GAMES
 from host import posts
 from host.gathering import gathering
-from host.room import Answered
+from host.room import Answered, Tried
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
 from rules.engine.match import Match, NotAsked, unfold
@@ -264,8 +264,8 @@ def test_what_is_final_never_stands_where_something_harmless_was(name: str, seat
                             assert press is not None
                             meant = menu.menu(legal, press.words).choices if press.verb is Verb.WALK else ()
                             move = meant[0].move if len(meant) == 1 else menu.settle(legal, press.words)
-                            asks = move is None or room.game.preview(match.view(seat), move) is not None
-                            final = not asks and match.answer(seat, move)[0].own_step(seat) is None
+                            final = move is not None and not play.warning(Prompt.of(room, seat, "en"), Tried.of(match, seat, move))
+                            final = final and match.decision.kind is not Kind.SEALED and match.answer(seat, move)[0].own_step(seat) is None
                             assert (row == 2) == final, (row, press)
                             kinds.add((row, press.verb))
 

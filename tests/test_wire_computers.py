@@ -11,13 +11,9 @@ from wire import PATIENCE, SAY, Table, at_table, host_error, is_verb, offered, o
 import games
 import lang
 from ai.pool import TRIES
-from games import GAMES
-from host.reading import record, standing
-from host.store import GAME, LOG, GameRow, LogRow
 from lang.errors import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
 from lang.notices import Advised, AskReplace, AskSeat, Automated, Returned
 from lang.rulebook import rulebook
-from rules.engine.match import Match, replay
 from sandbox import Person
 
 AWAY = 3  # hours
@@ -128,16 +124,9 @@ async def told(t: Table, *lines: str) -> None:
     await t.world.until(lambda: all(any(line in board.content for board in t.boards) for line in lines), PATIENCE)
 
 
-def match_of(t: Table) -> Match:
-    """The game as it stands in the book."""
-    row = GameRow(*t.hall.book(f"SELECT {GAME} FROM games WHERE id = ?", t.game)[0])
-    log = [LogRow(*line) for line in t.hall.book(f"SELECT {LOG} FROM log WHERE game = ? ORDER BY n", t.game)]
-    return replay(GAMES[row.game].rules, record(row, standing(log)))
-
-
 def hand_of(t: Table, seat: int) -> str:
     """What this seat holds, in words."""
-    return games.text("en", "lutece").hand(match_of(t).view(seat), ("Alice", "Bob", "Carl"))
+    return games.text("en", "lutece").hand(t.match.view(seat), ("Alice", "Bob", "Carl"))
 
 
 async def back_in_his_place(t: Table) -> None:
@@ -230,7 +219,7 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
     hint = t.alice.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)
-    advised = [game_text.move(move, ALICE, names) for move in match_of(t).legal(ALICE)]
+    advised = [game_text.move(move, ALICE, names) for move in t.match.legal(ALICE)]
     (advice,) = (move for move in advised if hint.content.startswith(say.hint(move, "")))
     assert hint.message and hint.message.only_for == t.alice.id
     assert line.content == say.happened(Advised(ALICE), names) and not line.ephemeral

@@ -51,17 +51,31 @@ def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
     hall.live(story)
 
 
-def test_a_bribe_by_any_road_is_asked_once_more(hall: Hall) -> None:
-    """Lutèce's stakes cannot be taken back (L2.4): the public button, the menu and the command say alike what is staked and left."""
+def test_a_bribe_that_could_not_be_paid_is_asked_once_more(hall: Hall) -> None:
+    """Lutèce's stakes cannot be taken back (L2.4): where one leaves too little for both cards (L2.6) the public button, the menu and the
+    command warn alike, privately and before it is made; where it does not, a press is enough."""
 
     async def story(t: Table) -> None:
-        board = await to_the_bribes(t)
+        await t.sit_down("lutece", [t.alice, t.bob])
+        for person in (t.alice, t.bob):
+            await t.move(person, "Choose/A", "Choose/A/B")
+        board = await t.boarded(lambda board: "live" in str(board.components))
         await t.delivered()
-        rows = t.rows
+        table = t.match.state.table
+        spare = table.players[0].gold - sum(offer.card.cost for offer in table.offers[:2])
+        assert spare >= 3, "else another deal is wanted"
+        await t.alice.click(board, button(board, "live", "Raise/0/3"))
+        assert len(t.answers) == 3, "plainly said, and payable: done"
+        for _ in range(spare - 3):
+            await t.alice.slash("lutece raise", t.channel, side="1", gold="1")
+        rows, told = t.rows, board.content
         by_button = shown(await t.alice.click(board, button(board, "live", "Raise/0/1")))
         by_command = shown(await t.alice.slash("lutece raise", t.channel, side="0", gold="1"))
-        assert by_button.content == by_command.content and "Stake on the left: 1." in by_button.content
-        assert t.rows == rows
+        by_menu = await t.move(t.alice, "Raise", "Raise/0", "Raise/0/1")
+        assert by_button.content == by_command.content == by_menu.content
+        assert "Stake on the left: 4." in by_button.content and "⚠" in by_button.content.splitlines()[-1]
+        await t.delivered()
+        assert t.rows == rows and (board.content == told or spare > 3), "nothing has been made of it, and nobody else knows"
         await press(t.alice, by_button, "go")
         assert t.rows == rows + 1
         await t.delivered()

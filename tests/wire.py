@@ -14,7 +14,11 @@ from typing import Any
 import pytest
 
 import lang
+from games import GAMES
+from host.reading import record, standing
+from host.store import GAME, LOG, GameRow, LogRow
 from lang.errors import Why
+from rules.engine.match import Match, replay
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
@@ -192,6 +196,13 @@ class Table:
     @property
     def shown(self) -> int:
         return int(self.hall.book("SELECT shown FROM games WHERE id = ?", self.game)[0][0])
+
+    @property
+    def match(self) -> Match:
+        """The game as it stands in the book, replayed."""
+        row = GameRow(*self.hall.book(f"SELECT {GAME} FROM games WHERE id = ?", self.game)[0])
+        log = [LogRow(*line) for line in self.hall.book(f"SELECT {LOG} FROM log WHERE game = ? ORDER BY n", self.game)]
+        return replay(GAMES[row.game].rules, record(row, standing(log)))
 
     @property
     def answers(self) -> list[tuple[Any, ...]]:

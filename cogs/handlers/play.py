@@ -131,11 +131,17 @@ def _spoken(prompt: Prompt, path: menu.Path) -> Any:
 
 
 def warning(prompt: Prompt, tried: Tried) -> str:
-    """What is known before a move that its player could not take back alone; "" if there is nothing to ask. Not of what lies under seal."""
+    """What is known before a move that its player could not take back alone; "" if there is nothing to ask. Not of what lies under seal.
+
+    Where everybody may answer at any time a press plainly says what it does: there only a move that may be one too many is asked again.
+    """
     decision, after, seat = prompt.match.decision, tried.after, prompt.seat
     if decision is None or decision.kind is Kind.SEALED or after.own_step(seat) is not None:
         return ""
-    return "\n".join(filter(None, (_foresee(prompt, tried.move), prompt.text.caution(after.view(seat), tried.move))))
+    caution = prompt.text.caution(after.view(seat), tried.move)
+    if decision.kind is Kind.LIVE and not caution:
+        return ""
+    return "\n".join(filter(None, (_foresee(prompt, tried.move), caution)))
 
 
 def _foresee(prompt: Prompt, move: Any) -> str:
@@ -157,7 +163,7 @@ async def answer(
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A public button of a decision open to all; what it costs is asked privately, else the board message itself is the answer."""
+    """A public button of a decision open to all: the board message itself is the answer, unless a warning comes first, privately."""
     prompt = _present(room, interaction, press.moment)
     move = menu.settle(tuple(move for move, _ in _offered(room)), press.words)
     if move is None:

@@ -226,8 +226,15 @@ def final(prompt: Prompt, moves: Sequence[Any | None]) -> list[bool]:
     if match.decision is None or match.decision.kind is Kind.SEALED:
         return [False for _ in moves]
     world = replace(match, state=game.imagine(view, Dice("a finger", match.ply)))
-    tried = (move if move is not None and game.preview(view, move) is None else None for move in moves)
-    return [move is not None and world.answer(seat, move)[0].own_step(seat) is None for move in tried]
+    at_any_time = match.decision.kind is Kind.LIVE
+
+    def plays(move: Any) -> bool:
+        if not at_any_time and game.preview(view, move) is not None:
+            return False
+        after = world.answer(seat, move)[0]
+        return after.own_step(seat) is None and not (at_any_time and prompt.text.caution(after.view(seat), move))
+
+    return [move is not None and plays(move) for move in moves]
 
 
 def _label(prompt: Prompt, asked: Menu, choice: menu.Choice) -> str:
