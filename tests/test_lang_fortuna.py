@@ -61,51 +61,51 @@ def test_a_turn_can_be_followed() -> None:
         "**Anna** pioche 1 carte Privilège (1 jeton).",
     ]
     assert story(EN, game.told) == [
-        "**Anna** carries out **Bribery**.",
-        "↳ **Anna** pays **Martin** 1 coin to carry out **Harvest** (violet side).",
-        "↳ **Anna** receives 2 Wheat.",
-        "↳ **Anna** converts 1 Water (from the reservoir) into 1 Wheat.",
-        "⇄ **Anna** leaves Bribery on the violet side (**Martin**) and takes Fortuna, now locked.",
-        "⚔ **Anna** gives up a Centurion to carry out **Family**.",
-        "↳ **Anna** marries for 3 coins.",
+        "**Anna** uses **Bribery**.",
+        "↳ **Anna** pays **Martin** 1 coin to use **Harvest** (violet side).",
+        "↳ **Anna** gets 2 Wheat.",
+        "↳ **Anna** turns 1 Water (from the reservoir) into 1 Wheat.",
+        "⇄ **Anna** swaps Bribery for Fortuna (from **Martin**) and locks it.",
+        "⚔ **Anna** gives up a Centurion to use **Family**.",
+        "↳ **Anna** gets married for 3 coins.",
         "🎲 **Anna** rolls 4.",
-        "★ Die 4, **Favour 3 · Food Distribution**: **Anna** gives 2 Wheat and takes 1 Privilege token. The card turns face down.",
+        "★ **Anna** uses **Favour 3 · Food** with a 4: gives 2 Wheat and takes 1 Privilege token.",
         "↳ **Anna** advances 2 spaces to space 2.",
-        "**Anna** draws 1 Privilege card (1 token).",
+        "**Anna** draws 1 Privilege card for 1 token.",
     ]
     secret = [one for one in game.told if one.to is not None]
     assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez la carte C · 1 PV par Vin."]
-    assert [EN.private(one.event, NAMES) for one in secret] == ["You receive the card C · 1 VP per Wine."]
+    assert [EN.private(one.event, NAMES) for one in secret] == ["You get C · 1 VP per Wine."]
 
 
 @pytest.mark.parametrize(
     ("event", "french", "english"),
     [
         (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : la carte Fortuna se déverrouille.", "Fortuna is unlocked"),
-        (e.Forced(0, q.UseMight(), m.Pass()), "Pas de Puissance militaire possible", "cannot use Military Power"),
+        (e.Forced(0, q.UseMight(), m.Pass()), "Pas de Puissance militaire possible", "can’t use Military Power"),
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "Un seul Vin à vendre", "only 1 Wine to sell"),
-        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "Aucune Eau à convertir en Blé", "no Water to convert into Wheat"),
-        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "nothing more out of this action"),
-        (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "1 Wine, all that was left in the stock"),
+        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "Aucune Eau à convertir en Blé", "no Water to turn into Wheat"),
+        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
+        (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
-        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents, dont 1 perdu au-delà de 20", "9 coins, 1 of them lost above 20"),
+        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents, dont 1 perdu au-delà de 20", "for 9 coins (1 lost: 20 is the limit)"),
         (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
-        (e.Rolled(0, (6,), (2, 6), early=False), "obtient 6. Dés à choisir : 2 et 6.", "6. Dice to choose from: 2 and 6."),
-        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "**Anna** gives nothing."),
+        (e.Rolled(0, (6,), (2, 6), early=False), "obtient 6. Dés à choisir : 2 et 6.", "6. Dice: 2 and 6."),
+        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "**Favour 6 · Religion** with a 6."),
         (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
-        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 ; 2 pas sont perdus au-delà.", "15; 2 steps beyond it are lost."),
-        (e.Taxed(0, 3, 1, 0, 4), "**Anna** paie 1 Argent de taxe.", "pays 1 coin of tax."),
-        (e.Taxed(0, 3, 0, 1, 4), "recule d’une case (case 4).", "moves back one space (space 4)."),
+        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 ; 2 pas sont perdus au-delà.", "to space 15 (2 more spaces lost)."),
+        (e.Taxed(0, 3, 1, 0, 4), "**Anna** paie 1 Argent de taxe.", "and pays 1 coin."),
+        (e.Taxed(0, 3, 0, 1, 4), "recule d’une case (case 4).", "moves back to space 4."),
         (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
         (e.RoundEnded(Side.VIOLET, None, 1, ()), "violet (libre) : **Éric** reste en tête. Aucun jeton", "**Éric** stays first."),
-        (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "de plus sur la Faveur 2.", "One more Privilege token on Favour 2."),
-        (e.PalaceReached(0, 1), "cette manche est la dernière !", "this round is the last!"),
+        (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "de plus sur la Faveur 2.", "Favour 2 gains a Privilege token."),
+        (e.PalaceReached(0, 1), "cette manche est la dernière !", "last round!"),
         (e.PalaceReached(0, 3), "accueille aussi **Anna**, en troisième.", "too, in third place."),
         (e.Drew(0, 0, 2), "Plus rien à piocher : 2 jetons Privilège perdus", "loses 2 Privilege tokens"),
         (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse B · avancer de 1 case ×2.", "discards B · advance 1 space ×2."),
-        (e.Ended(((P.MARRIAGE,), None)), "**Anna** C · 3 PV pour le mariage. Hors de Rome", "unable to win: **Éric**."),
+        (e.Ended(((P.MARRIAGE,), None)), "**Anna** C · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
     ],
 )  # fmt: skip
 def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english: str) -> None:
@@ -114,12 +114,12 @@ def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english
 
 
 @each_language
-def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> None:
-    """Fortuna and the water supply are both; a Favour never goes without its number, an Action card has none."""
+def test_favours_and_action_cards_are_told_apart(language: str) -> None:
+    """The box has a Fortuna and a water supply of both kinds; a Favour never goes without its number, an Action card has none."""
     game_text = games.text(language, "fortuna")
     for used, card in ((Favour.FORTUNA, Action.FORTUNA), (Favour.WATER_SUPPLY, Action.WATER_SUPPLY)):
         named, action = game_text.term(used, 0), game_text.term(card, 0)
-        assert named.endswith(f"{used.value} · {action}")
+        assert f" {used.value} · " in named
         for text in (
             game_text.move(m.Claim(used), 0),
             game_text.choice(m.TurnDown, "favour", used, 0),
@@ -132,12 +132,12 @@ def test_favours_and_action_cards_of_one_name_are_told_apart(language: str) -> N
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
     assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Dés : 2 et 5. À Anna de choisir une Faveur, ou aucune."
-    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Die: 4. Anna to choose a Favour, or none."
-    assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "number 5 at most" in EN.ask(q.ChooseFavour((2, 5)))
+    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or skip."
+    assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
     assert "1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième" in FR.ask(q.HirePeople(Person.VESTAL))
-    assert "1 coin for the first, 2 for the second, 3 for the third" in EN.ask(q.HirePeople(Person.CENTURION))
-    assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "keep one of the 3 cards" in EN.ask(q.KeepCards(3, 1))
+    assert "Your first costs 1 coin, your second 2, your third 3." in EN.ask(q.HirePeople(Person.CENTURION))
+    assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "Keep 1 of the 3 cards" in EN.ask(q.KeepCards(3, 1))
 
 
 @each_language
@@ -226,7 +226,7 @@ def test_a_hand_tells_its_player_everything() -> None:
     ]
     assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
     locked = View(game.table, ANNA, Hand(), m.Lock(Action.FAMILY))
-    assert EN.hand(locked, NAMES).startswith("**Your lock**, may still change: Family\n")
+    assert EN.hand(locked, NAMES).startswith("**Your lock** (you can still change it): Family\n")
 
 
 def test_a_preview_tells_what_follows() -> None:
@@ -234,7 +234,7 @@ def test_a_preview_tells_what_follows() -> None:
         "Vous serez à la case 15, le Palais de César, avec 20 Argents. Vous prendrez 3 jetons Privilège. "
         "Perte au-delà de 20 : 2 Argents. Perte au-delà du Palais de César : 1 pas."
     )
-    assert EN.preview(Preview(1, 4, tax=True), 0) == "Without a Favour, the tax is due. You will be on space 4, with 1 coin."
+    assert EN.preview(Preview(1, 4, tax=True), 0) == "No Favour: you pay the tax. You’ll be on space 4 with 1 coin."
 
 
 @pytest.mark.parametrize(
@@ -242,7 +242,7 @@ def test_a_preview_tells_what_follows() -> None:
     [
         ((17, 12, None), (1, 2, 3), "**Anna** gagne avec 17 PV, devant **Éric** (12)", "**Anna** wins with 17 VP, ahead of **Éric** (12)"),
         ((17, 17, 15), (2, 1, 3), "**Éric** gagne avec 17 PV, devant **Anna** (17)", "**Éric** wins with 17 VP, ahead of **Anna** (17)"),
-        ((None, 19, None), (3, 1, 2), "**Éric** gagne avec 19 PV, sans rival dans Rome", "**Éric** wins with 19 VP, without a rival"),
+        ((None, 19, None), (3, 1, 2), "**Éric** gagne avec 19 PV, sans rival dans Rome", "**Éric** wins with 19 VP, alone in Rome"),
         ((18, None, 18), (1, 3, 1), "Victoire partagée entre **Anna** et **Jonathan**", "**Anna** and **Jonathan** share the victory"),
     ],
 )
@@ -252,7 +252,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
     assert how.endswith("départage par l’Argent : 8 contre 3." if ties else "la partie est finie.")
-    assert ended.endswith("the tie is broken by coins: 8 to 3." if ties else "the game is over.")
+    assert ended.endswith("coins decide it: 8 to 3." if ties else "game over.")
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options(experts=True)), (4, Options(market=1, basilica=1))])
@@ -299,11 +299,11 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
     }
     told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
     assert told == {
-        "poor": ["Die 3 · 1 space back", "Dé 3 · recul d’1 case"],
-        "rich": ["Die 3 · taxed 1 coin", "Dé 3 · taxe de 1 Argent"],
-        "new": ["Die 3 · free", "Dé 3 · gratuit"],
+        "poor": ["Skip with the 3 · 1 space back", "Dé 3 · recul d’1 case"],
+        "rich": ["Skip with the 3 · pay 1 coin", "Dé 3 · taxe de 1 Argent"],
+        "new": ["Skip with the 3 · free", "Dé 3 · gratuit"],
     }
-    assert beside(EN, games["rich"], m.Decline(2)) == "Die 2 · free"
+    assert beside(EN, games["rich"], m.Decline(2)) == "Skip with the 2 · free"
 
 
 def beside(game_text: Any, game: Scene, move: m.Decline) -> str:
@@ -316,9 +316,9 @@ def test_a_card_of_cubes_says_what_the_stock_lacks() -> None:
     game = scene(gone={"wine": 11, "wheat": 10}, hands={ANNA: (P.WHEAT_AND_CUBE,)})
     view = look(game.state, ANNA)
     assert [EN.remark(view, m.Gather(P.WHEAT_AND_CUBE, cube), NAMES) for cube in Cube] == [
-        "", "the stock has only 1 Wheat left", "the stock has only 1 Wheat left",
+        "", "only 1 Wheat left in the stock", "only 1 Wheat left in the stock",
     ]  # fmt: skip
     assert FR.remark(view, m.Gather(P.WHEAT_AND_CUBE, Cube.WINE), NAMES) == "il ne reste que 1 Blé au stock"
     game.do(m.Gather(P.WHEAT_AND_CUBE, Cube.WINE))
     (told,) = story(EN, game.told)
-    assert told == "✦ **Anna** plays an A card (1 Wheat and 1 cube of choice) and receives 1 Wheat, all that was left in the stock."
+    assert told == "✦ **Anna** plays Privilege A (1 Wheat and any 1 cube) and gets 1 Wheat (that was all the stock had)."

@@ -241,8 +241,8 @@ def test_the_dice_of_fortuna_are_named_and_priced() -> None:
         return found
 
     seen = asyncio.run(labels())
-    assert "Die 2 · taxed 1 coin" in seen and any(label.endswith("· free") for label in seen)
-    assert all(re.fullmatch(r"Die [1-6] · (free|taxed 1 coin|1 space back)", label) for label in seen), seen
+    assert "Skip with the 2 · pay 1 coin" in seen and any(label.endswith("· free") for label in seen)
+    assert all(re.fullmatch(r"Skip with the [1-6] · (free|pay 1 coin|1 space back)", label) for label in seen), seen
 
 
 @pytest.mark.parametrize(("name", "seats"), PLAYED)

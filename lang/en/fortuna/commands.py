@@ -9,36 +9,36 @@ CARD = ("card", "The Action card")
 COUNT = ("count", "How many")
 FAVOUR = ("favour", "The Favour card")
 
-ROLL = Command("roll", "Roll your dice; with the Family early, too", {})
-PASS = Command("pass", "Pass, give up a void action, or end your turn", {})
+ROLL = Command("roll", "Roll your dice", {})
+PASS = Command("pass", "Pass, give up an action, or end your turn", {})
 
 COMMANDS = {
-    m.Execute: Command("execute", "Choose one of your Action cards and carry it out", {"card": CARD}),
-    m.Skip: Command("skip", "Choose one of your Action cards without carrying it out", {"card": CARD}),
-    m.Exchange: Command("exchange", "Take a card of another side in exchange", {"card": CARD}),
-    m.Command: Command("command", "Give up a Centurion to carry out another card", {"card": CARD}),
+    m.Execute: Command("use", "Use one of your Action cards", {"card": CARD}),
+    m.Skip: Command("skip", "Swap an Action card without using it", {"card": CARD}),
+    m.Exchange: Command("swap", "Swap your card for one from another side", {"card": CARD}),
+    m.Command: Command("centurion", "Give up a Centurion to use another of your cards", {"card": CARD}),
     m.Roll: ROLL,
-    m.GiveWater: Command("give-water", "Favour 1: give a Water", {"source": ("source", "Reservoir or Aqueduct")}),
+    m.GiveWater: Command("give-water", "Favour 1: give 1 Water", {"source": ("source", "Reservoir or Aqueduct")}),
     m.Give: Command("give", "Favours 2 to 4: give Wine, Wheat or Centurions", {"favour": FAVOUR, "count": COUNT}),
-    m.Claim: Command("claim", "Favours 5 and 6: advance and give nothing", {"favour": FAVOUR}),
-    m.Decline: Command("decline", "Use no Favour", {"die": ("die", "The die you choose")}),
+    m.Claim: Command("claim", "Favours 5 and 6: advance for free", {"favour": FAVOUR}),
+    m.Decline: Command("decline", "Use no Favour with a die", {"die": ("die", "The die you choose")}),
     m.Pass: PASS,
     m.EndTurn: PASS,
-    m.Keep: Command("keep", "Keep some of the Privilege cards drawn", {"cards": ("cards", "The cards to keep")}),
+    m.Keep: Command("keep", "Choose which Privilege cards to keep", {"cards": ("cards", "The cards to keep")}),
     m.Convert: Command(
         "convert",
         "Harvest, Grape Harvest: convert Water",
-        {"reservoir": ("reservoir", "How much Water from the reservoir"), "aqueduct": ("aqueduct", "The Aqueduct's too?")},
+        {"reservoir": ("reservoir", "How much Water from the reservoir"), "aqueduct": ("aqueduct", "The Aqueduct’s Water too?")},
     ),
     m.Sell: Command("sell", "Trade: sell Wheat or Wine", {"count": COUNT}),
-    m.Buy: Command("buy", "Buy Centurions or Vestals", {"count": COUNT}),
+    m.Buy: Command("hire", "Hire Centurions or Vestals", {"count": COUNT}),
     m.RollEarly: ROLL,
-    m.Receive: Command("receive", "Family: choose what it brings", {"gift": ("goods", "Wheat, Wine or coins")}),
+    m.Receive: Command("receive", "Family: choose what you get", {"gift": ("goods", "Wheat, Wine or coins")}),
     m.Build: Command("build", "Construction: choose a building", {"building": ("building", "The building")}),
     m.TakeMoney: Command("pocket", "Bribery: take 2 coins", {}),
-    m.Bribe: Command("bribe", "Bribery: carry out a card of another side", {"card": CARD}),
+    m.Bribe: Command("bribe", "Bribery: use a card from another side", {"card": CARD}),
     m.Lock: Command("lock", "Lock an Action card before the first round", {"card": CARD}),
-    m.TurnDown: Command("turn-down", "With two players: turn one more Favour card", {"favour": FAVOUR}),
+    m.TurnDown: Command("turn-down", "Two players: turn one more Favour face down", {"favour": FAVOUR}),
     m.Recruit: Command("recruit", "Privilege A: 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
     m.Gather: Command(
         "gather",

@@ -11,9 +11,8 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Privilege, Source
 
+from .moves import WATER
 from .terms import ACTION, BUILDING, GIFT, both, coins, cubes, favour, played, privileges, some
-
-WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Aqueduct’s Water"}
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -26,7 +25,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Execute(card):
             return f"You used {ACTION[card]}."
         case m.Skip(card):
-            return f"You chose {ACTION[card]} without using it."
+            return f"You’re swapping {ACTION[card]} without using it."
         case m.Convert(reservoir, aqueduct):
             return f"You converted {_water(reservoir, aqueduct)}."
         case m.Sell(count):
@@ -59,7 +58,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Claim(used):
             return f"You used {favour(used)}."
         case m.Decline(die):
-            return f"You took the {die} and used no Favour."
+            return f"You skipped the Favour with the {die}."
         case m.TurnDown(used):
             return f"You turned {favour(used)} face down."
         case m.Keep(()):

@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.fortuna import events as e
 from rules.fortuna import moves as m
 from rules.fortuna import questions as q
-from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Privilege, Source
+from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Privilege, Side, Source
 
 from .score import ENDING
 from .terms import (
@@ -54,9 +54,9 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.CardsSeen(seen):
-            return f"You see: {privileges(seen)}."
+            return f"You can keep: {privileges(seen)}."
         case e.CardGained(card):
-            return f"You receive the card {privileges((card,))}."
+            return f"You get {privileges((card,))}."
         case _:
             return event(what, names)
 
@@ -71,22 +71,22 @@ def tell_opening(what: Opening, names: Names) -> str:
     match what:
         case e.Seated(sides, podium, deck):
             seated = ", ".join(f"{who(seat)} {SIDE[side]}" for seat, side in enumerate(sides))
-            return f"Sides: {seated}. Podium, drawn at random: {ranked(podium, names)}. Deck: {cards(deck)}."
+            return f"Sides: {seated}. Turn order, at random: {ranked(podium, names)}. Deck: {cards(deck)}."
         case e.Dealt(side, owner, dealt):
             return f"{upper_first(there(side, owner, names))}: {actions(dealt)}."
         case e.Drafted(seat, card):
             return f"{who(seat)} takes {ACTION[card]}."
         case e.Locked(locked):
-            return f"Locked cards: {', '.join(f'{ACTION[card]} by {who(seat)}' for seat, card in enumerate(locked))}."
+            return f"Locked: {', '.join(f'{ACTION[card]} ({who(seat)})' for seat, card in enumerate(locked))}."
         case e.RoundBegan(number, podium):
-            return f"**Round {number}.** Podium: {ranked(podium, names)}."
+            return f"**Round {number}.** Turn order: {ranked(podium, names)}."
         case e.TurnBegan(seat, _, card):
             unlocked = f": {ACTION[card]} is unlocked" if card else ""
-            return f"▸ {who(seat)} begins a turn{unlocked}."
+            return f"▸ {who(seat)}’s turn{unlocked}."
         case e.AqueductFilled(seat):
-            return f"{who(seat)} receives 1 Water on the Aqueduct."
+            return f"{who(seat)}’s Aqueduct gets 1 Water."
         case e.AqueductDry(seat):
-            return f"No Water left in the stock: the Aqueduct of {who(seat)} stays empty."
+            return f"No Water left in the stock: {who(seat)}’s Aqueduct stays empty."
         case e.Forced():
             return forced(what, names)
         case e.RoundEnded():
@@ -101,57 +101,57 @@ def forced(what: e.Forced, names: Names) -> str:
     """Why there was but one answer (F5.6); what it brings is told next. A roll and the end of a turn tell themselves."""
     who = bold(names[what.seat])
     if isinstance(what.move, m.Forgo):
-        return f"{who} can get nothing more out of this action."
+        return f"{who} can’t get anything more out of this action."
     match what.ask:
         case q.RollDice() | q.FinishTurn():
             return ""
         case q.DraftCard():
             return f"Only one Action card is left for {who}."
         case q.ConvertWater(into):
-            return f"{who} has no Water to convert into {NOUN[into][0]}."
+            return f"{who} has no Water to turn into {NOUN[into][0]}."
         case q.SellGoods(cube):
             return f"{who} has only 1 {NOUN[cube][0]} to sell."
         case q.HirePeople(person):
-            return f"{who} can buy only 1 {NOUN[person][0]}."
+            return f"{who} can only hire 1 {NOUN[person][0]}."
         case q.ChooseGift():
-            return f"The Family has only one thing to bring {who}."
+            return f"The Family has only one thing for {who}."
         case q.ChooseBuilding():
-            return f"Only one building is possible for {who}."
+            return f"{who} can only build one thing."
         case q.ChooseBribe():
-            return f"Bribery leaves {who} only one possibility."
+            return f"Bribery leaves {who} one option."
         case q.UseMight():
-            return f"{who} cannot use Military Power."
+            return f"{who} can’t use Military Power."
         case q.ChooseFavour():
-            return f"The dice leave {who} only one possibility."
+            return f"The dice leave {who} one option."
         case q.TurnFavour():
-            return f"There is no Favour card without tokens for {who} to turn."
+            return f"No Favour without tokens for {who} to turn face down."
         case _:
-            return f"{who} has only one possible answer."
+            return f"{who} has only one option."
 
 
 def round_ended(what: e.RoundEnded, names: Names) -> str:
     """Who goes first by Fortuna, and where tokens were laid (F6.1, F6.2)."""
     first = bold(names[what.first])
     if what.owner is None:
-        lead = f"Fortuna lies on the {there(what.side, None, names)}: {first} stays first."
+        lead = f"Fortuna is on the {there(what.side, None, names)}: {first} stays first."
     else:
-        lead = f"Fortuna lies on the {SIDE[what.side]} side: {first} will go first."
+        lead = f"Fortuna is on the {SIDE[what.side]} side: {first} goes first next."
     numbers = both([str(favour.value) for favour in what.tokens])
-    return f"End of the round. {lead} {_laid(len(what.tokens), numbers)} All Favours are open."
+    return f"End of the round. {lead} {_laid(len(what.tokens), numbers)} All Favours reopen."
 
 
 def _laid(count: int, numbers: str) -> str:
     if not count:
-        return "No Privilege token is laid."
-    return f"One more Privilege token on {'Favour' if count == 1 else 'Favours'} {numbers}."
+        return "No Favour gains a token."
+    return f"{f'Favour {numbers} gains' if count == 1 else f'Favours {numbers} each gain'} a Privilege token."
 
 
 def ended(shown: tuple[tuple[Privilege, ...] | None, ...], names: Names) -> str:
     """Those in Rome show their cards (F6.7)."""
     seen = [f"{bold(names[seat])} {privileges(some) or 'none'}" for seat, some in enumerate(shown) if some is not None]
     outside = [bold(names[seat]) for seat, some in enumerate(shown) if some is None]
-    told = f" Privilege cards shown: {'; '.join(seen)}." if seen else ""
-    rest = f" Outside Rome and unable to win: {both(outside)}." if outside else ""
+    told = f" Privilege cards: {'; '.join(seen)}." if seen else ""
+    rest = f" Outside Rome, so out of the running: {both(outside)}." if outside else ""
     return f"⚑ {ENDING}{told}{rest}"
 
 
@@ -164,41 +164,41 @@ def tell_action(what: Actions, names: Names) -> str:
 
     match what:
         case e.Executed(seat, card, e.Means.TURN):
-            return f"{who(seat)} carries out {bold(ACTION[card])}."
+            return f"{who(seat)} uses {bold(ACTION[card])}."
         case e.Executed():  # the line of the Centurion or of the bribe tells it
             return ""
         case e.Skipped(seat, card):
-            return f"{who(seat)} chooses {bold(ACTION[card])} without carrying it out."
+            return f"{who(seat)} won’t use {bold(ACTION[card])}, only swap it."
         case e.Forwent(seat, card):
-            return f"↳ {who(seat)} gives up the action {ACTION[card]}."
+            return f"↳ {who(seat)} gives up {ACTION[card]}."
         case e.Took(seat, cube, count):
-            short = ", all that was left in the stock" if count < 2 else ""
-            return f"↳ {who(seat)} receives {some(cube, count)}{short}."
+            short = " (that was all the stock had)" if count < 2 else ""
+            return f"↳ {who(seat)} gets {some(cube, count)}{short}."
         case e.Converted(seat, into, reservoir, aqueduct):
             count = reservoir + aqueduct
-            return f"↳ {who(seat)} converts {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) into {some(into, count)}."
+            return f"↳ {who(seat)} turns {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) into {some(into, count)}."
         case e.Sold(seat, cube, count, money, lost):
             return f"↳ {who(seat)} sells {some(cube, count)} for {coins(money)}{_beyond(lost)}."
         case e.Hired(seat, person, count, cost):
-            return f"↳ {who(seat)} buys {some(person, count)} for {coins(cost)}."
+            return f"↳ {who(seat)} hires {some(person, count)} for {coins(cost)}."
         case e.DieGained(seat, dice):
-            return f"↳ {who(seat)} gives back a Vestal and receives a die ({dice} in all)."
+            return f"↳ {who(seat)} swaps a Vestal for a die ({dice} now)."
         case e.Married(seat):
-            return f"↳ {who(seat)} marries for 3 coins."
+            return f"↳ {who(seat)} gets married for 3 coins."
         case e.GiftReceived(seat, gift, count):
-            return f"↳ The Family brings {who(seat)} {_gift(gift, count)}."
+            return f"↳ The Family gives {who(seat)} {_gift(gift, count)}."
         case e.Built(seat, building, cost):
             return f"↳ {who(seat)} builds {a(BUILDING[building])} for {coins(cost)}."
         case e.MoneyTaken(seat, money):
-            return f"↳ {who(seat)} pockets {coins(money)}."
+            return f"↳ {who(seat)} takes {coins(money)}."
         case e.Bribed():
             return bribed(what, names)
         case e.Exchanged(seat, given, taken, side, owner):
-            return f"⇄ {who(seat)} leaves {ACTION[given]} on the {there(side, owner, names)} and takes {ACTION[taken]}, now locked."
+            return f"⇄ {who(seat)} swaps {ACTION[given]} for {ACTION[taken]} ({_from(side, owner, names)}) and locks it."
         case e.MightUsed(seat, card):
-            return f"⚔ {who(seat)} gives up a Centurion to carry out {bold(ACTION[card])}."
+            return f"⚔ {who(seat)} gives up a Centurion to use {bold(ACTION[card])}."
         case e.MightUnused(seat):
-            return f"{who(seat)} passes phase 3."
+            return f"{who(seat)} doesn’t use Military Power."
         case _:
             assert_never(what)
 
@@ -206,8 +206,13 @@ def tell_action(what: Actions, names: Names) -> str:
 def bribed(what: e.Bribed, names: Names) -> str:
     """Corruption B: whom it pays, and for what (F3.11)."""
     whom = "the stock" if what.owner is None else bold(names[what.owner])
-    lost = f", lost above {PURSE}," if what.lost else ""
-    return f"↳ {bold(names[what.seat])} pays {whom} 1 coin{lost} to carry out {bold(ACTION[what.card])} ({SIDE[what.side]} side)."
+    lost = f" (lost: {PURSE} is the limit)" if what.lost else ""
+    return f"↳ {bold(names[what.seat])} pays {whom} 1 coin{lost} to use {bold(ACTION[what.card])} ({SIDE[what.side]} side)."
+
+
+def _from(side: Side, owner: Seat | None, names: Names) -> str:
+    """Where a card was taken."""
+    return f"from the empty {SIDE[side]} side" if owner is None else f"from {bold(names[owner])}"
 
 
 def _sources(reservoir: int, aqueduct: bool) -> str:
@@ -219,7 +224,7 @@ def _sources(reservoir: int, aqueduct: bool) -> str:
 
 def _beyond(lost: int) -> str:
     """What exceeds 20 (F1.2)."""
-    return f", {lost} of them lost above {PURSE}" if lost else ""
+    return f" ({lost} lost: {PURSE} is the limit)" if lost else ""
 
 
 def _gift(gift: Gift, count: int) -> str:
@@ -237,9 +242,9 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Rolled():
             return rolled(what, names)
         case e.RollStands(seat, shown):
-            return f"The early roll of {who(seat)} stands: {dice(shown)}."
+            return f"{who(seat)}’s early roll stands: {dice(shown)}."
         case e.FavourSkipped(seat):
-            return f"{who(seat)} is at Caesar's Palace: phase 4 is skipped."
+            return f"{who(seat)} is at Caesar’s Palace and skips the dice."
         case e.FavourUsed():
             return used(what, names)
         case e.Advanced():
@@ -247,11 +252,11 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Taxed():
             return taxed(what, names)
         case e.Untaxed(seat, die):
-            return f"Die {die}, all Favours up to it are face down: {who(seat)} neither advances nor pays."
+            return f"No open Favour for a {die}: {who(seat)} stays put and pays nothing."
         case e.FavourTurned(seat, turned):
             return f"{who(seat)} turns {favour(turned)} face down."
         case e.FavourLeft(seat):
-            return f"{who(seat)} turns no Favour card."
+            return f"{who(seat)} turns no Favour face down."
         case _:
             assert_never(what)
 
@@ -260,9 +265,9 @@ def rolled(what: e.Rolled, names: Names) -> str:
     """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
     who = bold(names[what.seat])
     if what.early:
-        return f"🎲 {who} rolls early: {dice(what.new)}. This roll will stand in phase 4."
+        return f"🎲 {who} rolls early: {dice(what.new)}. That roll stands."
     if what.new != what.dice:
-        return f"🎲 {who} rolls the rest: {dice(what.new)}. Dice to choose from: {dice(what.dice)}."
+        return f"🎲 {who} rolls the rest: {dice(what.new)}. Dice: {dice(what.dice)}."
     return f"🎲 {who} rolls {dice(what.new)}."
 
 
@@ -270,9 +275,10 @@ def used(what: e.FavourUsed, names: Names) -> str:
     """What was given for a Favour, and the tokens taken with it (F4.3, F4.4)."""
     who = bold(names[what.seat])
     piece = given_up(what)
-    given = f"{who} gives {some(piece, what.given)}{_source(what.source)}" if piece else f"{who} gives nothing"
-    taken = f" and takes {tokens(what.tokens)}" if what.tokens else ""
-    return f"★ Die {what.die}, {bold(favour(what.favour))}: {given}{taken}. The card turns face down."
+    given = f"gives {some(piece, what.given)}{_source(what.source)}" if piece else ""
+    taken = f"takes {tokens(what.tokens)}" if what.tokens else ""
+    told = both([part for part in (given, taken) if part])
+    return f"★ {who} uses {bold(favour(what.favour))} with a {what.die}{f': {told}' if told else ''}."
 
 
 def _source(source: Source | None) -> str:
@@ -282,7 +288,7 @@ def _source(source: Source | None) -> str:
 def advanced(what: e.Advanced, names: Names) -> str:
     """Steps on the path; the gate of Rome is worth a word, Caesar's Palace has a line of its own (F4.7)."""
     to = f"and enters Rome (space {what.position})" if enters_rome(what) else f"to space {what.position}"
-    lost = f"; {en_count(what.lost, 'step')} beyond it {'is' if what.lost == 1 else 'are'} lost" if what.lost else ""
+    lost = f" ({en_count(what.lost, 'more space')} lost)" if what.lost else ""
     return f"↳ {bold(names[what.seat])} advances {en_count(what.steps, 'space')} {to}{lost}."
 
 
@@ -290,10 +296,10 @@ def taxed(what: e.Taxed, names: Names) -> str:
     """1 coin, or without money one space back (F4.5)."""
     who = bold(names[what.seat])
     if what.money:
-        return f"Die {what.die}, no Favour used: {who} pays 1 coin of tax."
+        return f"{who} skips the Favour (die {what.die}) and pays 1 coin."
     if what.back:
-        return f"Die {what.die}, no Favour used: with no coin for the tax, {who} moves back one space ({space(what.position)})."
-    return f"Die {what.die}, no Favour used: with no coin for the tax, {who} stays in the village."
+        return f"{who} skips the Favour (die {what.die}), has no coin to pay and moves back to {space(what.position)}."
+    return f"{who} skips the Favour (die {what.die}), has no coin to pay and stays in the village."
 
 
 # Privilège cards and Caesar's Palace (F5, F6.3)
@@ -308,29 +314,29 @@ def tell_card(what: Cards, names: Names) -> str:
             return ""
         case e.PalaceReached(seat, place):
             if place in RANK:
-                return f"🏛 {who(seat)} reaches Caesar's Palace too, in {RANK[place]} place."
-            return f"🏛 {who(seat)} is the first to reach Caesar's Palace: this round is the last!"
+                return f"🏛 {who(seat)} reaches Caesar’s Palace too, in {RANK[place]} place."
+            return f"🏛 {who(seat)} is first to reach Caesar’s Palace: last round!"
         case e.PalaceBare(seat):
-            return f"No card is left at the Palace for {who(seat)}."
+            return f"No card is left at Caesar’s Palace for {who(seat)}."
         case e.Drew(seat, 0, count):
             return f"Nothing left to draw: {who(seat)} loses {tokens(count)}."
         case e.Drew(seat, count, taken):
-            return f"{who(seat)} draws {cards(count)} ({en_count(taken, 'token')})."
+            return f"{who(seat)} draws {cards(count)} for {en_count(taken, 'token')}."
         case e.PalaceLooked(seat, count):
             left = "the card" if count == 1 else f"the {count} cards"
-            return f"{who(seat)} looks in secret at {left} left at the Palace."
+            return f"{who(seat)} secretly looks at {left} left at Caesar’s Palace."
         case e.Kept(seat, count, discarded):
             return f"{who(seat)} keeps {cards(count)}{f' and discards {privileges(discarded)}' if discarded else ''}."
         case e.PalaceKept(seat, left):
-            rest = "No other is left" if not left else f"{left} {'is' if left == 1 else 'are'} left, face down"
-            return f"{who(seat)} keeps 1 card of the Palace. {rest}."
+            rest = f"{left} {'remains' if left == 1 else 'remain'} face down" if left else "none are left"
+            return f"{who(seat)} keeps 1 card from Caesar’s Palace; {rest}."
         case e.DeckShuffled(count):
-            return f"The discards are shuffled: the new deck holds {cards(count)}."
+            return f"The discards are shuffled into a new deck of {cards(count)}."
         case e.RecruitPlayed(seat, person):
-            return f"✦ {who(seat)} plays {played(Privilege.VESTAL_OR_CENTURION)} and receives {some(person, 1)}."
+            return f"✦ {who(seat)} plays {played(Privilege.VESTAL_OR_CENTURION)} and gets {some(person, 1)}."
         case e.GatherPlayed(seat, card, given):
-            short = ", all that was left in the stock" if len(given) < 2 else ""
-            return f"✦ {who(seat)} plays {played(card)} and receives {cubes(given)}{short}."
+            short = " (that was all the stock had)" if len(given) < 2 else ""
+            return f"✦ {who(seat)} plays {played(card)} and gets {cubes(given)}{short}."
         case e.AdvancePlayed(seat):
             return f"✦ {who(seat)} plays {played(Privilege.ADVANCE)}."
         case _:

@@ -11,33 +11,33 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, WANTS, both, cubes, favour, privilege, some, term
+from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, STEPS, both, cubes, favour, privilege, some, term
 
 KIND = {
     m.Draft: "Take an Action card",
     m.Lock: "Lock an Action card",
-    m.Execute: "Carry out a card",
-    m.Skip: "Choose a card without carrying it out",
+    m.Execute: "Use an Action card",
+    m.Skip: "Swap a card without using it",
     m.Convert: "Convert Water",
     m.Sell: "Sell",
-    m.Buy: "Buy",
+    m.Buy: "Hire",
     m.RollEarly: "Roll the dice first",
-    m.Receive: "Receive",
+    m.Receive: "Take",
     m.Build: "Build",
     m.TakeMoney: "Take 2 coins",
-    m.Bribe: "Pay 1 coin for another action",
+    m.Bribe: "Pay 1 coin to use another card",
     m.Forgo: "Give up the action",
-    m.Exchange: "Exchange the card",
-    m.Command: "Give up a Centurion",
+    m.Exchange: "Swap the card",
+    m.Command: "Give up a Centurion for an action",
     m.Pass: "Pass",
     m.Roll: "Roll the dice",
-    m.GiveWater: "Give 1 Water (Favour 1)",
-    m.Give: "Give for a Favour (2 to 4)",
-    m.Claim: "Advance and give nothing (5, 6)",
-    m.Decline: "Use no Favour",
-    m.TurnDown: "Turn a Favour card face down",
+    m.GiveWater: "Favour 1 · Water: give 1 Water",
+    m.Give: "Use a Favour (2–4)",
+    m.Claim: "Use a free Favour (5, 6)",
+    m.Decline: "Skip the Favour",
+    m.TurnDown: "Turn a Favour face down",
     m.Keep: "Keep",
-    m.EndTurn: "End the turn",
+    m.EndTurn: "End turn",
     m.Recruit: "Privilege A: Vestal or Centurion",
     m.Gather: "Privilege A: two cubes",
     m.Advance: "Privilege B: advance 1 space",
@@ -46,29 +46,29 @@ KIND = {
 FIELD = {
     (m.Draft, "card"): "Which Action card do you take?",
     (m.Lock, "card"): "Which Action card do you lock?",
-    (m.Execute, "card"): "Which card do you carry out?",
-    (m.Skip, "card"): "Which card do you choose without carrying it out?",
-    (m.Convert, "reservoir"): "How much Water from the reservoir do you convert?",
-    (m.Convert, "aqueduct"): "Do you convert the Water on the Aqueduct too?",
-    (m.Sell, "count"): "How many do you sell?",
-    (m.Buy, "count"): "How many do you buy?",
-    (m.Receive, "gift"): "What do you receive?",
-    (m.Build, "building"): "Which building do you build?",
-    (m.Bribe, "card"): "Which card of another side do you carry out?",
-    (m.Exchange, "card"): "Which card do you take?",
-    (m.Command, "card"): "Which card of your side do you carry out?",
-    (m.GiveWater, "source"): "Where does the Water come from?",
-    (m.Give, "favour"): "For which Favour?",
-    (m.Give, "count"): "How many do you give?",
-    (m.Claim, "favour"): "Which Favour do you use?",
-    (m.Decline, "die"): "Which die do you choose?",
-    (m.TurnDown, "favour"): "Which Favour card do you turn face down?",
+    (m.Execute, "card"): "Which card?",
+    (m.Skip, "card"): "Which card do you swap without using it?",
+    (m.Convert, "reservoir"): "How much Water from the reservoir?",
+    (m.Convert, "aqueduct"): "The Aqueduct’s Water too?",
+    (m.Sell, "count"): "How much do you sell?",
+    (m.Buy, "count"): "How many do you hire?",
+    (m.Receive, "gift"): "What do you take?",
+    (m.Build, "building"): "Which building?",
+    (m.Bribe, "card"): "Which card do you want to use?",
+    (m.Exchange, "card"): "Which card do you want?",
+    (m.Command, "card"): "Which of your cards?",
+    (m.GiveWater, "source"): "Which Water?",
+    (m.Give, "favour"): "Which Favour?",
+    (m.Give, "count"): "How many? Each takes you 1 space.",
+    (m.Claim, "favour"): "Which Favour?",
+    (m.Decline, "die"): "With which die?",
+    (m.TurnDown, "favour"): "Which Favour do you turn face down?",
     (m.Keep, "cards"): "What do you keep?",
-    (m.Recruit, "person"): "Whom do you recruit?",
-    (m.Gather, "card"): "Which Privilege card do you play?",
-    (m.Gather, "cube"): "Which cube do you choose?",
+    (m.Recruit, "person"): "Vestal or Centurion?",
+    (m.Gather, "card"): "Which Privilege card?",
+    (m.Gather, "cube"): "Which cube?",
 }
-WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Water on the Aqueduct"}
+WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Aqueduct’s Water"}
 
 
 def kind(move: type, seat: Seat = 0) -> str:
@@ -87,34 +87,34 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Lock(card):
             return f"Lock {ACTION[card]}"
         case m.Execute(card):
-            return f"Carry out {ACTION[card]}"
+            return f"Use {ACTION[card]}"
         case m.Skip(card):
-            return f"Choose {ACTION[card]} without carrying it out"
+            return f"Swap {ACTION[card]} without using it"
         case m.Convert(reservoir, aqueduct):
             return convert(reservoir, aqueduct)
         case m.Sell(count):
             return f"Sell {count}"
         case m.Buy(count):
-            return f"Buy {count}"
+            return f"Hire {count}"
         case m.Receive(gift):
-            return f"Receive {GIFT[gift]}"
+            return f"Take {GIFT[gift]}"
         case m.Build(building):
             return f"Build {a(BUILDING[building])}"
         case m.Bribe(card):
-            return f"Pay 1 coin to carry out {ACTION[card]}"
+            return f"Pay 1 coin to use {ACTION[card]}"
         case m.Exchange(card):
-            return f"Take {ACTION[card]} in exchange"
+            return f"Swap it for {ACTION[card]}"
         case m.Command(card):
-            return f"Give up a Centurion to carry out {ACTION[card]}"
+            return f"Give up a Centurion to use {ACTION[card]}"
         case m.GiveWater(source):
             return f"{favour(Favour.WATER_SUPPLY)}: give {WATER[source]}"
         case m.Give(used, count):
             given = some(GIFTS_TO_CAESAR[used][0], count) if used in GIFTS_TO_CAESAR else str(count)
             return f"{favour(used)}: give {given}"
         case m.Claim(used):
-            return f"{favour(used)}: advance and give nothing"
+            return f"{favour(used)}: {STEPS[used]}, free"
         case m.Decline(die):
-            return f"Die {die}, no Favour"
+            return f"Skip with the {die}"
         case m.TurnDown(used):
             return f"Turn {favour(used)} face down"
         case m.Keep(()):
@@ -145,13 +145,13 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case Action():
             return f"{ACTION[value]} · {BRINGS[value]}"
         case Favour():
-            return f"{favour(value)} · {WANTS[value]}"
+            return f"{favour(value)} · {STEPS[value]}"
         case Building() if move is m.Build:
             return f"{BUILDING[value]} · {SERVES[value]}"
         case bool() if move is m.Convert:
-            return "Yes, the Aqueduct's too" if value else "No, it stays there"
+            return "Yes" if value else "No, leave it there"
         case int() if move is m.Decline:
-            return f"Die {value}"
+            return f"Skip with the {value}"
         case _:
             return upper_first(term(value, seat))
 
@@ -160,6 +160,6 @@ def order(order: m.Order) -> str:
     """A standing order."""
     match order:
         case m.NoPrivilege(number):
-            return f"No Privilege card this turn (round {number})"
+            return f"Don’t ask about Privilege cards this turn (round {number})"
         case _:
             assert_never(order)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from lang import Choice
 
 CHOICES = {
-    "experts": Choice("Experienced players", "Everyone picks their Action cards. Otherwise they are dealt at random."),
-    "market": Choice("Cost of the Market", "From 1 to 10 coins. It brings 1 more coin per Wheat or Wine sold."),
-    "aqueduct": Choice("Cost of the Aqueduct", "From 1 to 10 coins. When empty, it receives 1 Water as your turn begins."),
-    "palace": Choice("Cost of the Palace", "From 1 to 10 coins. You advance 2 spaces with Favour 5 · Fortuna."),
-    "basilica": Choice("Cost of the Basilica", "From 1 to 10 coins. It lets you keep 2 Privilege cards."),
+    "experts": Choice("Card draft", "Players draft their Action cards instead of being dealt them."),
+    "market": Choice("Market cost", "1–10 coins. A Market earns you 1 more coin per Wheat or Wine sold."),
+    "aqueduct": Choice("Aqueduct cost", "1–10 coins. When empty, it gets 1 Water at the start of your turn."),
+    "palace": Choice("Palace cost", "1–10 coins. With a Palace, Favour 5 · Marriage takes you 2 spaces."),
+    "basilica": Choice("Basilica cost", "1–10 coins. A Basilica lets you keep 2 Privilege cards."),
 }

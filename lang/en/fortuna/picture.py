@@ -5,38 +5,8 @@ from __future__ import annotations
 from lang.facts.fortuna import letter
 from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE
+from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS
 
-ACTIONS = {  # short enough for a small card
-    Action.WATER_SUPPLY: "Water Supply",
-    Action.HARVEST: "Harvest",
-    Action.VINTAGE: "Grape Harvest",
-    Action.WHEAT_TRADE: "Wheat Trade",
-    Action.WINE_TRADE: "Wine Trade",
-    Action.CENTURIONS: "Centurions",
-    Action.VESTALS: "Vestals",
-    Action.CEREMONY: "Ceremony",
-    Action.FAMILY: "Family",
-    Action.CONSTRUCTION: "Construction",
-    Action.CORRUPTION: "Bribery",
-    Action.FORTUNA: "Fortuna",
-}
-FAVOURS = {
-    Favour.WATER_SUPPLY: "Water",
-    Favour.ORGY: "Orgy",
-    Favour.FOOD: "Food",
-    Favour.BATTLE: "Battle",
-    Favour.FORTUNA: "Fortuna",
-    Favour.RELIGION: "Religion",
-}
-STEPS = {
-    Favour.WATER_SUPPLY: "1 space",
-    Favour.ORGY: "1 space per Wine",
-    Favour.FOOD: "1 space per Wheat",
-    Favour.BATTLE: "1 space per Centurion",
-    Favour.FORTUNA: "1 space, 2 with a Palace",
-    Favour.RELIGION: "1 space per Vestal",
-}
 TITLES = {
     Privilege.VESTAL_OR_CENTURION: "Recruit",
     Privilege.WATER_AND_CUBE: "Spring",
@@ -74,25 +44,25 @@ PICTURE = {
     "unmarried": "unmarried",
     "your_hand": "Your cards, {name}",
     "your_cards": "Your Privilege cards",
-    "your_draw": "To choose from",
-    "next_draw": "To choose from next",
+    "your_draw": "Choose from",
+    "next_draw": "Next choice",
     "your_lock": "Your lock",
-    "still_open": "may change until the last choice",
-    "know": "Left at the Palace",
+    "still_open": "you can still change it",
+    "know": "Left at Caesar’s Palace",
     "now": "playable now",
     "later": "on your turn",
-    "worth": "{n} VP as it stands",
+    "worth": "{n} VP right now",
     "total": "Total",
     "tie": "Tie-break: {what}",
     "rank": "Rank",
-    "position": "Spaces walked",
+    "position": "Spaces",
     "outside": "outside Rome",
     "empty": "empty",
     **{f"side_{side.value}": SIDE[side] for side in Side},
     **{f"pieces_{piece.value}": NOUN[piece][1] for piece in PIECES},
-    **{f"action_{action.value}": ACTIONS[action] for action in Action},
+    **{f"action_{action.value}": ACTION[action] for action in Action},
     **{f"brings_{action.value}": BRINGS[action] for action in Action},
-    **{f"favour_{favour.value}": FAVOURS[favour] for favour in Favour},
+    **{f"favour_{favour.value}": FAVOUR[favour] for favour in Favour},
     **{f"steps_{favour.value}": STEPS[favour] for favour in Favour},
     **{f"building_{building.value}": BUILDING[building] for building in Building},
     **{f"serves_{building.value}": SERVES[building] for building in Building},

@@ -15,7 +15,7 @@ from .events import ended
 from .questions import asked
 from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, both, cards, coins, dice, privilege, privileges, some, space, there
 
-USE = {Use.NOW: "playable now", Use.LATER: "to play on your turn", Use.NEVER: "0 VP"}
+USE = {Use.NOW: "playable now", Use.LATER: "on your turn", Use.NEVER: "0 VP"}
 
 
 def position(table: Table, names: Names) -> str:
@@ -23,7 +23,7 @@ def position(table: Table, names: Names) -> str:
     return lines(
         _situation(table, names),
         *(f"**{upper_first(plain(there(side, edge.owner, names)))}**: {_edge(edge)}." for side, edge in edges(table)),
-        f"**Action cards to take**: {actions(table.pool)}." if table.pool else "",
+        f"**Action cards left**: {actions(table.pool)}." if table.pool else "",
         _favours(table),
         *(f"{bold(names[seat])} ({SIDE[own.side]}): {_province(own)}." for seat, own in enumerate(table.provinces)),
         f"**Stock**: {', '.join(some(piece, count) for piece, count in counts(table.stock))}.",
@@ -40,10 +40,10 @@ def _situation(table: Table, names: Names) -> str:
     shown = rolled(table)
     who = both([bold(names[seat]) for seat in awaited(table)])
     early = f"Dice rolled: {dice(shown)}." if shown else ""
-    taken = f"Tokens taken, to be drawn for in phase 5: {table.turn.tokens}." if table.turn.tokens else ""
-    used = "A B card has been played this turn." if table.turn.advanced else ""
+    taken = f"Tokens taken this turn: {table.turn.tokens}." if table.turn.tokens else ""
+    used = "Privilege B already played this turn." if table.turn.advanced else ""
     return lines(
-        f"{_when(table)} Podium: {ranked(table.podium, names)}.",
+        f"{_when(table)} Turn order: {ranked(table.podium, names)}.",
         asked(table.tasks[-1], who),
         " ".join(part for part in (early, taken, used) if part),
     )
@@ -103,9 +103,9 @@ def _privileges(deck: Privileges) -> str:
 
 def _palace(palace: Palace, names: Names) -> str:
     if not palace.reached:
-        return f"**Caesar's Palace**: {en_count(palace.tokens, 'token')} for the first to reach it."
+        return f"**Caesar’s Palace**: {en_count(palace.tokens, 'token')} for the first to get there."
     left = f"{en_count(palace.left, 'card')} face down" if palace.left else "no card left"
-    return f"**Caesar's Palace**: reached by {both([bold(names[seat]) for seat in palace.reached])}, {left}."
+    return f"**Caesar’s Palace**: reached by {both([bold(names[seat]) for seat in palace.reached])}, {left}."
 
 
 def alt(table: Table, names: Names) -> str:
@@ -139,16 +139,16 @@ def hand(view: View, names: Names) -> str:
     mine, now = view.hand, usable(view)
     offered, waiting = draws(view)
     return lines(
-        f"**Your lock**, may still change: {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
+        f"**Your lock** (you can still change it): {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
         "**Your Privilege cards**" + (":" if mine.cards else ": none"),
         *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
-        f"**To choose from**: {privileges(offered)}" if offered else "",
-        f"**To choose from next**: {privileges(waiting)}" if waiting else "",
-        f"**Left at Caesar's Palace**, known to you: {privileges(mine.knows)}" if mine.knows else "",
+        f"**Choose from**: {privileges(offered)}" if offered else "",
+        f"**Next choice**: {privileges(waiting)}" if waiting else "",
+        f"**Left at Caesar’s Palace** (only you know): {privileges(mine.knows)}" if mine.knows else "",
     )
 
 
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:
     """When a card is of use; a C card counts by itself (F6.6)."""
     when = use(view, card, now)
-    return f"{count * worth(view, card)} VP as it stands" if when is Use.POINTS else USE[when]
+    return f"{count * worth(view, card)} VP right now" if when is Use.POINTS else USE[when]

@@ -15,10 +15,10 @@ from .terms import coins, space, tokens
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """Coins and position after the move, and what it takes or wastes."""
     parts = (
-        "Without a Favour, the tax is due." if seen.tax else "",
-        f"You will be on {space(seen.position)}, with {coins(seen.money)}.",
-        f"You will take {tokens(seen.tokens)}." if seen.tokens else "",
-        f"Lost above {PURSE}: {coins(seen.lost_money)}." if seen.lost_money else "",
-        f"Lost beyond Caesar's Palace: {en_count(seen.lost_steps, 'step')}." if seen.lost_steps else "",
+        "No Favour: you pay the tax." if seen.tax else "",
+        f"You’ll be on {space(seen.position)} with {coins(seen.money)}.",
+        f"You’ll take {tokens(seen.tokens)}." if seen.tokens else "",
+        f"{coins(seen.lost_money)} lost: {PURSE} is the limit." if seen.lost_money else "",
+        f"{en_count(seen.lost_steps, 'space')} lost beyond Caesar’s Palace." if seen.lost_steps else "",
     )
     return " ".join(part for part in parts if part)

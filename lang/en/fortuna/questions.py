@@ -12,44 +12,44 @@ from .terms import ACTION, NOUN, coins, dice
 
 
 def asked(ask: q.Ask, who: str) -> str:
-    """For the channel: who is to do what."""
+    """For the channel: the call to whoever has to decide."""
     match ask:
         case q.DraftCard():
-            return f"{who} to take one of the Action cards left."
+            return f"{who}, take an Action card."
         case q.LockCards():
-            return f"{who} to lock an Action card in secret."
+            return f"{who}, secretly lock an Action card."
         case q.ChooseCard():
-            return f"{who} to choose an Action card."
+            return f"{who}, choose an Action card."
         case q.ConvertWater(into):
-            return f"{who} to convert Water into {NOUN[into][0]}, or not."
+            return f"{who}, turn Water into {NOUN[into][0]}?"
         case q.SellGoods(cube, price):
-            return f"{who} to sell {NOUN[cube][0]} for {coins(price)} each."
+            return f"{who}, sell {NOUN[cube][0]} at {coins(price)} each."
         case q.HirePeople(person):
-            return f"{who} to buy {NOUN[person][1]}."
+            return f"{who}, hire {NOUN[person][1]}."
         case q.ChooseGift(roll):
-            return f"{who} to choose what the Family brings{', or to roll the dice first' if roll else ''}."
+            return f"{who}, choose what the Family gives you{', or roll the dice first' if roll else ''}."
         case q.ChooseBuilding():
-            return f"{who} to choose a building."
+            return f"{who}, choose a building."
         case q.ChooseBribe():
-            return f"{who} to take 2 coins or pay for an action of another side."
+            return f"{who}, take 2 coins, or pay 1 to use another side’s card."
         case q.ExchangeCard(card):
-            return f"{who} to exchange {ACTION[card]} for a card of another side."
+            return f"{who}, swap {ACTION[card]} for another side’s card."
         case q.UseMight():
-            return f"{who} to use Military Power, or pass."
+            return f"{who}, use Military Power or pass."
         case q.RollDice():
-            return f"{who} to roll the dice."
+            return f"{who}, roll the dice."
         case q.ChooseFavour(shown):
-            return f"{'Dice' if len(shown) > 1 else 'Die'}: {dice(shown)}. {who} to choose a Favour, or none."
+            return f"{who}, you rolled {_rolled(shown)}: choose a Favour, or skip."
         case q.TurnFavour():
-            return f"{who} to turn one more Favour card face down, or pass."
+            return f"{who}, turn one more Favour face down, or pass."
         case q.DrawCards():
-            return f"{who} to draw Privilege cards."
+            return f"{who}, draw Privilege cards."
         case q.KeepCards(drawn, most):
-            return f"{who} to keep {'1' if most == 1 else f'1 or {most}'} of the {drawn} Privilege cards drawn."
+            return f"{who}, keep {'1' if most == 1 else f'1 or {most}'} of the {drawn} Privilege cards you drew."
         case q.KeepPalace(drawn):
-            return f"{who} to keep 1 of the {drawn} cards at Caesar's Palace."
+            return f"{who}, keep 1 of the {drawn} cards at Caesar’s Palace."
         case q.FinishTurn():
-            return f"{who} to end the turn."
+            return f"{who}, end your turn?"
         case _:
             assert_never(ask)
 
@@ -58,43 +58,43 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.DraftCard():
-            return "Take one of the Action cards left: it goes on your side."
+            return "Take one of the Action cards left. It goes on your side."
         case q.LockCards():
-            return "Lock one of your three Action cards: nobody can take it before your first turn."
+            return "Lock one of your three Action cards, so that nobody can take it before your first turn."
         case q.ChooseCard():
-            return "Phase 2: choose one of your three Action cards, to carry it out or not. You will exchange it afterwards."
+            return "Choose one of your three Action cards. Use it if you like, then swap it."
         case q.ConvertWater(into):
-            return f"How much Water do you convert into {NOUN[into][0]}, one for one? You may convert none."
+            return f"How much Water do you turn into {NOUN[into][0]}, one for one?"
         case q.SellGoods(cube, price):
             return f"How much {NOUN[cube][1]} do you sell, at {coins(price)} each?"
         case q.HirePeople(person):
-            return f"How many {NOUN[person][1]} do you buy? {_prices(person)}"
+            return f"How many {NOUN[person][1]} do you hire? {_prices(person)}"
         case q.ChooseGift(roll=True):
-            return "The Family brings you 1 Wheat, 1 Wine or 3 coins. You may roll your dice first; that roll then stands in phase 4."
+            return "The Family gives you 1 Wheat, 1 Wine or 3 coins. You can roll your dice first, but then that roll stands."
         case q.ChooseGift():
-            return "The Family brings you 1 Wheat, 1 Wine or 3 coins: which do you choose?"
+            return "The Family gives you 1 Wheat, 1 Wine or 3 coins. Which?"
         case q.ChooseBuilding():
-            return "What do you build? One building of each kind, three at most."
+            return "What do you build? One of each kind, three in all."
         case q.ChooseBribe():
-            return "Take 2 coins, or pay 1 to carry out a card of another side, even a locked one."
+            return "Take 2 coins, or pay 1 to use any card on another side, even a locked one."
         case q.ExchangeCard(card):
-            return f"Exchange {ACTION[card]} for a face-up card of another side. The one you take will be locked."
+            return f"Swap {ACTION[card]} for a face-up card on another side. The card you take is locked until your next turn."
         case q.UseMight():
-            return "Phase 3: give up a Centurion to carry out one of the two cards still face up on your side, or pass."
+            return "Military Power: give up a Centurion to use one of your two face-up cards, or pass."
         case q.RollDice():
-            return "Phase 4: roll your dice, or play a Privilege card first."
+            return "Roll your dice, or play a Privilege card first."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
-            return "You may turn one more Favour card face down, one without tokens, whatever your dice were."
+            return "You can turn one more Favour without tokens face down, whatever you rolled."
         case q.DrawCards():
-            return "Phase 5: your tokens become Privilege cards."
+            return "Your tokens become Privilege cards."
         case q.KeepCards(drawn, 1):
-            return f"Phase 5: keep one of the {drawn} cards drawn. The rest is discarded face up."
+            return f"Keep 1 of the {drawn} cards you drew. The rest are discarded face up."
         case q.KeepCards(drawn, most):
-            return f"Phase 5: keep 1 or {most} of the {drawn} cards drawn. The rest is discarded face up."
+            return f"Keep 1 or {most} of the {drawn} cards you drew. The rest are discarded face up."
         case q.KeepPalace(drawn):
-            return f"Keep one of these {drawn} cards. What you leave stays face down at Caesar's Palace."
+            return f"Keep 1 of these {drawn} cards. The rest stay face down at Caesar’s Palace."
         case q.FinishTurn():
             return "End your turn, or play a Privilege card."
         case _:
@@ -104,13 +104,15 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
 def _prices(person: Person) -> str:
     """By rank (F3.6, F3.7)."""
     first, second, third = RANKS[person]
-    return f"The price depends on the rank each one fills: {coins(first)} for the first, {second} for the second, {third} for the third."
+    return f"Your first costs {coins(first)}, your second {second}, your third {third}."
+
+
+def _rolled(shown: tuple[int, ...]) -> str:
+    """`a 4`, `2 and 5`."""
+    return dice(shown) if len(shown) > 1 else f"a {dice(shown)}"
 
 
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
-    rolled = f"Your dice: {dice(shown)}" if len(shown) > 1 else f"Your die: {dice(shown)}"
-    return (
-        f"{rolled}. Use an open Favour card, number {max(shown)} at most, or, where using none is allowed, "
-        "pay 1 coin of tax (nothing if everything up to your die is closed)."
-    )
+    best = f"Favour 1–{max(shown)}" if max(shown) > 1 else "Favour 1"
+    return f"You rolled {_rolled(shown)}. Use an open {best}, or skip."

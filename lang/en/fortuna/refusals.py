@@ -14,16 +14,16 @@ from .questions import ask
 from .terms import ACTION, BUILDING, NOUN, WANTS, coins, dice, favour, privilege, some
 
 HINDRANCE = {
-    r.Hindrance.NO_STOCK: "nothing is left to take from the stock",
+    r.Hindrance.NO_STOCK: "there’s nothing left in the stock",
     r.Hindrance.NOTHING_TO_SELL: "you have nothing to sell",
-    r.Hindrance.NO_MONEY: "you have too few coins",
+    r.Hindrance.NO_MONEY: "you don’t have enough coins",
     r.Hindrance.NO_ROOM: f"you already have {LIMIT}, the maximum",
     r.Hindrance.NO_VESTAL: "you have no Vestal to give back",
     r.Hindrance.NO_DIE: "no die is left in the stock",
-    r.Hindrance.NO_GIFT: "the Family has nothing to bring you",
-    r.Hindrance.NO_BUILDING: "there is no building you can build",
-    r.Hindrance.NO_BRIBE: f"you already have {PURSE} coins and can carry out no card of another side",
-    r.Hindrance.NO_STEP: "you are already at Caesar's Palace",
+    r.Hindrance.NO_GIFT: "the Family has nothing to give you",
+    r.Hindrance.NO_BUILDING: "there’s no building you can build",
+    r.Hindrance.NO_BRIBE: f"you already have {PURSE} coins and there’s no other card to use",
+    r.Hindrance.NO_STEP: "you’re already at Caesar’s Palace",
 }
 
 
@@ -31,41 +31,41 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"That is not what you are being asked. {ask(asked)}"
+            return f"That’s not the question right now. {ask(asked)}"
         case r.NotToPick(card):
-            return f"{ACTION[card]} is no longer there to take."
+            return f"{ACTION[card]} is already taken."
         case r.NotYoursToLock(card):
-            return f"{ACTION[card]} is not on your side: you cannot lock it."
+            return f"{ACTION[card]} isn’t on your side: you can’t lock it."
         case r.NotOnYourSide(card):
-            return f"{ACTION[card]} is not on your side. Choose one of your three cards."
+            return f"{ACTION[card]} isn’t on your side. Choose one of your three cards."
         case r.OnYourSide(card):
-            return f"{ACTION[card]} is on your own side. The exchange is made with another side."
+            return f"{ACTION[card]} is on your own side. Swap with another side."
         case r.CardLocked(card):
-            return f"{ACTION[card]} is locked and cannot be taken."
+            return f"{ACTION[card]} is locked: you can’t take it."
         case r.CannotExecute(card, hindrance):
-            return f"The action {ACTION[card]} would have no effect: {HINDRANCE[hindrance]}."
+            return f"{ACTION[card]} would do nothing: {HINDRANCE[hindrance]}."
         case r.StillPossible(card):
-            return f"The action {ACTION[card]} can still do something: you cannot give it up any more."
+            return f"{ACTION[card]} can still do something: you can’t give it up now."
         case r.TooFew(0):
-            return "This number cannot be negative."
+            return "The number can’t be negative."
         case r.TooFew(least):
-            return f"It must be at least {least}."
+            return f"At least {least}."
         case r.NotEnough(piece, has):
             return f"You have {only(piece, has)}."
         case r.TooExpensive(cost, money):
             return f"That costs {coins(cost)} and you have {money}."
         case r.PurseFull():
-            return f"You already have {PURSE} coins, the maximum: you can pocket nothing more."
+            return f"You already have {PURSE} coins, the maximum."
         case r.NoSuchGift(gift):
             return _no_gift(gift)
         case r.NoWater(source):
-            return f"There is no Water {'on your Aqueduct' if source is Source.AQUEDUCT else 'in your reservoir'}."
+            return f"There’s no Water {'on your Aqueduct' if source is Source.AQUEDUCT else 'in your reservoir'}."
         case r.StockShort(piece, left):
             return f"The stock has {only(piece, left)} left."
         case r.NoRoom(person, room):
             return f"{LIMIT} {NOUN[person][1]} at most: you have room for {room}."
         case r.RolledAlready():
-            return "Your dice are rolled already: there is only one early roll a turn."
+            return "You’ve already rolled: only one early roll per turn."
         case r.BuiltAlready(building):
             return f"You already have {a(BUILDING[building])}. Only one of each kind."
         case r.ThreeBuildings():
@@ -73,49 +73,49 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NoCopyLeft(building):
             return f"No {BUILDING[building]} is left to build."
         case r.PalaceNeedsMarriage():
-            return "The Palace requires you to be married. The Family card lets you marry."
+            return "You must be married to build a Palace. The Family card lets you marry."
         case r.BribeOnOwnSide(card):
-            return f"{ACTION[card]} is on your own side. Bribery is for a card of another side."
+            return f"{ACTION[card]} is on your own side. Bribery is for other sides’ cards."
         case r.NoBribeMoney():
-            return "You must pay 1 coin first, and you have none."
+            return "That costs 1 coin, and you have none."
         case r.NoCenturion():
-            return "Military Power takes a Centurion, and you have none."
+            return "Military Power costs a Centurion, and you have none."
         case r.NotFaceUpBeforeYou(card):
-            return f"{ACTION[card]} does not lie face up on your side."
+            return f"{ACTION[card]} isn’t face up on your side."
         case r.NoSuchDie(die, shown):
-            return f"No die of yours shows {die}. You have {dice(shown)}."
+            return f"You didn’t roll a {die}. You rolled {dice(shown)}."
         case r.AboveDice(wanted, best):
-            return f"{favour(wanted)} needs a die of {wanted.value} or more. Your best die shows {best}."
+            return f"{favour(wanted)} needs a {wanted.value} or more. Your best die is a {best}."
         case r.FavourClosed(wanted):
             return f"{favour(wanted)} is face down until the end of the round."
         case r.GivenOtherwise(wanted):
-            return f"{favour(wanted)} is not won like that: it asks for {WANTS[wanted]}."
+            return f"{favour(wanted)} doesn’t work like that: it takes {WANTS[wanted]}."
         case r.GivesTooMany(wanted, most):
             return f"{favour(wanted)} takes no more than {most}."
         case r.NotMarried():
-            return f"{favour(Favour.FORTUNA)} is for the married: the Family card lets you marry."
+            return f"{favour(Favour.FORTUNA)} needs a spouse. The Family card lets you marry."
         case r.NoVestals():
             return f"{favour(Favour.RELIGION)} counts your Vestals, and you have none."
         case r.FreeFavour(free, die):
-            return f"With die {die}, {favour(free)} is open and costs you nothing: it cannot be refused."
+            return f"With the {die}, {favour(free)} is open and free: you can’t skip it."
         case r.TurnedAlready(turned):
-            return f"{favour(turned)} is face down already."
+            return f"{favour(turned)} is already face down."
         case r.HasTokens(held, count):
-            return f"{favour(held)} carries {en_count(count, 'token')}: it stays face up."
+            return f"{favour(held)} has {en_count(count, 'token')} on it: it stays face up."
         case r.NotDrawn(card):
-            return f"The card {privilege(card)} is not among those drawn, or not that often."
+            return f"You didn’t draw {privilege(card)}, or not that many."
         case r.KeepWithin(most):
-            return f"Keep {'one card, no more and no less' if most == 1 else f'1 or {most} cards'}."
+            return f"Keep {'exactly 1 card' if most == 1 else f'1 or {most} cards'}."
         case r.PalaceKeepsOne():
-            return "At Caesar's Palace you keep one card, no more and no less, even with a Basilica."
+            return "At Caesar’s Palace you keep exactly 1 card, even with a Basilica."
         case r.NotInHand(card):
-            return f"You do not have the card {privilege(card)} in hand."
+            return f"You don’t have {privilege(card)}."
         case r.NotPlayedSo(card):
-            return f"The card {privilege(card)} gives no cubes."
+            return f"{privilege(card)} gives no cubes."
         case r.OneAdvance():
-            return "You have already played a B card this round: only one is allowed."
+            return "You’ve already played Privilege B this round: one is the limit."
         case r.CardGivesNothing(card):
-            return f"The card {privilege(card)} would give you nothing now."
+            return f"{privilege(card)} would give you nothing now."
         case r.NoRoomForCard(person):
             return f"You already have {LIMIT} {NOUN[person][1]}, the maximum."
         case _:
@@ -130,4 +130,4 @@ def only(piece: Piece, count: int) -> str:
 def _no_gift(gift: Gift) -> str:
     if gift is Gift.MONEY:
         return f"You already have {PURSE} coins, the maximum."
-    return f"No {'Wheat' if gift is Gift.WHEAT else 'Wine'} is left in the stock."
+    return f"There’s no {'Wheat' if gift is Gift.WHEAT else 'Wine'} left in the stock."

@@ -14,7 +14,7 @@ from rules.fortuna.state import View
 
 from .terms import SIDE, coins, cubes
 
-FEE = {Fee.NOTHING: "free", Fee.MONEY: "taxed 1 coin", Fee.SPACE: "1 space back"}
+FEE = {Fee.NOTHING: "free", Fee.MONEY: "pay 1 coin", Fee.SPACE: "1 space back"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:
@@ -23,11 +23,11 @@ def remark(view: View, move: Move, names: Sequence[str]) -> str:
         case None:
             return ""
         case facts.Lies(side, owner):
-            return f"{SIDE[side]} side, empty" if owner is None else names[owner]
+            return f"empty {SIDE[side]} side" if owner is None else names[owner]
         case facts.Costs(money):
             return coins(money)
         case facts.OnlyLeft(left):
-            return f"the stock has only {cubes(left)} left"
+            return f"only {cubes(left)} left in the stock"
         case Fee() as due:
             return FEE[due]
         case _ as never:

@@ -11,10 +11,10 @@ from rules.fortuna.state import Tally
 
 from .terms import both, privilege
 
-ENDING = "Caesar's Palace has been reached: the game is over."
+ENDING = "Caesar’s Palace has been reached: game over."
 
-TALLY = {Tally.POSITION: "Spaces walked", Tally.MONEY: "Coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
-BREAK = {Tally.POSITION: "position", Tally.MONEY: "coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
+TALLY = {Tally.POSITION: "Spaces", Tally.MONEY: "Coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
+BREAK = {Tally.POSITION: "spaces", Tally.MONEY: "coins", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestals"}
 
 
 def line(what: Tally | Privilege) -> str:
@@ -25,12 +25,12 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
     end = result(sheet)
     if end is None:
-        return "Unfinished game", "The count stops at the spaces walked, without the Privilege cards."
+        return "Unfinished game", "Only spaces count; Privilege cards don’t."
     best, winner = end.points, bold(names[end.winners[0]])
     if len(end.winners) > 1:
         return f"{both([bold(names[seat]) for seat in end.winners])} share the victory with {best} VP each", ENDING
     if end.second is None:
-        return f"{winner} wins with {best} VP, without a rival in Rome", ENDING
+        return f"{winner} wins with {best} VP, alone in Rome", ENDING
     won = f"{winner} wins with {best} VP, ahead of {bold(names[end.second])} ({end.behind})"
     return won, f"{ENDING}{tied(sheet)}"
 
@@ -41,4 +41,4 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Level on VP, the tie is broken by {BREAK[what]}: {first} to {second}."
+            return f" Tied on VP; {BREAK[what]} decide it: {first} to {second}."

@@ -7,7 +7,7 @@ from typing import Any
 
 from lang import Names
 from lang.facts.fortuna import letter
-from lang.shared import a, bold, en_count, join, tally, times
+from lang.shared import bold, en_count, join, tally, times
 from rules.engine.model import Seat
 from rules.fortuna.components import (
     CAESAR,
@@ -28,7 +28,7 @@ from rules.fortuna.components import (
 )
 
 SIDE = {Side.BLUE: "blue", Side.GREY: "grey", Side.ORANGE: "orange", Side.VIOLET: "violet"}
-ROLES = tuple(f"The {SIDE[side]} side" for side in SIDES)
+ROLES = tuple(f"{SIDE[side].capitalize()} side" for side in SIDES)
 
 ACTION = {
     Action.WATER_SUPPLY: "Water Supply",
@@ -36,9 +36,9 @@ ACTION = {
     Action.VINTAGE: "Grape Harvest",
     Action.WHEAT_TRADE: "Wheat Trade",
     Action.WINE_TRADE: "Wine Trade",
-    Action.CENTURIONS: "Recruiting Centurions",
-    Action.VESTALS: "Engaging Vestals",
-    Action.CEREMONY: "Religious Ceremony",
+    Action.CENTURIONS: "Hire Centurions",
+    Action.VESTALS: "Hire Vestals",
+    Action.CEREMONY: "Ceremony",
     Action.FAMILY: "Family",
     Action.CONSTRUCTION: "Construction",
     Action.CORRUPTION: "Bribery",
@@ -50,28 +50,36 @@ BRINGS = {
     Action.VINTAGE: "2 Wine, then Water into Wine",
     Action.WHEAT_TRADE: "2 coins per Wheat sold",
     Action.WINE_TRADE: "3 coins per Wine sold",
-    Action.CENTURIONS: "for 1, 2, then 3 coins",
-    Action.VESTALS: "for 1, 3, then 5 coins",
-    Action.CEREMONY: "1 Vestal for 1 die",
-    Action.FAMILY: "marriage for 3 coins, then goods",
+    Action.CENTURIONS: "1, 2, then 3 coins",
+    Action.VESTALS: "1, 3, then 5 coins",
+    Action.CEREMONY: "swap 1 Vestal for 1 die",
+    Action.FAMILY: "marry for 3 coins; then, goods",
     Action.CONSTRUCTION: "1 building",
     Action.CORRUPTION: "2 coins, or another action for 1",
-    Action.FORTUNA: "1 space; its side will go first",
+    Action.FORTUNA: "1 space; its holder goes first",
 }
 FAVOUR = {
-    Favour.WATER_SUPPLY: "Water Supply",
+    Favour.WATER_SUPPLY: "Water",
     Favour.ORGY: "Orgy",
-    Favour.FOOD: "Food Distribution",
+    Favour.FOOD: "Food",
     Favour.BATTLE: "Battle",
-    Favour.FORTUNA: "Fortuna",
+    Favour.FORTUNA: "Marriage",
     Favour.RELIGION: "Religion",
+}
+STEPS = {
+    Favour.WATER_SUPPLY: "1 space",
+    Favour.ORGY: "1 space per Wine",
+    Favour.FOOD: "1 space per Wheat",
+    Favour.BATTLE: "1 space per Centurion",
+    Favour.FORTUNA: "1 space, 2 with a Palace",
+    Favour.RELIGION: "1 space per Vestal",
 }
 WANTS = {
     Favour.WATER_SUPPLY: "1 Water",
     Favour.ORGY: "1 or 2 Wine",
     Favour.FOOD: "1 or 2 Wheat",
     Favour.BATTLE: "1 to 3 Centurions",
-    Favour.FORTUNA: "a marriage",
+    Favour.FORTUNA: "being married",
     Favour.RELIGION: "Vestals",
 }
 BUILDING = {
@@ -82,25 +90,25 @@ BUILDING = {
 }
 SERVES = {
     Building.MARKET: "1 more coin per cube sold",
-    Building.AQUEDUCT: "1 Water a round",
+    Building.AQUEDUCT: "1 Water per round",
     Building.PALACE: "2 spaces with Favour 5",
     Building.BASILICA: "keep 2 Privilege cards",
 }
 PRIVILEGE = {
     Privilege.VESTAL_OR_CENTURION: "1 Vestal or 1 Centurion",
-    Privilege.WATER_AND_CUBE: "1 Water and 1 cube of choice",
-    Privilege.WHEAT_AND_CUBE: "1 Wheat and 1 cube of choice",
-    Privilege.WINE_AND_CUBE: "1 Wine and 1 cube of choice",
+    Privilege.WATER_AND_CUBE: "1 Water and any 1 cube",
+    Privilege.WHEAT_AND_CUBE: "1 Wheat and any 1 cube",
+    Privilege.WINE_AND_CUBE: "1 Wine and any 1 cube",
     Privilege.ADVANCE: "advance 1 space",
     Privilege.PER_BUILDING: "2 VP per building",
     Privilege.PER_CENTURION: "2 VP per Centurion",
     Privilege.PER_VESTAL: "2 VP per Vestal",
-    Privilege.MARRIAGE: "3 VP for being married",
+    Privilege.MARRIAGE: "3 VP if married",
     Privilege.PER_WHEAT: "1 VP per Wheat",
     Privilege.PER_WATER: "1 VP per Water",
     Privilege.PER_WINE: "1 VP per Wine",
-    Privilege.PER_THREE_MONEY: "1 VP per full 3 coins",
-    Privilege.PER_FIVE_MONEY: "2 VP per full 5 coins",
+    Privilege.PER_THREE_MONEY: "1 VP for every 3 coins",
+    Privilege.PER_FIVE_MONEY: "2 VP for every 5 coins",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Water", "Water"),
@@ -112,7 +120,7 @@ NOUN: dict[Piece, tuple[str, str]] = {
 }
 GIFT = {Gift.WHEAT: "1 Wheat", Gift.WINE: "1 Wine", Gift.MONEY: "3 coins"}
 SOURCE = {Source.RESERVOIR: "reservoir", Source.AQUEDUCT: "Aqueduct"}
-PLACE = {VILLAGE: "the village", ROME: "the gate of Rome", CAESAR: "Caesar's Palace"}
+PLACE = {VILLAGE: "the village", ROME: "the gate of Rome", CAESAR: "Caesar’s Palace"}
 
 
 def term(value: Any, seat: Seat) -> str:
@@ -144,7 +152,7 @@ def term(value: Any, seat: Seat) -> str:
 
 
 def favour(favour: Favour) -> str:
-    """`Favour 5 · Fortuna`: never without its number, since two Action cards have the same names."""
+    """`Favour 1 · Water`: never without its number, since cubes and Action cards have names like these."""
     return f"Favour {favour.value} · {FAVOUR[favour]}"
 
 
@@ -154,12 +162,12 @@ def privilege(card: Privilege) -> str:
 
 
 def played(card: Privilege) -> str:
-    """`a B card (advance 1 space)`."""
-    return f"{a(letter(card))} card ({PRIVILEGE[card]})"
+    """`Privilege B (advance 1 space)`."""
+    return f"Privilege {letter(card)} ({PRIVILEGE[card]})"
 
 
 def privileges(cards: Iterable[Privilege]) -> str:
-    """`A · 1 Water and 1 cube of choice, B · advance 1 space ×2`."""
+    """`A · 1 Water and any 1 cube, B · advance 1 space ×2`."""
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
 
 
@@ -191,7 +199,7 @@ def dice(shown: Iterable[int]) -> str:
 
 
 def space(position: int) -> str:
-    """`space 7`, `space 15, Caesar's Palace`."""
+    """`space 7`, `space 15, Caesar’s Palace`."""
     return f"space {position}, {PLACE[position]}" if position in PLACE else f"space {position}"
 
 
