@@ -79,29 +79,29 @@ def test_a_card_has_the_small_words_of_its_gender() -> None:
             (Group.SENATORS,),
             Influence.FIVE,
             "**Livia** joue un Assassinat contre votre Consul (5), devant les Sénateurs.",
-            "**Livia** announces the Assassination of your Consul (5) in front of the Senators.",
+            "**Livia** plays Assassination against your Consul (5) on the Senators.",
         ),
-        (Manipulation.SPY, (), None, "**Livia** envoie son Espionne voir votre main.", "**Livia** sends a Spy to look at your hand."),
+        (Manipulation.SPY, (), None, "**Livia** envoie son Espionne voir votre main.", "**Livia** sends the Spy to see your hand."),
         (
             Manipulation.CASTLING,
             (Group.AEDILES, Group.CENSORS),
             None,
             "**Livia** joue un Roque égyptien entre les Édiles et les Censeurs.",
-            "**Livia** announces Egyptian Castling between the Aediles and the Censors.",
+            "**Livia** plays Egyptian Castling on the Aediles and the Censors.",
         ),
         (
             Manipulation.COURTESAN,
             (Group.PRAETORS,),
             None,
             "**Livia** envoie sa Courtisane chez les Préteurs.",
-            "**Livia** sends a Courtesan to the Praetors.",
+            "**Livia** sends the Courtesan to the Praetors.",
         ),
         (
             Manipulation.WRATH,
             (Group.QUAESTORS,),
             None,
             "**Livia** appelle la Colère des dieux sur les Questeurs.",
-            "**Livia** calls the Wrath of the Gods down on the Quaestors.",
+            "**Livia** plays Wrath of the Gods on the Quaestors.",
         ),
     ],
 )
@@ -138,7 +138,7 @@ def test_a_vote_can_be_followed() -> None:
         "**Livia** gagne un Édile et défausse sa Danseuse (3) ; **Octave** défausse son Préfet (3)."
     )
     assert flat(games.text("en", "cesar").event(vote, NAMES)) == (
-        "⚖ **Aediles**: **Octave** 7 (4 + 3) against **Livia** 8 (3 + 3 + 2).\n"
+        "⚖ **Aediles**: **Octave** 7 (4 + 3) to **Livia** 8 (3 + 3 + 2).\n"
         "**Livia** wins an Aedile and discards Dancer (3); **Octave** discards Prefect (3)."
     )
 
@@ -149,8 +149,8 @@ def test_a_vote_can_be_followed() -> None:
         (((3, 0), (4, 5)), 0, True, "Un Philosophe : le plus petit total l’emporte.", "A Philosopher: the lower total wins."),
         (((1, 0, 0), (2, 0)), 0, True, "Deux Philosophes contre un", "Two Philosophers to one"),
         (((3, 0), (4, 0)), 1, False, "Les Philosophes s’annulent.", "The Philosophers cancel out."),
-        (((), (0,)), 1, True, "Le Philosophe est seul", "The Philosopher stands alone"),
-        (((0, 0), ()), 0, True, "Les Philosophes sont seuls", "The Philosophers stand alone"),
+        (((), (0,)), 1, True, "Le Philosophe est seul", "A Philosopher alone wins."),
+        (((0, 0), ()), 0, True, "Les Philosophes sont seuls", "Philosophers alone win."),
         (((0, 4), (2, 2)), None, False, "Égalité", "A tie"),
         (((), (5,)), 1, False, "0 (aucune carte)", "0 (no cards)"),
     ],

@@ -91,7 +91,7 @@ def test_a_turn_can_be_followed() -> None:
         (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents, dont 1 perdu au-delà de 20", "for 9 coins (1 lost: 20 is the limit)"),
         (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
         (e.Rolled(0, (6,), (2, 6), early=False), "obtient 6. Dés à choisir : 2 et 6.", "6. Dice: 2 and 6."),
-        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "**Favour 6 · Religion** with a 6."),
+        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "Religion** with a 6."),
         (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),

@@ -217,22 +217,22 @@ async def test_a_game_by_commands(t: Table) -> None:
         await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
         taste = typist.shuffled if len(t.boards) < 11 else typist.idle
     assert t.board.content.startswith("🏆")
-    assert {"place", "draw", "passive"} < typist.used and typist.used & {"lay-down", "lay-up"}
+    assert {"place", "draw", "passive"} < typist.used and typist.used & {"face-down", "face-up"}
 
 
 async def check_suggestions(t: Table) -> None:
     assert t.awaited == [t.bob]
-    asked = await t.bob.autocomplete("cesar lay-down", t.channel, "group")
+    asked = await t.bob.autocomplete("cesar face-down", t.channel, "group")
     labels = [choice["name"] for choice in asked.choices]
     assert labels == ["Sénateurs", "Préteurs", "Questeurs", "Édiles", "Censeurs"]
     for typed in ("éd", "ED", "edi"):  # without accents and case
-        assert [one["name"] for one in (await t.bob.autocomplete("cesar lay-down", t.channel, "group", typed)).choices] == ["Édiles"]
-    cards = (await t.bob.autocomplete("cesar lay-down", t.channel, "card", group="aediles")).choices
+        assert [one["name"] for one in (await t.bob.autocomplete("cesar face-down", t.channel, "group", typed)).choices] == ["Édiles"]
+    cards = (await t.bob.autocomplete("cesar face-down", t.channel, "card", group="aediles")).choices
     assert [one["name"][0] for one in cards] and all(" · " in one["name"] for one in cards)
-    assert not (await t.bob.autocomplete("cesar lay-down", t.channel, "card", group="nonsense")).choices
+    assert not (await t.bob.autocomplete("cesar face-down", t.channel, "card", group="nonsense")).choices
     for stranger in (t.alice, t.carl):
-        assert not (await stranger.autocomplete("cesar lay-down", t.channel, "card")).choices
-    typed = await t.bob.slash("cesar lay-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
+        assert not (await stranger.autocomplete("cesar face-down", t.channel, "card")).choices
+    typed = await t.bob.slash("cesar face-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
     assert typed.content.startswith("✅")
     undone = await t.bob.slash("game undo", t.channel)
     assert undone.content.startswith(lang.interface("fr").undone())

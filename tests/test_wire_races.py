@@ -114,7 +114,7 @@ async def test_strangers_learn_nothing(t: Table) -> None:
         assert answer.message and answer.message.only_for == t.alice.id and not offered(answer.message), custom_id
         assert hand.content not in answer.message.content
     assert t.rows == rows
-    assert not (await t.carl.autocomplete("cesar lay-down", t.channel, "card")).choices
+    assert not (await t.carl.autocomplete("cesar face-down", t.channel, "card")).choices
     assert NOT_PLAYING in (await t.carl.slash("game hand", t.channel)).content
     assert NOT_PLAYING in (await t.carl.slash("cesar passive", t.channel, cards="-")).content
 
@@ -195,7 +195,7 @@ async def test_words_where_a_card_belongs(t: Table) -> None:
         ("3", "💥"),
         ("1+2", "senators"),
     ):
-        answer = await t.bob.slash("cesar lay-down", t.channel, card=card, group=group)
+        answer = await t.bob.slash("cesar face-down", t.channel, card=card, group=group)
         assert answer.content in {
             host_error(NotReadable(word[:80], field)) for word, field in ((card, "card"), (group, "group"), ("", "card"))
         }, answer.content

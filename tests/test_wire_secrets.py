@@ -30,7 +30,7 @@ def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
     for one in private(t, person):
         pictures |= {file.data for file in one.files}
         lines |= {file.alt for file in one.files if file.alt}
-        lines |= {line for line in one.payload["content"].splitlines() if line.startswith(("**Your ", "You draw", "You see", "✅"))}
+        lines |= {line for line in one.payload["content"].splitlines() if line.startswith(("**Your ", "You draw", "You see", "You can keep", "You get", "✅"))}
         presses |= {part["custom_id"] for row in one.payload["components"] for part in row["components"] if ":m:" in part["custom_id"]}
     return pictures, lines, presses
 
@@ -64,8 +64,8 @@ async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
     while len(t.boards) < 14 and not t.over:
         for person in t.awaited:
             await press(person, t.board, "hand")
-            await person.autocomplete("cesar lay-down", t.channel, "card")
-            await t.carl.autocomplete("cesar lay-down", t.channel, "card")
+            await person.autocomplete("cesar face-down", t.channel, "card")
+            await t.carl.autocomplete("cesar face-down", t.channel, "card")
             await t.answer(person, taste)
             await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
     for command in ("log", "list", "proof", "hand", "play", "undo"):

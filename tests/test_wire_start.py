@@ -158,8 +158,8 @@ async def test_one_bot_a_folder_and_an_orderly_end(t: Table) -> None:
 async def test_the_log_tells_no_secrets(t: Table) -> None:
     """A JSON object a line; what was pressed by its kind alone: no token, no name, no card, no choice."""
     await t.turns()
-    await t.bob.slash("cesar lay-down", t.channel, card="3", group="Senators")
-    await t.bob.slash("cesar lay-down", t.channel, card="banana", group="Senators")
+    await t.bob.slash("cesar face-down", t.channel, card="3", group="Senators")
+    await t.bob.slash("cesar face-down", t.channel, card="banana", group="Senators")
     await press(t.bob, t.board, "hand")
     screen = await t.menu(t.bob)
     await pick(t.bob, screen, first(list(offered(screen))))
@@ -168,7 +168,7 @@ async def test_the_log_tells_no_secrets(t: Table) -> None:
     assert all({"at", "level", "from", "what"} <= line.keys() for line in lines)
     commands = [line for line in lines if line["what"] == "command"]
     assert {"interaction", "command", "ms", "outcome"} <= commands[-1].keys()
-    assert "cesar lay-down" in {line["command"] for line in commands}
+    assert "cesar face-down" in {line["command"] for line in commands}
     hidden = [word for row in t.hall.book("SELECT secret, seed FROM games") for word in row]
     told = (t.world.token, "alice", "bob", "senators", "place/", "finish", "banana", "hand.png", "influence", *hidden)
     log = "\n".join(t.hall.log).lower()

@@ -35,6 +35,6 @@ from .terms import term as term
 TITLE = "Caesar & Cleopatra"
 PITCH = "A duel of intrigue over Rome’s patricians"
 BLURB = (
-    "Lay Influence in front of five groups of patricians: when a group votes, the stronger side wins one of them over. "
+    "Play Influence on five groups of patricians: when a group votes, the stronger side wins one of them over. "
     "Spies, assassins and vetoes upset the best plans; the most points at the end win."
 )

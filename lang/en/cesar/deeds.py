@@ -17,15 +17,15 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.LayDown(laid, group):
-            return f"You played {term(laid, seat)} face down at the {GROUP[group]}."
+            return f"You played {term(laid, seat)} face down on the {GROUP[group]}."
         case m.LayUp(laid, group):
-            return f"You played {term(laid, seat)} face up at the {GROUP[group]}."
+            return f"You played {term(laid, seat)} face up on the {GROUP[group]}."
         case m.Passive(()):
             return "You took a passive turn and discarded nothing."
         case m.Passive(gone):
             return f"You took a passive turn and discarded {cards(gone, seat)}."
         case m.Assassinate(group, target):
-            return f"You played {the(Manipulation.ASSASSINATION, seat)} on {term(target, other(seat))} at the {GROUP[group]}."
+            return f"You played {the(Manipulation.ASSASSINATION, seat)} against {term(target, other(seat))} on the {GROUP[group]}."
         case m.Spy():
             return f"You played {the(Manipulation.SPY, seat)}."
         case m.Castle(first, second):
@@ -37,19 +37,19 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Finish():
             return "You played no Manipulation."
         case m.Veto():
-            return "You played your Veto."
+            return "You vetoed it."
         case m.LetPass():
             return "You let it pass."
         case m.Banish(lost):
             return f"You made {(names or ROLES)[other(seat)]} discard {card(lost, other(seat))}."
         case m.Split(()):
-            return "You put every card at the second group."
+            return "You put every card on the second group."
         case m.Split(first):
-            return f"You put {cards(first, seat)} at the first group, the rest at the second."
+            return f"You put {cards(first, seat)} on the first group, the rest on the second."
         case m.Draw(pile, count):
             return f"You drew {en_count(count, f'{BACK[pile]} card')}."
         case m.Place():
-            return f"You placed {', '.join(f'{getattr(move, group.value).value} at the {GROUP[group]}' for group in GROUPS)}."
+            return f"You placed {', '.join(f'{getattr(move, group.value).value} on the {GROUP[group]}' for group in GROUPS)}."
         case m.Stack(next_card):
             return f"You put {term(next_card, seat)} next."
         case m.Restack():

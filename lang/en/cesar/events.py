@@ -25,69 +25,67 @@ def event(what: e.Event, names: Names) -> str:
         case e.TurnBegan() | e.MissionGiven() | e.HandSeen() | e.CardsDrawn():
             return ""
         case e.Dealt(votes):
-            return f"The cards are dealt. The vote deck holds {en_count(votes, 'card')}."
+            return f"The cards are dealt. {en_count(votes, 'vote card')} in the deck."
         case e.PileOrdered(seat, again=False):
             return f"{who(seat)} has ordered their Manipulation pile."
         case e.PileOrdered(seat):
-            return f"{who(seat)} takes up their Manipulation pile to order it afresh."
+            return f"{who(seat)} starts their Manipulation pile over."
         case e.SeriesLaid():
-            return f"The first series are laid: one face-down card a side in front of each group. {who(CLEOPATRA)} begins."
+            return f"Both sides have placed a face-down card on each group. {who(CLEOPATRA)} goes first."
         case e.OnlyPassive(seat, e.NoLaying.NO_INFLUENCE):
-            return f"{who(seat)} has no Influence in hand: the turn can only be passive."
+            return f"{who(seat)} has no Influence in hand and takes a passive turn."
         case e.OnlyPassive(seat):
-            return f"{who(seat)} has no place left in front of any group: the turn can only be passive."
+            return f"{who(seat)} has no room on any group and takes a passive turn."
         case e.TurnSkipped(seat):
-            return f"{who(seat)} has nothing in hand and nothing to draw: the turn is skipped."
+            return f"{who(seat)} has nothing in hand and nothing to draw, and skips the turn."
         case e.StayedPassive(seat, ()):
             return f"{who(seat)} takes a passive turn and discards nothing."
         case e.StayedPassive(seat, gone):
             return f"{who(seat)} takes a passive turn and discards {cards(gone, seat)}."
         case e.LaidDown(seat, group):
-            return f"{who(seat)} lays a card face down in front of the {GROUP[group]}."
+            return f"{who(seat)} plays a card face down on the {GROUP[group]}."
         case e.LaidUp(seat, group, laid):
-            return f"{who(seat)} lays {term(laid, seat)} face up in front of the {GROUP[group]}."
+            return f"{who(seat)} plays {term(laid, seat)} face up on the {GROUP[group]}."
         case e.Announced():
             return announced(what, names)
         case e.VetoImpossible(seat):
-            return f"No Veto to fear: {who(seat)} is known to hold none."
+            return f"{who(seat)} can’t have a Veto in hand."
         case e.Vetoed(seat, trick):
             return f"✋ Veto! {who(seat)} cancels {the(trick, other(seat))}."
         case e.PassedOver(seat):
             return f"{who(seat)} lets it pass."
         case e.Assassinated(victim, group, lost):
-            return f"{who(victim)} loses {term(lost, victim)} in front of the {GROUP[group]}."
+            return f"{who(victim)} loses {term(lost, victim)} on the {GROUP[group]}."
         case e.Banished(victim, lost):
             return f"The Spy makes {who(victim)} discard {card(lost, victim)}."
         case e.Castled(seat, (one, two), (first, second)):
-            return (
-                f"{who(seat)} has castled: {_hidden(first)} in front of the {GROUP[one]}, {_hidden(second)} in front of the {GROUP[two]}."
-            )
+            return f"{who(seat)} now has {_hidden(first)} on the {GROUP[one]}, {_hidden(second)} on the {GROUP[two]}."
         case e.Unmasked(victim, group, shown):
-            return f"{who(victim)} must show, in front of the {GROUP[group]}: {cards(shown, victim)}."
+            return f"{who(victim)} reveals on the {GROUP[group]}: {cards(shown, victim)}."
         case e.Struck(group, struck):
-            return f"The Wrath of the Gods clears everything in front of the {GROUP[group]}: {_discarded(struck, names)}."
+            return f"The Wrath of the Gods clears the {GROUP[group]}: {_discarded(struck, names)}."
         case e.Drew(seat, pile, count, forced):
-            why = ", the other pile being empty" if forced else ""
+            why = " (the other pile is empty)" if forced else ""
             return f"{who(seat)} draws {en_count(count, f'{BACK[pile]} card')}{why}."
         case e.NothingToDraw(seat):
-            return f"{who(seat)} has nothing left to draw: the hand stays short."
+            return f"{who(seat)} has nothing left to draw."
         case e.VoteDrawn(vote=vote):
             return vote_drawn(vote)
         case e.VotesShuffled(deck):
-            return f"All {deck} vote cards still in the game are reshuffled."
+            return f"All {deck} vote cards are reshuffled."
         case e.Voted():
             return voted(what, names)
         case e.Exhausted(group, left):
             rest = f" {_discarded(left, names)}." if any(left) else ""
-            return f"No {GROUP[group]} left to win: the group is closed and its vote card leaves the game.{rest}"
+            return f"No {GROUP[group]} left to win: the group is closed.{rest}"
         case e.OrgyLeft():
-            return "One plain Orgy leaves the game."
+            return "One Orgy leaves the game."
         case e.LastTurn(seat):
-            return f"Last turn: {who(seat)} lays all their remaining Influence face up."
+            return f"Last turn: {who(seat)} plays all their remaining Influence face up."
         case e.Unplaced(seat, gone):
-            return f"For want of room, {who(seat)} discards {cards(gone, seat)}."
+            return f"No room left: {who(seat)} discards {cards(gone, seat)}."
         case e.Ended(ending, missions):
-            aims = ", ".join(f"{GROUP[group]} for {who(seat)}" for seat, group in enumerate(missions))
+            aims = ", ".join(f"{GROUP[group]} ({who(seat)})" for seat, group in enumerate(missions))
             return f"⚑ {ENDING[ending]} Missions: {aims}."
         case _:
             assert_never(what)
@@ -97,9 +95,9 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.MissionGiven(group):
-            return f"Your secret mission: **{GROUP[group]}**. Hold 3 or more of these patricians at the end and you score 2 points."
+            return f"Your secret mission: **{GROUP[group]}**. Win 3 or more of them to score 2 points at the end."
         case e.HandSeen(victim, held):
-            return f"You see the hand of {bold(names[victim])}: {cards(held, victim)}."
+            return f"You see {bold(names[victim])}’s hand: {cards(held, victim)}."
         case e.CardsDrawn(seat, drawn):
             return f"You draw: {cards(drawn, seat)}."
         case _:
@@ -108,7 +106,7 @@ def private(what: e.Event, names: Names) -> str:
 
 def announced(play: e.Announced, names: Names) -> str:
     """A Manipulation with its targets, told to everyone (C4.1)."""
-    return f"✦ {declared(play, bold(names[play.seat]), f'the hand of {bold(names[other(play.seat)])}')}"
+    return f"✦ {declared(play, bold(names[play.seat]), f'{bold(names[other(play.seat)])}’s hand')}"
 
 
 def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
@@ -116,15 +114,15 @@ def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
     seat, groups = play.seat, [f"the {GROUP[group]}" for group in play.groups]
     match play.trick:
         case Manipulation.ASSASSINATION:
-            return f"{who} announces the Assassination of {whose}{term(play.card, other(seat))} in front of {groups[0]}."
+            return f"{who} plays Assassination against {whose}{term(play.card, other(seat))} on {groups[0]}."
         case Manipulation.SPY:
-            return f"{who} sends a Spy to look at {hand}."
+            return f"{who} sends the Spy to see {hand}."
         case Manipulation.CASTLING:
-            return f"{who} announces {term(play.trick, seat)} between {both(groups)}."
+            return f"{who} plays {term(play.trick, seat)} on {both(groups)}."
         case Manipulation.COURTESAN:
-            return f"{who} sends a Courtesan to {groups[0]}."
+            return f"{who} sends the Courtesan to {groups[0]}."
         case Manipulation.WRATH:
-            return f"{who} calls the Wrath of the Gods down on {groups[0]}."
+            return f"{who} plays Wrath of the Gods on {groups[0]}."
         case Manipulation.VETO:
             return f"{who} plays a Veto."
         case _:
@@ -134,7 +132,7 @@ def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
 def vote_drawn(vote: Vote) -> str:
     match vote:
         case Vote.ORGY:
-            return "Vote card: an Orgy! Nobody votes."
+            return "Vote card: Orgy! Nobody votes."
         case Vote.RESHUFFLE:
             return f"Vote card: {VOTE[vote]}! Nobody votes."
         case _:
@@ -144,7 +142,7 @@ def vote_drawn(vote: Vote) -> str:
 def voted(vote: e.Voted, names: Names) -> str:
     """A vote: the totals and their cards, who wins and why, what each discards (C3)."""
     cause = " (8 cards)" if vote.cause is e.Cause.EIGHT else ""
-    sides = " against ".join(f"{bold(names[seat])} {_sum(vote.totals[seat], vote.cards[seat])}" for seat in (0, 1))
+    sides = " to ".join(f"{bold(names[seat])} {_sum(vote.totals[seat], vote.cards[seat])}" for seat in (0, 1))
     return f"⚖ **{GROUP[vote.group]}**{cause}: {sides}.\n{_outcome(vote, names)}"
 
 
@@ -160,10 +158,10 @@ def _outcome(vote: e.Voted, names: Names) -> str:
 def _why(vote: e.Voted) -> str:
     match outcome(vote):
         case Outcome.TIE:
-            return "A tie: nobody wins the patrician, and the cards stay where they are."
+            return "A tie: nobody wins a patrician, and the cards stay put."
         case Outcome.LONE:
             one = philosophers(vote.cards)[0] == 1
-            return f"{'The Philosopher stands' if one else 'The Philosophers stand'} alone before the group: victory. "
+            return f"{'A Philosopher alone wins' if one else 'Philosophers alone win'}. "
         case Outcome.REVERSED:
             most, least = philosophers(vote.cards)
             whose = "Two Philosophers to one" if least else "Two Philosophers" if most == 2 else "A Philosopher"
@@ -181,7 +179,7 @@ def _sum(total: int, some: tuple[Influence, ...]) -> str:
 
 
 def _discarded(some: e.Both, names: Names) -> str:
-    """`Marc discards 5 · Consul; Livia, 2 · Scribe`."""
+    """`Marc discards Consul (5); Livia, Scribe (2)`."""
     return "; ".join(f"{who}, {what}" if i else f"{who} discards {what}" for i, (who, what) in enumerate(WORDS.losses(some, names)))
 
 

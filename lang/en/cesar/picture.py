@@ -7,17 +7,17 @@ from rules.cesar.components import Influence, Manipulation
 from .terms import INFLUENCE, MANIPULATION
 
 EFFECTS = {
-    Manipulation.ASSASSINATION: "Discard a face-up enemy card.",
-    Manipulation.SPY: "See the enemy hand and discard one card of it.",
-    Manipulation.CASTLING: "Lay your cards of two groups anew, face down.",
-    Manipulation.COURTESAN: "Turn up the enemy's face-down cards of a group.",
-    Manipulation.WRATH: "Discard all cards of a group.",
-    Manipulation.VETO: "Cancel an enemy Manipulation.",
+    Manipulation.ASSASSINATION: "Discard one of your opponent’s face-up cards.",
+    Manipulation.SPY: "See the other hand and discard one of its cards.",
+    Manipulation.CASTLING: "Rearrange your cards on two groups, face down.",
+    Manipulation.COURTESAN: "Reveal your opponent’s face-down cards on a group.",
+    Manipulation.WRATH: "Discard every card on a group.",
+    Manipulation.VETO: "Cancel your opponent’s Manipulation.",
 }
 
 PICTURE = {
     "plays": "to play",
-    "to_answer": "{name} to answer: Veto, or let it pass?",
+    "to_answer": "{name}: veto, or let it pass?",
     "over": "Game over",
     "turn": "Turn {n}",
     "setup": "Set-up",
@@ -35,7 +35,7 @@ PICTURE = {
     "your_hand": "Your hand, {name}",
     "mission": "Mission: {group}",
     "your_hidden": "Your face-down cards",
-    "your_series": "First series",
+    "your_series": "Your first five cards",
     "your_pile": "Your pile",
     "know": "You know",
     "empty": "empty",

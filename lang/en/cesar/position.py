@@ -25,11 +25,11 @@ def hand(view: View, names: Names) -> str:
     return lines(
         f"**Your hand** ({ROLES[seat]}): {_held(mine.cards, seat)}",
         f"**Your face-down cards**: {'; '.join(hidden)}" if hidden else "",
-        f"**Your mission**: {GROUP[mine.mission]}, 2 points if you have at least 3 of them at the end" if mine.mission else "",
-        f"**First series to lay**: {cards(mine.series, seat)}" if mine.series else "",
-        f"**Your layout**, which you may still change: {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
+        f"**Your mission**: {GROUP[mine.mission]}, 2 points for 3 or more of them at the end" if mine.mission else "",
+        f"**Your first five cards**: {cards(mine.series, seat)}" if mine.series else "",
+        f"**Your choice** (you can still change it): {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Your Manipulation pile**, from the top: {stacked}" if stacked else "",
-        f"**You know** that the hand of {bold(names[enemy])} contains {_held(mine.knows, enemy)}" if mine.knows else "",
+        f"**You know** that {bold(names[enemy])}’s hand has {_held(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
@@ -51,7 +51,7 @@ def position(table: Table, names: Names) -> str:
 def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.ending and table.missions:
-        aims = ", ".join(f"{GROUP[group]} for {ROLES[seat]}" for seat, group in enumerate(table.missions))
+        aims = ", ".join(f"{GROUP[group]} ({ROLES[seat]})" for seat, group in enumerate(table.missions))
         return f"**Game over.** {ENDING[table.ending]} Missions: {aims}."
     if setting_up(table):
         ready = [f"{bold(name)} has ordered their Manipulation pile." for name, done in zip(names, table.ready, strict=True) if done]
@@ -60,7 +60,7 @@ def _situation(table: Table, names: Names) -> str:
     return lines(
         f"**Turn {turn.number}** ({ROLES[turn.seat]}). {asked(task, bold(names[task.seat]))}",
         announced(trick, names) if trick else "",
-        f"Passive turns in a row without a card discarded or drawn: {table.idle}. At 4 the game ends." if table.idle else "",
+        f"Passive turns in a row with nothing discarded or drawn: {table.idle}. After 4 the game ends." if table.idle else "",
     )
 
 
@@ -70,7 +70,7 @@ def _forum(group: Group, forum: Forum, left: int) -> str:
     if not left:
         return f"**{GROUP[group]}**: closed{won}."
     fronts = "; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
-    settled = " Tied at 8 cards: no further 8-card vote until a card moves there." if forum.settled else ""
+    settled = " Tied at 8 cards: no new vote until a card moves here." if forum.settled else ""
     return f"**{GROUP[group]}**: {left} to win{won}. {fronts}.{settled}"
 
 
@@ -110,7 +110,7 @@ def _named(votes: tuple[Vote, ...]) -> str:
 def _options(options: Options) -> str:
     on = (
         "ordered Manipulation piles" if options.ordered else "",
-        "an Orgy leaves with the second closed group" if options.orgy_leaves else "",
+        "an Orgy leaves when a second group is closed" if options.orgy_leaves else "",
         "one Orgy fewer from the start" if options.fewer_orgies else "",
     )
     return f"**Options**: {', '.join(part for part in on if part)}." if any(on) else ""

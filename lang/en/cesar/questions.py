@@ -1,4 +1,4 @@
-"""What is asked: of the channel in the third person, of the player in the second."""
+"""What is asked: the call in the channel, and what stands above the private menu."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from .events import declared
 from .terms import GROUP, WORDS, the
 
 ASKED = {
-    Ask.STACK: "{who} to order the Manipulation pile in secret.",
-    Ask.PLACE: "{who} to lay the first series in secret.",
-    Ask.TURN: "{who} to play: active or passive?",
-    Ask.LAY: "{who} to lay Influence.",
-    Ask.SECOND: "{who} to lay the second card face up.",
-    Ask.AFTER: "{who} to finish, with or without a Manipulation.",
-    Ask.VETO: "{who} to answer {trick}: Veto, or let it pass?",
-    Ask.VICTIM: "{who} to choose which card the spied-on hand loses.",
-    Ask.REDRAW: "{who} to draw a card for the one lost.",
-    Ask.SPLIT: "{who} to split the cards of the Castling.",
-    Ask.REFILL: "{who} to refill their hand.",
-    Ask.LAST: "{who} to lay the last Influence cards, face up.",
+    Ask.STACK: "{who}, secretly order your Manipulation pile.",
+    Ask.PLACE: "{who}, secretly place your first five cards.",
+    Ask.TURN: "{who}, your turn: play Influence, or take a passive turn.",
+    Ask.LAY: "{who}, play Influence.",
+    Ask.SECOND: "{who}, play your second face-up card.",
+    Ask.AFTER: "{who}, play a Manipulation, or go to the vote.",
+    Ask.VETO: "{who}, veto {trick}, or let it pass?",
+    Ask.VICTIM: "{who}, choose the card your Spy takes out.",
+    Ask.REDRAW: "{who}, draw a card to replace the one you lost.",
+    Ask.SPLIT: "{who}, rearrange your cards.",
+    Ask.REFILL: "{who}, refill your hand.",
+    Ask.LAST: "{who}, play your last Influence cards face up.",
 }
 
 ASK = {
-    Ask.STACK: "Order your Manipulation pile card by card, the first to be drawn first. You will not be able to look at it afterwards.",
-    Ask.PLACE: "Lay your first series face down: one card in front of each group.",
-    Ask.TURN: "Lay one card face down or two face up, play a Manipulation first, or take a passive turn.",
-    Ask.LAY: "Now lay Influence: one card face down, or two face up.",
-    Ask.SECOND: "Lay the second card, face up as well.",
-    Ask.AFTER: "Your Influence is laid. Do you play a Manipulation before the votes?",
-    Ask.VETO: "{play} Do you let it pass, or play a Veto?",
+    Ask.STACK: "Order your Manipulation pile card by card, starting with the one you’ll draw first. You can’t look at it afterwards.",
+    Ask.PLACE: "Place your first five cards face down, one on each group.",
+    Ask.TURN: "Play one card face down or two face up. You can play a Manipulation first, or take a passive turn instead.",
+    Ask.LAY: "Now play Influence: one card face down, or two face up.",
+    Ask.SECOND: "Play the second card, face up too.",
+    Ask.AFTER: "Play a Manipulation before the vote?",
+    Ask.VETO: "{play} Veto it, or let it pass?",
     Ask.VICTIM: "Choose the card your opponent must discard.",
-    Ask.REDRAW: "You have lost a card: from which pile do you draw its replacement?",
-    Ask.SPLIT: "Lay the cards you took up face down again, in front of the {first} (first group) and the {second} (second group).",
-    Ask.REFILL: "Refill your hand to 5 cards: from which pile do you draw?",
-    Ask.LAST: "Last turn: lay all your remaining Influence cards face up.",
+    Ask.REDRAW: "You lost a card. Draw its replacement from which pile?",
+    Ask.SPLIT: "Put your cards back face down on the {first} (first group) and the {second} (second group).",
+    Ask.REFILL: "Refill your hand to 5 cards. Draw from which pile?",
+    Ask.LAST: "Last turn: play all your remaining Influence face up.",
 }
 
 
 def asked(ask: Task, who: str) -> str:
-    """For the channel: who is to do what."""
+    """For the channel: the call to whoever has to decide."""
     return ASKED[ask.ask].format(who=who, trick=_trick(ask))
 
 

@@ -18,93 +18,93 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.OtherQuestion(asked):
-            return f"That is not what you are being asked. {ask(asked, names)}"
+            return f"That’s not the question right now. {ask(asked, names)}"
         case r.NotInHand(missing):
-            return f"You do not have {card(missing, seat)} in your hand."
+            return f"You don’t have {card(missing, seat)} in hand."
         case r.DiscardNotInHand(missing):
-            return f"You can only discard what you hold, and {card(missing, seat)} is not there, or not that often."
+            return f"You can’t discard {card(missing, seat)}: you don’t have it, or not that many."
         case r.GroupClosed(group):
-            return f"There are no {GROUP[group]} left to win: nothing more is laid in front of this group."
+            return f"There are no {GROUP[group]} left to win: the group is closed."
         case r.OwnLimit(group):
-            return f"You already have 5 cards in front of the {GROUP[group]}: that is the limit."
+            return f"You already have 5 cards on the {GROUP[group]}, the limit."
         case r.BothLimit(group):
-            return f"There are already 8 cards in front of the {GROUP[group]}, both sides together: it is full."
+            return f"There are already 8 cards on the {GROUP[group]}, both sides together. It’s full."
         case r.OnlyPassiveLeft():
-            return "You have no Influence card in hand, or no place to lay one: this turn can only be passive."
+            return "You have no Influence to play, or nowhere to play it: you can only take a passive turn."
         case r.TwoFaceUp():
-            return "Face up, you always lay two cards. You can lay only one, so it goes face down."
+            return "Face up means two cards, and you can only play one: play it face down."
         case r.SecondFaceUp():
-            return "Your first card lies face up: lay a second one, face up as well."
+            return "Your first card is face up: play a second one face up too."
         case r.ActiveLays():
-            return "By playing a Manipulation you made your turn active: you must lay Influence."
+            return "You played a Manipulation, so now you must play Influence."
         case r.NothingLaid():
-            return "Lay Influence first: one card face down or two face up. Or take a passive turn."
+            return "Play Influence first: one card face down or two face up. Or take a passive turn."
         case r.EnoughLaid():
-            return "You have laid your Influence for this turn: one card face down or two face up, no more."
+            return "You’ve played your Influence for this turn: one card face down or two face up."
         case r.TurnIsActive():
-            return "Your turn is active: it cannot be passive as well."
+            return "You’ve already played a card: too late for a passive turn."
         case r.TurnIsPassive():
-            return "Your turn is passive: discard, then refill your hand, and nothing else."
+            return "You’re taking a passive turn: discard, refill your hand, and that’s it."
         case r.BeforeTheRefill():
-            return "Too late for a Manipulation: it is played before the votes and the refill."
+            return "Too late for a Manipulation: they come before the vote."
         case r.InOwnTurn():
-            return "You play a Manipulation in your own turn only."
+            return "You can only play a Manipulation on your own turn."
         case r.BetweenTwoCards():
-            return "No Manipulation between two face-up cards: lay the second one first."
+            return "Play your second face-up card first, then a Manipulation."
         case r.OneManipulation():
-            return "You have already played your Manipulation this turn. It counts even when vetoed."
+            return "You’ve already played a Manipulation this turn. It counts even if vetoed."
         case r.VetoAnswers():
-            return "A Veto is played only in answer to an enemy Manipulation."
+            return "You can only play a Veto against your opponent’s Manipulation."
         case r.NoVetoInHand():
             return "You have no Veto in hand."
         case r.NotFaceUp(group, target):
-            return f"Your opponent has no {term(target, other(seat))} lying face up in front of the {GROUP[group]}."
+            return f"Your opponent has no face-up {term(target, other(seat))} on the {GROUP[group]}."
         case r.NoTarget(trick, group):
             return no_target(trick, group)
         case r.SameGroup():
-            return "Castling takes two different groups."
+            return "Castling needs two different groups."
         case r.CastlingClosed(group):
-            return f"There are no {GROUP[group]} left to win: Castling cannot use this group."
+            return f"There are no {GROUP[group]} left to win: you can’t castle there."
         case r.NotTakenUp(missing):
-            return f"{term(missing, seat)} is not among the cards you took up, or not that often."
+            return f"{term(missing, seat)} isn’t one of the cards you picked up, or not that many."
         case r.SplitTooMany(group, room):
-            return f"In front of the {GROUP[group]} there is room for {en_count(room, 'card')} of yours and no more."
+            return f"The {GROUP[group]} only have room for {en_count(room, 'card')} of yours."
         case r.NotInEnemyHand(missing):
-            return f"Your opponent does not have {card(missing, other(seat))} in hand."
+            return f"Your opponent doesn’t have {card(missing, other(seat))} in hand."
         case r.PileEmpty(pile):
             empty, full = (
                 ("Influence reserve", "Manipulation pile") if pile is Pile.INFLUENCE else ("Manipulation pile", "Influence reserve")
             )
             return f"Your {empty} is empty. Draw from your {full}."
         case r.WrongCount(1):
-            return "Here you draw one card, no more and no less."
+            return "Draw exactly one card."
         case r.WrongCount(most):
-            return f"Here you may draw 1 to {most} cards."
+            return f"Draw 1 to {most} cards."
         case r.SeriesOnce():
-            return "Lay each card of the series, 1 to 5, in front of one group only: none serves twice."
+            return "Use each of your five cards, 1 to 5, exactly once."
         case r.AllStacked(missing):
-            return f"You have no {term(missing, seat)} left to put on the pile."
+            return f"You have no {term(missing, seat)} left for the pile."
         case r.NothingStacked():
-            return "You have not put anything on the pile yet: there is nothing to take up."
+            return "Your pile is still empty."
         case _:
             assert_never(why)
 
 
 def no_target(trick: Manipulation, group: Group | None) -> str:
     """A card without a target cannot be played (C4.9)."""
-    there = f"in front of the {GROUP[group]}" if group else "on the table"
+    there = f"on the {GROUP[group]}" if group else "anywhere"
     match trick:
         case Manipulation.ASSASSINATION:
-            return f"An Assassination needs a face-up card: your opponent has none {there}."
+            return f"Assassination needs a face-up card, and your opponent has none {there}."
         case Manipulation.SPY:
-            return "Your opponent's hand is empty: there is nothing to see."
+            return "Your opponent’s hand is empty."
         case Manipulation.CASTLING:
-            return "You have no cards in front of these two groups: there is nothing to castle."
+            return "You have no cards on these two groups."
         case Manipulation.COURTESAN:
-            return f"Your opponent has no face-down card {there}: there is nothing to unmask."
+            return f"Your opponent has no face-down card {there}."
         case Manipulation.WRATH:
-            return f"There is no Influence card {there}: the Wrath of the Gods has nothing to strike."
+            return f"There’s no Influence {there} to clear."
         case Manipulation.VETO:
-            return "There is no Manipulation to cancel."
+            return "There’s no Manipulation to veto."
         case _:
             assert_never(trick)

@@ -18,9 +18,9 @@ LINES = {
 }
 ENDING = {
     Ending.ALL_TAKEN: "All the patricians are taken.",
-    Ending.NO_INFLUENCE: "Nobody has any Influence left to lay.",
-    Ending.NO_PLACE: "Nobody can lay another card anywhere.",
-    Ending.IDLE: "Four passive turns in a row changed nothing.",
+    Ending.NO_INFLUENCE: "Nobody has any Influence left.",
+    Ending.NO_PLACE: "Nobody has room for another card.",
+    Ending.IDLE: "Four passive turns in a row with nothing discarded or drawn.",
 }
 
 
@@ -31,7 +31,7 @@ def line(what: ScoreLine) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Game unfinished", "The score stops at what is public, without the missions."
+        return "Unfinished game", "Missions don’t count."
     high, low = points(sheet)
     if len(sheet.winners) > 1:
         return f"Shared victory, {high} points each", ENDING[sheet.ending]

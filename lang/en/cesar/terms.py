@@ -24,6 +24,7 @@ MANIPULATION = {
     CAESAR: COMMON | {Manipulation.CASTLING: "Roman Castling"},
     CLEOPATRA: COMMON | {Manipulation.CASTLING: "Egyptian Castling"},
 }
+SENT = {Manipulation.SPY, Manipulation.COURTESAN, Manipulation.VETO}
 SHORT = {Manipulation.CASTLING: "Castling", Manipulation.WRATH: "Wrath"}
 
 GROUP = {
@@ -37,11 +38,11 @@ BACK = {Pile.INFLUENCE: "Influence", Pile.MANIPULATION: "Manipulation"}
 PILE = {Pile.INFLUENCE: "Influence reserve", Pile.MANIPULATION: "Manipulation pile"}
 VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
     Vote.ORGY: "Orgy",
-    Vote.RESHUFFLE: 'Orgy "reshuffle everything"',
+    Vote.RESHUFFLE: "Orgy (reshuffle)",
 }
 
 
-WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, VOTE, "and", "no card", lambda n: en_count(n, "card"))
+WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, VOTE, "and", "no cards", lambda n: en_count(n, "card"))
 term, card, cards, short_cards, both = WORDS.term, WORDS.card, WORDS.cards, WORDS.short_cards, WORDS.both
 
 
@@ -51,6 +52,6 @@ def singular(group: Group) -> str:
 
 
 def the(trick: Manipulation, seat: Seat) -> str:
-    """`the Spy`; Castling takes no article."""
+    """`the Spy`; what is done rather than sent takes no article."""
     name = MANIPULATION[seat][trick]
-    return name if trick is Manipulation.CASTLING else f"the {name}"
+    return f"the {name}" if trick in SENT else name
