@@ -44,7 +44,7 @@ from tools.logs import set_up_log
 from tools.token import token
 from tools.version import commit, described, version
 
-COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.settings")
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.settings", "cogs.table")
 REFUSALS = {  # the gateway's words for what only a person can mend
     4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
     4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",

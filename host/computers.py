@@ -78,7 +78,7 @@ class Computers:
 
     @staticmethod
     def _next(room: Room) -> Seat | None:
-        if room.row.phase != "playing" or room.closing or room.stumped == room.heard.rows:
+        if room.row.phase != "playing" or room.row.paused or room.closing or room.stumped == room.heard.rows:
             return None
         return next((seat for seat in room.waiting if seat in room.computers and seat not in room.stuck), None)
 

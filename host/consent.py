@@ -9,24 +9,43 @@ from typing import assert_never
 
 from lang.errors import (
     AlreadyOver,
+    AlreadyPaused,
     AlreadySeated,
     AskedAlready,
     Bar,
+    GamePaused,
     HostError,
     NoConsent,
     NoFreeSeat,
     NoPetition,
     NotAway,
     NothingToUndo,
+    NotPaused,
     OwnPetition,
     PetitionPending,
     Stale,
 )
-from lang.notices import AskEnd, AskReplace, AskResume, AskSeat, AskUndo, Automated, Proposal, Replaced, Resigned, Returned, Stopped
+from lang.notices import (
+    AskEnd,
+    AskPause,
+    AskReplace,
+    AskResume,
+    AskSeat,
+    AskUndo,
+    Automated,
+    Paused,
+    Proposal,
+    Replaced,
+    Resigned,
+    Returned,
+    Stopped,
+    Unpaused,
+)
 from rules.engine import codec
 from rules.engine.match import Match
 from rules.engine.model import Kind, Seat
 
+from . import waits
 from .lobby import computer_name, in_charge, number
 from .names import sitting_down
 from .room import Room
@@ -81,6 +100,40 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
             await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=room.store.now())
             return True
         return await _ask(room, user, AskEnd(room.seat_of(user)), click)
+
+
+async def pause(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:
+    """A moderator lets the table rest at once (True), a player with the consent of the others."""
+    async with room.lock:
+        room.check_open()
+        room.playing()
+        if room.row.paused:
+            raise HostError(AlreadyPaused())
+        if moderator:
+            await rest(room, name, "moderator", click)
+            return True
+        return await _ask(room, user, AskPause(room.seat_of(user)), click)
+
+
+async def rest(room: Room, name: str, by: str, click: int | None) -> None:
+    """The table rests from now on: reminders and absences do not count, nobody moves. The lock is held."""
+    paused = {"paused": room.store.now(), "paused_by": by}
+    await room.happen(Paused(name, by == "moderator"), None, click, **paused)
+
+
+async def unpause(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> None:
+    """Any player lets it go on; if a moderator has paused it, a moderator."""
+    async with room.lock:
+        room.check_open()
+        room.playing()
+        if not room.row.paused:
+            raise HostError(NotPaused())
+        if not moderator:
+            room.seat_of(user)
+            if room.row.paused_by == "moderator":
+                raise HostError(GamePaused(moderator=True))
+        await room.store.write(waits.spared(room.id, room.store.now() - room.row.paused))
+        await room.happen(Unpaused(name), None, click, paused=0, paused_by="")
 
 
 async def resume(room: Room, user: int, click: int | None = None) -> bool:
@@ -163,6 +216,8 @@ async def _overtaken(room: Room, proposal: Proposal, row: PetitionRow) -> bool:
             return seat not in room.awaited_people or await room.store.answered_since(room.id, seat, row.at)
         case AskResume():
             return room.rescue is None
+        case AskPause():
+            return bool(room.row.paused)
         case AskEnd():
             return False
         case _:
@@ -225,5 +280,7 @@ async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -
             await _automate(room, seat, click or 0)
         case AskResume():
             await room.resume(click)
+        case AskPause(seat):
+            await rest(room, room.names[seat], "table", click)
         case _:
             assert_never(proposal)

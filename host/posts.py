@@ -85,6 +85,7 @@ def board(room: Room, since: int) -> Post:
     callers = tuple(user for seat in room.awaited if (user := room.user_at(seat)) is not None)
     say, names = lang.interface(room.row.lang), callnames(room)
     head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else asked(room, room.row.lang, room.awaited)
+    head = say.paused(room.row.paused_by) if room.row.paused else head
     stakes = game_text.stakes(match.state.table, names) if is_live(room) else ""
     lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
     news = cut(lines, say, TEXT - len(head) - len(stakes))
@@ -101,7 +102,7 @@ def asked(room: Room, language: str, seats: Sequence[Seat]) -> str:
 
 def is_live(room: Room) -> bool:
     """Whether a decision is open to several by public facts alone, with its buttons under the board."""
-    decision = room.match.decision if room.match and room.row.phase == "playing" else None
+    decision = room.match.decision if room.match and room.row.phase == "playing" and not room.row.paused else None
     return decision is not None and decision.kind is Kind.LIVE and bool(games.text(room.row.lang, room.row.game).live(decision.ask))
 
 

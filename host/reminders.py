@@ -59,16 +59,22 @@ class Reminders:
         new = await waits.renew(room)
         lively = new and self._lively(room)
         for wait in new:
-            remind = (await self.people.of(wait.user)).remind
-            if remind:
-                due = await self.people.good_moment(wait.user, wait.since + remind * HOUR)
-                timers = [Timer(due, Kind.REMINDER, user=wait.user).sooner()]
-                if lively:
-                    timers.append(Timer(wait.since + LIVELY, Kind.NUDGE, room.id, wait.user, str(wait.n)).kept())
-                await self.store.write(*timers)
-        if new:
-            self.timers.look()
+            await self._arm(wait.user)
+            if lively:
+                await self.timers.put(Timer(wait.since + LIVELY, Kind.NUDGE, room.id, wait.user, str(wait.n)))
         return new
+
+    async def again(self, room: Room) -> None:
+        """A pause is over: who is awaited is reminded again."""
+        for wait in await waits.at_table(self.store, room.id):
+            await self._arm(wait.user)
+
+    async def _arm(self, user: int) -> None:
+        """Look whether to remind somebody so long from now, if not before."""
+        if remind := (await self.people.of(user)).remind:
+            due = await self.people.good_moment(user, self.clock.now() + remind * HOUR)
+            await self.store.write(Timer(due, Kind.REMINDER, user=user).sooner())
+            self.timers.look()
 
     def _lively(self, room: Room) -> bool:
         """Whether everybody at a table has pressed something there within the last ten minutes."""
@@ -99,7 +105,7 @@ class Reminders:
         for wait in await waits.of(self.store, user):
             if not wait.muted and wait.reminded < MOST:
                 room = await self.rooms.room(wait.game)
-                if waits.awaited(room).get(user) == wait.n:
+                if waits.awaited(room).get(user) == wait.n and not room.row.paused:
                     found.append((room, wait))
         return found
 
@@ -109,6 +115,7 @@ class Reminders:
         wanted = await self.people.of(user)
         there = self.people.pressed_at(user, room.id, room.row.channel) > timer.due - LIVELY
         late, resting = now > timer.due + LIVELY, wanted.asleep(now) or wanted.away(now) or not wanted.remind
+        resting = resting or room.row.paused > 0
         if str(waits.awaited(room).get(user)) == timer.body and not (there or late or resting):
             await self.voice.nudge(room, user, timer.nonce)
         return ()
@@ -120,7 +127,7 @@ class Reminders:
 
 def _earliest(tables: Sequence[Wait], interval: int) -> int:
     """When the first of these may be named in a reminder: so long after the call, then daily; and so long after the last of any."""
-    first = min(wait.reminded_at + DAY if wait.reminded else wait.since + interval for wait in tables)
+    first = min(wait.reminded_at + DAY if wait.reminded else wait.since + wait.spared + interval for wait in tables)
     return max(first, max(wait.reminded_at for wait in tables) + min(interval, DAY))
 
 

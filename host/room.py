@@ -11,8 +11,8 @@ from hashlib import blake2b
 from typing import Any, cast
 
 from games import GAMES
-from lang.errors import AlreadyOver, Closing, Frozen, HostError, NotPlaying, NotStarted, Stale, Twice
-from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Withdrew
+from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, HostError, NotPlaying, NotStarted, Stale, Twice
+from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Unpaused, Withdrew
 from rules.engine import codec
 from rules.engine.match import Match, Telling
 from rules.engine.model import Game, Seat, Sheet, View
@@ -165,6 +165,8 @@ class Room:
     @property
     def thinking(self) -> bool:
         """Whether only computer players are awaited, as far as the public knows."""
+        if self.row.paused:
+            return False
         return bool(self.awaited) and self.awaited_people == () and self.stumped != self.heard.rows and not self.stuck
 
     @property
@@ -178,9 +180,14 @@ class Room:
         raise HostError(NotStarted() if self.row.phase == "lobby" else AlreadyOver())
 
     def open(self) -> Match:
-        """The match under way, for somebody who would change it; not while the bot closes, when what is decided is still told."""
+        """The match under way, for somebody who would change it; not while it rests, nor while the bot closes and only tells."""
         self.check_open()
+        self.check_unpaused()
         return self.playing()
+
+    def check_unpaused(self) -> None:
+        if self.row.paused and self.row.phase == "playing":
+            raise HostError(GamePaused(self.row.paused_by == "moderator"))
 
     def check_open(self) -> None:
         """Closing while the bot goes down: nothing new is begun."""
@@ -222,8 +229,12 @@ class Room:
 
     @property
     def called(self) -> tuple[Seat, ...]:
-        """Who is awaited and has not been told so in the channel yet."""
-        return tuple(seat for seat in self.awaited if self.since[seat] > self.row.shown)
+        """Who is awaited and has not been told so in the channel yet, or is to be told again because a pause is over."""
+        if self.row.paused:
+            return ()
+        fresh = (news for said in self.recent if said.n > self.row.shown for news in said.news)
+        since = 0 if any(isinstance(news, Unpaused) for news in fresh) else self.row.shown
+        return tuple(seat for seat in self.awaited if self.since[seat] > since)
 
     def _await(self, n: int) -> None:
         self.since = {seat: self.since.get(seat, n) for seat in self.awaited}

@@ -33,6 +33,8 @@ class GameRow:
     board_at: int
     board_from: int
     board_moment: int
+    paused: int = 0  # since when; 0: it goes on
+    paused_by: str = ""  # 'table', 'moderator' or 'silence'
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ class Wait:
     reminded: int = 0
     reminded_at: int = 0
     muted: int = 0
+    spared: int = 0  # seconds since then that do not count against them
 
 
 WAIT = columns(Wait)
@@ -52,6 +53,11 @@ def muted(user: int, game: int) -> Statement:
     """No more reminders of this turn: at one table, or at all of theirs."""
     at, values = (" AND game = ?", (game,)) if game else ("", ())
     return f"UPDATE waits SET muted = 1 WHERE user_id = ?{at}", (user, *values)
+
+
+def spared(game: int, seconds: int) -> Statement:
+    """So many seconds do not count against anybody at a table."""
+    return "UPDATE waits SET spared = spared + ? WHERE game = ?", (seconds, game)
 
 
 def awaited(room: Room) -> dict[int, int]:

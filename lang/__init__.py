@@ -144,7 +144,7 @@ def language(locale: str | None) -> str:
     return "fr" if (locale or "").lower().startswith("fr") else "en"
 
 
-PUBLIC = ("join", "start", "play", "hand", "rules", "rematch", "computer", "take_seat", "unstick")  # buttons that everybody sees
+PUBLIC = ("join", "start", "play", "hand", "rules", "rematch", "computer", "take_seat", "unstick", "unpause")  # buttons that everybody sees
 
 
 def quoting(text: str, language: str, table: str) -> str:

@@ -204,6 +204,23 @@ class Frozen:
 
 
 @dataclass(frozen=True, slots=True)
+class GamePaused:
+    """Nobody moves while the table rests."""
+
+    moderator: bool  # a moderator has paused it, and resumes it
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyPaused:
+    """It rests already."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotPaused:
+    """It goes on already."""
+
+
+@dataclass(frozen=True, slots=True)
 class Closing:
     """The bot is going down for a moment; nothing new is begun."""
 
@@ -217,5 +234,6 @@ Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
+    | GamePaused | AlreadyPaused | NotPaused
     | NotDrawn
 )  # fmt: skip

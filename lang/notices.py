@@ -86,7 +86,22 @@ class Resumed:
     lost: int  # how many answers given since do not count
 
 
-TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The table rests: by common consent, by a moderator, or because nobody has played for a month (then nobody has a name)."""
+
+    name: str
+    moderator: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Unpaused:
+    """And goes on."""
+
+    name: str
+
+
+TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed | Paused | Unpaused
 LogEvent = TableEvent | Withdrew
 """What a row of the log may hold besides answers: also that of which nobody hears."""
 
@@ -130,4 +145,11 @@ class AskResume:
     seat: Seat
 
 
-Proposal = AskUndo | AskEnd | AskSeat | AskReplace | AskResume
+@dataclass(frozen=True, slots=True)
+class AskPause:
+    """Let the game rest."""
+
+    seat: Seat
+
+
+Proposal = AskUndo | AskEnd | AskSeat | AskReplace | AskResume | AskPause

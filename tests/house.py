@@ -10,6 +10,7 @@ from typing import Any
 from clock import HandClock
 from test_rooms import ALICE, BOB, dealt, play_on, seeded_secrets
 
+from host import waits
 from host.people import People
 from host.reminders import Reached, Reminders
 from host.room import Room
@@ -79,6 +80,9 @@ class House:
             await play_on(room, 1)
         await self.reminders.called(room)
         return awaited(room)
+
+    async def waits(self, room: Room) -> list[Wait]:
+        return await waits.at_table(self.store, room.id)
 
     async def presses(self, user: int, *hours: int) -> None:
         """Somebody is there at these hours from now on, and has been every day for two weeks: then the clock is as before."""

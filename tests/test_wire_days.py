@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, first, opened_hall, press, public, shown
+from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
+from lang.errors import AskedAlready, GamePaused
+from lang.notices import AskPause
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -14,8 +16,9 @@ async def later(t: Table, hours: float) -> None:
     """So much time passes, and the bot is started anew: all times in the book move back. Nobody's habits are known."""
     assert await t.bot.stop(within=PATIENCE) == 0
     seconds = int(hours * 3600)
-    for table, columns in {"timers": ("due",), "waits": ("since", "reminded_at"), "log": ("at",), "games": ("board_at",)}.items():
+    for table, columns in {"timers": ("due",), "waits": ("since", "reminded_at"), "log": ("at",), "games": ("board_at", "paused")}.items():
         t.hall.book(f"UPDATE {table} SET " + ", ".join(f"{name} = {name} - {seconds}" for name in columns))
+    t.hall.book("UPDATE games SET paused = 0 WHERE paused < 0")
     t.hall.book("DELETE FROM presence")
     await t.bot.start(within=PATIENCE)
 
@@ -129,3 +132,23 @@ async def test_whoever_has_left_the_server_is_not_called(t: Table) -> None:
     lobby = public(await t.carl.slash("game new", t.world.add_channel(t.hall.guild, "other"), game="cesar"))
     assert lobby.content and reminders(t) == []
     await t.world.until(lambda: t.hall.book("SELECT 1 FROM waits WHERE game = ? AND muted = 1", t.game), PATIENCE)
+
+
+@at_table
+async def test_a_pause_stops_everything_until_somebody_resumes(t: Table) -> None:
+    """All agree, the asker by asking; the board shows it, nobody is reminded, nothing moves, and Resume calls who is awaited."""
+    await t.turns()
+    await t.delivered()
+    asked = public(await t.alice.slash("table pause", t.channel))
+    assert asked.content == SAY.proposal(AskPause(0), "Alice", [t.bob.mention])
+    assert (await t.alice.slash("table pause", t.channel)).content == host_error(AskedAlready())
+    await press(t.bob, asked, "agree")
+    board = await t.boarded(lambda board: board.content.startswith("⏸"))
+    assert board.mentions == [] and board.buttons[0]["custom_id"] == f"a:unpause:{t.game}"
+    assert (await t.bob.slash("game play", t.channel)).content == host_error(GamePaused(moderator=False))
+    await later(t, 100)
+    assert shown(await press(t.alice, t.board, "unpause")).content == SAY.now_unpaused()
+    board = await t.boarded(lambda board: not board.content.startswith("⏸"))
+    assert board.mentions == [t.bob.id] and reminders(t) == []
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])

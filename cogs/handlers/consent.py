@@ -68,6 +68,25 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
         await _put_proposal(interaction, room)
 
 
+async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Let the game rest: a moderator at once, a player with the others' consent."""
+    name, moderator = _called(interaction, room), moderates(interaction, room)
+    if await consent.pause(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
+        bot.changed(room)
+        await reply_privately(interaction, lang.interface(language_of(interaction)).now_paused())
+    else:
+        await _put_proposal(interaction, room)
+
+
+async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Let it go on: those who are awaited are called anew."""
+    name, moderator = _called(interaction, room), bool(interaction.permissions.manage_messages)
+    await consent.unpause(room, interaction.user.id, name, moderator=moderator, click=interaction.id)
+    await bot.reminders.again(room)
+    bot.changed(room)
+    await reply_privately(interaction, lang.interface(language_of(interaction)).now_unpaused())
+
+
 async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Go on from a stored position, with the others' consent."""
     if await consent.resume(room, interaction.user.id, interaction.id):
@@ -155,4 +174,5 @@ async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.UNDO: undo, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
     Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
+    Verb.PAUSE: pause, Verb.UNPAUSE: unpause,
 }  # fmt: skip

@@ -56,6 +56,8 @@ class Verb(StrEnum):
     SEARCH = "search"
     FOUND = "found"
     MUTE = "mute"
+    PAUSE = "pause"
+    UNPAUSE = "unpause"
     SETTING = "set"
     SET_FORM = "setform"
     REPLAY = "replay"

@@ -41,6 +41,7 @@ def language_of(interaction: Interaction[Any]) -> str:
 
 def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     """What the one who presses is asked: made once a press, and anew only if the match has gone on since."""
+    room.check_unpaused()
     match, made = room.playing(), interaction.extras.get("prompt")
     if isinstance(made, Prompt) and made.match is match:
         return made
@@ -180,7 +181,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
 def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:
     """The sentence above what is legal instead."""
     user = interaction.user.id
-    if room.row.phase == "playing" and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
+    if room.row.phase == "playing" and not room.row.paused and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
         return screens.moves(prompt_of(interaction, room), above=text)
     return Screen(text)
 

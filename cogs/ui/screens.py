@@ -61,6 +61,8 @@ def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondar
 def board_view(room: Room) -> ui.View:
     """Play, Hand, Rules: they carry only the game and always answer for the present moment."""
     words = lang.interface(room.row.lang).BUTTONS
+    if room.row.paused and room.row.phase == "playing":
+        return view((button(words["unpause"], ids.write(Verb.UNPAUSE, room.id), ButtonStyle.success), *_hand_and_rules(room)))
     if room.stuck:
         undo = button(words["unstick"], ids.write(Verb.UNDO, room.id), ButtonStyle.primary)
         return view((undo, *_hand_and_rules(room)))

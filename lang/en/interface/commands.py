@@ -33,5 +33,8 @@ COMMANDS = AFTER | {
     "rules": Command("rules", "Read the rules: leaf through them, or search", {
         "game": ("game", "Which game; this channel’s if you leave it out"), "find": ("find", "A paragraph number or a word"),
     }),
+    "table": Command("table", "Pauses and absences: a game that lasts for days", {}),
+    "pause": Command("pause", "Pause the game here, with everyone’s consent or as a moderator", {}),
+    "resume": Command("resume", "Resume a paused game", {}),
     "settings": Command("settings", "Reminders, quiet hours, absence, language: for all your games", {"zone": ("timezone", "Your time zone, such as Europe/Paris")}),
 }  # fmt: skip

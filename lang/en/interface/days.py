@@ -8,7 +8,7 @@ from lang.shared import en_count
 
 from .words import names
 
-BUTTONS = {"mute": "Not this turn", "zone": "Time zone…", "away": "Away…"}
+BUTTONS = {"mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume"}
 
 
 def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
@@ -35,3 +35,20 @@ def muted() -> str:
 
 def not_for_you() -> str:
     return "This reminder is for somebody else."
+
+
+def paused(by: str) -> str:
+    """Above the board of a table that rests."""
+    return {
+        "table": f"⏸ **Paused.** Anyone at the table can press **{BUTTONS['unpause']}**.",
+        "moderator": "⏸ **Paused by a moderator**, who’ll resume it.",
+        "silence": f"⏸ **Paused**: nobody has played for a month. Nothing is lost: anyone at the table can press **{BUTTONS['unpause']}**.",
+    }[by]
+
+
+def now_paused() -> str:
+    return "The game is paused: no reminders, and nobody’s time runs."
+
+
+def now_unpaused() -> str:
+    return "The game goes on."

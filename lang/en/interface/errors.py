@@ -62,6 +62,14 @@ def host_error(why: t.Why) -> str:
             return f"{names([f'<@{user}>' for user in users])} left this server: their seat is free again."
         case t.NoComputer():
             return "There’s no bot at this table."
+        case t.GamePaused(moderator):
+            if moderator:
+                return "⏸ A moderator has paused the game; only a moderator can resume it."
+            return "⏸ The game is paused. Press **Resume** under the board to play on."
+        case t.AlreadyPaused():
+            return "The game is already paused."
+        case t.NotPaused():
+            return "The game isn’t paused."
         case t.NotAway(hours):
             return f"You can only replace a player after {en_count(hours, 'hour')} without a move from them."
         case t.HintsOff():

@@ -36,6 +36,12 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Resumed(_, lost):
             void = f" {en_count(lost, 'later move')} {'doesn’t' if lost == 1 else 'don’t'} count." if lost else ""
             return f"⏪ The game continues from the last position I could read.{void}"
+        case h.Paused("", _):
+            return "⏸ Nobody has played for a month: the game is paused."
+        case h.Paused(name, moderator):
+            return f"⏸ **{name}**, a moderator, pauses the game." if moderator else f"⏸ **{name}** asked for a pause and everyone agreed."
+        case h.Unpaused(name):
+            return f"▶ **{name}** resumes the game."
         case _:
             assert_never(event)
 
@@ -52,6 +58,8 @@ def proposal(proposal: h.Proposal, asker: str, others: Sequence[str]) -> str:
             what = f"wants a bot to take over for **{name}**, who has been away. Does everyone else agree?"
         case h.AskResume():
             what = "wants to continue from the last position I can read. Nothing before it can be checked or undone any more. Does everyone agree?"
+        case h.AskPause():
+            what = "wants to pause the game. Does everyone agree?"
         case _:
             assert_never(proposal)
     return f"{names(others)}: **{asker}** {what}"
@@ -64,6 +72,7 @@ def proposal_granted(proposal: h.Proposal) -> str:
         h.AskSeat: "Agreed: welcome to the table.",
         h.AskReplace: "Agreed: a bot takes over.",
         h.AskResume: "Agreed: the game continues from the last position I could read.",
+        h.AskPause: "Agreed: the game is paused.",
     }[type(proposal)]
 
 

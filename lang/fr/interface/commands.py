@@ -33,5 +33,8 @@ COMMANDS = AFTER | {
     "rules": Command("règles", "Le livre des règles : un chapitre, un paragraphe ou la recherche d’un mot", {
         "game": ("jeu", "Celui de ce salon, si rien n’est dit"), "find": ("recherche", "Un numéro de paragraphe, ou un mot"),
     }),
+    "table": Command("table", "Pauses et absences : une partie qui dure des jours", {}),
+    "pause": Command("pause", "Mettre la partie en pause, avec l’accord de tous ou comme modérateur", {}),
+    "resume": Command("relancer", "Relancer une partie en pause", {}),
     "settings": Command("réglages", "Rappels, heures calmes, absence, langue : pour toutes vos parties", {"zone": ("fuseau", "Votre fuseau horaire, comme Europe/Paris")}),
 }  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .words import names
 
-BUTTONS = {"mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…"}
+BUTTONS = {"mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer"}
 
 
 def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
@@ -33,3 +33,20 @@ def muted() -> str:
 
 def not_for_you() -> str:
     return "Ce rappel est pour quelqu’un d’autre."
+
+
+def paused(by: str) -> str:
+    """Above the board of a table that rests."""
+    return {
+        "table": f"⏸ **En pause.** Toute la table peut cliquer sur **{BUTTONS['unpause']}**.",
+        "moderator": "⏸ **En pause**, à la demande de la modération, qui relancera la partie.",
+        "silence": f"⏸ **En pause** : personne n’a joué depuis un mois. Rien n’est perdu : toute la table peut cliquer sur **{BUTTONS['unpause']}**.",
+    }[by]
+
+
+def now_paused() -> str:
+    return "La partie est en pause : plus de rappel, et le temps de personne ne court."
+
+
+def now_unpaused() -> str:
+    return "La partie continue."

@@ -63,6 +63,14 @@ def host_error(why: t.Why) -> str:
             return f"Je ne trouve plus {names([f'<@{user}>' for user in users])} sur ce serveur : {free}."
         case t.NoComputer():
             return "Aucun joueur automatique n’est assis à cette table."
+        case t.GamePaused(moderator):
+            if moderator:
+                return "⏸ La modération a mis la partie en pause ; elle seule peut la relancer."
+            return "⏸ La partie est en pause. Cliquez sur **Relancer** sous le plateau pour continuer."
+        case t.AlreadyPaused():
+            return "La partie est déjà en pause."
+        case t.NotPaused():
+            return "La partie n’est pas en pause."
         case t.NotAway(hours):
             return f"On peut remplacer quelqu’un quand la table l’attend depuis {fr_count(hours, 'heure')}."
         case t.HintsOff():

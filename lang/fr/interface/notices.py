@@ -36,6 +36,13 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Resumed(_, lost):
             void = f" {'Le coup joué' if lost == 1 else f'Les {lost} coups joués'} depuis ne compte{'' if lost == 1 else 'nt'} pas." if lost else ""
             return f"⏪ La partie reprend à la dernière position lisible.{void}"
+        case h.Paused("", _):
+            return "⏸ Personne n’a joué depuis un mois : la partie est en pause."
+        case h.Paused(name, moderator):
+            asked = f"La partie fait une pause à la demande {de(bold(name))}, avec l’accord de tous."
+            return f"⏸ **{name}** met la partie en pause, au nom de la modération." if moderator else f"⏸ {asked}"
+        case h.Unpaused(name):
+            return f"▶ **{name}** relance la partie."
         case _:
             assert_never(event)
 
@@ -52,6 +59,8 @@ def proposal(proposal: h.Proposal, asker: str, others: Sequence[str]) -> str:
             what = f"demande qu’un joueur automatique continue pour **{name}**, qui ne répond plus. Il faut l’accord de tous les autres"
         case h.AskResume():
             what = "demande à reprendre la partie à la dernière position lisible. Ce qui précède ne pourra plus être vérifié ni annulé. Il faut l’accord de tous"
+        case h.AskPause():
+            what = "demande une pause. Il faut l’accord de tous"
         case _:
             assert_never(proposal)
     return f"{names(others)} : **{asker}** {what}."
@@ -64,6 +73,7 @@ def proposal_granted(proposal: h.Proposal) -> str:
         h.AskSeat: "Accordé : bienvenue à la table !",
         h.AskReplace: "Accordé : un joueur automatique continue.",
         h.AskResume: "Accordé : la partie reprend à la dernière position lisible.",
+        h.AskPause: "Accordé : la partie est en pause.",
     }[type(proposal)]
 
 

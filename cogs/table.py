@@ -1,0 +1,34 @@
+"""`/table …`: what a game that lasts for days needs besides its moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from .handlers import consent
+from .ui.ids import Press, Verb
+from .ui.naming import named
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_description=named("table")["description"]):
+    """Pause a game and go on with it."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    @app_commands.command(**named("pause"))
+    async def pause(self, interaction: Interaction[Any]) -> None:
+        await consent.pause(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.PAUSE, 0))
+
+    @app_commands.command(**named("resume"))
+    async def resume(self, interaction: Interaction[Any]) -> None:
+        await consent.unpause(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.UNPAUSE, 0))
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(TableCommands(bot))
