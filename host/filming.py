@@ -19,7 +19,7 @@ import lang
 from ai.wire import LENGTH, pack
 from games import GAMES, Shot
 
-from . import exporting, posts, replaying
+from . import chronicle, posts, replaying
 from .archive import Archive
 from .replaying import Reel
 from .room import Room
@@ -79,7 +79,7 @@ def shoot(order: Order, told: Told) -> bytes:
 def shots(room: Room, whole: Reel, language: str) -> list[Shot]:
     """Every turn, and at last the end."""
     made = [_shot(room, whole, turn, language) for turn in range(len(whole.scenes))]
-    verdict = exporting.unmarked(posts.result(room, language, posts.TEXT)[0])
+    verdict = chronicle.unmarked(posts.result(room, language, posts.TEXT)[0])
     return [*made, Shot(made[-1].table, (), lang.interface(language).LOG_END, verdict)]
 
 
@@ -89,10 +89,10 @@ def _turning_point(shot: Shot, language: str) -> Shot:
 
 def _shot(room: Room, whole: Reel, turn: int, language: str) -> Shot:
     scene = whole.scenes[turn]
-    told = exporting.chapters(room, scene.said, {}, language)
+    told = chronicle.chapters(room, scene.said, {}, language)
     heading = next((one.heading for one in reversed(told) if one.heading), "")
     words = " ".join(line for one in told for line in one.lines)
-    return Shot(scene.match.state.table, scene.news, exporting.unmarked(heading), exporting.unmarked(words))
+    return Shot(scene.match.state.table, scene.news, chronicle.unmarked(heading), chronicle.unmarked(words))
 
 
 # ---------------------------------------------------------------- the process

@@ -17,7 +17,7 @@ from lang.notices import Started, TableEvent
 from rules.engine.match import Match, Telling, unfold
 from rules.engine.model import Seat, Told
 
-from . import exporting, posts
+from . import chronicle, posts
 from .archive import Archive, archive
 from .hidden import hides
 from .posts import Picture, Post
@@ -157,8 +157,8 @@ def told(room: Room, whole: Reel, turn: int, language: str) -> list[str]:
     """What the public heard in a turn, under its heading; after the end also what decided the computer players."""
     scene, over = whole.scenes[turn], room.row.phase == "over"
     before = {said.n for earlier in whole.scenes[:turn] for said in earlier.said}
-    reasons = exporting.reasons(room, whole.rows, whole.heard) if over else []
-    turns = exporting.chapters(room, scene.said, {one.n: one for one in reasons if one.n not in before}, language)
+    reasons = chronicle.reasons(room, whole.rows, whole.heard) if over else []
+    turns = chronicle.chapters(room, scene.said, {one.n: one for one in reasons if one.n not in before}, language)
     return [line for one in turns for line in (one.heading, *one.lines) if line]
 
 

@@ -72,7 +72,7 @@ def inspect(path: Path) -> int:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
             application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
             sound = book.execute("PRAGMA quick_check").fetchone()[0]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, ValueError) as error:  # SQLite quotes the damage, which need not be text
         raise StoreError(f"{path} is damaged or not a database ({error}). I left it as it is.") from error
     if application != APPLICATION:
         raise StoreError(f"{path} is another program’s database. I left it as it is.")
@@ -128,7 +128,7 @@ class Store:
                         f"BEGIN; {script} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
                     )
             await book.execute("UPDATE settings SET value = value WHERE key = ''")  # tells a file we may not write
-        except sqlite3.Error as error:
+        except (sqlite3.Error, ValueError) as error:
             await book.close()
             raise StoreError(f"Can’t write to {path} ({error}).") from error
         return cls(book, clock or SystemClock())

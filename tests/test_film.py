@@ -14,7 +14,6 @@ from playing import playout
 from rooms import reel_of, room_of
 from test_rooms import play_on, with_rooms
 
-import bot
 import games
 import lang
 from games import GAMES
@@ -24,6 +23,8 @@ from host.filming import Kind, Order, Studio
 from host.rooms import Rooms
 from render.film import FILM_LIMIT
 from rules.engine.match import Match
+from tools import record
+from tools.errors import Fatal
 
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -123,18 +124,17 @@ def test_the_studio_draws_in_another_process_and_keeps_what_it_drew(tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
-def test_an_exported_game_is_told_and_drawn_from_its_file(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_exported_game_is_told_and_drawn_from_its_file(tmp_path: Path, language: str) -> None:
     """`python bot.py replay`, `film` and `picture`; what is no export says so."""
     _, text = finished(tmp_path, "micatio")
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
-    bot.retell(file, language)
-    story = capsys.readouterr().out
+    (story,) = record.retell(file, language)
     heading = games.text(language, "micatio").heading
     assert "Alice" in story and lang.interface(language).LOG_END in story and heading is not None
     for kind, magic in ((Kind.FILM, b"RIFF"), (Kind.STILL, b"\x89PNG")):
-        bot.draw(file, tmp_path / kind.file, kind, language)
+        record.draw(file, tmp_path / kind.file, kind, language)
         assert (tmp_path / kind.file).read_bytes().startswith(magic)
     file.write_text("{}", "utf-8")
-    with pytest.raises(bot.Fatal):
-        bot.retell(file, language)
+    with pytest.raises(Fatal):
+        record.retell(file, language)

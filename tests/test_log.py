@@ -13,8 +13,8 @@ import games
 import lang
 from ai import Level, think
 from games import GAMES
-from host import exporting, lobby, posts
-from host.exporting import Turn
+from host import chronicle, lobby, posts
+from host.chronicle import Turn
 from host.room import Room
 from host.rooms import Rooms
 from rules.cesar import moves as cesar
@@ -43,7 +43,7 @@ def test_every_turn_has_its_heading(tmp_path: Path, game: str, language: str) ->
     async def story(room: Room) -> None:
         await play_on(room, 60)
         said = [line for told in room.recent for line in posts.sentences(room, told, language)]
-        turns = await exporting.story(room, language)
+        turns = await chronicle.story(room, language)
         lines = [line for turn in turns for line in turn.lines]
         assert len(lines) == len(said) and all(full.endswith(line) for full, line in zip(said, lines, strict=True))
         for turn in turns[2:]:
@@ -57,13 +57,13 @@ def test_every_turn_has_its_heading(tmp_path: Path, game: str, language: str) ->
 
 def test_pages_are_cut_between_turns() -> None:
     short = [Turn(f"__{n}__", ["x" * 30, "y" * 30]) for n in range(5)]
-    assert exporting.pages(short, 140) == [f"{short[0]}\n\n{short[1]}", f"{short[2]}\n\n{short[3]}", str(short[4])]
+    assert chronicle.pages(short, 140) == [f"{short[0]}\n\n{short[1]}", f"{short[2]}\n\n{short[3]}", str(short[4])]
     long = Turn("__long__", ["a" * 60, "b" * 60, "c" * 60])
-    assert exporting.pages([long], 140) == [f"__long__\n{'a' * 60}\n{'b' * 60}", f"__long__ …\n{'c' * 60}"]
-    assert exporting.pages([], 140) == [""]
+    assert chronicle.pages([long], 140) == [f"__long__\n{'a' * 60}\n{'b' * 60}", f"__long__ …\n{'c' * 60}"]
+    assert chronicle.pages([], 140) == [""]
     chance = Dice("pages", 0)
     turns = [Turn(f"__{n}__", ["z" * chance.below(90) for _ in range(1 + chance.below(9))]) for n in range(200)]
-    cut = exporting.pages(turns, 100)
+    cut = chronicle.pages(turns, 100)
     assert all(0 < len(page) <= 100 for page in cut)
     assert "".join(cut).count("z") == sum(len(line) for turn in turns for line in turn.lines)
 
@@ -80,7 +80,7 @@ def test_a_reason_names_its_move(tmp_path: Path) -> None:
             seat = room.seat_of(user)
             why = json.dumps({"motive": str(n)}) if user != ALICE else None
             await room.answer(user, room.playing().legal(seat)[0], why=why)
-        sealed, *laid = await exporting.motives(room)
+        sealed, *laid = await chronicle.motives(room)
         assert sealed.told is None and sealed.why == {"motive": "1"}
         assert [motive.why["motive"] for motive in laid] == ["2", "3"]
         for motive in laid:
@@ -99,8 +99,8 @@ def test_a_reason_stands_under_its_move_and_never_under_what_followed(tmp_path: 
         names, followed = posts.callnames(room), 0
         for language in lang.LANGUAGES:
             text = games.text(language, game)
-            for motive in await exporting.motives(room):
-                what = exporting.reason(room, motive, language).partition("\n-# ↳ ")[0]
+            for motive in await chronicle.motives(room):
+                what = chronicle.reason(room, motive, language).partition("\n-# ↳ ")[0]
                 lines = posts.sentences(room, motive.told, language) if motive.told else []
                 if what not in lines:
                     named = (text.kind(type(motive.move), motive.seat), text.move(motive.move, motive.seat, names))  # in full after the end
@@ -128,15 +128,15 @@ def test_after_the_end_the_log_has_every_reason_and_the_result(tmp_path: Path, g
             await room.answer(room.seats[seat].user, thought.move, why=codec.dumps(thought.why) if seat and thought.why else None)
         await room.mark(board_from=room.n)  # what the board tells no more is explained all the same
         for language in lang.LANGUAGES:
-            turns = await exporting.story(room, language)
+            turns = await chronicle.story(room, language)
             lines = [line for turn in turns for line in turn.lines]
-            motives = await exporting.motives(room)
+            motives = await chronicle.motives(room)
             assert len(motives) > 10 and sum("\n-# ↳ " in line for line in lines) == len(motives)
-            assert {exporting.reason(room, motive, language) for motive in motives if motive.told} <= {*lines}
-            *_, last = exporting.pages(turns, posts.TEXT)
+            assert {chronicle.reason(room, motive, language) for motive in motives if motive.told} <= {*lines}
+            *_, last = chronicle.pages(turns, posts.TEXT)
             verdict, _ = games.text(language, game).verdict(room.sheet(), posts.callnames(room))
             assert verdict in last and posts.scores(room, language)[-1] in last
-            assert not set("*`") & set(exporting.written(turns))
+            assert not set("*`") & set(chronicle.written(turns))
 
     with_rooms(tmp_path / "book", story)
 

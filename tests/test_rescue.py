@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
-from host import consent, exporting
+from host import chronicle, consent, exporting
 from host.room import Room
 from host.rooms import Rooms
 from host.store import KEPT
@@ -107,7 +107,7 @@ def test_it_goes_on_where_it_can_be_read(tmp_path: Path, damage: str) -> None:
         await play_on(room, 12)
         again = await Rooms(rooms.store).room(room.id)
         assert again.match == room.match and again.origin == room.origin and again.frozen is None
-        assert len(await exporting.story(room, "en")) > 1
+        assert len(await chronicle.story(room, "en")) > 1
 
     with_rooms(path, story)
 

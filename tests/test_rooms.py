@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from host import consent, exporting, lobby, posts, reading, shuffle
+from host import chronicle, consent, exporting, lobby, posts, reading, shuffle
 from host.gathering import gathering
 from host.room import Room
 from host.rooms import Rooms
@@ -223,7 +223,7 @@ def test_a_withdrawn_answer_is_between_the_house_and_its_player(tmp_path: Path) 
         again = await Rooms(room.store).room(room.id)
         assert (again.match, again.n, again.heard, again.since) == (room.match, room.n, room.heard, room.since)
         assert again.recent == [said for said in room.recent if said.n in {one.n for one in again.recent}]
-        return room.heard, room.awaited, room.called, room.asked_at, posts.board(room, 0).text, len(await exporting.story(room, "en"))
+        return room.heard, room.awaited, room.called, room.asked_at, posts.board(room, 0).text, len(await chronicle.story(room, "en"))
 
     async def story(rooms: Rooms) -> None:
         room = await dealt(rooms)

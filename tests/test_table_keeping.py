@@ -11,7 +11,7 @@ import pytest
 from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
 import lang
-from host import consent, exporting, lobby, posts
+from host import chronicle, consent, lobby, posts
 from host.room import Room
 from host.rooms import Rooms
 from lang.errors import (
@@ -151,7 +151,7 @@ def test_with_two_players_who_resigns_loses(tmp_path: Path) -> None:
         for language in ("fr", "en"):
             verdict, *points = posts.result(room, language, posts.TEXT)
             assert "Alice" in verdict and "Bob" in verdict and points == [], "who resigns from a duel has lost, whatever the points"
-        assert "Bob" in exporting.written(await exporting.story(room, "en"))
+        assert "Bob" in chronicle.written(await chronicle.story(room, "en"))
 
     with_rooms(tmp_path / "book", story)
 

@@ -19,7 +19,7 @@ from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, id
 import games
 import lang
 from games import GAMES
-from host import exporting
+from host import chronicle
 from rules.cesar.events import Dealt, PileOrdered, TurnBegan
 from rules.cesar.questions import Ask, Task
 from sandbox import Message, Person
@@ -106,7 +106,7 @@ async def check_log(t: Table, reader: Person) -> None:
             break
         await reader.click(page, SAY.BUTTONS["previous"]).edited()
     told = [turn for text in pages for turn in text.split("\n\n") if " …\n" not in turn]
-    assert len(pages) > 2 and all(exporting.written([exporting.Turn("", [turn])]).strip() in whole for turn in told)
+    assert len(pages) > 2 and all(chronicle.written([chronicle.Turn("", [turn])]).strip() in whole for turn in told)
     turns = re.findall(r"^\*\*__(Turn .*)__\*\*$", "\n".join(reversed(pages)), re.MULTILINE)
     assert len(turns) > 10
     assert turns == [games.text("en", "cesar").heading(TurnBegan(1 - n % 2, n + 1), ("Alice", "Bob")) for n in range(len(turns))]

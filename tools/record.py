@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from host import exporting, filming
+from host import chronicle, exporting, filming
 from host.archive import Archive
 
 from .errors import Fatal
@@ -25,7 +25,7 @@ def retell(path: Path, language: str) -> list[str]:
     """An exported game as text, turn by turn."""
     archive = _archived(path)
     played = archive.played()
-    return [exporting.written(exporting.told(archive.room(played), archive.rows, played.said, language)).rstrip("\n")]
+    return [chronicle.written(chronicle.told(archive.room(played), archive.rows, played.said, language)).rstrip("\n")]
 
 
 def draw(path: Path, target: Path, kind: filming.Kind, language: str) -> list[str]:

@@ -14,7 +14,7 @@ from discord.utils import MISSING
 import games
 import lang
 from games import GAMES
-from host import exporting, posts
+from host import chronicle, posts
 from host.gathering import gathering
 from host.room import Room
 from lang.errors import HintsOff, HostError
@@ -106,13 +106,13 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     language = language_of(interaction)
     room.dealt()
     await think(interaction)
-    turns, say = await exporting.story(room, language), lang.interface(language)
-    pages = exporting.pages(turns, posts.TEXT)
+    turns, say = await chronicle.story(room, language), lang.interface(language)
+    pages = chronicle.pages(turns, posts.TEXT)
     page = min(press.number, len(pages) - 1) if press.number >= 0 else len(pages) - 1
     text, files = pages[page] or say.log_empty(), []
     if len(pages) > 1:
         text += f"\n-# {say.page(page + 1, len(pages))}"
-        files = [discord.File(io.BytesIO(exporting.written(turns).encode()), say.LOG_FILE)]
+        files = [discord.File(io.BytesIO(chronicle.written(turns).encode()), say.LOG_FILE)]
     view = screens.log_view(room, language, page, len(pages))
     await interaction.edit_original_response(content=text, attachments=files, view=view)
 
@@ -152,7 +152,7 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     language = language_of(interaction)
     say = lang.interface(language)
     await think(interaction)
-    lines = [exporting.reason(room, motive, language) for motive in await exporting.motives(room)]
+    lines = [chronicle.reason(room, motive, language) for motive in await chronicle.motives(room)]
     await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=room.row.phase == "over"))
 
 
