@@ -37,7 +37,7 @@ def told(game_text: Any, events: Events) -> list[str]:
 
 
 def until_the_offers(lines: list[str]) -> list[str]:
-    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Une pièce de plus", "Appreciation")))]
+    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Une pièce de plus", "1 more gold")))]
 
 
 # ---------------------------------------------------------------- the purchases
@@ -56,7 +56,7 @@ def test_every_coin_of_the_purchases_is_told() -> None:
         "**Livia** prend **le Forgeron (C)** : pot-de-vin 1, coût 3 (bourse 1).",
     ]
     assert until_the_offers(told(EN, events))[6:] == [
-        "**Livia** takes **1 · Field Talent 3**: cost 1, +1 gold found on it (purse 1).",
+        "**Livia** buys **the Field (1)**: cost 1, +1 gold found on it (purse 1).",
         "↳ Field: 2 Bread, +2 gold for **Livia** (purse 3).",
     ]
 
@@ -68,8 +68,8 @@ def test_a_card_lost_for_want_of_money() -> None:
         " Son pot-de-vin (2) est perdu."
     ]
     assert told(EN, events)[2:3] == [
-        "**Octave** cannot pay for A · Smith Talent 4 (cost 3, purse 1): the card leaves the game, and 2 gold with it."
-        " The bribe of 2 is lost."
+        "**Octave** can’t pay for the Smith (A) (cost 3, purse 1): the card leaves the game, and 2 gold with it."
+        " The 2 gold bribe is lost too."
     ]
 
 
@@ -84,8 +84,8 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
         "**Livia** prend **le Boulanger (A)** : pot-de-vin 1, coût 1 (bourse 6).",
     ]
     assert told(EN, second)[:2] == [
-        "**Marc** sacrifices a Legionary: +2 to the bribe of **Livia**. Now **Octave** 2, **Livia** 3 (1 + 2).",
-        "↳ **Livia** wins it. **Octave** takes back 2 and receives 1 gold.",
+        "**Marc** sacrifices a Legionary: +2 to **Livia**’s bribe. Now **Octave** 2, **Livia** 3 (1 + 2).",
+        "↳ **Livia** wins it. **Octave** gets 2 back plus 1 gold.",
     ]
 
 
@@ -95,7 +95,7 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
         "↳ Égalité en tête à 0 : la Taverne (2) quitte le jeu avec 3 pièces. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
-        "↳ A tie at the top on 0: 2 · Tavern leaves the game, and 3 gold with it. **Octave** receives 1 gold; **Livia** receives 1 gold."
+        "↳ Tied at 0: the Tavern (2) leaves the game, and 3 gold with it. **Octave** gets 1 gold; **Livia** gets 1 gold."
     ]
 
 
@@ -104,7 +104,7 @@ def test_apprentices_wait_and_learn() -> None:
     assert "↳ L’Apprenti d’**Octave**, qui attendait, rejoint le Brasseur : 1 Cervoise de plus." in told(FR, events)
     assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion ou Pain. Ce sera définitif."
     _, events = say(match, 1, Attach(Resource.POTION))
-    assert told(EN, events)[0] == "↳ The Apprentice of **Livia** joins the Druid Talent 2: one more Potion."
+    assert told(EN, events)[0] == "↳ **Livia**’s Apprentice joins the Druid Talent 2: 1 more Potion."
 
 
 # ---------------------------------------------------------------- the bribes
@@ -114,7 +114,7 @@ def test_the_buttons_of_the_public_message_are_short() -> None:
     match = lay(town("", ""), "A R", "B R")
     french, english = (game_text.live(match.state.table.ask) for game_text in (FR, EN))
     french_flags = ("Prêt", "Prêt pour de bon", "Pas prêt")
-    english_flags = ("Agree to close", "Agree whatever happens", "Take back my agreement")
+    english_flags = ("Ready", "Ready for good", "Not ready")
     assert [label for _, label in french] == ["Gauche +1", "Gauche +3", "Droite +1", "Droite +3", *french_flags]
     assert [label for _, label in english] == ["Left +1", "Left +3", "Right +1", "Right +3", *english_flags]
     assert [move for move, _ in french] == [move for move, _ in english]
@@ -142,10 +142,10 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
         "2 · **Livia** : réfléchit, gauche 1, droite 0, bourse 4",
         "3 · **Marc** : ✓ prêt, gauche 0, droite 0, bourse 5",
     ]
-    assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ agrees firmly, left 2, right 0, purse 3"
+    assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ ready for good, left 2, right 0, purse 3"
     _, events = say(match, 1, Raise(Side.RIGHT, 2))
     assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. **Marc** peut répondre."]
-    assert told(EN, events) == ["**Livia** adds 2 gold on the right: stake 2, purse 2. To agree again: **Marc**."]
+    assert told(EN, events) == ["**Livia** adds 2 gold on the right (bribe 2, purse 2). No longer ready: **Marc**."]
 
 
 @each_language
@@ -164,9 +164,9 @@ def test_a_preview_counts_what_may_be_staked() -> None:
     short = lutece.preview(match.view(1), Choose(Tile.A, Tile.ONE))
     assert (
         EN.preview(seen[0], 0)
-        == "Purse: 4. A · Baker Talent 10, cost 2; 1 · Field Talent 3, cost 1 (2 gold on it). You can stake up to 1 gold and still pay."
+        == "Purse: 4. The Baker (A) costs 2; the Field (1) costs 1 (2 gold on it). You can bribe with up to 1 gold and still pay."
     )
-    assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. A · Baker Talent 10, cost 2. You can stake up to 4 gold and still pay."
+    assert EN.preview(seen[1], 0) == "Purse: 4, plus 3 from Income. The Baker (A) costs 2. You can bribe with up to 4 gold and still pay."
     assert FR.preview(short, 1).endswith("⚠ Il vous manque 3 pièces, sauf rentrée d’or pendant les achats.")
 
 
@@ -191,12 +191,12 @@ def test_a_hand_before_and_after_the_choice() -> None:
     assert FR.hand(match.view(0), NAMES).split("\n") == sealed
     match, _ = say(match, 1, Choose(Tile.ONE, Tile.TWO))
     beside = [EN.beside(match.view(seat), Raise, "side", side) for seat in (0, 1) for side in Side]
-    assert beside == ["Income", "A · Baker Talent 6", "1 · Herbalist's", "2 · Armoury"]
+    assert beside == ["Income", "A · Baker Talent 6", "1 · Herbalist", "2 · Armoury"]
     match, _ = say(match, 0, Raise(Side.RIGHT, 2))
     assert EN.hand(match.view(0), NAMES).split("\n") == [
         "Your two cards stay hidden until the reveal.",
-        "**On the left**: Income, stake 0",
-        "**On the right**: A · Baker Talent 6, cost 1, stake 2",
+        "**Left**: Income, bribe 0",
+        "**Right**: A · Baker Talent 6, cost 1, bribe 2",
         "**Still in hand**: B, C, 1, 2, 3, Income",
         "**Your purse**: 3 gold",
     ]
@@ -212,7 +212,7 @@ def test_majorities_say_why() -> None:
     ]
     tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
     assert tied[2:] == [
-        "**Sword**: nobody has any, nobody scores.",
+        "**Sword**: nobody has any.",
         "**Bread**: Marc 1 → 10 VP, Octave 1 → 4 VP, Livia 1 → 0 VP. Majority by Talent 10. Minority by Talent 2.",
     ]
 
@@ -292,7 +292,7 @@ def test_the_position_tells_all_that_is_public() -> None:
             (30, 30, 20),
             (1, 1, 3),
             "Victoire partagée entre **Octave** et **Livia**, 30 PV partout",
-            "Victory shared by **Octave** and **Livia**, 30 VP each",
+            "**Octave** and **Livia** share the victory with 30 VP each",
         ),
     ],
 )
@@ -303,13 +303,13 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     assert (here, there) == (french, english)
     broken = " À égalité de PV, départage par le nombre de cartes : 9 contre 7." if ties else ""
     assert how == f"La pioche Personnages est vide : plus de carte pour la tuile B.{broken}"
-    broken = " Level on VP, the tie is broken by the number of cards: 9 to 7." if ties else ""
-    assert ended == f"The Characters deck is empty: there is no card for tile B.{broken}"
+    broken = " Tied on VP; cards decide it: 9 to 7." if ties else ""
+    assert ended == f"The Characters deck has run out: no card for tile B.{broken}"
 
 
 def test_an_unfinished_game_has_no_winner() -> None:
     sheet = lutece.sheet(new_game(3)[0].state.table)
-    assert [game_text.verdict(sheet, NAMES)[0] for game_text in (FR, EN)] == ["Partie inachevée", "Game unfinished"]
+    assert [game_text.verdict(sheet, NAMES)[0] for game_text in (FR, EN)] == ["Partie inachevée", "Unfinished game"]
 
 
 # ---------------------------------------------------------------- whole games

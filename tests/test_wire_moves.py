@@ -73,7 +73,7 @@ def test_a_bribe_that_could_not_be_paid_is_asked_once_more(hall: Hall) -> None:
         by_command = shown(await t.alice.slash("lutece raise", t.channel, side="0", gold="1"))
         by_menu = await t.move(t.alice, "Raise", "Raise/0", "Raise/0/1")
         assert by_button.content == by_command.content == by_menu.content
-        assert "Stake on the left: 4." in by_button.content and "⚠" in by_button.content.splitlines()[-1]
+        assert "Your bribe on the left: 4." in by_button.content and "⚠" in by_button.content.splitlines()[-1]
         await t.delivered()
         assert t.rows == rows and (board.content == told or spare > 3), "nothing has been made of it, and nobody else knows"
         await press(t.alice, by_button, "go")

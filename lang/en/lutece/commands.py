@@ -8,10 +8,10 @@ from rules.lutece import moves as m
 COMMANDS = {
     m.Choose: Command(
         "choose",
-        "Lay two Action cards in secret, one on the left and one on the right",
+        "Secretly choose two Action cards, one left and one right",
         {
-            "left": ("left", "The card to lay on the left: a tile or Income"),
-            "right": ("right", "The card to lay on the right: a tile or Income"),
+            "left": ("left", "Your left card: a tile or Income"),
+            "right": ("right", "Your right card: a tile or Income"),
         },
     ),
     m.Raise: Command(
@@ -19,14 +19,14 @@ COMMANDS = {
         "Add gold to the bribe on your left or right card",
         {"side": ("side", "Left or right"), "gold": ("gold", "How much gold to add")},
     ),
-    m.Ready: Command("agree", "Agree to close the bribes, as long as nobody raises", {}),
-    m.Firm: Command("agree-firmly", "Agree to close the bribes, whatever the others raise", {}),
-    m.Withdraw: Command("take-back", "Take back your agreement, plain or firm", {}),
+    m.Ready: Command("ready", "You’re done bribing, unless somebody raises", {}),
+    m.Firm: Command("ready-for-good", "You’re done bribing, whatever the others do", {}),
+    m.Withdraw: Command("not-ready", "You want to bribe some more after all", {}),
     m.Reinforce: Command(
         "legionary",
-        "Remove one of your Legionaries from the game: 2 more for a bribe on the contested card",
-        {"bidder": ("player", "The bidder to support")},
+        "Sacrifice a Legionary: +2 to a bribe on the contested card",
+        {"bidder": ("player", "Whose bribe")},
     ),
-    m.HoldBack: Command("pass", "Use no Legionary, or none more", {}),
-    m.Attach: Command("apprentice", "Attach your Apprentice to a character", {"resource": ("resource", "The resource it will give")}),
+    m.HoldBack: Command("pass", "Sacrifice no Legionary, or no more", {}),
+    m.Attach: Command("apprentice", "Choose what your Apprentice learns", {"resource": ("resource", "The resource it gives")}),
 }

@@ -21,13 +21,13 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Ready():
             return "You’re ready."
         case m.Firm():
-            return "You’re ready, whatever the others do."
+            return "You’re ready for good."
         case m.Withdraw():
             return "You’re no longer ready."
         case m.Reinforce(bidder):
             return f"You sacrificed a Legionary for {whom(bidder, seat, 'yourself', names)}."
         case m.HoldBack():
-            return "You passed: no Legionary."
+            return "You sacrificed no Legionary."
         case m.Attach(resource):
             return f"Your Apprentice now gives {RESOURCE[resource]}."
         case _:

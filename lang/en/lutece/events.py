@@ -7,15 +7,15 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.lutece import bidding, losers, worth
-from lang.shared import bold, en_count, times
+from lang.shared import bold, en_count, times, upper_first
 from rules.engine.model import Seat
 from rules.lutece import events as e
 from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource
 
 from .score import ended
-from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, term, units, whom
+from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, term, the, units, whom
 
-FLAG = {Flag.OPEN: "no longer agrees", Flag.READY: "agrees to close", Flag.FIRM: "agrees to close, whatever the others add"}
+FLAG = {Flag.OPEN: "is no longer ready", Flag.READY: "is ready", Flag.FIRM: "is ready for good"}
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -29,14 +29,14 @@ def event(what: e.Event, names: Names) -> str:
             return ""
         case e.Dealt(characters, places, removed, gold):
             markets = f" ({en_count(removed, 'Market')} removed unseen)" if removed else ""
-            return f"The decks are shuffled: {characters} Characters, {places} Places{markets}. Everybody gets {coins(gold)}."
+            return f"The decks are shuffled: {characters} Characters, {places} Places{markets}. Everyone gets {coins(gold)}."
         case e.RoundBegan(number, start):
-            return f"**Round {number}.** Start seat: {who(start)}."
+            return f"**Round {number}.** Start player: {who(start)}."
         case e.Offered(shown, characters, places):
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
-            return f"Offers: {offered}. Decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
+            return f"For sale: {offered}. Left in the decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
         case e.OptionsLaid():
-            return "All choices are laid. Let the bribes begin!"
+            return "Everyone has chosen. Let the bribes begin!"
         case e.BribeRaised():
             return raised(what, names)
         case e.FlagChanged(seat, flag):
@@ -45,7 +45,7 @@ def event(what: e.Event, names: Names) -> str:
             laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
             return f"**Reveal**: {'; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
-            return f"{who(seat)} was bluffing on the {SIDE[side]}: {coins(stake)} returned (purse {purse})."
+            return f"{who(seat)} was bluffing on the {SIDE[side]} and gets {coins(stake)} back (purse {purse})."
         case e.RevenuesTaken(seat, count, gold, purse):
             return f"{who(seat)}: {times(REVENUES, count)}, +{coins(gold)} (purse {purse})."
         case e.Bought():
@@ -53,30 +53,30 @@ def event(what: e.Event, names: Names) -> str:
         case e.Unaffordable():
             return unaffordable(what, names)
         case e.Contested(tile, fought, bids):
-            return contested(at(tile, fought), bids, names)
+            return contested(the(tile, fought), bids, names)
         case e.LegionnaireUsed(seat, bidder, bids=bids):
-            whose = "their own bribe" if seat == bidder else f"the bribe of {who(bidder)}"
+            whose = "their own bribe" if seat == bidder else f"{who(bidder)}’s bribe"
             return f"{who(seat)} sacrifices a Legionary: +{REINFORCEMENT} to {whose}. Now {bidding(bids, names)}."
         case e.HeldBack(seat):
-            return f"Legionaries: {who(seat)} passes."
+            return f"{who(seat)} sacrifices no Legionary."
         case e.ContestWon(seat, bids=bids):
             return f"↳ {who(seat)} wins it.{_returned(losers(bids, seat), names)}"
         case e.Deadlocked(tile, fought, bids, lost):
             with_it = f", and {coins(lost)} with it" if lost else ""
             top = max(bid.value for bid in bids)
-            return f"↳ A tie at the top on {top}: {at(tile, fought)} leaves the game{with_it}.{_returned(losers(bids), names)}"
+            return f"↳ Tied at {top}: {the(tile, fought)} leaves the game{with_it}.{_returned(losers(bids), names)}"
         case e.Harvested(seat, place, resource, base, count, gold, purse):
             return f"↳ {CARD[place.kind]}: {_yield(resource, base, count)}, +{coins(gold)} for {who(seat)} (purse {purse})."
         case e.Attached(seat, _, resource, host, waited):
-            joins = "waits no longer and joins" if waited else "joins"
-            return f"↳ The Apprentice of {who(seat)} {joins} the {card(host)}: one more {RESOURCE[resource]}."
+            joins = "stops waiting and joins" if waited else "joins"
+            return f"↳ {who(seat)}’s Apprentice {joins} the {card(host)}: 1 more {RESOURCE[resource]}."
         case e.ApprenticeWaits(seat):
-            return f"↳ The Apprentice of {who(seat)} waits for a first master."
+            return f"↳ {who(seat)}’s Apprentice waits for a first master."
         case e.Valorised(offers):
             lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
-            return f"Appreciation, one more gold on each card left: {lying}."
+            return f"1 more gold on each unsold card: {lying}."
         case e.Ended(ending):
-            return f"⚑ {ended(ending)} The game is over."
+            return f"⚑ {ended(ending)} Game over."
         case _:
             assert_never(what)
 
@@ -88,8 +88,8 @@ def private(what: e.Event, names: Names) -> str:
 def raised(what: e.BribeRaised, names: Names) -> str:
     """A bribe grows, and what it does to the flags of the others (L2.3)."""
     fallen = both([bold(names[seat]) for seat in what.cleared])
-    again = f" To agree again: {fallen}." if what.cleared else ""
-    return f"{bold(names[what.seat])} adds {coins(what.gold)} on the {SIDE[what.side]}: stake {what.stake}, purse {what.purse}.{again}"
+    again = f" No longer ready: {fallen}." if what.cleared else ""
+    return f"{bold(names[what.seat])} adds {coins(what.gold)} on the {SIDE[what.side]} (bribe {what.stake}, purse {what.purse}).{again}"
 
 
 def bought(what: e.Bought, names: Names) -> str:
@@ -99,20 +99,20 @@ def bought(what: e.Bought, names: Names) -> str:
         f"cost {what.card.cost}" if what.card.cost else "",
         f"+{coins(what.found)} found on it" if what.found else "",
     )
-    paid = ", ".join(part for part in parts if part) or "nothing to pay"
-    return f"{bold(names[what.seat])} takes {bold(at(what.tile, what.card))}: {paid} (purse {what.purse})."
+    paid = ", ".join(part for part in parts if part) or "free"
+    return f"{bold(names[what.seat])} buys {bold(the(what.tile, what.card))}: {paid} (purse {what.purse})."
 
 
 def unaffordable(what: e.Unaffordable, names: Names) -> str:
     """The card is lost for want of money, the bribe with it (L2.6)."""
     gold = f", and {coins(what.lost)} with it" if what.lost else ""
-    bribe = f" The bribe of {what.bribe} is lost." if what.bribe else ""
+    bribe = f" The {what.bribe} gold bribe is lost too." if what.bribe else ""
     short = f"cost {what.card.cost}, purse {what.purse}"
-    return f"{bold(names[what.seat])} cannot pay for {at(what.tile, what.card)} ({short}): the card leaves the game{gold}.{bribe}"
+    return f"{bold(names[what.seat])} can’t pay for {the(what.tile, what.card)} ({short}): the card leaves the game{gold}.{bribe}"
 
 
 def contested(fought: str, bids: Iterable[Bid], names: Names) -> str:
-    return f"⚔ {bold(fought)} is contested: {bidding(bids, names)}."
+    return f"⚔ {upper_first(fought)} is contested: {bidding(bids, names)}."
 
 
 def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
@@ -121,8 +121,8 @@ def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
 
 
 def laid(pairs: Iterable[tuple[Action, int]]) -> str:
-    """`A (stake 2) and Income`: Action cards with the gold on them."""
-    return both([f"{term(action, 0)} (stake {stake})" if stake else term(action, 0) for action, stake in pairs])
+    """`A (bribe 2) and Income`: Action cards with the gold on them."""
+    return both([f"{term(action, 0)} (bribe {stake})" if stake else term(action, 0) for action, stake in pairs])
 
 
 def price(card: Card) -> str:
@@ -132,9 +132,9 @@ def price(card: Card) -> str:
 
 
 def _returned(bids: list[Bid], names: Names) -> str:
-    """Who takes back what (L2.7)."""
-    extra = f"receives {coins(CONSOLATION)}"
-    parts = (f"{bold(names[bid.seat])} {f'takes back {bid.stake} and ' if bid.stake else ''}{extra}" for bid in bids)
+    """Who gets back what (L2.7)."""
+    extra = coins(CONSOLATION)
+    parts = (f"{bold(names[bid.seat])} gets {f'{bid.stake} back plus ' if bid.stake else ''}{extra}" for bid in bids)
     return f" {'; '.join(parts)}." if bids else ""
 
 

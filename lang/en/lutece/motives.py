@@ -11,36 +11,36 @@ from rules.engine.model import Seat
 
 from .terms import term
 
-PAUSE = "That stake should give the others pause."  # true of a bribe and of a bluff alike: what lies there stays hidden
-HIDDEN = "The reason lies under its cards and is told after the end."
+PAUSE = "Should give the others pause."  # true of a bribe and of a bluff alike: what lies there stays hidden
+HIDDEN = "Reason hidden until the end."
 ALOUD = {
     "outbid": PAUSE,
     "bluff": PAUSE,
-    "agreed": "It has offered enough for now: on to the purchases.",
-    "no more": "It adds nothing more, whatever the others do.",
-    "win card": "Its Legionaries can win it the card.",
-    "deny": "It would rather the leading bidder did not get the card.",
-    "keep": "A Legionary kept is worth 2 points at the end.",
-    "learn": "That is what its Apprentice learns best.",
+    "agreed": "Has bribed enough for now.",
+    "no more": "Won’t add any more, whatever the others do.",
+    "win card": "Its Legionaries can win the card.",
+    "deny": "Keeps the card from the leading bidder.",
+    "keep": "A Legionary is worth 2 VP at the end.",
+    "learn": "The best thing for its Apprentice to learn.",
 }
 FULL = ALOUD | {
-    "forced": "There is no other legal move.",
-    "search": "Looking ahead favours it.",
-    "majority": "It counts towards a majority ({about}).",
-    "prestige": "It can bring points of prestige ({about}).",
-    "influence": "It can bring points of influence ({about}).",
-    "gold": "It brings gold.",
-    "too dear": "The purse would not reach for the other card ({about}).",  # as told by games of before
-    "thrift": "More gold there would probably be spent for nothing.",
-    "cost": "These cards cost less than most.",
-    "quiet": "Fewer others seem to want it than most ({about}).",
-    "outbid": "It is a bribe that others have to beat ({about}).",
-    "bluff": "A bluff: the card there is an Income, and the gold comes back.",
-    "agreed": "Enough is offered for now: on to the purchases.",
-    "no more": "Nothing more will be added, whatever the others do.",
+    "forced": "No other legal move.",
+    "search": "Looks best a few moves ahead.",
+    "majority": "Counts towards a majority ({about}).",
+    "prestige": "Can score prestige ({about}).",
+    "influence": "Can score influence ({about}).",
+    "gold": "Brings in gold.",
+    "too dear": "Couldn’t have paid for the other card too ({about}).",  # as told by games of before
+    "thrift": "More gold there would probably be wasted.",
+    "cost": "Cheaper than most.",
+    "quiet": "Few others seem to want it ({about}).",
+    "outbid": "A bribe the others have to beat ({about}).",
+    "bluff": "A bluff on an Income: the gold comes back.",
+    "agreed": "Enough bribes for now.",
+    "no more": "No point in adding more, whatever the others do.",
     "win card": "The Legionaries can win the card ({about}).",
-    "deny": "It can keep the card from the leading bidder.",
-    "learn": "That is what the Apprentice learns best ({about}).",
+    "deny": "Can keep the card from the leading bidder.",
+    "learn": "The best thing for the Apprentice to learn ({about}).",
 }
 
 

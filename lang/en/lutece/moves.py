@@ -16,21 +16,21 @@ from .terms import RESOURCE, REVENUES, SIDE, coins, term, whom
 KIND = {
     m.Choose: "Choose two Action cards",
     m.Raise: "Raise a bribe",
-    m.Ready: "Agree to close",
-    m.Firm: "Agree whatever happens",
-    m.Withdraw: "Take back my agreement",
+    m.Ready: "Ready",
+    m.Firm: "Ready for good",
+    m.Withdraw: "Not ready",
     m.Reinforce: "Sacrifice a Legionary",
-    m.HoldBack: "Pass, no Legionary",
-    m.Attach: "Attach the Apprentice",
+    m.HoldBack: "No Legionary",
+    m.Attach: "Teach the Apprentice",
 }
 
 FIELD = {
-    (m.Choose, "left"): "Which card do you lay on the left?",
+    (m.Choose, "left"): "Which card on the left?",
     (m.Choose, "right"): "And on the right?",
-    (m.Raise, "side"): "On which side?",
-    (m.Raise, "gold"): "How much gold do you add?",
+    (m.Raise, "side"): "Left or right?",
+    (m.Raise, "gold"): "How much gold?",
     (m.Reinforce, "bidder"): "For whose bribe?",
-    (m.Attach, "resource"): "Which resource will your Apprentice give?",
+    (m.Attach, "resource"): "What does your Apprentice learn?",
 }
 
 
@@ -53,7 +53,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             helped = whom(bidder, seat, "yourself", names)
             return first_fit(f"Sacrifice a Legionary for {helped}", f"+{REINFORCEMENT} for {helped}")
         case m.Attach(resource):
-            return f"Attach the Apprentice: {RESOURCE[resource]}"
+            return f"Teach the Apprentice: {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
             return KIND[type(move)]
         case _:
@@ -75,7 +75,7 @@ def order(order: m.Order) -> str:
     """A standing order."""
     match order:
         case m.KeepLegionnaires(None):
-            return "Keep my Legionaries until the end of the game"
+            return "Keep my Legionaries for the rest of the game"
         case m.KeepLegionnaires(until):
             return f"Keep my Legionaries until the end of round {until}"
         case _:

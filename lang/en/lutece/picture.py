@@ -10,8 +10,8 @@ PICTURE = {
     "cost": "cost",
     "left": "left",
     "right": "right",
-    "ready": "agrees",
-    "firm": "firm",
+    "ready": "ready",
+    "firm": "for good",
     "thinks": "thinking",
     "revenues": REVENUES,
     "revenues_effect": "+3 gold",
@@ -23,5 +23,5 @@ PICTURE = {
     "your_hand": "Your hand, {name}",
     "your_actions": "Your Action cards",
     "nothing_chosen": "Choose two cards",
-    **{f"card_{kind.value}": name for kind, name in CARD.items()} | {"card_statue": "Statue"},
+    **{f"card_{kind.value}": name for kind, name in CARD.items()},
 }

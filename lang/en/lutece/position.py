@@ -14,11 +14,11 @@ from rules.lutece.state import Offer, Table, View
 from .events import contested, laid
 from .questions import asked
 from .score import ended
-from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, both, cards, coins, gives, term, units
+from .terms import CARD, DECK, FLAG, RESOURCE, SIDE, aimed, at, both, cards, coins, gives, term, the, units
 
 STAGE: dict[Stage | None, str] = {
-    Stage.UNCHOSEN: "You have not chosen your two cards yet.",
-    Stage.OPEN: "You may change your two cards until the last choice is in.",
+    Stage.UNCHOSEN: "You haven’t chosen your two cards yet.",
+    Stage.OPEN: "You can change your two cards until everyone has chosen.",
     Stage.HIDDEN: "Your two cards stay hidden until the reveal.",
     Stage.REVEALED: "Your two cards are revealed.",
 }
@@ -40,8 +40,8 @@ def hand(view: View, names: Names) -> str:
 def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
     offer, stake = under(table, action), staked(table, seat)[side]
     cost = f", cost {offer.card.cost}" if offer else ""
-    bribe = "" if isinstance(table.ask, ChooseOptions) else f", stake {stake}"
-    return f"**On the {SIDE[side]}**: {aimed(table, action)}{cost}{bribe}"
+    bribe = "" if isinstance(table.ask, ChooseOptions) else f", bribe {stake}"
+    return f"**{SIDE[side].capitalize()}**: {aimed(table, action)}{cost}{bribe}"
 
 
 def stakes(table: Table, names: Names) -> str:
@@ -70,18 +70,18 @@ def _situation(table: Table, names: Names) -> str:
     if table.ending:
         return f"**Game over.** {ended(table.ending)}"
     assert table.ask is not None
-    who = "Everybody" if isinstance(table.ask, ChooseOptions) else both([bold(names[seat]) for seat in awaited(table)])
+    who = "Everyone" if isinstance(table.ask, ChooseOptions) else both([bold(names[seat]) for seat in awaited(table)])
     decks = f"{DECK[Deck.CHARACTERS]} {table.decks.characters}, {DECK[Deck.PLACES]} {table.decks.places}"
     return lines(
-        f"**Round {table.round}** · start {bold(names[table.start])} · decks: {decks}",
+        f"**Round {table.round}** · start player {bold(names[table.start])} · decks: {decks}",
         asked(table.ask, who),
-        contested(at(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
+        contested(the(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
     )
 
 
 def _offer(tile: Tile, offer: Offer | None) -> str:
     if offer is None:
-        return f"**{tile.value}**: no card left"
+        return f"**{tile.value}**: no card"
     gold = f" · {coins(offer.gold)} on it" if offer.gold else ""
     return f"**{at(tile, offer.card)}**: cost {offer.card.cost} · {gives(offer.card)}{gold}"
 
@@ -116,7 +116,7 @@ def _leaders(table: Table, names: Names) -> str:
 
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
-    rows = f"Offers: {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
+    rows = f"For sale: {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
     players = "; ".join(_summary(table, seat, names) for seat in range(table.seats))
     return described(_situation(table, names), f"Round {table.round}", f"{rows} {players}.")
 
@@ -131,5 +131,5 @@ def _row(tile: Tile, offer: Offer | None) -> str:
 def _summary(table: Table, seat: Seat, names: Names) -> str:
     """A player in few words."""
     left, right = staked(table, seat)
-    bribes = f", stakes {left} and {right}" if left or right else ""
+    bribes = f", bribes {left} and {right}" if left or right else ""
     return f"{names[seat]} purse {table.players[seat].gold}, {en_count(table.players[seat].size, 'card')}{bribes}"

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang.facts.lutece import spare
-from lang.shared import en_count
+from lang.shared import en_count, upper_first
 from rules.engine.model import Seat
 from rules.lutece.components import Tile
 from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
 from rules.lutece.state import Offer
 
 from .events import offered
-from .terms import SIDE, at, both, coins, whom
+from .terms import SIDE, both, coins, the, whom
 
 
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
@@ -22,11 +22,11 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            again = f" To agree again: {both([whom(other, seat, names=names) for other in clears])}." if clears else ""
-            return f"Stake on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
+            again = f" {both([whom(other, seat, names=names) for other in clears])} will no longer be ready." if clears else ""
+            return f"Your bribe on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
         case Reinforced(bids, leader, left):
-            lead = "nobody leads alone" if leader is None else f"in the lead, {whom(leader, seat, names=names)}"
-            return f"Bribes after this sacrifice: {lead} ({offered(bids, seat, names)}). You would have {en_count(left, 'Legionary', 'Legionaries')} left."
+            lead = "a tie" if leader is None else f"{whom(leader, seat, names=names)} in the lead"
+            return f"After this: {lead} ({offered(bids, seat, names)}). You’d have {en_count(left, 'Legionary', 'Legionaries')} left."
         case _:
             assert_never(seen)
 
@@ -37,16 +37,16 @@ def _outlook(seen: Outlook) -> str:
     lead = f"Purse: {seen.purse}{income}."
     if not seen.offers:
         return f"{lead} Nothing to pay."
-    prices = "; ".join(_price(tile, offer) for tile, offer in seen.offers)
+    prices = upper_first("; ".join(_price(tile, offer) for tile, offer in seen.offers))
     return f"{lead} {prices}. {_room(spare(seen))}"
 
 
 def _price(tile: Tile, offer: Offer) -> str:
     gold = f" ({coins(offer.gold)} on it)" if offer.gold else ""
-    return f"{at(tile, offer.card)}, cost {offer.card.cost}{gold}"
+    return f"{the(tile, offer.card)} costs {offer.card.cost}{gold}"
 
 
 def _room(gold: int) -> str:
     if gold < 0:
-        return f"Beware: you are {coins(-gold)} short, unless gold comes in during the purchases."
-    return f"You can stake up to {coins(gold)} and still pay." if gold else "You can pay, provided you stake nothing."
+        return f"Careful: you’re {coins(-gold)} short, unless gold comes in first."
+    return f"You can bribe with up to {coins(gold)} and still pay." if gold else "You can just pay, with nothing left for bribes."

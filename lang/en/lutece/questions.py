@@ -6,26 +6,27 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang.facts.lutece import live as buttons
+from lang.shared import join, upper_first
 from rules.lutece import moves as m
 from rules.lutece.components import REINFORCEMENT
 from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
 
 from .events import offered
 from .moves import KIND
-from .terms import RESOURCE, SIDE, at, both
+from .terms import RESOURCE, SIDE, the
 
 
 def asked(ask: Ask, who: str) -> str:
-    """For the channel: who is to do what."""
+    """For the channel: the call to whoever has to decide."""
     match ask:
         case ChooseOptions():
-            return f"{who} to choose two Action cards in secret."
+            return f"{who}, secretly choose two Action cards."
         case RaiseBribes():
-            return f"Bribes are open: {who} to raise or to agree to close."
+            return f"Bribes are open. {who}, raise, or say you’re ready."
         case UseLegionnaires(tile=tile, card=fought):
-            return f"{who} to pass, or to sacrifice a Legionary for {at(tile, fought)}."
+            return f"{who}, sacrifice a Legionary for {the(tile, fought)}?"
         case AttachApprentice():
-            return f"{who} to choose the resource of their Apprentice."
+            return f"{who}, choose what your Apprentice learns."
         case _:
             assert_never(ask)
 
@@ -34,15 +35,19 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions(number):
-            return f"Round {number}: lay two Action cards, one on the left and one on the right. You may change your mind until the last choice is in."
+            return f"Round {number}: choose two Action cards, one left and one right. You can change your mind until everyone has chosen."
         case RaiseBribes():
-            return "Add gold on the left or on the right, never to be lowered, or agree to close and go on to the purchases."
+            return "Add gold left or right (you can’t take it off again), or say you’re ready."
         case UseLegionnaires(seat, tile, fought, bids):
-            return f"{at(tile, fought)} is contested ({offered(bids, seat, names)}). Each Legionary sacrificed adds {REINFORCEMENT} to one bribe."
+            return f"{upper_first(the(tile, fought))} is contested ({offered(bids, seat, names)}). Each Legionary you sacrifice adds {REINFORCEMENT} to a bribe."
         case AttachApprentice(resources=resources):
-            return f"Your Apprentice may learn: {both([RESOURCE[one] for one in resources])}. It will never change."
+            return f"Your Apprentice can learn {_either([RESOURCE[one] for one in resources])}, for the rest of the game."
         case _:
             assert_never(ask)
+
+
+def _either(parts: list[str]) -> str:
+    return join(parts, "or")
 
 
 def live(ask: Ask) -> tuple[tuple[m.Move, str], ...]:

@@ -6,11 +6,10 @@ from typing import Any
 
 from lang.defaults import remark as remark
 from lang.facts.lutece import pointed_at, shortfall
-from lang.shared import en_count
 from rules.lutece.moves import Move
 from rules.lutece.state import Offer, View
 
-from .terms import aimed, card
+from .terms import aimed, card, coins
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:
@@ -27,4 +26,4 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
 def caution(view: View, move: Move) -> str:
     """After a raise that leaves too little for the cards themselves (L2.6)."""
     short = shortfall(view, move)
-    return f"⚠ With this bribe you are {en_count(short, 'coin')} short of your cards' costs, unless gold comes in during the purchases." if short else ""
+    return f"⚠ With this bribe you’d be {coins(short)} short when you buy your cards, unless gold comes in first." if short else ""

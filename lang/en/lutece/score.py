@@ -17,16 +17,16 @@ from .terms import DECK, RESOURCE, both
 LINES: dict[Resource | Score | Tie, str] = {
     **{resource: f"{name} majority" for resource, name in RESOURCE.items()},
     Score.MILLS: "Mills, Laboratories, Forges",
-    Score.FAMILIES: "Bakeries, Herbalists', Armouries",
+    Score.FAMILIES: "Bakeries, Herbalists, Armouries",
     Score.MARKETS: "Markets",
-    Score.STATUES: "Statues of Augustus",
+    Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Legionaries",
     Score.FORTUNE: "Fortune",
     Tie.GOLD: "Gold",
-    Tie.CARDS: "Number of cards",
+    Tie.CARDS: "Cards",
 }
 
-BREAK = {Tie.GOLD: "gold", Tie.CARDS: "the number of cards"}
+BREAK = {Tie.GOLD: "gold decides", Tie.CARDS: "cards decide"}
 
 
 def line(what: Resource | Score | Tie) -> str:
@@ -34,17 +34,17 @@ def line(what: Resource | Score | Tie) -> str:
 
 
 def ended(ending: Ending) -> str:
-    return f"The {DECK[ending.deck]} deck is empty: there is no card for tile {ending.tile.value}."
+    return f"The {DECK[ending.deck]} deck has run out: no card for tile {ending.tile.value}."
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Game unfinished", "The score is that of the table as it stands."
+        return "Unfinished game", "The score so far counts."
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
-        return f"Victory shared by {both([bold(names[seat]) for seat in winners])}, {best} VP each", how
+        return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} VP each", how
     second, points = runner_up(sheet)
     won = f"{bold(names[winners[0]])} wins with {best} VP, ahead of {bold(names[second])} ({points})"
     return won, f"{how}{tied(sheet)}"
@@ -56,7 +56,7 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Level on VP, the tie is broken by {BREAK[what]}: {first} to {second}."
+            return f" Tied on VP; {BREAK[what]} it: {first} to {second}."
 
 
 def majorities(table: Table, names: Names) -> str:
@@ -67,11 +67,11 @@ def majorities(table: Table, names: Names) -> str:
 def _majority(each: Majority, names: Names) -> str:
     name = bold(RESOURCE[each.resource])
     if each.leader is None:
-        return f"{name}: nobody has any, nobody scores."
+        return f"{name}: nobody has any."
     some, none = holders(each)
     shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} VP" for seat in some)
     without = both([names[seat] for seat in none])
-    return f"{name}: {shares}" + (f"; no units, 0 VP: {without}." if without else ".") + _ties(each)
+    return f"{name}: {shares}" + (f"; none for {without}." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import Terms
-from lang.shared import en_count
+from lang.shared import BOUND, en_count
 from rules.engine.model import Seat
-from rules.lutece.components import Deck, Flag, Kind, Resource, Side
+from rules.lutece.components import Card, Deck, Flag, Kind, Resource, Side, Tile
 
 ROLES: tuple[str, ...] = ()
 
@@ -24,17 +24,17 @@ CARD = {
     Kind.LABORATORY: "Laboratory",
     Kind.FORGE: "Forge",
     Kind.MILL: "Mill",
-    Kind.HERBALIST: "Herbalist's",
+    Kind.HERBALIST: "Herbalist",
     Kind.ARMOURY: "Armoury",
     Kind.BAKERY: "Bakery",
-    Kind.STATUE: "Statue of Augustus",
+    Kind.STATUE: "Statue",
     Kind.MARKET: "Market",
 }
 RESOURCE = {Resource.BEER: "Ale", Resource.POTION: "Potion", Resource.SWORD: "Sword", Resource.BREAD: "Bread"}
 SEVERAL = {Resource.BEER: "Ale", Resource.POTION: "Potions", Resource.SWORD: "Swords", Resource.BREAD: "Bread"}
 DECK = {Deck.CHARACTERS: "Characters", Deck.PLACES: "Places"}
 SIDE = {Side.LEFT: "left", Side.RIGHT: "right"}
-FLAG = {Flag.OPEN: "thinking", Flag.READY: "✓ agrees", Flag.FIRM: "✓✓ agrees firmly"}
+FLAG = {Flag.OPEN: "thinking", Flag.READY: "✓ ready", Flag.FIRM: "✓✓ ready for good"}
 REVENUES = "Income"
 
 EFFECTS = {
@@ -42,7 +42,7 @@ EFFECTS = {
     Kind.DRUID: "Gives Potions",
     Kind.SMITH: "Gives Swords",
     Kind.BAKER: "Gives Bread",
-    Kind.APPRENTICE: "Copies a character's resource",
+    Kind.APPRENTICE: "Copies a character’s resource",
     Kind.LEGIONNAIRE: "+2 to a bribe, or 2 VP at the end",
     Kind.TAVERN: "5 gold, +1 per Ale",
     Kind.FOREST: "1 gold per Potion",
@@ -71,6 +71,11 @@ def units(resource: Resource, count: int) -> str:
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Player {n}", "and", "nothing", coins, units)
 term, player, both = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives
+
+
+def the(tile: Tile, shown: Card) -> str:
+    """`the Baker (A)`: in sentences, where its tile tells a card from its sisters."""
+    return f"the {CARD[shown.kind]}{BOUND}({tile.value})"
 
 
 def whom(seat: Seat, reader: Seat, self: str = "you", names: Names = ()) -> str:
