@@ -30,6 +30,7 @@ from cogs.ui.commands import Translator
 from cogs.ui.presses import Presses
 from host import filming, posts
 from host.computers import Computers
+from host.hall import Hall
 from host.people import People
 from host.reminders import Reminders
 from host.room import Room
@@ -44,7 +45,7 @@ from tools.logs import set_up_log
 from tools.token import token
 from tools.version import commit, described, version
 
-COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.settings", "cogs.table")
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.fame", "cogs.settings", "cogs.table")
 REFUSALS = {  # the gateway's words for what only a person can mend
     4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
     4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",
@@ -118,6 +119,7 @@ class Arbiter(commands.Bot):
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self.studio = filming.Studio()
+        self.hall = Hall(store)
         self.people, self.messenger = People(store), Messenger(self)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self._background_tasks: set[asyncio.Task[None]] = set()
@@ -131,6 +133,7 @@ class Arbiter(commands.Bot):
         self._expire.start()
         self.timers.start()
         self._in_background(self.announcer.recover())
+        self._in_background(self.hall.catch_up())
 
     async def _sync(self) -> None:
         """Tell Discord our commands only if they have changed since the last time."""
@@ -193,6 +196,8 @@ class Arbiter(commands.Bot):
         """Something has happened at a table: tell it, and let computer players answer."""
         self.announcer.touch(room)
         self.computers.touch(room)
+        if room.row.phase == "over":
+            self._in_background(self.hall.catch_up())
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""

@@ -23,9 +23,14 @@ from lang.fr import fortuna as fortuna_fr
 from lang.fr import lutece as lutece_fr
 from lang.fr import micatio as micatio_fr
 from lang.fr import triumvirat as triumvirat_fr
-from render.film import Shot as Shot
+from render.card import Card
+from render.card import Row as CardRow
+from render.card import picture as card_picture
+from render.film import Shot
 from render.painter import Display, Painter
 from rules.engine.model import Game
+
+__all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "text"]
 
 
 @dataclass(frozen=True, slots=True)

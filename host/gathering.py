@@ -73,6 +73,7 @@ def chosen_options(room: Room, language: str) -> list[str]:
     changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
     named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
     words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
+    words += [say.friendly(say.ON)] if room.row.friendly else []
     return words if room.row.hints else [*words, say.hints(say.OFF)]
 
 

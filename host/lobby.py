@@ -90,7 +90,7 @@ async def repeat(room: Room, before: Room, click: int) -> None:
     """A new table as an old one was at its end: options, its opener in his place, computer players in theirs; people join themselves."""
     async with room.lock:
         gathering(room)
-        await room.mark(options=before.row.options, hints=before.row.hints)
+        await room.mark(options=before.row.options, hints=before.row.hints, friendly=before.row.friendly)
         chairs, opener = _chairs(before), room.row.opener
         taken = {row.seat for row in room.seats if row.user != opener}
         if (mine := chairs[before.seat_of(opener)]) not in taken:
@@ -190,6 +190,14 @@ async def allow_hints(room: Room, user: int, *, allowed: bool) -> None:
         gathering(room)
         room.seat_of(user)
         await room.mark(hints=int(allowed))
+
+
+async def play_friendly(room: Room, user: int, *, friendly: bool) -> None:
+    """Whether the game does not count for the ranking."""
+    async with room.lock:
+        gathering(room)
+        room.seat_of(user)
+        await room.mark(friendly=int(friendly))
 
 
 def check_start(room: Room, user: int) -> None:

@@ -31,6 +31,7 @@ class Preferences:
     speaks: str = ""
     sits_in: bool = False
     tips: bool = True
+    hidden: bool = False  # from profiles and rankings
 
     @property
     def quiet(self) -> Quiet | None:

@@ -170,6 +170,11 @@ class Room:
         return bool(self.awaited) and self.awaited_people == () and self.stumped != self.heard.rows and not self.stuck
 
     @property
+    def rated(self) -> bool:
+        """Whether the game counts for the ranking as it stands: people meet, and the table was not opened as friendly."""
+        return not self.row.friendly and len(self.people) > 1
+
+    @property
     def awaited_people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.awaited if seat not in self.computers)
 

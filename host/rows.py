@@ -35,6 +35,7 @@ class GameRow:
     board_moment: int
     paused: int = 0  # since when; 0: it goes on
     paused_by: str = ""  # 'table', 'moderator' or 'silence'
+    friendly: int = 0  # it does not count for the ranking
 
 
 @dataclass(frozen=True, slots=True)

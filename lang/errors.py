@@ -226,6 +226,11 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class NoHintsRated:
+    """A game that counts for the ranking is played without hints."""
+
+
+@dataclass(frozen=True, slots=True)
 class NotDrawn:
     """A picture that takes long could not be made."""
 
@@ -235,5 +240,5 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
     | GamePaused | AlreadyPaused | NotPaused
-    | NotDrawn
+    | NotDrawn | NoHintsRated
 )  # fmt: skip

@@ -21,7 +21,7 @@ from lang import LANGUAGES, errors, notices
 from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
-ALONE = ("game", "table", "record", "settings", "help", "rules")  # commands of their own; the others are under the first, or as named here
+ALONE = ("game", "table", "record", "profile", "ranking", "history", "settings", "help", "rules")  # the others: the first, or as here
 UNDER = {"table": ("pause", "resume"), "record": ("replay", "film", "still")}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
@@ -42,6 +42,7 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "Paused.name": ["Octave", ""],
     "zone": ["", "Europe/Paris"],
     "hour": [-1, 0, 23],
+    "against_bots.level": ["easy"],
     "computer_label.level": ["easy", "normal", "strong"],
     "nothing_asked.awaited": [(), ("Octave",), ("Octave", "Livia")],
 }

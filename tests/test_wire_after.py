@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wire import SAY, Table, at_table, button, host_error, idle, is_verb, opened_hall, press, shown
 
-from lang.errors import NotOverYet
+from lang.errors import NoHintsRated, NotOverYet
 from sandbox import Interaction, Message
 
 hall = opened_hall()
@@ -68,3 +68,28 @@ async def test_a_film_for_oneself_then_for_everybody(t: Table) -> None:
     assert act.message and not act.message.ephemeral and [file.filename for file in act.message.attachments] == ["film.webp"]
     screen = await screen_of(t, press(t.carl, screen, "film", "still"))
     assert [file.filename for file in screen.attachments] == ["still.png"]
+
+
+@at_table
+async def test_what_comes_of_games(t: Table) -> None:
+    """People who meet get no hints; then profile, ranking and history, for whoever asks alone, and a game of it is watched again."""
+    for _ in range(3):
+        await t.begin()
+        await t.boarded(lambda _: not t.over)
+        assert (await t.alice.slash("game hint", t.channel)).content == host_error(NoHintsRated())
+        await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+        await t.boarded(lambda _: t.over)
+    mine = await screen_of(t, t.alice.slash("profile", t.channel))
+    assert SAY.profile_line(3, 3, 3) in mine.content and "Triumphator" in mine.content and len(mine.attachments) == 1
+    ladder = await screen_of(t, t.carl.slash("ranking", t.channel, game="cesar"))
+    assert ladder.content.index(t.alice.mention) < ladder.content.index(t.bob.mention)
+    past = await screen_of(t, t.carl.slash("history", t.channel))
+    assert past.content.count("Alice, Bob · 🏆 Alice") == 3
+    again = await screen_of(t, t.carl.select(past, [past.selects[0]["options"][-1]["value"]]))
+    assert "Alice** wins" in again.content and steps(again)
+    assert SAY.now_hidden(True) == (await press(t.alice, mine, "hide")).content
+    for other, command in ((t.bob, "profile"), (t.bob, "history")):
+        screen = await screen_of(t, other.slash(command, t.channel, player=t.alice))
+        assert screen.content.endswith(SAY.profile_hidden("")[4:])
+    ladder = await screen_of(t, t.carl.slash("ranking", t.channel, game="cesar"))
+    assert t.alice.mention not in ladder.content and t.bob.mention in ladder.content

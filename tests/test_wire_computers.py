@@ -215,7 +215,7 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     """Everybody reads that it was asked for; the advice is for the one who asked, in his language, and shows the others no card."""
     t.alice.locale = "fr"
     say, game_text, names = lang.interface("fr"), games.text("fr", "cesar"), ("Alice", "Bob")
-    await t.sit_down("cesar", [t.alice, t.bob])
+    await t.sit_down("cesar", [t.alice, t.bob], friendly=True)
     assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
     hint = t.alice.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)

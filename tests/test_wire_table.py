@@ -100,7 +100,7 @@ async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
 @at_table
 async def test_a_hint_is_a_line_and_no_board(t: Table) -> None:
     """Everybody reads that it was asked for; nothing has moved, so no board comes and nobody is called. The log has it too."""
-    await t.turns()
+    await t.turns(friendly=True)
     await t.delivered()
     board, before, pings = t.board, len(t.boards), [len(person.pings) for person in t.people]
     hint = t.bob.slash("game hint", t.channel)

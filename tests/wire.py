@@ -106,36 +106,39 @@ class Table:
         opened = await (opener or self.alice).slash("game new", self.channel, game="cesar")
         return public(opened)
 
-    async def gather(self, *, options: Sequence[str] = ()) -> Message:
+    async def gather(self, *, options: Sequence[str] = (), friendly: bool = False) -> Message:
         """A lobby with both players, Alice having turned these options."""
         lobby = await self.open()
         await press(self.bob, lobby, "join")
+        if friendly:
+            await press(self.alice, shown(await press(self.alice, lobby, "options")), "friendly")
         for name in options:
             screen = (await press(self.alice, lobby, "options")).message
             await press(self.alice, screen, "option", name)
         return lobby
 
-    async def begin(self, *, options: Sequence[str] = ()) -> Message:
+    async def begin(self, *, options: Sequence[str] = (), friendly: bool = False) -> Message:
         """The first board."""
-        await press(self.alice, await self.gather(options=options), "start")
+        await press(self.alice, await self.gather(options=options, friendly=friendly), "start")
         return await self.boarded(lambda board: True)
 
-    async def sit_down(self, game: str, people: Sequence[Person], *levels: str, hints: bool = True) -> Message:
+    async def sit_down(self, game: str, people: Sequence[Person], *levels: str, hints: bool = True, friendly: bool = False) -> Message:
         """The first board of any game, with a computer player of each level besides."""
         lobby = public(await people[0].slash("game new", self.channel, game=game))
         for person in people[1:]:
             await press(person, lobby, "join")
         for level in levels:
             await press(people[0], shown(await press(people[0], lobby, "computer")), "addcomputer", level)
-        if not hints:
-            await press(people[0], shown(await press(people[0], lobby, "options")), "hints")
+        for verb, wanted in (("hints", not hints), ("friendly", friendly)):
+            if wanted:
+                await press(people[0], shown(await press(people[0], lobby, "options")), verb)
         await self.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"), PATIENCE)
         await press(people[0], lobby, "start")
         return await self.boarded(lambda board: True)
 
-    async def turns(self) -> None:
+    async def turns(self, *, friendly: bool = False) -> None:
         """Up to the first turn, both having laid their first series: Cleopatra, Bob, is awaited, as the board will soon say."""
-        await self.begin()
+        await self.begin(friendly=friendly)
         for person in (self.alice, self.bob):
             await self.lay(person)
 

@@ -123,6 +123,11 @@ async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, pr
     await _options_again(bot, interaction, room)
 
 
+async def turn_friendly(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await lobby.play_friendly(room, interaction.user.id, friendly=not room.row.friendly)
+    await _options_again(bot, interaction, room)
+
+
 async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
@@ -207,7 +212,7 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
-    Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.COMPUTER: choose_computer,
+    Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.COMPUTER: choose_computer,
     Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
     Verb.CLOSE: close, Verb.REMATCH: rematch,
 }  # fmt: skip

@@ -17,7 +17,7 @@ from games import GAMES
 from host import chronicle, posts
 from host.gathering import gathering
 from host.room import Room
-from lang.errors import HintsOff, HostError
+from lang.errors import HintsOff, HostError, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
 from rules.engine import codec
@@ -122,6 +122,8 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     match, seat, language = room.playing(), room.seat_of(interaction.user.id), language_of(interaction)
     if not room.row.hints:
         raise HostError(HintsOff())
+    if room.rated:
+        raise HostError(NoHintsRated())
     if not match.may(seat):
         raise Refused(match.not_asked(seat))
     await interaction.response.defer(ephemeral=True, thinking=True)

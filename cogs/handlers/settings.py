@@ -18,7 +18,7 @@ from ..ui.settings_screen import NONE, settings_screen
 if TYPE_CHECKING:
     from bot import Arbiter
 
-TURNED = ("by_dm", "tips", "sits_in")  # what a press turns on and off
+TURNED = ("by_dm", "tips", "sits_in", "hidden")  # what a press turns on and off
 NIGHT = 8  # hours: how long a night is until its end is chosen
 
 

@@ -65,6 +65,11 @@ class Verb(StrEnum):
     TURNED = "turned"
     FILM = "film"
     SHARE = "share"
+    FRIENDLY = "friendly"
+    HIDE = "hide"
+    PAST = "past"
+    RANKING = "ranking"
+    HISTORY = "history"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

@@ -64,6 +64,9 @@ def options_screen(room: Room, language: str, above: str = "") -> Screen:
         lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
         style = ButtonStyle.success if value is True else ButtonStyle.secondary
         items.append(button(say.option_value(choice.name, shown), ids.write(Verb.OPTION, room.id, 0, (name,)), style))
+    friendly = say.friendly(say.ON if room.row.friendly else say.OFF)
+    lines.append(f"- **{friendly}** · {say.friendly_about()}")
+    items.append(button(friendly, ids.write(Verb.FRIENDLY, room.id), ButtonStyle.success if room.row.friendly else ButtonStyle.secondary))
     items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
     items.append(button(lang.interface(room.row.lang).LANGUAGE, ids.write(Verb.SPEAK, room.id)))
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))

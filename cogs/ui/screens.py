@@ -318,7 +318,7 @@ def mend_screen(room: Room, language: str, text: str) -> Screen:
 
 def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
     """To the pages of the log before and after this one."""
-    return view(_leafing(language, page, pages - 1, lambda to: ids.write(Verb.LOG, room.id, 0, (str(to),))) if pages > 1 else ())
+    return view(leafing(language, page, pages - 1, lambda to: ids.write(Verb.LOG, room.id, 0, (str(to),))) if pages > 1 else ())
 
 
 def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
@@ -338,11 +338,11 @@ def rules_view(language: str, game: str, marks: Sequence[tuple[int, str]], page:
     say, open_at = lang.interface(language), max((at for at, _ in marks if at <= (page or 0)), default=0)
     options = [SelectOption(label=fitting(title, LINE), value=str(at), default=at == open_at) for at, title in marks[:PAGE]]
     chapters: ui.Select[Any] = ui.Select(custom_id=ids.write(Verb.FOUND, 0, 0, (game,)), options=options, placeholder=say.rules_choose())
-    row = [] if page is None else _leafing(language, page, last, lambda to: ids.write(Verb.FOUND, 0, 0, (game, str(to))))
+    row = [] if page is None else leafing(language, page, last, lambda to: ids.write(Verb.FOUND, 0, 0, (game, str(to))))
     return view((chapters,), (*row, button(say.BUTTONS["search"], ids.write(Verb.SEARCH, 0, 0, (game,)))))
 
 
-def _leafing(language: str, page: int, last: int, to: Callable[[int], str]) -> list[ui.Item[Any]]:
+def leafing(language: str, page: int, last: int, to: Callable[[int], str]) -> list[ui.Item[Any]]:
     """Previous and Next, off where the pages end."""
     words = lang.interface(language).BUTTONS
     before = button(words["previous"], to(max(page - 1, 0)), off=page == 0)

@@ -36,6 +36,7 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
         button(say.BUTTONS["zone"], ids.write(Verb.SETTING, 0, 0, ("zone",))),
         button(say.by_label(wanted.by_dm), ids.write(Verb.SETTING, 0, 0, ("by_dm",))),
         button(say.tips_label(wanted.tips), ids.write(Verb.SETTING, 0, 0, ("tips",))),
+        button(say.BUTTONS["unhide" if wanted.hidden else "hide"], ids.write(Verb.SETTING, 0, 0, ("hidden",))),
     ]
     return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), (speaks,), last))
 

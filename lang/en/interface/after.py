@@ -15,7 +15,7 @@ COMMANDS = {
     "still": Command("picture", "The end of the game in one picture: board, scores, turning point", {}),
 }
 
-HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film."
+HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film. `/profile`, `/ranking` and `/history` show how everyone fared."
 
 SEEN_BY_ALL = "What everyone saw"
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from lang import Command
 
 from .after import COMMANDS as AFTER
+from .fame import COMMANDS as FAME
 
-COMMANDS = AFTER | {
+COMMANDS = AFTER | FAME | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
     "new": Command("new", "Open a table in this channel", {"game": ("game", "Which game")}),
     "join": Command("join", "Join the table in this channel", {}),

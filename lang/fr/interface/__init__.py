@@ -17,6 +17,34 @@ from .commands import COMMANDS
 from .days import called_elsewhere, called_silently, muted, not_for_you, now_paused, now_unpaused, nudge, paused, reminder
 from .ending import again, end_verdict, exported, proof, proof_since, score_alt, score_line, seed_shown, unfinished, won_by_resignation
 from .errors import broken, expired_form, host_error, not_asked, refused
+from .fame import (
+    CARD,
+    DEEDS,
+    DEEDS_FOR,
+    HISTORY_PICK,
+    against_bots,
+    card_alt,
+    deed,
+    friendly,
+    friendly_about,
+    history_empty,
+    history_head,
+    history_line,
+    history_of_channel,
+    history_place,
+    no_rating,
+    now_hidden,
+    profile_empty,
+    profile_game,
+    profile_hidden,
+    profile_line,
+    ranking_empty,
+    ranking_foot,
+    ranking_head,
+    ranking_line,
+    rating,
+    somebody,
+)
 from .help import (
     LOG_END,
     LOG_FILE,

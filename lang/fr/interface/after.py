@@ -15,7 +15,7 @@ COMMANDS = {
     "still": Command("image", "La fin de la partie en une image : plateau, scores, tournant", {}),
 }
 
-HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait un film d’une partie finie."
+HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait un film d’une partie finie. `/profil`, `/classement` et `/historique` disent ce que chacun a fait."
 
 SEEN_BY_ALL = "Vu par tout le monde"
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .after import BUTTONS as AFTER
 from .days import BUTTONS as DAYS
+from .fame import BUTTONS as FAME
 from .opening import BUTTONS as OPENING
 
-BUTTONS = AFTER | DAYS | OPENING | {
+BUTTONS = AFTER | DAYS | FAME | OPENING | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler mon coup", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Lever ces consignes", "resign": "Oui, j’abandonne",

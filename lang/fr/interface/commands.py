@@ -5,8 +5,9 @@ from __future__ import annotations
 from lang import Command
 
 from .after import COMMANDS as AFTER
+from .fame import COMMANDS as FAME
 
-COMMANDS = AFTER | {
+COMMANDS = AFTER | FAME | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {"game": ("jeu", "À quel jeu jouer")}),
     "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),

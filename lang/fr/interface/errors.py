@@ -102,6 +102,8 @@ def host_error(why: t.Why) -> str:
         case t.Frozen(detail, mendable):
             way = "Si tous sont d’accord, elle peut reprendre à la dernière position lisible. " if mendable else ""
             return f"Cette partie ne peut pas continuer (`{detail}`). Elle est gardée telle quelle. {way}Un modérateur peut y mettre fin avec `/partie terminer` ; l’hébergeur du bot trouvera le détail dans ses journaux."
+        case t.NoHintsRated():
+            return "Cette partie compte pour le classement : pas de conseils. Ils sont réservés aux tables amicales et aux parties contre des ordinateurs."
         case t.NotDrawn():
             return "L’image n’a pas pu être faite. Réessayez dans un instant."
         case t.Closing():

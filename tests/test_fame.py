@@ -1,0 +1,293 @@
+"""What comes of finished games: who counts, how ratings find the order of strength, and that the hall can be made again from the logs."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from looking import decoded
+from test_rooms import ALICE, BOB, CARL, with_rooms
+
+import lang
+from games import GAMES
+from host import consent, deeds, fame, lobby, ratings
+from host.hall import Hall
+from host.people import People
+from host.ratings import Rating
+from host.room import Room
+from host.rooms import Rooms
+
+DORA = 104
+GUILD = 7
+
+
+# ---------------------------------------------------------------- ratings
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ratings_find_a_known_order(seats: int) -> None:
+    """Eight people of known strength, thirty games each: the ladder has them nearly in order, and is surer of them than at first."""
+    chance, known = Random(seats), dict[int, Rating]()
+    for _ in range(8 * 30 // seats):
+        met = chance.sample(range(8), seats)
+        form = {user: user * 1.2 + chance.gauss(0, 2) for user in met}
+        order = sorted(met, key=lambda user: -form[user])
+        known |= ratings.after(known, {user: place for place, user in enumerate(order, 1)})
+    ladder = sorted(known, key=lambda user: -known[user].cautious)
+    apart = sum((place - (7 - user)) ** 2 for place, user in enumerate(ladder))
+    assert 1 - 6 * apart / (8 * 63) > 0.85, f"the rank correlation of {ladder}"
+    assert all(rating.sigma < 0.75 * Rating().sigma and rating.shown for rating in known.values())
+
+
+def test_a_rating_is_fair() -> None:
+    """A draw between equals moves nobody; the winner gains what a loser loses; who was expected to win gains little."""
+    even = ratings.after({}, {1: 1, 2: 1})
+    assert even[1].points == even[2].points == Rating().points == 1500
+    won = ratings.after({}, {1: 1, 2: 2})
+    assert won[1].points - 1500 == 1500 - won[2].points > 0
+    strong = {1: Rating(35.0, 3.0, 9), 2: Rating(20.0, 3.0, 9)}
+    usual, upset = ratings.after(strong, {1: 1, 2: 2}), ratings.after(strong, {1: 2, 2: 1})
+    assert usual[1].mu - 35 < 35 - upset[1].mu
+
+
+# ---------------------------------------------------------------- what counts
+
+
+def lived(path: Path, story: Callable[[Rooms, Hall], Awaitable[Any]]) -> Any:
+    async def live(rooms: Rooms) -> Any:
+        return await story(rooms, Hall(rooms.store))
+
+    return with_rooms(path / "book", live)
+
+
+async def dealt(rooms: Rooms, game: str, *people: int, bots: str = "", channel: int = 1, friendly: bool = False) -> Room:
+    first, *others = people
+    room = await rooms.open(game, channel, GUILD, first, f"P{first}", channel * 100 + first, "en")
+    for user in others:
+        await lobby.join(room, user, f"P{user}", channel * 100 + user)
+    if bots:
+        await lobby.add_computer(room, first, bots, channel * 100)
+    if friendly:
+        await lobby.play_friendly(room, first, friendly=True)
+    await lobby.start(room, first, channel * 1000)
+    return room
+
+
+async def play_out(room: Room) -> None:
+    """To the end, at random; bots too."""
+    await play_on_all(room, 3000)
+    assert room.row.phase == "over"
+
+
+async def play_on_all(room: Room, plies: int) -> None:
+    chance = Random(plies)
+    for _ in range(plies):
+        if not room.waiting:
+            return
+        seat = room.waiting[0]
+        user = next(row.user for row in room.seats if row.seat == seat)
+        await room.answer(user, chance.choice(room.playing().legal(seat)))
+
+
+async def counted(hall: Hall) -> dict[int, tuple[int, bool]]:
+    """Place and whether it counts, by person, of the one game that was played."""
+    await hall.catch_up()
+    rows = await hall.store.read("SELECT user_id, place, rated FROM results", ())
+    return {user: (place, bool(rated)) for user, place, rated in rows}
+
+
+def test_a_game_among_people_counts(tmp_path: Path) -> None:
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        room = await dealt(rooms, "micatio", ALICE, BOB, CARL)
+        await play_out(room)
+        ranks = room.sheet().ranks
+        assert await counted(hall) == {user: (ranks[seat], True) for seat, user in enumerate((ALICE, BOB, CARL))}
+
+    lived(tmp_path, story)
+
+
+@pytest.mark.parametrize("reason", ["friendly", "hint", "alone", "consent"])
+def test_what_does_not_count(tmp_path: Path, reason: str) -> None:
+    """A friendly table, one where a hint was asked for, a lone player among bots; ended by consent it has no result at all."""
+
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        people = (ALICE,) if reason == "alone" else (ALICE, BOB)
+        room = await dealt(rooms, "micatio", *people, bots="strong" if reason == "alone" else "", friendly=reason == "friendly")
+        if reason == "hint":
+            await room.note_hint(ALICE)
+        if reason == "consent":
+            await consent.end(room, ALICE, "P", moderator=False)
+            await consent.vote(room, BOB, agree=True)
+        else:
+            await play_out(room)
+        found = await counted(hall)
+        assert set(found) == (set() if reason == "consent" else set(people))
+        assert not any(rated for _, rated in found.values())
+        if reason == "alone":
+            assert [(level, of) for level, _, of in (await hall.profile(ALICE, GUILD)).against] == [("strong", 1)]
+
+    lived(tmp_path, story)
+
+
+def test_who_resigns_is_last(tmp_path: Path) -> None:
+    """Of two the other has won; of three a bot goes on and the other two are compared with each other and with who left."""
+
+    async def duel(rooms: Rooms, hall: Hall) -> None:
+        room = await dealt(rooms, "cesar", ALICE, BOB)
+        await consent.resign(room, BOB, 77)
+        assert await counted(hall) == {ALICE: (1, True), BOB: (2, True)}
+
+    lived(tmp_path / "duel", duel)
+
+    async def three(rooms: Rooms, hall: Hall) -> None:
+        room = await dealt(rooms, "micatio", ALICE, BOB, CARL)
+        await play_on_all(room, 2)
+        await consent.resign(room, ALICE, 77)
+        await play_out(room)
+        found = await counted(hall)
+        assert found[ALICE] == (3, True) and found[BOB][1] and found[CARL][1] and set(found) == {ALICE, BOB, CARL}
+
+    lived(tmp_path / "three", three)
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_a_seat_that_a_bot_played_for_more_than_a_quarter(tmp_path: Path, early: bool) -> None:
+    """Who comes back counts only if most answers were their own; who was replaced and stays away has no result."""
+
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        room = await dealt(rooms, "fortuna", ALICE, BOB, CARL)
+        await play_on_all(room, 4 if early else 200)
+        await consent._automate(room, room.seat_of(BOB), 55)
+        await play_on_all(room, 60 if early else 6)
+        if not early:
+            await consent.take_seat(room, BOB, "P102", 99)
+        await play_out(room)
+        found = await counted(hall)
+        assert set(found) == ({ALICE, CARL} if early else {ALICE, BOB, CARL})
+        assert all(rated for _, rated in found.values())
+
+    lived(tmp_path, story)
+
+
+# ---------------------------------------------------------------- the hall
+
+
+async def many(rooms: Rooms) -> list[Room]:
+    """A dozen duels of Micatio, in two servers' channels, one after the other."""
+    made = []
+    for n in range(12):
+        pair = Random(n).sample((ALICE, BOB, CARL, DORA), 2)
+        room = await dealt(rooms, "micatio", *pair, channel=n + 1)
+        await play_out(room)
+        await room.mark(ended=1_800_000_000 + n)
+        made.append(room)
+    return made
+
+
+def test_the_hall_can_be_made_again(tmp_path: Path) -> None:
+    """One game at a time, all at once, or in the wrong order: the same results and ratings; a rating is shown from the third game on."""
+
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        played = await many(rooms)
+        assert await hall.catch_up() == len(played) and await hall.catch_up() == 0
+        tables = await snapshot(hall)
+        await hall.rebuild()
+        assert await snapshot(hall) == tables
+        await hall._empty()
+        for room in reversed(played):
+            await hall._settle(room.id)
+        assert await snapshot(hall) == tables
+        ladder, count = await hall.ranking("micatio", GUILD)
+        assert count == len(ladder) and all(rating.games >= ratings.SHOWN for _, rating in ladder)
+        assert [user for user, _ in ladder] == [user for user, _ in sorted(ladder, key=lambda one: -one[1].cautious)]
+        assert (await hall.ranking("micatio", GUILD + 1))[1] == 0 and (await hall.ranking("cesar", GUILD))[1] == 0
+
+    lived(tmp_path, story)
+
+
+async def snapshot(hall: Hall) -> list[Any]:
+    return [
+        await hall.store.read("SELECT * FROM results ORDER BY game, user_id", ()),
+        await hall.store.read("SELECT * FROM ratings ORDER BY title, user_id", ()),
+        await hall.store.read("SELECT * FROM regulars ORDER BY guild, title, user_id", ()),
+    ]
+
+
+def test_profile_history_and_hiding(tmp_path: Path) -> None:
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        played = await many(rooms)
+        await hall.catch_up()
+        mine = [room for room in played if room.sits(ALICE)]
+        wins = [room.sheet().ranks[room.seat_of(ALICE)] == 1 for room in mine]
+        found = await hall.profile(ALICE, GUILD)
+        assert (found.games, found.wins, found.longest) == (len(mine), sum(wins), deeds.longest(wins))
+        (at_game,) = found.titles
+        assert at_game.title == "micatio" and at_game.best == max(room.sheet().totals[room.seat_of(ALICE)] or 0 for room in mine)
+        for language in lang.LANGUAGES:
+            post = fame.profile("Alice *x*", found, language)
+            assert len(post.text) <= 1900 and str(at_game.rating.points) in post.text and r"\*x\*" in post.text
+            assert decoded(post.pictures[0].draw()).width == 1200
+        past, count = await hall.history(GUILD, user=ALICE)
+        assert count == len(mine) and [one.row.id for one in past] == [room.id for room in reversed(mine)][:10]
+        assert all(one.mine and one.mine.place == one.row.seats - one.mine.won for one in past)
+        (only,), one = await hall.history(GUILD, channel=played[0].row.channel)
+        assert one == 1 and only.row.id == played[0].id
+        await People(hall.store).change(ALICE, hidden=True)
+        assert await hall.hidden(ALICE, BOB) == {ALICE}
+        assert ALICE not in [user for user, _ in (await hall.ranking("micatio", GUILD))[0]]
+        assert lang.interface("en").somebody() in fame.history("", past, {ALICE}, "en")
+        await People(hall.store).change(ALICE, hidden=False)
+        assert await hall.hidden(ALICE) == set() == await hall.hidden()
+
+    lived(tmp_path, story)
+
+
+def test_every_deed_has_a_title_and_some_game_earns_it() -> None:
+    said = lang.interface("en")
+    named = {name for table in deeds.OF_GAME.values() for name in table} | {"felix", *deeds.of_life([True] * 30, {"x"}, {"x"})}
+    for language in lang.LANGUAGES:
+        assert set(lang.interface(language).DEEDS) == set(lang.interface(language).DEEDS_FOR) == named
+    assert set(deeds.OF_GAME) == set(GAMES) and said.DEEDS
+    assert deeds.of_life([True, False, True], {"cesar"}, set(GAMES)) == ("victor",)
+    assert deeds.longest([True, True, False, True]) == 2
+
+
+def test_a_command_costs_the_same_with_many_games(tmp_path: Path) -> None:
+    """What is read of a person, a ladder or a channel goes by an index, however long the tables are."""
+
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        await dealt(rooms, "micatio", ALICE, BOB)
+
+    lived(tmp_path, story)
+    queries = (
+        "SELECT * FROM results WHERE user_id = 1 AND guild = 2 ORDER BY ended, game",
+        "SELECT * FROM regulars JOIN ratings ON ratings.title = regulars.title AND ratings.user_id = regulars.user_id "
+        "WHERE regulars.guild = 1 AND regulars.title = 'cesar' AND ratings.games >= 3",
+        "SELECT id FROM games WHERE channel = 1 AND phase = 'over' ORDER BY ended DESC, id DESC LIMIT 10",
+        "SELECT id FROM games WHERE phase = 'over' AND settled = 0 ORDER BY ended, id LIMIT 20",
+    )
+    with closing(sqlite3.connect(tmp_path / "book")) as book:
+        for sql in queries:
+            plan = " ".join(row[3] for row in book.execute(f"EXPLAIN QUERY PLAN {sql}"))
+            assert "SCAN" not in plan.replace("SCAN games USING", ""), (sql, plan)
+
+
+def test_a_rematch_is_as_friendly_as_the_game_before(tmp_path: Path) -> None:
+
+    async def story(rooms: Rooms, hall: Hall) -> None:
+        room = await dealt(rooms, "micatio", ALICE, BOB, friendly=True)
+        assert not room.rated
+        await consent.resign(room, BOB, 5)
+        again = await rooms.open("micatio", 1, GUILD, ALICE, "P", 900, "en")
+        await lobby.repeat(again, room, 901)
+        assert again.row.friendly == 1
+        await lobby.join(again, BOB, "Q", 902)
+        await lobby.play_friendly(again, BOB, friendly=False)
+        assert again.rated
+
+    lived(tmp_path, story)
