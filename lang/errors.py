@@ -189,10 +189,11 @@ class BadOption:
 
 @dataclass(frozen=True, slots=True)
 class NotReadable:
-    """A word that names none of the values asked for."""
+    """A word that names none of the values asked for, or these alike."""
 
     text: str
     field: str
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ from rules.cesar.moves import (
     Veto,
     Wrath,
 )
+from rules.cesar.paragraphs import C2_6, C4_1, C5_2
 from rules.cesar.questions import Ask, Task
 from rules.cesar.refusals import (
     ActiveLays,
@@ -56,7 +57,6 @@ from rules.cesar.refusals import (
     NoVetoInHand,
     OneManipulation,
     OnlyPassiveLeft,
-    OtherQuestion,
     OwnLimit,
     PileEmpty,
     SameGroup,
@@ -70,7 +70,7 @@ from rules.cesar.refusals import (
     WrongCount,
 )
 from rules.cesar.state import Options
-from rules.engine.match import GameOver, Match, NotAsked, start
+from rules.engine.match import GameOver, Match, NotAsked, OtherQuestion, start
 from rules.engine.model import Refused, View
 
 ONE, TWO, THREE, FOUR, FIVE = SERIES
@@ -175,11 +175,11 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (SPLIT, Split(cards("1 5")), NotTakenUp(FIVE)),
     (SPLIT, Split(cards("1 1")), NotTakenUp(ONE)),
     (SPLIT, Split(cards("1 2 3")), NotTakenUp(THREE)),
-    (turn(), LetPass(), OtherQuestion(Task(Ask.TURN, CLEOPATRA))),
-    (AFTER, Draw(Pile.INFLUENCE, 1), OtherQuestion(Task(Ask.AFTER, CLEOPATRA))),
-    (LAST, Wrath(SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
-    (LAST, LayDown(FIVE, SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
-    (LAST, Passive(()), OtherQuestion(Task(Ask.LAST, CLEOPATRA))),
+    (turn(), LetPass(), OtherQuestion(Task(Ask.TURN, CLEOPATRA), C4_1)),
+    (AFTER, Draw(Pile.INFLUENCE, 1), OtherQuestion(Task(Ask.AFTER, CLEOPATRA), C2_6)),
+    (LAST, Wrath(SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA), C5_2)),
+    (LAST, LayDown(FIVE, SEN), OtherQuestion(Task(Ask.LAST, CLEOPATRA), C5_2)),
+    (LAST, Passive(()), OtherQuestion(Task(Ask.LAST, CLEOPATRA), C5_2)),
 ]
 
 
@@ -219,7 +219,7 @@ def test_the_spys_victim_draws_one() -> None:
 
 def test_every_reason_is_shown() -> None:
     shown = {type(reason) for _, _, reason in REFUSALS} | {SplitTooMany}
-    assert shown == set(get_args(refusals.Reason))
+    assert shown == {*get_args(refusals.Reason), OtherQuestion}
 
 
 # -- whatever is said, whenever: the law answers and never breaks ------------

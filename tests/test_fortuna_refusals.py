@@ -10,11 +10,12 @@ import pytest
 from fortuna_scenes import ANNA, END, ERIC, FLIP, FULL, MIGHT, Scene, favour, player, scene
 
 from rules import fortuna
-from rules.engine.match import GameOver, NotAsked
+from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused, look
 from rules.fortuna import paragraphs
 from rules.fortuna.components import Action, Building, Cube, Favour, Gift, Person, Privilege, Source
 from rules.fortuna.game import CARDS, STEPS
+from rules.fortuna.misplaced import BELONGS
 from rules.fortuna.moves import (
     MOVES,
     Advance,
@@ -46,7 +47,7 @@ from rules.fortuna.moves import (
     TakeMoney,
     TurnDown,
 )
-from rules.fortuna.paragraphs import F1_4, F3_2, F3_3, F3_4, F3_5, F3_6, F3_7, F3_10, F4_3
+from rules.fortuna.paragraphs import F1_4, F3_2, F3_3, F3_4, F3_5, F3_6, F3_7, F3_10, F4_2, F4_3
 from rules.fortuna.questions import (
     Ask,
     ChooseBribe,
@@ -98,7 +99,6 @@ from rules.fortuna.refusals import (
     NoWater,
     OneAdvance,
     OnYourSide,
-    OtherQuestion,
     PalaceKeepsOne,
     PalaceNeedsMarriage,
     PurseFull,
@@ -134,7 +134,7 @@ KEEP = {"tasks": (FinishTurn(), KeepCards(2, 1)), "drawn": (P.ADVANCE, P.MARRIAG
 PALACE = {"tasks": (FinishTurn(), KeepPalace(3)), "drawn": (P.ADVANCE, P.MARRIAGE, P.PER_WINE), "palace": Palace(0, 0, (ANNA,))}
 
 REFUSALS: list[tuple[Any, dict[str, Any], Move, Any]] = [
-    (own(), {}, Roll(), OtherQuestion(ChooseCard())),
+    (own(), {}, Roll(), OtherQuestion(ChooseCard(), F4_2)),
     (own(), {"tasks": (LockCards(), DraftCard(ANNA))}, Draft(Action.FORTUNA), NotToPick(Action.FORTUNA)),
     (own(), {"tasks": (LockCards(),), "cards": {ERIC: TRIO}}, Lock(Action.FORTUNA), NotYoursToLock(Action.FORTUNA)),
     (own(), {"cards": {ERIC: TRIO}}, Execute(Action.FORTUNA), NotOnYourSide(Action.FORTUNA)),
@@ -157,7 +157,7 @@ REFUSALS: list[tuple[Any, dict[str, Any], Move, Any]] = [
     (own(), inside(WINE), Sell(2), NotEnough(Cube.WINE, 1, F3_5)),
     (own(), inside(CENTURIONS), Buy(0), TooFew(1, F3_6)),
     (own(vestals=0), inside(VESTALS), Buy(3), TooExpensive(9, 5, F3_7)),
-    (own(), inside(VESTALS), Sell(1), OtherQuestion(VESTALS)),
+    (own(), inside(VESTALS), Sell(1), OtherQuestion(VESTALS, F3_4)),
     (own(centurions=2), inside(CENTURIONS), Buy(2), NoRoom(Person.CENTURION, 1)),
     (own(), inside(CENTURIONS) | {"gone": {"centurions": 7}}, Buy(2), StockShort(Person.CENTURION, 1, F1_4)),
     (own(money=4), inside(CENTURIONS), Buy(2), TooExpensive(5, 4, F3_6)),
@@ -227,7 +227,7 @@ def test_each_question_cites_its_own_paragraph() -> None:
 
 
 def test_every_reason_is_given_by_some_refusal() -> None:
-    assert {type(why) for _, _, _, why in REFUSALS} == set(get_args(Reason))
+    assert {type(why) for _, _, _, why in REFUSALS} == {*get_args(Reason), OtherQuestion}
 
 
 def test_every_paragraph_has_a_scenario_or_a_refusal() -> None:
@@ -266,7 +266,7 @@ def test_nonsense_is_refused_and_never_crashes(facts: dict[str, Any]) -> None:
     for move in SAMPLES:
         why = game.why(move)
         if type(move) not in answers and type(move) not in CARDS:
-            assert why == OtherQuestion(game.ask)
+            assert why == OtherQuestion(game.ask, BELONGS[type(move)])
         elif why is None:
             assert move in game.legal()
 

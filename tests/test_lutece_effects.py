@@ -6,7 +6,7 @@ import pytest
 from lutece_positions import R, dice, lay, of, owns, purchases, say, town, why
 
 from rules import lutece
-from rules.engine.match import GameOver, Match, NotAsked
+from rules.engine.match import GameOver, Match, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 from rules.lutece.components import Bid, Bidder, Flag, Resource, Side, Tile
 from rules.lutece.events import (
@@ -23,10 +23,10 @@ from rules.lutece.events import (
 )
 from rules.lutece.majority import units
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, KeepLegionnaires, Raise, Ready, Reinforce, Withdraw
-from rules.lutece.paragraphs import L3_2
+from rules.lutece.paragraphs import L3_1, L3_2, L4_1
 from rules.lutece.preview import Outlook, Reinforced, Stake
 from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
-from rules.lutece.refusals import BribesClosed, NoSuchHost, NotBidding, OtherQuestion, Reason
+from rules.lutece.refusals import BribesClosed, NoSuchHost, NotBidding, Reason
 from rules.lutece.state import Offer
 
 ONE, TWO, THREE = Bidder.FIRST, Bidder.SECOND, Bidder.THIRD
@@ -238,15 +238,15 @@ def test_every_move_is_judged_at_every_question_and_every_reason_is_given() -> N
                     assert move not in match.legal(seat)
                 else:
                     assert move in match.legal(seat)
-    assert given == {*Reason.__args__, NotAsked, GameOver}
+    assert given == {*Reason.__args__, NotAsked, OtherQuestion, GameOver}
 
 
-def test_a_move_for_another_question_names_the_question() -> None:
+def test_a_move_for_another_question_says_where_it_belongs() -> None:
     choosing, bribing, *_, contested, attaching, _over = _questions()
-    assert why(choosing, 0, HoldBack()) == OtherQuestion(ChooseOptions(1))
+    assert why(choosing, 0, HoldBack()) == OtherQuestion(ChooseOptions(1), L4_1)
     assert why(choosing, 0, Raise(Side.LEFT, 1)) == BribesClosed(ChooseOptions(1))
-    assert why(bribing, 0, Attach(BREAD)) == OtherQuestion(RaiseBribes(1))
-    assert why(contested, 0, Attach(BREAD)).cite == "L4.1" and why(attaching, 0, HoldBack()).cite == "L3.2"
+    assert why(bribing, 0, Attach(BREAD)) == OtherQuestion(RaiseBribes(1), L3_1)
+    assert why(contested, 0, Attach(BREAD)).cite == "L3.1" and why(attaching, 0, HoldBack()).cite == "L4.1"
     assert isinstance(why(contested, 0, Raise(Side.LEFT, 1)), BribesClosed)
 
 

@@ -18,7 +18,7 @@ from lang import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 RULES = {
-    "__init__", "changes", "components", "desk", "events", "game", "imagine", "moves", "orders", "paragraphs", "preview",
+    "__init__", "changes", "components", "desk", "events", "game", "imagine", "misplaced", "moves", "orders", "paragraphs", "preview",
     "questions", "refusals", "scoring", "state",
 }  # fmt: skip
 WORDS = {
@@ -28,7 +28,7 @@ WORDS = {
 PICTURES = {"__init__", "board", "hand", "highlights", "layout", "samples", "scores", "theme"}
 STRATEGY = {"__init__", "evaluation", "heuristic", "reasons"}
 PROTOCOL = (
-    "VERSION", "candidates", "check", "decision", "play", "setup", "imagine", "MOVES", "ORDERS", "lapsed", "obey", "orders",
+    "VERSION", "candidates", "check", "decision", "misplaced", "play", "setup", "imagine", "MOVES", "ORDERS", "lapsed", "obey", "orders",
     "preview", "sheet", "Options",
 )  # fmt: skip
 FORMER = {  # names that these files once had, or that would say the same as another

@@ -9,6 +9,7 @@ import pytest
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, position, question, say, why
 
 from rules import triumvirat
+from rules.engine.match import OtherQuestion
 from rules.triumvirat.components import Competence, Ending, Post
 from rules.triumvirat.events import (
     Battle,
@@ -26,9 +27,9 @@ from rules.triumvirat.events import (
 )
 from rules.triumvirat.moves import Decline, EndMovement, Flee, Load, March, Raise
 from rules.triumvirat.odds import Clash, clash, odds, weapons_drawn
-from rules.triumvirat.paragraphs import T4_5
+from rules.triumvirat.paragraphs import T3_1, T4_5
 from rules.triumvirat.questions import Movement, Redress, Refuge
-from rules.triumvirat.refusals import NotYours, OtherQuestion, TopReached
+from rules.triumvirat.refusals import NotYours, TopReached
 from rules.triumvirat.state import Compensation, leads
 
 POLITICS, MILITARY = Competence
@@ -252,7 +253,7 @@ def test_a_competence_on_seven_is_not_raised_by_compensation() -> None:
     match = position(**ITALIA, legions={P.ITALIA: 0}, politics=(1, 7, 1), card=Compensation(POMPEY, 1))
     match, _ = say(match, March(P.ITALIA))
     assert why(match, Raise(POLITICS)) == TopReached(POLITICS)
-    assert why(match, EndMovement()) == OtherQuestion(Redress(POMPEY, 0))
+    assert why(match, EndMovement()) == OtherQuestion(Redress(POMPEY, 0), T3_1)
     assert set(match.legal(POMPEY)) == {Raise(MILITARY), Decline()}
 
 

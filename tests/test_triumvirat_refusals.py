@@ -14,7 +14,7 @@ from playing import playout
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, position, why
 
 from rules import triumvirat
-from rules.engine.match import GameOver, Match, NotAsked
+from rules.engine.match import GameOver, Match, NotAsked, OtherQuestion
 from rules.engine.model import Refused, View
 from rules.triumvirat import paragraphs as rulebook
 from rules.triumvirat.components import Competence, Good, Kind, Post, RomeForm, Section
@@ -38,7 +38,7 @@ from rules.triumvirat.moves import (
     Take,
     TakeFromRome,
 )
-from rules.triumvirat.paragraphs import T2_3, T3_1, T3_6, T4_5, T5_1, T5_3, T6_4
+from rules.triumvirat.paragraphs import T2_3, T3_1, T3_6, T4_5, T4_6, T5_1, T5_3, T6_4
 from rules.triumvirat.questions import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
 from rules.triumvirat.refusals import (
     AlreadyLoaded,
@@ -59,7 +59,6 @@ from rules.triumvirat.refusals import (
     NotSoManyServants,
     NotYours,
     NoWeapons,
-    OtherQuestion,
     OwnCitizens,
     Reason,
     TooFar,
@@ -77,14 +76,15 @@ IN_ILLYRICUM = {"at": {CAESAR: P.ILLYRICUM}}
 RICH = {"treasury": (9, 0, 0)}
 
 REFUSALS: list[tuple[Match, Any, Any]] = [
-    (position(RomeSupply(CAESAR)), PlaceLegion(HOME), OtherQuestion(RomeSupply(CAESAR))),
-    (position(Arrivals(CAESAR, 1)), CallRome(RomeForm.GOLD), OtherQuestion(Arrivals(CAESAR, 1))),
+    (position(RomeSupply(CAESAR)), PlaceLegion(HOME), OtherQuestion(RomeSupply(CAESAR), T2_3)),
+    (position(RomeSupply(CAESAR)), March(HOME), OtherQuestion(RomeSupply(CAESAR), T3_1)),
+    (position(Arrivals(CAESAR, 1)), CallRome(RomeForm.GOLD), OtherQuestion(Arrivals(CAESAR, 1), T2_3)),
     (position(Arrivals(CAESAR, 1)), PlaceLegion(P.ITALIA), NotYours(P.ITALIA, POMPEY, T2_3)),
     (position(Arrivals(CAESAR, 1), seats=2), PlaceLegion(P.AEGYPTUS), NotInPlay(P.AEGYPTUS)),
-    (position(SHORT, seat=CRASSUS), EndTurn(), OtherQuestion(SHORT)),
+    (position(SHORT, seat=CRASSUS), EndTurn(), OtherQuestion(SHORT, T5_1)),
     (position(SHORT, seat=CRASSUS), Take(Good.GOLD, P.ASIA), NothingDue(Good.GOLD, P.ASIA)),
     (position(SHORT, seat=CRASSUS), TakeFromRome(Good.LEGIONS), NothingDue(Good.LEGIONS, None)),
-    (position(), CallRome(RomeForm.GOLD), OtherQuestion(Movement(CAESAR, 4, 2, 0))),
+    (position(), CallRome(RomeForm.GOLD), OtherQuestion(Movement(CAESAR, 4, 2, 0), T2_3)),
     *((position(), move, MovementFirst()) for move in (Raise(POLITICS), Persuade(Section.ALII), Produce(), EndTurn())),
     (position(seats=2), March(P.SYRIA), NotInPlay(P.SYRIA)),
     (position(), March(HOME), AlreadyThere(HOME)),
@@ -102,10 +102,10 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(), Install(), AlreadyWorks(HOME)),
     (position(posts={HOME: Post.OUT}), Recall(), NobodyWorks(HOME)),
     (position(Refuge(POMPEY, HOME, 0)), Flee(P.SYRIA), NotYours(P.SYRIA, CRASSUS, T4_5)),
-    (position(Refuge(POMPEY, HOME, 0)), Decline(), OtherQuestion(Refuge(POMPEY, HOME, 0))),
+    (position(Refuge(POMPEY, HOME, 0)), Decline(), OtherQuestion(Refuge(POMPEY, HOME, 0), T4_6)),
     (position(Redress(POMPEY, 0), politics=(1, 7, 1)), Raise(POLITICS), TopReached(POLITICS)),
-    (position(Redress(POMPEY, 0)), EndTurn(), OtherQuestion(Redress(POMPEY, 0))),
-    (position(Actions(CAESAR, 0), **RICH), CallRome(RomeForm.GOLD), OtherQuestion(Actions(CAESAR, 0))),
+    (position(Redress(POMPEY, 0)), EndTurn(), OtherQuestion(Redress(POMPEY, 0), T5_1)),
+    (position(Actions(CAESAR, 0), **RICH), CallRome(RomeForm.GOLD), OtherQuestion(Actions(CAESAR, 0), T2_3)),
     *(
         (position(Actions(CAESAR, 0), **RICH), move, MovementOver())
         for move in (March(P.ITALIA), Load(1), Escort(1), Install(), Recall(), EndMovement())
@@ -117,7 +117,7 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(Actions(CRASSUS, 0), seat=CRASSUS, citizens=(0, 2, 4, 5)), Persuade(Section.CAESAR), NoCitizens(Section.CAESAR)),
     (position(Actions(CAESAR, 0), military=(7, 1, 1), **RICH), Raise(MILITARY), TopReached(MILITARY)),
     (position(Appointment(POMPEY)), Appoint(HOME), NotYours(HOME, CAESAR, T6_4)),
-    (position(Appointment(POMPEY)), EndTurn(), OtherQuestion(Appointment(POMPEY))),
+    (position(Appointment(POMPEY)), EndTurn(), OtherQuestion(Appointment(POMPEY), T5_1)),
 ]
 
 
@@ -136,7 +136,7 @@ def test_the_paragraph_cited_is_the_one_that_forbids() -> None:
 
 
 def test_every_reason_is_given_by_some_refusal() -> None:
-    assert {type(reason) for *_, reason in REFUSALS} == set(get_args(Reason))
+    assert {type(reason) for *_, reason in REFUSALS} == {*get_args(Reason), OtherQuestion}
 
 
 def test_the_law_refuses_whoever_is_not_asked() -> None:
@@ -178,7 +178,7 @@ def _allowed(view: Any, move: Any) -> bool:
     try:
         triumvirat.check(view, move)
     except Refused as refusal:
-        assert isinstance(refusal.why, get_args(Reason)) and refusal.why.cite
+        assert isinstance(refusal.why, (*get_args(Reason), OtherQuestion)) and refusal.why.cite
         return False
     return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from wire import Hall, Table, button, offered, opened_hall, pick, press, shown
+from wire import SAY, Hall, Table, button, offered, opened_hall, pick, press, shown
 
 from sandbox import Message, Person
 
@@ -80,5 +80,30 @@ def test_a_bribe_that_could_not_be_paid_is_asked_once_more(hall: Hall) -> None:
         assert t.rows == rows + 1
         await t.delivered()
         assert t.board.id == board.id
+
+    hall.live(story)
+
+
+def test_words_are_found_as_people_type_them(hall: Hall) -> None:
+    """Before its time a march is told when it comes, however its goal is spelt; in its time half the words are enough."""
+
+    async def story(t: Table) -> None:
+        await t.sit_down("triumvirat", [t.alice, t.bob, t.carl])
+        rows = t.rows
+        for goal in ("Narnia", "5"):
+            early = shown(await t.alice.slash("triumvirat march", t.channel, to=goal))
+            assert early.content.startswith("✋ " + SAY.belongs_elsewhere("Phase II: movement", later=True)), early.content
+            assert "T3.1, Moving" in early.content
+            assert offered(early), "what is asked now stands below"
+        assert shown(await t.bob.slash("triumvirat march", t.channel, to="Narnia")).content.startswith("✋ " + SAY.not_asked(["Alice"]))
+        await t.move(t.alice, next(iter(offered(await t.menu(t.alice)))))
+        assert "Narnia" in shown(await t.alice.slash("triumvirat march", t.channel, to="Narnia")).content
+        for typed in ("cit hisp", "HISPANIA c", "itérior"):
+            suggested = (await t.alice.autocomplete("triumvirat march", t.channel, "to", typed)).choices
+            assert suggested and suggested[0]["value"] == "5", suggested
+        asked = shown(await t.alice.slash("triumvirat march", t.channel, to="citerior hispania"))
+        assert "33%" in asked.content and len(t.answers) == rows, "the same attack, asked once more"
+        late = shown(await t.alice.slash("triumvirat rome", t.channel, form="gold"))
+        assert SAY.belongs_elsewhere("Phase I: supply", later=False) in late.content and "T2.3" in late.content
 
     hall.live(story)

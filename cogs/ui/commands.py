@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from types import NoneType
@@ -18,9 +18,9 @@ import games
 import lang
 from host.names import fold
 from lang.errors import HostError, NotReadable, OtherGame
-from rules.engine.model import Seat
+from rules.engine.model import Refused, Seat
 
-from . import menu
+from . import menu, typed
 from .labels import BESIDE, LINE, beside, fitting
 from .prompt import Prompt
 from .reply import prompt_of
@@ -63,9 +63,8 @@ def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_
             raise HostError(OtherGame(room.row.game))
         room.seat_of(interaction.user.id)  # who does not sit here is told so, whether it has begun or not
         prompt = prompt_of(interaction, room)
-        legal = {type(move) for move in prompt.legal} if len(kinds) > 1 else set(kinds)
-        kind = next((kind for kind in kinds if kind in legal), kinds[0])
-        await answer(bot, interaction, prompt, read(kind, given, speaker(prompt)))
+        kind = due(prompt, kinds)
+        await answer(bot, interaction, prompt, read(kind, given, speaker(prompt), prompt.legal))
 
     kind = kinds[0]
     fields = menu.names(kind)
@@ -81,21 +80,33 @@ def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_
     )
 
 
+def due(prompt: Prompt, kinds: Sequence[type]) -> type:
+    """Which of the kinds of move behind a word is wanted now. Refused if none is, before any other word of it is read: when it would be
+    matters more than how it is spelt."""
+    if not prompt.match.may(prompt.seat):
+        raise Refused(prompt.match.not_asked(prompt.seat))
+    why = {kind: prompt.room.game.misplaced(prompt.view, kind) for kind in kinds}
+    fitting = [kind for kind, reason in why.items() if reason is None]
+    if not fitting:
+        raise Refused(next(reason for reason in why.values() if reason is not None))
+    legal = {type(move) for move in prompt.legal} if len(fitting) > 1 else set(fitting)
+    return next((kind for kind in fitting if kind in legal), fitting[0])
+
+
 def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
     """The legal values of a field, given what is already typed in the others."""
     fields = {option[0]: name for name, option in games.text("en", game).COMMANDS[kind].options.items()}
 
-    async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction[Any], text: str) -> list[app_commands.Choice[str]]:
         try:
             prompt = prompt_of(interaction, await bot.room_for(interaction))
         except HostError:
             return []
         legal, typist = prompt.legal if prompt.room.row.game == game else (), speaker(prompt)
         given = {fields[name]: str(value) for name, value in interaction.namespace if fields[name] != field and value}
-        left = [move for move in legal if type(move) is kind and _fits(move, given, typist)]
-        named = suggestions(kind, field, left, prompt.view, typist)
-        found = [(label, word) for label, word in named if fold(typed) in fold(label)]
-        return [app_commands.Choice(name=fitting(label, LINE), value=word[:100]) for label, word in found[:25]]
+        left = narrowed(kind, [move for move in legal if type(move) is kind], given, typist)
+        named = typed.found(text, suggestions(kind, field, left, prompt.view, typist), lambda pair: pair[0])
+        return [app_commands.Choice(name=fitting(label, LINE), value=word[:100]) for label, word in named[:25]]
 
     return complete
 
@@ -108,8 +119,13 @@ def suggestions(kind: type, field: str, moves: Sequence[Any], view: Any, speaker
     return [(speaker.label(kind, field, value, those, view), menu.token(value) or "-") for value, those in values.items()]
 
 
-def _fits(move: Any, given: dict[str, str], speaker: Speaker) -> bool:
-    return all(speaker.means(type(move), name, getattr(move, name), text) for name, text in given.items())
+def narrowed(kind: type, moves: Sequence[Any], given: dict[str, str], speaker: Speaker) -> list[Any]:
+    """The moves that the words already typed in other fields leave."""
+    left = list(moves)
+    for name, text in given.items():
+        wanted = speaker.meant(kind, name, dict.fromkeys(getattr(move, name) for move in left), text)
+        left = [move for move in left if getattr(move, name) in wanted]
+    return left
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,26 +154,44 @@ class Speaker:
         said, name = fold(text), fold(self.spell(kind, field, value))
         return said in (fold(menu.token(value) or "-"), name) or said.startswith(name + BESIDE)
 
+    def meant(self, kind: type, field: str, values: Iterable[Any], text: str) -> list[Any]:
+        """Which of these values a text stands for, as people type: the one it names, else all that it fits best."""
+        all_of_them = list(values)
+        named = [value for value in all_of_them if self.means(kind, field, value, text)]
+        return named or typed.meant(text, all_of_them, lambda value: self.spell(kind, field, value))
+
 
 def speaker(prompt: Prompt) -> Speaker:
     return Speaker(prompt.text, prompt.seat, prompt.room.names)
 
 
-def read(kind: type, given: dict[str, str], speaker: Speaker) -> Any:
-    """The move these words name; the rules judge it afterwards. HostError for a word that names nothing."""
-    return kind(**{name: _value(kind, name, menu.hints(kind)[name], text, speaker) for name, text in given.items()})
+def read(kind: type, given: dict[str, str], speaker: Speaker, legal: Sequence[Any] = ()) -> Any:
+    """The move these words name; the rules judge it afterwards. Of several that they could name, one that is `legal`.
+
+    HostError for a word that names nothing, or several things alike.
+    """
+    values, left = {}, [move for move in legal if type(move) is kind]
+    for name, text in given.items():
+        likely = dict.fromkeys(getattr(move, name) for move in left)
+        values[name] = _value(kind, name, menu.hints(kind)[name], text, speaker, list(likely))
+        left = [move for move in left if getattr(move, name) == values[name]]
+    return kind(**values)
 
 
-def _value(kind: type, field: str, hint: Any, text: str, speaker: Speaker) -> Any:
+def _value(kind: type, field: str, hint: Any, text: str, speaker: Speaker, likely: Sequence[Any]) -> Any:
     if get_origin(hint) is tuple:
         words = [word for word in text.replace(",", menu.JOIN).split(menu.JOIN) if word.strip() not in ("", "-", "–")]
-        return tuple(_value(kind, field, get_args(hint)[0], word, speaker) for word in words)
+        each = list(dict.fromkeys(item for value in likely for item in value))
+        return tuple(_value(kind, field, get_args(hint)[0], word, speaker, each) for word in words)
     if hint is int and (number := _number(kind, field, text, speaker)) is not None:
         return number
-    for value in _members(hint):
-        if speaker.means(kind, field, value, text):
-            return value
-    raise HostError(NotReadable(text[:80], speaker.game_text.COMMANDS[kind].options[field][0]))
+    members = _members(hint)
+    named = [value for value in members if speaker.means(kind, field, value, text)]
+    found = named or speaker.meant(kind, field, likely, text) or speaker.meant(kind, field, members, text)
+    if len(found) == 1 or named:
+        return found[0]
+    option = speaker.game_text.COMMANDS[kind].options[field][0]
+    raise HostError(NotReadable(text[:80], option, tuple(speaker.spell(kind, field, value) for value in found)))
 
 
 def _number(kind: type, field: str, text: str, speaker: Speaker) -> int | None:

@@ -8,10 +8,10 @@ from typing import Any
 from discord import Interaction, app_commands
 
 from host import posts
-from host.names import fold
 from host.room import Room
 from lang.errors import HostError, NotReadable
 
+from . import typed
 from .naming import named, option
 from .reply import drawn, language_of
 
@@ -24,19 +24,20 @@ def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command
     async def show(interaction: Interaction[Any], part: str) -> None:
         room = await interaction.client.room_of(interaction, game)
         language = language_of(interaction)
-        named_parts = {fold(name): value for name, value in parts(room, language).items()}
-        if fold(part) not in named_parts:
-            raise HostError(NotReadable(part[:80], field))
+        shown = parts(room, language)
+        wanted = typed.meant(part, shown, str)
+        if len(wanted) != 1:
+            raise HostError(NotReadable(part[:80], field, tuple(wanted)))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        picture = posts.large(room, language, named_parts[fold(part)])
+        picture = posts.large(room, language, shown[wanted[0]])
         await interaction.edit_original_response(attachments=await drawn([picture]))
 
-    async def complete(interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction[Any], text: str) -> list[app_commands.Choice[str]]:
         try:
             room = await interaction.client.room_of(interaction, game)
         except HostError:
             return []
-        names = [name for name in parts(room, language_of(interaction)) if name and fold(typed) in fold(name)]
+        names = typed.found(text, filter(None, parts(room, language_of(interaction))), str)
         return [app_commands.Choice(name=name[:100], value=name[:100]) for name in names[:25]]
 
     app_commands.autocomplete(part=complete)(show)

@@ -21,7 +21,7 @@ from host.posts import TEXT, Picture, callnames, cut
 from host.room import Room
 from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale
 from lang.rulebook import rulebook
-from rules.engine.match import GameOver, NotAsked
+from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
 from . import screens
@@ -170,12 +170,24 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
     match why:
         case GameOver():
             return str(say.host_error(lang.errors.AlreadyOver()))
+        case OtherQuestion(ask, cite):
+            reason = _elsewhere(room, ask, cite, language)
         case NotAsked():
             reason = say.not_asked([callnames(room)[seat] for seat in room.awaited])
         case _:
             reason = games.text(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
     paragraph = rulebook(language, room.row.game).paragraphs.get(str(why.cite))
     return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
+
+
+def _elsewhere(room: Room, ask: Any, cite: str, language: str) -> str:
+    """Where a move belongs that does not answer what is asked: later in the rulebook is later in the game."""
+    book, here = rulebook(language, room.row.game), str(ask.cite)
+    order = list(book.paragraphs)
+    if cite == here:
+        return str(lang.interface(language).not_what_is_asked())
+    chapter = book.chapters[book.paragraphs[cite].chapter]
+    return str(lang.interface(language).belongs_elsewhere(chapter, later=order.index(cite) > order.index(here)))
 
 
 def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:

@@ -7,12 +7,12 @@ from typing import Any, NamedTuple
 
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
-from rules.engine.model import Decision, Refused, Seat, live, one, sealed
+from rules.engine.model import Decision, Refused, Seat, Why, live, one, sealed
 
 from . import moves as m
 from .components import BOTH
 from .desk import Desk
-from .misplaced import misplaced
+from .misplaced import reason
 from .questions import Ask, Task
 from .state import State, Step, Table, View
 from .steps import effects, laying, manipulations, refill, turn
@@ -93,6 +93,11 @@ def candidates(view: View) -> Sequence[m.Move]:
     return found
 
 
+def misplaced(view: View, kind: type) -> Why | None:
+    """Why no move of this kind answers the question that is open; None if one may."""
+    return None if kind in STEPS[view.table.tasks[-1].ask].rules else reason(view, kind)
+
+
 def check(view: View, move: m.Move) -> None:
     """The law: Refused, or nothing."""
     if not view.table.tasks:
@@ -102,7 +107,7 @@ def check(view: View, move: m.Move) -> None:
         raise Refused(NotAsked(view.seat, task.cite))
     rule = STEPS[task.ask].rules.get(type(move))
     if rule is None:
-        raise Refused(misplaced(view, move))
+        raise Refused(reason(view, type(move)))
     rule[0](view, move)
 
 

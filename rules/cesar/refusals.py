@@ -9,18 +9,6 @@ from rules.engine.model import Cite
 
 from .components import Card, Group, Influence, Manipulation, Pile
 from .paragraphs import C1_5, C1_7, C2_1, C2_2, C2_3, C2_4, C2_6, C4_2, C4_3, C4_4, C4_7, C4_9
-from .questions import Task
-
-
-@dataclass(frozen=True, slots=True)
-class OtherQuestion:
-    """The move answers another question than the one asked."""
-
-    task: Task
-
-    @property
-    def cite(self) -> Cite:
-        return self.task.cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +241,7 @@ class NothingStacked:
 
 
 Reason = (
-    OtherQuestion | NotInHand | DiscardNotInHand | GroupClosed | OwnLimit | BothLimit | OnlyPassiveLeft | TwoFaceUp
+    NotInHand | DiscardNotInHand | GroupClosed | OwnLimit | BothLimit | OnlyPassiveLeft | TwoFaceUp
     | SecondFaceUp | ActiveLays | NothingLaid | EnoughLaid | TurnIsActive | TurnIsPassive | BeforeTheRefill | InOwnTurn
     | BetweenTwoCards | OneManipulation | VetoAnswers | NoVetoInHand | NotFaceUp | NoTarget | SameGroup | CastlingClosed
     | NotTakenUp | SplitTooMany | NotInEnemyHand | PileEmpty | WrongCount | SeriesOnce | AllStacked | NothingStacked

@@ -22,6 +22,10 @@ def never(view: View[Any, Any], order: Any) -> bool:
     return False
 
 
+def always_in_place(view: View[Any, Any], kind: type) -> None:
+    """There is only one question, and every move answers it."""
+
+
 def no_preview(view: View[Any, Any], move: Any) -> None:
     """Nothing is worked out before a move is made."""
 

@@ -23,6 +23,14 @@ class NotAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherQuestion:
+    """The move answers another question than the one asked; `cite` is the paragraph in which that other question comes."""
+
+    ask: Any
+    cite: Cite
+
+
+@dataclass(frozen=True, slots=True)
 class GameOver:
     """Nobody is asked any more."""
 

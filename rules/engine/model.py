@@ -192,6 +192,9 @@ class Game(Protocol):
     def candidates(self, view: View[Any, Any]) -> Iterable[Any]:
         """A tight guess at the legal answers of this seat, in a stable order."""
 
+    def misplaced(self, view: View[Any, Any], kind: type) -> Why | None:
+        """Why no move of this kind answers the question this seat is asked, whatever its details; None if one may."""
+
     def check(self, view: View[Any, Any], move: Any) -> None:
         """The law: raise Refused, or say nothing."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
-from rules.engine.model import Decision, Refused, Seat, look, one, sealed
+from rules.engine.model import Decision, Refused, Seat, Why, look, one, sealed
 
 from . import moves as m
 from . import questions as q
@@ -15,9 +15,9 @@ from .changes import VERSION
 from .components import Privilege
 from .desk import Desk
 from .events import Forced
+from .misplaced import reason
 from .moves import Move
 from .questions import Ask
-from .refusals import OtherQuestion
 from .state import Options, State, Step, Table, View
 from .steps import details, ending, favour, privileges, turn
 from .steps import setup as first
@@ -155,6 +155,12 @@ def usable(view: View) -> set[Privilege]:
     return {privileges.card_of(move) for move in privileges.offers_cards(view)} if mine else set()
 
 
+def misplaced(view: View, kind: type) -> Why | None:
+    """Why no move of this kind answers the question that is open; None if one may. Privilège cards are played at any (F5.3)."""
+    ask = view.table.tasks[-1]
+    return None if kind in STEPS[type(ask)].rules or kind in CARDS else reason(ask, kind)
+
+
 def check(view: View, move: Move) -> None:
     """Raise Refused if the rules forbid this move."""
     table = view.table
@@ -166,7 +172,7 @@ def check(view: View, move: Move) -> None:
     kind = type(move)
     rule = STEPS[type(ask)].rules.get(kind) or CARDS.get(kind)
     if rule is None:
-        raise Refused(OtherQuestion(ask))
+        raise Refused(reason(ask, kind))
     rule.check(view, ask, move)
 
 

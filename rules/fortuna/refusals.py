@@ -9,20 +9,8 @@ from rules.engine.model import Cite
 
 from . import paragraphs as p
 from .components import Action, Building, Favour, Gift, Named, Person, Piece, Privilege, Source
-from .questions import Ask
 
 # Action cards, and what they bring (F1-F3)
-
-
-@dataclass(frozen=True, slots=True)
-class OtherQuestion:
-    """The move answers another question than the one asked."""
-
-    ask: Ask
-
-    @property
-    def cite(self) -> Cite:
-        return self.ask.cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +357,7 @@ class NoRoomForCard:
 
 
 Reason = (
-    OtherQuestion | NotToPick | NotYoursToLock | NotOnYourSide | OnYourSide | CardLocked | CannotExecute | StillPossible | TooFew
+    NotToPick | NotYoursToLock | NotOnYourSide | OnYourSide | CardLocked | CannotExecute | StillPossible | TooFew
     | NotEnough | TooExpensive | PurseFull | NoSuchGift | NoWater | StockShort | NoRoom | RolledAlready | BuiltAlready | ThreeBuildings
     | NoCopyLeft | PalaceNeedsMarriage | BribeOnOwnSide | NoBribeMoney | NoCenturion | NotFaceUpBeforeYou | NoSuchDie | AboveDice
     | FavourClosed | GivenOtherwise | GivesTooMany | NotMarried | NoVestals | FreeFavour | TurnedAlready | HasTokens | NotDrawn

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple, assert_never
 
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
-from rules.engine.model import Decision, Refused, Seat, live, one, sealed
+from rules.engine.model import Decision, Refused, Seat, Why, live, one, sealed
 
-from . import refusals
 from .components import Flag
 from .desk import Desk
+from .misplaced import reason
 from .moves import Attach, Choose, Firm, HoldBack, Move, Raise, Ready, Reinforce, Withdraw
 from .paragraphs import L2_1
-from .questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from .questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
 from .state import State, Step, Table, View
 from .steps.acquire import check_attach, offers_attach, play_attach
 from .steps.bribes import (
@@ -86,6 +86,12 @@ def candidates(view: View) -> Sequence[Move]:
     return STEPS[type(ask)].offers(view, ask) if ask else ()
 
 
+def misplaced(view: View, kind: type) -> Why | None:
+    """Why no move of this kind answers the question that is open; None if one may."""
+    ask = view.table.ask
+    return None if ask is None or kind in STEPS[type(ask)].moves else reason(ask, kind)
+
+
 def check(view: View, move: Move) -> None:
     """The law."""
     ask = view.table.ask
@@ -95,15 +101,8 @@ def check(view: View, move: Move) -> None:
         raise Refused(NotAsked(view.seat, ask.cite))
     answer = STEPS[type(ask)].moves.get(type(move))
     if answer is None:
-        raise Refused(_misplaced(ask, move))
+        raise Refused(reason(ask, type(move)))
     answer[0](view, ask, move)
-
-
-def _misplaced(ask: Ask, move: Move) -> refusals.Reason:
-    """L2.9: a raise or a flag comes too late or too early; L2.2: another choice, too late; any other move answers another question."""
-    if isinstance(move, Raise | Ready | Firm | Withdraw):
-        return refusals.BribesClosed(ask)
-    return refusals.AlreadyLaid() if isinstance(move, Choose) else refusals.OtherQuestion(ask)
 
 
 def play(state: State, answers: Mapping[Seat, Move], dice: Dice) -> Step:

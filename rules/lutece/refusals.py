@@ -13,17 +13,6 @@ from .questions import Ask
 
 
 @dataclass(frozen=True, slots=True)
-class OtherQuestion:
-    """The move answers another question than the one asked."""
-
-    ask: Ask
-
-    @property
-    def cite(self) -> Cite:
-        return self.ask.cite
-
-
-@dataclass(frozen=True, slots=True)
 class BribesClosed:
     """Bribes and flags belong to the bribes: they have ended with the last flag, or have not begun."""
 
@@ -107,6 +96,6 @@ class NoSuchHost:
 
 
 Reason = (
-    OtherQuestion | BribesClosed | AlreadyLaid | TileNotInPlay | SameCardTwice | NotARaise | NotEnoughGold
+    BribesClosed | AlreadyLaid | TileNotInPlay | SameCardTwice | NotARaise | NotEnoughGold
     | AlreadyReady | NotReady | NotBidding | NoSuchHost
 )  # fmt: skip

@@ -7,15 +7,15 @@ from typing import Any, NamedTuple, assert_never
 
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
-from rules.engine.model import Decision, Refused, Seat, one
+from rules.engine.model import Decision, Refused, Seat, Why, one
 
 from . import moves as m
 from . import questions as q
 from .components import Phase
 from .desk import Desk
+from .misplaced import reason
 from .moves import Move
 from .questions import Ask
-from .refusals import misplaced
 from .state import State, Step, Table, Time, View
 from .steps import actions, attack, election, movement, supply
 from .steps.setup import setup as setup
@@ -114,6 +114,12 @@ def candidates(view: View) -> Sequence[Move]:
     return STEPS[type(tasks[-1])].offers(view.table, tasks[-1])
 
 
+def misplaced(view: View, kind: type) -> Why | None:
+    """Why no move of this kind answers the question that is open; None if one may."""
+    ask = view.table.tasks[-1]
+    return None if kind in STEPS[type(ask)].rules else reason(ask, kind)
+
+
 def check(view: View, move: Move) -> None:
     """Raise Refused if the rules forbid this move."""
     tasks = view.table.tasks
@@ -124,7 +130,7 @@ def check(view: View, move: Move) -> None:
         raise Refused(NotAsked(view.seat, ask.cite))
     rule = STEPS[type(ask)].rules.get(type(move))
     if rule is None:
-        raise Refused(misplaced(ask, move))
+        raise Refused(reason(ask, type(move)))
     rule.check(view.table, ask, move)
 
 

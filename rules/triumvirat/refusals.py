@@ -8,21 +8,8 @@ from typing import ClassVar
 
 from rules.engine.model import Cite, Refused, Seat
 
-from . import moves as m
 from .components import Competence, Good, Kind, Province, Section
 from .paragraphs import T1_3, T2_4, T3_1, T3_2, T3_4, T3_5, T3_6, T5_1, T5_2, T5_3
-from .questions import Actions, Ask, Movement
-
-
-@dataclass(frozen=True, slots=True)
-class OtherQuestion:
-    """The move answers another question than the one asked."""
-
-    ask: Ask
-
-    @property
-    def cite(self) -> Cite:
-        return self.ask.cite
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,24 +200,11 @@ class TopReached:
 
 
 Reason = (
-    OtherQuestion | MovementOver | MovementFirst
+    MovementOver | MovementFirst
     | NotInPlay | NotYours | NothingDue | NoPointsLeft | NotSoManyLegions | NotSoManyServants | AlreadyLoaded
     | AlreadyThere | TooFar | NoLegions | LastProvince | NoServant | AlreadyWorks | NobodyWorks | CannotPay | WrongProvince
     | NoWeapons | NoCitizens | OwnCitizens | TopReached
 )  # fmt: skip
-
-
-PHASE_II = (m.March, m.Load, m.Escort, m.Install, m.Recall, m.EndMovement)
-PHASE_III = (m.Raise, m.Persuade, m.Produce, m.EndTurn)
-
-
-def misplaced(ask: Ask, move: m.Move) -> OtherQuestion | MovementOver | MovementFirst:
-    """Why a move that answers another question is refused: phase II ends once and for all, and phase III comes after it (T3.6)."""
-    if isinstance(ask, Actions) and isinstance(move, PHASE_II):
-        return MovementOver()
-    if isinstance(ask, Movement) and isinstance(move, PHASE_III):
-        return MovementFirst()
-    return OtherQuestion(ask)
 
 
 def demand_own(owners: Sequence[Seat | None], seat: Seat, province: Province, cite: Cite) -> None:

@@ -10,15 +10,12 @@ from rules.cesar import refusals as r
 from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .questions import ask
 from .terms import GROUP, card, term
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"That’s not the question right now. {ask(asked, names)}"
         case r.NotInHand(missing):
             return f"You don’t have {card(missing, seat)} in hand."
         case r.DiscardNotInHand(missing):

@@ -8,6 +8,7 @@ from typing import assert_never
 from lang import errors as t
 from lang.shared import en_count
 
+from .elsewhere import ambiguous
 from .words import names
 
 
@@ -96,6 +97,8 @@ def host_error(why: t.Why) -> str:
             return "There’s no free seat at this table."
         case t.BadOption(name):
             return f"You can’t set “{name}” to that."
+        case t.NotReadable(text, _, choices) if choices:
+            return ambiguous(text, choices)
         case t.NotReadable(text, field):
             return f"“{text}” isn’t a choice for “{field}”. Pick one from the list, or press **Play**."
         case t.Frozen(detail, mendable):

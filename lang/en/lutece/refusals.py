@@ -11,15 +11,12 @@ from rules.lutece import refusals as r
 from rules.lutece.components import Flag
 from rules.lutece.questions import ChooseOptions
 
-from .questions import ask
 from .terms import RESOURCE, SEVERAL, coins, whom
 
 
 def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"That’s not the question right now. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
             return f"No bribes yet: players are still choosing their cards for round {number}."
         case r.BribesClosed():

@@ -10,15 +10,12 @@ from rules.engine.model import Seat
 from rules.triumvirat import refusals as r
 from rules.triumvirat.components import Section
 
-from .questions import ask
 from .terms import ALII, ALLOWS, COMPETENCE, GOOD, gold, legions, player, points, servants
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"That is not what you are being asked. {ask(asked, names)}"
         case r.MovementOver():
             return "Your movement is over for this turn: now come the actions."
         case r.MovementFirst():

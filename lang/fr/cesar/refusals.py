@@ -10,15 +10,12 @@ from rules.cesar import refusals as r
 from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .questions import ask
 from .terms import GROUP, du, le, singular, term
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"Ce n’est pas le moment. {ask(asked, names)}"
         case r.NotInHand(missing):
             return f"Vous n’avez pas {le(missing, seat)} en main."
         case r.DiscardNotInHand(missing):

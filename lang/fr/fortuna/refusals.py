@@ -10,7 +10,6 @@ from rules.engine.model import Seat
 from rules.fortuna import refusals as r
 from rules.fortuna.components import LIMIT, PURSE, Favour, Gift, Piece, Source
 
-from .questions import ask
 from .terms import ACTION, BUILDING, NOUN, WANTS, argents, dice, favour, privilege, some
 
 HINDRANCE = {
@@ -30,8 +29,6 @@ HINDRANCE = {
 def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"Ce n’est pas ce qu’on vous demande. {ask(asked)}"
         case r.NotToPick(card):
             return f"La carte {ACTION[card]} n’est plus à prendre."
         case r.NotYoursToLock(card):

@@ -15,6 +15,7 @@ from .after import (
 from .buttons import BUTTONS
 from .commands import COMMANDS
 from .days import called_elsewhere, called_silently, muted, not_for_you, now_paused, now_unpaused, nudge, paused, reminder
+from .elsewhere import belongs_elsewhere, not_what_is_asked
 from .ending import again, end_verdict, exported, proof, proof_since, score_alt, score_line, seed_shown, unfinished, won_by_resignation
 from .errors import broken, expired_form, host_error, not_asked, refused
 from .fame import (

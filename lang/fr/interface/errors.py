@@ -8,6 +8,7 @@ from typing import assert_never
 from lang import errors as t
 from lang.shared import fr_count
 
+from .elsewhere import ambiguous
 from .words import names
 
 
@@ -97,6 +98,8 @@ def host_error(why: t.Why) -> str:
             return "Il n’y a pas de place libre à cette table."
         case t.BadOption(name):
             return f"L’option « {name} » ne se règle pas ainsi."
+        case t.NotReadable(text, _, choices) if choices:
+            return ambiguous(text, choices)
         case t.NotReadable(text, field):
             return f"Je ne comprends pas « {text} » pour « {field} ». Choisissez une des suggestions, ou appuyez sur **Jouer**."
         case t.Frozen(detail, mendable):

@@ -12,15 +12,12 @@ from rules.lutece.components import Flag
 from rules.lutece.questions import ChooseOptions
 
 from .moves import KIND
-from .questions import ask
 from .terms import RESOURCE, et, ou, pieces, whom
 
 
 def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"Ce n’est pas le moment. {ask(asked, names)}"
         case r.BribesClosed(ChooseOptions(number)):
             return f"Les enchères ne sont pas ouvertes : on choisit encore les cartes Action du tour {number}."
         case r.BribesClosed():

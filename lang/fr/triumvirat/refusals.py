@@ -11,15 +11,12 @@ from rules.engine.model import Seat
 from rules.triumvirat import refusals as r
 from rules.triumvirat.components import Good, Section
 
-from .questions import ask
 from .terms import ALII, ALLOWS, COMPETENCE, gold, legions, player, points, servants
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
-        case r.OtherQuestion(asked):
-            return f"Ce n’est pas ce qu’on vous demande. {ask(asked, names)}"
         case r.MovementOver():
             return "Votre mouvement est fini pour ce tour : place aux actions."
         case r.MovementFirst():
