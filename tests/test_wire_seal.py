@@ -84,7 +84,9 @@ async def choices(t: Table, *, waver: bool) -> Seen:
     if waver:
         await in_hand(t, t.alice, chosen(t, t.alice, 0, screen))
     await in_hand(t, t.bob, chosen(t, t.bob, 0))
+    before = len(letters(t.carl))
     await in_hand(t, t.bob, chosen(t, t.carl, 0))
+    await t.world.until(lambda: len(letters(t.carl)) > before, PATIENCE)
     return seen
 
 
