@@ -37,5 +37,5 @@ TITLE = "Fortuna"
 PITCH = "Marchandages, mariages et dés sur la route de Rome"
 BLURB = (
     "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour monter vers Rome. "
-    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, le plus de points l’emporte."
+    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, le plus gros total de points l’emporte."
 )

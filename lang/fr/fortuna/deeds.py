@@ -1,4 +1,4 @@
-"""What a player has just done, told to them: a whole sentence in the second person."""
+"""What a player has just done, told to them in a short sentence."""
 
 from __future__ import annotations
 
@@ -18,65 +18,65 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.Draft(card) | m.Exchange(card):
-            return f"Vous avez pris {ACTION[card]}."
+            return f"Vous prenez {ACTION[card]}."
         case m.Lock(card):
-            return f"Vous avez verrouillé {ACTION[card]}."
+            return f"Vous verrouillez {ACTION[card]}."
         case m.Execute(card):
-            return f"Vous avez exécuté {ACTION[card]}."
+            return f"Vous utilisez {ACTION[card]}."
         case m.Skip(card):
-            return f"Vous avez choisi {ACTION[card]} sans l’exécuter."
+            return f"Vous échangez {ACTION[card]} sans l’utiliser."
         case m.Convert(0, False):
-            return "Vous n’avez rien converti."
+            return "Vous ne convertissez rien."
         case m.Convert(reservoir, aqueduct):
-            return f"Vous avez converti{convert(reservoir, aqueduct).removeprefix('Convertir')}."
+            return f"Vous convertissez{convert(reservoir, aqueduct).removeprefix('Convertir')}."
         case m.Sell(0):
-            return "Vous n’avez rien vendu."
+            return "Vous ne vendez rien."
         case m.Sell(count):
-            return f"Vous en avez vendu {count}."
+            return f"Vous en vendez {count}."
         case m.Buy(0):
-            return "Vous n’avez engagé personne."
+            return "Vous n’engagez personne."
         case m.Buy(count):
-            return f"Vous en avez engagé {count}."
+            return f"Vous en engagez {count}."
         case m.RollEarly():
-            return "Vous avez d’abord lancé les dés."
+            return "Vous lancez d’abord les dés."
         case m.Receive(gift):
-            return f"Vous avez reçu {GIFT[gift]}."
+            return f"La Famille vous donne {GIFT[gift]}."
         case m.Build(building):
-            return f"Vous avez construit : {BUILDING[building]}."
+            return f"{BUILDING[building]} : c’est construit."
         case m.TakeMoney():
-            return "Vous avez pris 2 Argents."
+            return "Vous empochez 2 Argents."
         case m.Bribe(card):
-            return f"Vous avez payé 1 Argent et exécuté {ACTION[card]}."
+            return f"Vous payez 1 Argent pour utiliser {ACTION[card]}."
         case m.Forgo():
-            return "Vous avez renoncé à l’action."
+            return "Vous renoncez à cette action."
         case m.Command(card):
-            return f"Vous avez rendu un Centurion et exécuté {ACTION[card]}."
+            return f"Vous rendez un Centurion pour utiliser {ACTION[card]}."
         case m.Pass():
-            return "Vous avez passé."
+            return "Vous passez."
         case m.Roll():
-            return "Vous avez lancé les dés."
+            return "Vous lancez les dés."
         case m.GiveWater(source):
-            return f"{favour(Favour.WATER_SUPPLY)} : vous avez donné {WATER[source]}."
+            return f"{favour(Favour.WATER_SUPPLY)} : vous donnez {WATER[source]}."
         case m.Give(used, count):
             given = some(GIFTS_TO_CAESAR[used][0], count) if used in GIFTS_TO_CAESAR else str(count)
-            return f"{favour(used)} : vous avez donné {given}."
+            return f"{favour(used)} : vous donnez {given}."
         case m.Claim(used):
-            return f"Vous avez utilisé la {favour(used)}."
+            return f"Vous utilisez la {favour(used)}."
         case m.Decline(die):
-            return f"Vous avez choisi le dé {die}, sans Faveur."
+            return f"Dé {die} : vous n’utilisez aucune Faveur."
         case m.TurnDown(used):
-            return f"Vous avez retourné la {favour(used)}."
+            return f"Vous retournez la {favour(used)}."
         case m.Keep(()):
-            return "Vous n’avez rien gardé."
+            return "Vous ne gardez rien."
         case m.Keep(kept):
-            return f"Vous avez gardé {privileges(kept)}."
+            return f"Vous gardez {privileges(kept)}."
         case m.EndTurn():
-            return "Vous avez fini votre tour."
+            return "Vous finissez votre tour."
         case m.Recruit(person):
-            return f"Carte Privilège A : vous avez pris {some(person, 1)}."
+            return f"Privilège A joué : vous recevez {some(person, 1)}."
         case m.Gather(card, cube):
-            return f"Carte Privilège A : vous avez pris {cubes(gathered(card, cube))}."
+            return f"Privilège A joué : vous recevez {cubes(gathered(card, cube))}."
         case m.Advance():
-            return "Carte Privilège B : vous avez avancé de 1 case."
+            return "Privilège B joué : vous avancez de 1 case."
         case _:
             assert_never(move)

@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.fortuna import events as e
 from rules.fortuna import moves as m
 from rules.fortuna import questions as q
-from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Person, Privilege, Source
+from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Person, Privilege, Side, Source
 
 from .score import ENDING
 from .terms import ACTION, NOUN, SIDE, actions, argents, cards, cubes, dice, et, favour, played, privileges, some, space, there, tokens, un
@@ -36,9 +36,9 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.CardsSeen(seen):
-            return f"Vous voyez : {privileges(seen)}."
+            return f"Vous avez le choix : {privileges(seen)}."
         case e.CardGained(card):
-            return f"Vous recevez la carte {privileges((card,))}."
+            return f"Vous recevez {privileges((card,))}."
         case _:
             return event(what, names)
 
@@ -53,20 +53,20 @@ def tell_opening(what: Opening, names: Names) -> str:
     match what:
         case e.Seated(sides, podium, deck):
             seated = ", ".join(f"{who(seat)} {SIDE[side]}" for seat, side in enumerate(sides))
-            return f"Bords : {seated}. Podium tiré au hasard : {ranked(podium, names)}. Pioche : {cards(deck)}."
+            return f"Bords : {seated}. Ordre de jeu, au hasard : {ranked(podium, names)}. Pioche : {cards(deck)}."
         case e.Dealt(side, owner, dealt):
             return f"{upper_first(there(side, owner, names))} : {actions(dealt)}."
         case e.Drafted(seat, card):
             return f"{who(seat)} prend {ACTION[card]}."
         case e.Locked(locked):
-            return f"Cartes verrouillées : {', '.join(f'{ACTION[card]} par {who(seat)}' for seat, card in enumerate(locked))}."
+            return f"Cartes verrouillées : {', '.join(f'{ACTION[card]} ({who(seat)})' for seat, card in enumerate(locked))}."
         case e.RoundBegan(number, podium):
-            return f"**Manche {number}.** Podium : {ranked(podium, names)}."
+            return f"**Manche {number}.** Ordre de jeu : {ranked(podium, names)}."
         case e.TurnBegan(seat, _, card):
-            unlocked = f" : la carte {ACTION[card]} se déverrouille" if card else ""
+            unlocked = f" : {ACTION[card]} se déverrouille" if card else ""
             return f"▸ Au tour {de(who(seat))}{unlocked}."
         case e.AqueductFilled(seat):
-            return f"L’Aqueduc {de(who(seat))} reçoit 1 Eau."
+            return f"L’Aqueduc {de(who(seat))} reçoit 1 Eau."
         case e.AqueductDry(seat):
             return f"Plus d’Eau dans le stock : l’Aqueduc {de(who(seat))} reste vide."
         case e.Forced():
@@ -90,25 +90,25 @@ def forced(what: e.Forced, names: Names) -> str:
         case q.DraftCard():
             return f"Il ne reste qu’une carte Action pour {who}."
         case q.ConvertWater(into):
-            return f"Aucune Eau à convertir en {NOUN[into][0]} pour {who}."
+            return f"{who} n’a pas d’Eau à convertir en {NOUN[into][0]}."
         case q.SellGoods(cube):
-            return f"Un seul {NOUN[cube][0]} à vendre pour {who}."
+            return f"{who} n’a qu’un {NOUN[cube][0]} à vendre."
         case q.HirePeople(person):
-            return f"Un seul achat possible pour {who} : {'une Vestale' if person is Person.VESTAL else 'un Centurion'}."
+            return f"{who} ne peut engager {'qu’une Vestale' if person is Person.VESTAL else 'qu’un Centurion'}."
         case q.ChooseGift():
-            return f"La Famille n’a qu’une chose à apporter à {who}."
+            return f"La Famille n’a qu’une chose à donner à {who}."
         case q.ChooseBuilding():
-            return f"Un seul bâtiment est possible pour {who}."
+            return f"{who} ne peut construire qu’un seul bâtiment."
         case q.ChooseBribe():
-            return f"La Corruption n’offre qu’une possibilité à {who}."
+            return f"La Corruption ne laisse qu’un choix à {who}."
         case q.UseMight():
-            return f"Pas de Puissance militaire possible pour {who}."
+            return f"{who} ne peut pas utiliser la Puissance militaire."
         case q.ChooseFavour():
-            return f"Les dés ne laissent qu’une possibilité à {who}."
+            return f"Les dés ne laissent qu’un choix à {who}."
         case q.TurnFavour():
-            return f"Aucune carte Faveur sans jeton à retourner pour {who}."
+            return f"{who} n’a aucune Faveur sans jeton à retourner."
         case _:
-            return f"Une seule réponse possible pour {who}."
+            return f"{who} n’a qu’un choix."
 
 
 def round_ended(what: e.RoundEnded, names: Names) -> str:
@@ -119,21 +119,21 @@ def round_ended(what: e.RoundEnded, names: Names) -> str:
     else:
         lead = f"Fortuna est sur le bord {SIDE[what.side]} : {first} jouera en premier."
     numbers = et([str(favour.value) for favour in what.tokens])
-    return f"Fin de la manche. {lead} {_laid(len(what.tokens), numbers)} Toutes les Faveurs sont ouvertes."
+    return f"Fin de la manche. {lead} {_laid(len(what.tokens), numbers)} Toutes les Faveurs rouvrent."
 
 
 def _laid(count: int, numbers: str) -> str:
     if not count:
-        return "Aucun jeton Privilège à poser."
-    return f"Un jeton Privilège de plus sur {'la Faveur' if count == 1 else 'les Faveurs'} {numbers}."
+        return "Aucun jeton Privilège à ajouter."
+    return f"Un jeton Privilège de plus sur {'la Faveur' if count == 1 else 'les Faveurs'} {numbers}."
 
 
 def ended(shown: tuple[tuple[Privilege, ...] | None, ...], names: Names) -> str:
     """Those in Rome show their cards (F6.7)."""
-    seen = [f"{bold(names[seat])} {privileges(some) or 'rien'}" for seat, some in enumerate(shown) if some is not None]
+    seen = [f"{bold(names[seat])} {privileges(some) or 'aucune'}" for seat, some in enumerate(shown) if some is not None]
     outside = [bold(names[seat]) for seat, some in enumerate(shown) if some is None]
-    told = f" Cartes Privilège montrées : {' ; '.join(seen)}." if seen else ""
-    rest = f" Hors de Rome, sans pouvoir gagner : {et(outside)}." if outside else ""
+    told = f" Cartes Privilège : {' ; '.join(seen)}." if seen else ""
+    rest = f" Hors de Rome, donc hors course : {et(outside)}." if outside else ""
     return f"⚑ {ENDING}{told}{rest}"
 
 
@@ -146,29 +146,28 @@ def tell_action(what: Actions, names: Names) -> str:
 
     match what:
         case e.Executed(seat, card, e.Means.TURN):
-            return f"{who(seat)} exécute {bold(ACTION[card])}."
+            return f"{who(seat)} utilise {bold(ACTION[card])}."
         case e.Executed():  # the line of the Centurion or of the bribe tells it
             return ""
         case e.Skipped(seat, card):
-            return f"{who(seat)} choisit {bold(ACTION[card])} sans l’exécuter."
+            return f"{who(seat)} échange {bold(ACTION[card])} sans l’utiliser."
         case e.Forwent(seat, card):
-            return f"↳ {who(seat)} renonce à l’action {ACTION[card]}."
+            return f"↳ {who(seat)} renonce à {ACTION[card]}."
         case e.Took(seat, cube, count):
-            short = ", tout ce qui restait dans le stock" if count < 2 else ""
-            return f"↳ {who(seat)} reçoit {some(cube, count)}{short}."
+            return f"↳ {who(seat)} reçoit {some(cube, count)}{_short(count)}."
         case e.Converted(seat, into, reservoir, aqueduct):
             count = reservoir + aqueduct
             return f"↳ {who(seat)} convertit {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) en {some(into, count)}."
         case e.Sold(seat, cube, count, money, lost):
             return f"↳ {who(seat)} vend {some(cube, count)} pour {argents(money)}{_beyond(lost)}."
         case e.Hired(seat, person, count, cost):
-            return f"↳ {who(seat)} achète {some(person, count)} pour {argents(cost)}."
+            return f"↳ {who(seat)} engage {some(person, count)} pour {argents(cost)}."
         case e.DieGained(seat, dice):
-            return f"↳ {who(seat)} rend une Vestale et reçoit un dé ({dice} en tout)."
+            return f"↳ {who(seat)} échange une Vestale contre un dé ({dice} en tout)."
         case e.Married(seat):
-            return f"↳ {who(seat)} se marie pour 3 Argents."
+            return f"↳ {who(seat)} se marie pour 3 Argents."
         case e.GiftReceived(seat, gift, count):
-            return f"↳ La Famille apporte {_gift(gift, count)} à {who(seat)}."
+            return f"↳ La Famille donne {_gift(gift, count)} à {who(seat)}."
         case e.Built(seat, building, cost):
             return f"↳ {who(seat)} construit {un(building)} pour {argents(cost)}."
         case e.MoneyTaken(seat, money):
@@ -176,11 +175,11 @@ def tell_action(what: Actions, names: Names) -> str:
         case e.Bribed():
             return bribed(what, names)
         case e.Exchanged(seat, given, taken, side, owner):
-            return f"⇄ {who(seat)} laisse {ACTION[given]} sur le {there(side, owner, names)} et y prend la carte {ACTION[taken]}, verrouillée."
+            return f"⇄ {who(seat)} échange {ACTION[given]} contre {ACTION[taken]} ({_from(side, owner, names)}) et la verrouille."
         case e.MightUsed(seat, card):
-            return f"⚔ {who(seat)} rend un Centurion pour exécuter {bold(ACTION[card])}."
+            return f"⚔ {who(seat)} rend un Centurion pour utiliser {bold(ACTION[card])}."
         case e.MightUnused(seat):
-            return f"{who(seat)} passe la phase 3."
+            return f"{who(seat)} n’utilise pas la Puissance militaire."
         case _:
             assert_never(what)
 
@@ -188,8 +187,18 @@ def tell_action(what: Actions, names: Names) -> str:
 def bribed(what: e.Bribed, names: Names) -> str:
     """Corruption B: whom it pays, and for what (F3.11)."""
     whom = "au stock" if what.owner is None else f"à {bold(names[what.owner])}"
-    lost = f", perdu au-delà de {PURSE}," if what.lost else ""
-    return f"↳ {bold(names[what.seat])} paie 1 Argent {whom}{lost} pour exécuter {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
+    lost = f" (perdu : {PURSE} est le maximum)" if what.lost else ""
+    return f"↳ {bold(names[what.seat])} paie 1 Argent {whom}{lost} pour utiliser {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
+
+
+def _from(side: Side, owner: Seat | None, names: Names) -> str:
+    """Where a card was taken."""
+    return f"bord {SIDE[side]}, libre" if owner is None else f"chez {bold(names[owner])}"
+
+
+def _short(count: int) -> str:
+    """Less than the two that were due (F1.4)."""
+    return ", tout ce qui restait dans le stock" if count < 2 else ""
 
 
 def _sources(reservoir: int, aqueduct: bool) -> str:
@@ -203,11 +212,11 @@ def _beyond(lost: int) -> str:
     """What exceeds 20 (F1.2)."""
     if not lost:
         return ""
-    return f", dont {lost} {'perdu' if lost == 1 else 'perdus'} au-delà de {PURSE}"
+    return f" ({lost} {'perdu' if lost == 1 else 'perdus'} : {PURSE} est le maximum)"
 
 
 def _gift(gift: Gift, count: int) -> str:
-    return argents(count) if gift is Gift.MONEY else f"{count} {NOUN[FAMILY_CUBE[gift]][0]}"
+    return argents(count) if gift is Gift.MONEY else some(FAMILY_CUBE[gift], count)
 
 
 # The emperor's favour and the path (F4)
@@ -221,9 +230,9 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Rolled():
             return rolled(what, names)
         case e.RollStands(seat, shown):
-            return f"Le lancer anticipé {de(who(seat))} vaut toujours : {dice(shown)}."
+            return f"{who(seat)} garde son premier lancer : {dice(shown)}."
         case e.FavourSkipped(seat):
-            return f"{who(seat)} est au Palais de César : la phase 4 est sautée."
+            return f"{who(seat)} est au Palais de César et ne lance plus les dés."
         case e.FavourUsed():
             return used(what, names)
         case e.Advanced():
@@ -231,11 +240,11 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Taxed():
             return taxed(what, names)
         case e.Untaxed(seat, die):
-            return f"Dé {die}, toutes les Faveurs jusque-là sont face cachée : {who(seat)} n’avance pas et ne paie rien."
+            return f"Aucune Faveur ouverte pour un {die} : {who(seat)} n’avance pas et ne paie rien."
         case e.FavourTurned(seat, turned):
-            return f"{who(seat)} retourne face cachée la carte {favour(turned)}."
+            return f"{who(seat)} retourne la {favour(turned)}."
         case e.FavourLeft(seat):
-            return f"{who(seat)} ne retourne pas de carte Faveur."
+            return f"{who(seat)} ne retourne aucune Faveur."
         case _:
             assert_never(what)
 
@@ -244,19 +253,19 @@ def rolled(what: e.Rolled, names: Names) -> str:
     """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
     who = bold(names[what.seat])
     if what.early:
-        return f"🎲 {who} lance les dés par avance et obtient {dice(what.new)}. Ce lancer vaudra en phase 4."
+        return f"🎲 {who} lance les dés en avance : {dice(what.new)}. Ce lancer comptera."
     if what.new != what.dice:
-        return f"🎲 {who} lance le reste et obtient {dice(what.new)}. Dés à choisir : {dice(what.dice)}."
-    return f"🎲 {who} obtient {dice(what.new)}."
+        return f"🎲 {who} lance le reste : {dice(what.new)}. Dés : {dice(what.dice)}."
+    return f"🎲 {who} lance {dice(what.new)}."
 
 
 def used(what: e.FavourUsed, names: Names) -> str:
     """What was given for a Favour, and the tokens taken with it (F4.3, F4.4)."""
-    who = bold(names[what.seat])
-    piece = given_up(what)
-    given = f"{who} donne {some(piece, what.given)}{_source(what.source)}" if piece else f"{who} ne donne rien"
-    taken = f" et prend {tokens(what.tokens)}" if what.tokens else ""
-    return f"★ Dé {what.die}, {bold(favour(what.favour))} : {given}{taken}. La carte se retourne."
+    who, piece = bold(names[what.seat]), given_up(what)
+    given = f"donne {some(piece, what.given)}{_source(what.source)}" if piece else ""
+    taken = f"prend {tokens(what.tokens)}" if what.tokens else ""
+    told = et([part for part in (given, taken) if part])
+    return f"★ {who} utilise la {bold(favour(what.favour))} avec un {what.die}" + (f" : {told}." if told else ".")
 
 
 def _source(source: Source | None) -> str:
@@ -265,19 +274,19 @@ def _source(source: Source | None) -> str:
 
 def advanced(what: e.Advanced, names: Names) -> str:
     """Steps on the path; the gate of Rome is worth a word, Caesar's Palace has a line of its own (F4.7)."""
-    to = f"et entre dans Rome (case {what.position})" if enters_rome(what) else f"jusqu’à la case {what.position}"
-    lost = f" ; {fr_count(what.lost, 'pas est perdu', 'pas sont perdus')} au-delà" if what.lost else ""
+    to = f"et entre dans Rome (case {what.position})" if enters_rome(what) else f"jusqu’à la case {what.position}"
+    lost = f" ({fr_count(what.lost, 'pas perdu', 'pas perdus')})" if what.lost else ""
     return f"↳ {bold(names[what.seat])} avance de {fr_count(what.steps, 'case')} {to}{lost}."
 
 
 def taxed(what: e.Taxed, names: Names) -> str:
     """1 Argent, or without money one space back (F4.5)."""
-    who = bold(names[what.seat])
+    lead = f"{bold(names[what.seat])} n’utilise aucune Faveur (dé {what.die})"
     if what.money:
-        return f"Dé {what.die}, aucune Faveur utilisée : {who} paie 1 Argent de taxe."
+        return f"{lead} et paie 1 Argent."
     if what.back:
-        return f"Dé {what.die}, aucune Faveur utilisée : sans Argent pour la taxe, {who} recule d’une case ({space(what.position)})."
-    return f"Dé {what.die}, aucune Faveur utilisée : sans Argent pour la taxe, {who} reste au village."
+        return f"{lead}, n’a rien pour payer et recule à la {space(what.position)}."
+    return f"{lead}, n’a rien pour payer et reste au village."
 
 
 # Privilège cards and Caesar's Palace (F5, F6.3)
@@ -292,29 +301,28 @@ def tell_card(what: Cards, names: Names) -> str:
             return ""
         case e.PalaceReached(seat, place):
             if place in RANK:
-                return f"🏛 Le Palais de César accueille aussi {who(seat)}, en {RANK[place]}."
-            return f"🏛 {who(seat)} arrive en premier au Palais de César : cette manche est la dernière !"
+                return f"🏛 {who(seat)} arrive à son tour au Palais de César, en {RANK[place]}."
+            return f"🏛 {who(seat)} arrive au Palais de César : dernière manche !"
         case e.PalaceBare(seat):
-            return f"Il ne reste aucune carte au Palais pour {who(seat)}."
+            return f"Il ne reste aucune carte au Palais de César pour {who(seat)}."
         case e.Drew(seat, 0, count):
-            return f"Plus rien à piocher : {tokens(count)} {'perdu' if count < 2 else 'perdus'} pour {who(seat)}."
+            return f"Plus rien à piocher : {who(seat)} perd {tokens(count)}."
         case e.Drew(seat, count, taken):
-            return f"{who(seat)} pioche {cards(count)} ({fr_count(taken, 'jeton')})."
+            return f"{who(seat)} pioche {cards(count)} pour {fr_count(taken, 'jeton')}."
         case e.PalaceLooked(seat, count):
-            left = "la carte laissée" if count == 1 else f"les {count} cartes laissées"
-            return f"{who(seat)} regarde en secret {left} au Palais."
+            left = "la carte laissée" if count == 1 else f"les {fr_count(count, 'carte laissée', 'cartes laissées')}"
+            return f"{who(seat)} regarde en secret {left} au Palais de César."
         case e.Kept(seat, count, discarded):
             return f"{who(seat)} garde {cards(count)}{f' et défausse {privileges(discarded)}' if discarded else ''}."
         case e.PalaceKept(seat, left):
-            rest = "Il n’en reste pas" if not left else f"Il en reste {left}, face cachée"
-            return f"{who(seat)} garde 1 carte du Palais. {rest}."
+            rest = f"il en reste {left}, face cachée" if left else "il n’en reste pas"
+            return f"{who(seat)} garde 1 carte du Palais de César ; {rest}."
         case e.DeckShuffled(count):
-            return f"La défausse est mélangée : la nouvelle pioche compte {cards(count)}."
+            return f"La défausse est mélangée : nouvelle pioche de {cards(count)}."
         case e.RecruitPlayed(seat, person):
             return f"✦ {who(seat)} joue {played(Privilege.VESTAL_OR_CENTURION)} et reçoit {some(person, 1)}."
         case e.GatherPlayed(seat, card, given):
-            short = ", tout ce qui restait au stock" if len(given) < 2 else ""
-            return f"✦ {who(seat)} joue {played(card)} et reçoit {cubes(given)}{short}."
+            return f"✦ {who(seat)} joue {played(card)} et reçoit {cubes(given)}{_short(len(given))}."
         case e.AdvancePlayed(seat):
             return f"✦ {who(seat)} joue {played(Privilege.ADVANCE)}."
         case _:

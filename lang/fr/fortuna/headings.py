@@ -12,6 +12,6 @@ def heading(event: e.Event, names: Names) -> str:
         case e.Seated():
             return "Mise en place"
         case e.TurnBegan(seat, number):
-            return f"Manche {number} · {names[seat]}"
+            return f"Manche {number} · {names[seat]}"
         case _:
             return ""

@@ -11,64 +11,64 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, WANTS, cubes, et, favour, privilege, some, term
+from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term
 
 KIND = {
     m.Draft: "Prendre une carte Action",
     m.Lock: "Verrouiller une carte Action",
-    m.Execute: "Exécuter une carte",
-    m.Skip: "Choisir une carte sans l’exécuter",
+    m.Execute: "Utiliser une carte Action",
+    m.Skip: "Échanger une carte sans l’utiliser",
     m.Convert: "Convertir de l’Eau",
     m.Sell: "Vendre",
-    m.Buy: "Acheter",
+    m.Buy: "Engager",
     m.RollEarly: "Lancer d’abord les dés",
     m.Receive: "Recevoir",
     m.Build: "Construire",
-    m.TakeMoney: "Prendre 2 Argents",
-    m.Bribe: "Payer 1 Argent pour une autre action",
+    m.TakeMoney: "Prendre 2 Argents",
+    m.Bribe: "Payer 1 Argent pour une autre carte",
     m.Forgo: "Renoncer à l’action",
     m.Exchange: "Échanger la carte",
-    m.Command: "Rendre un Centurion",
+    m.Command: "Rendre un Centurion pour une action",
     m.Pass: "Passer",
     m.Roll: "Lancer les dés",
-    m.GiveWater: "Donner 1 Eau (Faveur 1)",
-    m.Give: "Donner pour une Faveur (2 à 4)",
-    m.Claim: "Avancer sans rien donner (5, 6)",
+    m.GiveWater: "Faveur 1 · Eau : donner 1 Eau",
+    m.Give: "Utiliser une Faveur (2 à 4)",
+    m.Claim: "Utiliser une Faveur gratuite (5, 6)",
     m.Decline: "N’utiliser aucune Faveur",
-    m.TurnDown: "Retourner une carte Faveur",
+    m.TurnDown: "Retourner une Faveur",
     m.Keep: "Garder",
-    m.EndTurn: "Finir le tour",
+    m.EndTurn: "Finir mon tour",
     m.Recruit: "Privilège A : Vestale ou Centurion",
     m.Gather: "Privilège A : deux cubes",
-    m.Advance: "Privilège B : avancer de 1 case",
+    m.Advance: "Privilège B : avancer de 1 case",
 }
 
 FIELD = {
     (m.Draft, "card"): "Quelle carte Action prenez-vous ?",
     (m.Lock, "card"): "Quelle carte Action verrouillez-vous ?",
-    (m.Execute, "card"): "Quelle carte exécutez-vous ?",
-    (m.Skip, "card"): "Quelle carte choisissez-vous sans l’exécuter ?",
-    (m.Convert, "reservoir"): "Combien d’Eaux du réservoir convertissez-vous ?",
-    (m.Convert, "aqueduct"): "Convertissez-vous aussi l’Eau de l’Aqueduc ?",
+    (m.Execute, "card"): "Quelle carte utilisez-vous ?",
+    (m.Skip, "card"): "Quelle carte échangez-vous sans l’utiliser ?",
+    (m.Convert, "reservoir"): "Combien d’Eaux du réservoir ?",
+    (m.Convert, "aqueduct"): "L’Eau de l’Aqueduc aussi ?",
     (m.Sell, "count"): "Combien en vendez-vous ?",
-    (m.Buy, "count"): "Combien en achetez-vous ?",
+    (m.Buy, "count"): "Combien en engagez-vous ?",
     (m.Receive, "gift"): "Que recevez-vous ?",
     (m.Build, "building"): "Quel bâtiment construisez-vous ?",
-    (m.Bribe, "card"): "Quelle carte d’un autre bord exécutez-vous ?",
+    (m.Bribe, "card"): "Quelle carte voulez-vous utiliser ?",
     (m.Exchange, "card"): "Quelle carte prenez-vous ?",
-    (m.Command, "card"): "Laquelle de vos cartes exécutez-vous ?",
+    (m.Command, "card"): "Laquelle de vos cartes utilisez-vous ?",
     (m.GiveWater, "source"): "D’où vient l’Eau ?",
-    (m.Give, "favour"): "Pour quelle Faveur ?",
-    (m.Give, "count"): "Combien en donnez-vous ?",
-    (m.Claim, "favour"): "Quelle Faveur utilisez-vous ?",
-    (m.Decline, "die"): "Quel dé choisissez-vous ?",
-    (m.TurnDown, "favour"): "Quelle carte Faveur retournez-vous ?",
+    (m.Give, "favour"): "Quelle Faveur ?",
+    (m.Give, "count"): "Combien en donnez-vous ? Vous avancez d’autant de cases.",
+    (m.Claim, "favour"): "Quelle Faveur ?",
+    (m.Decline, "die"): "Avec quel dé ?",
+    (m.TurnDown, "favour"): "Quelle Faveur retournez-vous ?",
     (m.Keep, "cards"): "Que gardez-vous ?",
-    (m.Recruit, "person"): "Qui recrutez-vous ?",
-    (m.Gather, "card"): "Quelle carte Privilège jouez-vous ?",
-    (m.Gather, "cube"): "Quel cube choisissez-vous ?",
+    (m.Recruit, "person"): "Vestale ou Centurion ?",
+    (m.Gather, "card"): "Quelle carte Privilège ?",
+    (m.Gather, "cube"): "Quel cube ?",
 }
-WATER = {Source.RESERVOIR: "1 Eau du réservoir", Source.AQUEDUCT: "l’Eau de l’Aqueduc"}
+WATER = {Source.RESERVOIR: "1 Eau du réservoir", Source.AQUEDUCT: "l’Eau de l’Aqueduc"}
 
 
 def kind(move: type, seat: Seat = 0) -> str:
@@ -87,34 +87,34 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Lock(card):
             return f"Verrouiller {ACTION[card]}"
         case m.Execute(card):
-            return f"Exécuter {ACTION[card]}"
+            return f"Utiliser {ACTION[card]}"
         case m.Skip(card):
-            return f"Choisir {ACTION[card]} sans l’exécuter"
+            return f"Échanger {ACTION[card]} sans l’utiliser"
         case m.Convert(reservoir, aqueduct):
             return convert(reservoir, aqueduct)
         case m.Sell(count):
             return f"En vendre {count}"
         case m.Buy(count):
-            return f"En acheter {count}"
+            return f"En engager {count}"
         case m.Receive(gift):
             return f"Recevoir {GIFT[gift]}"
         case m.Build(building):
             return f"Construire : {BUILDING[building]}"
         case m.Bribe(card):
-            return f"Payer 1 Argent pour exécuter {ACTION[card]}"
+            return f"Payer 1 Argent pour utiliser {ACTION[card]}"
         case m.Exchange(card):
-            return f"Prendre {ACTION[card]} en échange"
+            return f"L’échanger contre {ACTION[card]}"
         case m.Command(card):
-            return f"Rendre un Centurion pour exécuter {ACTION[card]}"
+            return f"Rendre un Centurion pour utiliser {ACTION[card]}"
         case m.GiveWater(source):
             return f"{favour(Favour.WATER_SUPPLY)} : donner {WATER[source]}"
         case m.Give(used, count):
             given = some(GIFTS_TO_CAESAR[used][0], count) if used in GIFTS_TO_CAESAR else str(count)
             return f"{favour(used)} : donner {given}"
         case m.Claim(used):
-            return f"{favour(used)} : avancer sans rien donner"
+            return f"{favour(used)} : {STEPS[used]}, sans rien donner"
         case m.Decline(die):
-            return f"Dé {die}, sans Faveur"
+            return f"Aucune Faveur avec le dé {die}"
         case m.TurnDown(used):
             return f"Retourner la {favour(used)}"
         case m.Keep(()):
@@ -144,6 +144,8 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
     match value:
         case Action():
             return f"{ACTION[value]} · {BRINGS[value]}"
+        case Favour() if move is m.TurnDown:
+            return favour(value)
         case Favour():
             return f"{favour(value)} · {WANTS[value]}"
         case Building() if move is m.Build:
@@ -151,7 +153,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case bool() if move is m.Convert:
             return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
         case int() if move is m.Decline:
-            return f"Dé {value}"
+            return f"Dé {value}"
         case _:
             return upper_first(term(value, seat))
 
@@ -160,6 +162,6 @@ def order(order: m.Order) -> str:
     """A standing order."""
     match order:
         case m.NoPrivilege(number):
-            return f"Aucune carte Privilège ce tour-ci (manche {number})"
+            return f"Ne plus proposer de Privilège ce tour-ci (manche {number})"
         case _:
             assert_never(order)

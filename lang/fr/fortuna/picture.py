@@ -5,38 +5,8 @@ from __future__ import annotations
 from lang.facts.fortuna import letter
 from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, SIDE
+from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS
 
-ACTIONS = {  # short enough for a small card
-    Action.WATER_SUPPLY: "Approv. en eau",
-    Action.HARVEST: "Moisson",
-    Action.VINTAGE: "Vendange",
-    Action.WHEAT_TRADE: "Comm. de blé",
-    Action.WINE_TRADE: "Comm. de vin",
-    Action.CENTURIONS: "Centurions",
-    Action.VESTALS: "Vestales",
-    Action.CEREMONY: "Cérémonie",
-    Action.FAMILY: "Famille",
-    Action.CONSTRUCTION: "Construction",
-    Action.CORRUPTION: "Corruption",
-    Action.FORTUNA: "Fortuna",
-}
-FAVOURS = {
-    Favour.WATER_SUPPLY: "Eau",
-    Favour.ORGY: "Orgie",
-    Favour.FOOD: "Nourriture",
-    Favour.BATTLE: "Bataille",
-    Favour.FORTUNA: "Fortuna",
-    Favour.RELIGION: "Religion",
-}
-STEPS = {
-    Favour.WATER_SUPPLY: "1 case",
-    Favour.ORGY: "1 case par Vin",
-    Favour.FOOD: "1 case par Blé",
-    Favour.BATTLE: "1 case par Centurion",
-    Favour.FORTUNA: "1 case, 2 avec un Palais",
-    Favour.RELIGION: "1 case par Vestale",
-}
 TITLES = {
     Privilege.VESTAL_OR_CENTURION: "Recrue",
     Privilege.WATER_AND_CUBE: "Source",
@@ -55,16 +25,16 @@ TITLES = {
 }
 
 PICTURE = {
-    "round": "Manche {n}",
+    "round": "Manche {n}",
     "last_round": "Dernière manche",
     "setup": "Mise en place",
-    "over": "Partie finie",
+    "over": "Partie terminée",
     "plays": "joue",
-    "space": "case {n}",
+    "space": "case {n}",
     "side": "bord {side}",
     "empty_side": "bord libre",
     "locked": "verrouillée",
-    "used": "utilisée",
+    "used": "fermée",
     "privilege": "Privilège",
     "deck": "pioche",
     "discards": "défausse",
@@ -77,11 +47,11 @@ PICTURE = {
     "your_draw": "À choisir",
     "next_draw": "À choisir ensuite",
     "your_lock": "Votre verrou",
-    "still_open": "modifiable jusqu’au dernier choix",
-    "know": "Laissées au Palais",
+    "still_open": "encore modifiable",
+    "know": "Laissées au Palais de César",
     "now": "jouable maintenant",
     "later": "à votre tour",
-    "worth": "{n} PV en l’état",
+    "worth": "{n} PV pour l’instant",
     "total": "Total",
     "tie": "Départage : {what}",
     "rank": "Rang",
@@ -90,9 +60,9 @@ PICTURE = {
     "empty": "vide",
     **{f"side_{side.value}": SIDE[side] for side in Side},
     **{f"pieces_{piece.value}": NOUN[piece][1] for piece in PIECES},
-    **{f"action_{action.value}": ACTIONS[action] for action in Action},
+    **{f"action_{action.value}": ACTION[action] for action in Action},
     **{f"brings_{action.value}": BRINGS[action] for action in Action},
-    **{f"favour_{favour.value}": FAVOURS[favour] for favour in Favour},
+    **{f"favour_{favour.value}": FAVOUR[favour] for favour in Favour},
     **{f"steps_{favour.value}": STEPS[favour] for favour in Favour},
     **{f"building_{building.value}": BUILDING[building] for building in Building},
     **{f"serves_{building.value}": SERVES[building] for building in Building},

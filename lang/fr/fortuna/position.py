@@ -15,7 +15,7 @@ from .events import ended
 from .questions import asked
 from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, argents, cards, dice, et, privilege, privileges, some, space, there
 
-USE = {Use.NOW: "jouable maintenant", Use.LATER: "à jouer pendant votre tour", Use.NEVER: "0 PV"}
+USE = {Use.NOW: "jouable maintenant", Use.LATER: "à jouer à votre tour", Use.NEVER: "0 PV"}
 
 
 def position(table: Table, names: Names) -> str:
@@ -40,10 +40,10 @@ def _situation(table: Table, names: Names) -> str:
     shown = rolled(table)
     who = et([bold(names[seat]) for seat in awaited(table)])
     early = f"Dés lancés : {dice(shown)}." if shown else ""
-    taken = f"Jetons pris, à échanger en phase 5 : {table.turn.tokens}." if table.turn.tokens else ""
-    used = "Carte B déjà jouée à ce tour." if table.turn.advanced else ""
+    taken = f"Jetons à échanger contre des cartes : {table.turn.tokens}." if table.turn.tokens else ""
+    used = "Carte B déjà jouée ce tour-ci." if table.turn.advanced else ""
     return lines(
-        f"{_when(table)} Podium : {ranked(table.podium, names)}.",
+        f"{_when(table)} Ordre de jeu : {ranked(table.podium, names)}.",
         asked(table.tasks[-1], who),
         " ".join(part for part in (early, taken, used) if part),
     )
@@ -51,10 +51,10 @@ def _situation(table: Table, names: Names) -> str:
 
 def _when(table: Table) -> str:
     if table.ending:
-        return "**Partie finie.**"
+        return "**Partie terminée.**"
     if not table.turn.round:
         return "**Mise en place.**"
-    return f"**Manche {table.turn.round}**{', la dernière' if table.palace.reached else ''}."
+    return f"**Manche {table.turn.round}**{', la dernière' if table.palace.reached else ''}."
 
 
 def _edge(edge: Edge) -> str:
@@ -69,14 +69,14 @@ def _favours(table: Table) -> str:
     shown, used = favours(table, True), favours(table, False)
     return lines(
         f"**Faveurs ouvertes** : {', '.join(_favour(favour, tokens) for favour, tokens in shown) or 'aucune'}.",
-        f"**Faveurs fermées** : {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
+        f"**Faveurs fermées** : {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
     )
 
 
 def _favour(favour: Favour, tokens: int) -> str:
     """`2 · Orgie (1 ou 2 Vins, 1 jeton)`."""
     held = f", {fr_count(tokens, 'jeton')}" if tokens else ""
-    return f"{favour.value} · {FAVOUR[favour]} ({WANTS[favour]}{held})"
+    return f"{favour.value} · {FAVOUR[favour]} ({WANTS[favour]}{held})"
 
 
 def _province(own: Province) -> str:
@@ -84,7 +84,7 @@ def _province(own: Province) -> str:
         space(own.position),
         argents(own.money),
         *(some(piece, count) for piece, count in counts(own.pieces)),
-        "1 Eau sur l’Aqueduc" if own.aqueduct else "",
+        "1 Eau sur l’Aqueduc" if own.aqueduct else "",
         "mariage" if own.married else "sans mariage",
         et([BUILDING[building] for building in own.buildings]) or "aucun bâtiment",
         cards(own.cards),
@@ -103,7 +103,7 @@ def _privileges(deck: Privileges) -> str:
 
 def _palace(palace: Palace, names: Names) -> str:
     if not palace.reached:
-        return f"**Palais de César** : {fr_count(palace.tokens, 'jeton')} pour qui l’atteint en premier."
+        return f"**Palais de César** : {fr_count(palace.tokens, 'jeton')} au premier arrivé."
     left = f"{fr_count(palace.left, 'carte')} face cachée" if palace.left else "plus de carte"
     return f"**Palais de César** : atteint par {et([bold(names[seat]) for seat in palace.reached])}, {left}."
 
@@ -126,7 +126,7 @@ def _numbers(table: Table) -> str:
 
 def _summary(seat: Seat, own: Province, names: Names) -> str:
     """A player in few words."""
-    return f"{names[seat]} ({SIDE[own.side]}) case {own.position}, {argents(own.money)}"
+    return f"{names[seat]} ({SIDE[own.side]}) case {own.position}, {argents(own.money)}"
 
 
 def _row(side: Side, edge: Edge) -> str:
@@ -139,16 +139,16 @@ def hand(view: View, names: Names) -> str:
     mine, now = view.hand, usable(view)
     offered, waiting = draws(view)
     return lines(
-        f"**Votre verrou**, encore modifiable : {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
+        f"**Votre carte verrouillée**, encore modifiable : {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
         "**Vos cartes Privilège**" + (" :" if mine.cards else " : aucune"),
         *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
         f"**À choisir** : {privileges(offered)}" if offered else "",
         f"**À choisir ensuite** : {privileges(waiting)}" if waiting else "",
-        f"**Laissées au Palais de César**, vous les connaissez : {privileges(mine.knows)}" if mine.knows else "",
+        f"**Laissées au Palais de César** (vous les avez vues) : {privileges(mine.knows)}" if mine.knows else "",
     )
 
 
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:
     """When a card is of use; a C card counts by itself (F6.6)."""
     when = use(view, card, now)
-    return f"{count * worth(view, card)} PV en l’état" if when is Use.POINTS else USE[when]
+    return f"{count * worth(view, card)} PV pour l’instant" if when is Use.POINTS else USE[when]

@@ -15,10 +15,10 @@ from .terms import argents, space, tokens
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """Argent and position after the move, and what it takes or wastes."""
     parts = (
-        "Sans Faveur, la taxe est due." if seen.tax else "",
+        "Sans Faveur, vous payez la taxe." if seen.tax else "",
         f"Vous serez à la {space(seen.position)}, avec {argents(seen.money)}.",
         f"Vous prendrez {tokens(seen.tokens)}." if seen.tokens else "",
-        f"Perte au-delà de {PURSE} : {argents(seen.lost_money)}." if seen.lost_money else "",
-        f"Perte au-delà du Palais de César : {fr_count(seen.lost_steps, 'pas', 'pas')}." if seen.lost_steps else "",
+        f"{argents(seen.lost_money)} de perte : {PURSE} est le maximum." if seen.lost_money else "",
+        f"{fr_count(seen.lost_steps, 'pas perdu', 'pas perdus')} au-delà du Palais de César." if seen.lost_steps else "",
     )
     return " ".join(part for part in parts if part)

@@ -13,15 +13,15 @@ from rules.fortuna.components import LIMIT, PURSE, Favour, Gift, Piece, Source
 from .terms import ACTION, BUILDING, NOUN, WANTS, argents, dice, favour, privilege, some
 
 HINDRANCE = {
-    r.Hindrance.NO_STOCK: "il n’y a plus rien à prendre dans le stock",
+    r.Hindrance.NO_STOCK: "le stock est vide",
     r.Hindrance.NOTHING_TO_SELL: "vous n’avez rien à vendre",
     r.Hindrance.NO_MONEY: "vous n’avez pas assez d’Argent",
     r.Hindrance.NO_ROOM: f"vous en avez déjà {LIMIT}, le maximum",
-    r.Hindrance.NO_VESTAL: "vous n’avez pas de Vestale à rendre",
+    r.Hindrance.NO_VESTAL: "vous n’avez pas de Vestale à échanger",
     r.Hindrance.NO_DIE: "il n’y a plus de dé dans le stock",
-    r.Hindrance.NO_GIFT: "la Famille n’a rien à vous apporter",
+    r.Hindrance.NO_GIFT: "la Famille n’a rien à vous donner",
     r.Hindrance.NO_BUILDING: "vous ne pouvez construire aucun bâtiment",
-    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} Argents et ne pouvez exécuter aucune carte d’un autre bord du plateau",
+    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} Argents et aucune carte d’un autre bord ne peut servir",
     r.Hindrance.NO_STEP: "vous êtes déjà au Palais de César",
 }
 
@@ -30,19 +30,19 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.NotToPick(card):
-            return f"La carte {ACTION[card]} n’est plus à prendre."
+            return f"{ACTION[card]} n’est plus à prendre."
         case r.NotYoursToLock(card):
-            return f"La carte {ACTION[card]} n’est pas devant vous : vous ne pouvez pas la verrouiller."
+            return f"{ACTION[card]} n’est pas sur votre bord : vous ne pouvez pas la verrouiller."
         case r.NotOnYourSide(card):
-            return f"La carte {ACTION[card]} n’est pas devant vous. Choisissez une de vos trois cartes."
+            return f"{ACTION[card]} n’est pas sur votre bord. Choisissez une de vos trois cartes."
         case r.OnYourSide(card):
-            return f"La carte {ACTION[card]} est déjà devant vous. L’échange se fait avec un autre bord du plateau."
+            return f"{ACTION[card]} est déjà sur votre bord : prenez une carte d’un autre bord."
         case r.CardLocked(card):
-            return f"La carte {ACTION[card]} est verrouillée : on ne peut pas la prendre."
+            return f"{ACTION[card]} est verrouillée : on ne peut pas la prendre."
         case r.CannotExecute(card, hindrance):
-            return f"L’action {ACTION[card]} n’aurait aucun effet : {HINDRANCE[hindrance]}."
+            return f"{ACTION[card]} n’aurait aucun effet : {HINDRANCE[hindrance]}."
         case r.StillPossible(card):
-            return f"L’action {ACTION[card]} peut encore faire quelque chose : vous ne pouvez plus y renoncer."
+            return f"{ACTION[card]} peut encore servir : vous ne pouvez plus y renoncer."
         case r.TooFew(0):
             return "Ce nombre ne peut pas être négatif."
         case r.TooFew(least):
@@ -50,9 +50,9 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotEnough(piece, has):
             return f"Vous n’avez {only(piece, has)}."
         case r.TooExpensive(cost, money):
-            return f"Cela coûte {argents(cost)} et vous en avez {money}."
+            return f"Il faut {argents(cost)} et vous en avez {money}."
         case r.PurseFull():
-            return f"Vous avez déjà {PURSE} Argents, le maximum : vous ne pouvez rien empocher."
+            return f"Vous avez déjà {PURSE} Argents, le maximum."
         case r.NoSuchGift(gift):
             return _no_gift(gift)
         case r.NoWater(source):
@@ -60,61 +60,61 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.StockShort(piece, left):
             return f"Il ne reste {only(piece, left)} dans le stock."
         case r.NoRoom(person, room):
-            return f"{LIMIT} {NOUN[person][1]} au plus : vous avez de la place pour {room}."
+            return f"Vous pouvez avoir {LIMIT} {NOUN[person][1]} au plus : il vous reste {fr_count(room, 'place')}."
         case r.RolledAlready():
-            return "Vos dés sont déjà lancés : il n’y a qu’un lancer anticipé par tour."
+            return "Vos dés sont déjà lancés : un seul lancer par tour."
         case r.BuiltAlready(building):
-            return f"Vous avez déjà ce bâtiment : {BUILDING[building]}. Un seul de chaque sorte."
+            return f"{BUILDING[building]} : vous avez déjà ce bâtiment. Un seul de chaque sorte."
         case r.ThreeBuildings():
-            return f"Vous avez déjà {LIMIT} bâtiments, le maximum."
+            return f"Vous avez déjà {LIMIT} bâtiments, le maximum."
         case r.NoCopyLeft(building):
-            return f"Plus d’exemplaire disponible : {BUILDING[building]}."
+            return f"{BUILDING[building]} : plus d’exemplaire disponible."
         case r.PalaceNeedsMarriage():
-            return "Le Palais demande le mariage, que permet la carte Famille."
+            return "Pour construire un Palais, il faut d’abord se marier (carte Famille)."
         case r.BribeOnOwnSide(card):
-            return f"La carte {ACTION[card]} est devant vous. La Corruption vise une carte d’un autre bord du plateau."
+            return f"{ACTION[card]} est sur votre bord : la Corruption vise une carte d’un autre bord."
         case r.NoBribeMoney():
-            return "Il faut d’abord payer 1 Argent, et vous n’en avez pas."
+            return "Il faut payer 1 Argent, et vous n’en avez pas."
         case r.NoCenturion():
             return "La Puissance militaire demande un Centurion, et vous n’en avez pas."
         case r.NotFaceUpBeforeYou(card):
-            return f"La carte {ACTION[card]} n’est pas face visible devant vous."
+            return f"{ACTION[card]} n’est pas face visible sur votre bord."
         case r.NoSuchDie(die, shown):
             return f"Aucun de vos dés ne montre {die}. Vous avez {dice(shown)}."
         case r.AboveDice(wanted, best):
-            return f"La {favour(wanted)} demande un dé de {wanted.value} ou plus. Votre meilleur dé montre {best}."
+            return f"La {favour(wanted)} demande un dé de {wanted.value} ou plus. Votre meilleur dé est un {best}."
         case r.FavourClosed(wanted):
-            return f"La {favour(wanted)} est face cachée jusqu’à la fin de la manche."
+            return f"La {favour(wanted)} est fermée jusqu’à la fin de la manche."
         case r.GivenOtherwise(wanted):
-            return f"La {favour(wanted)} ne s’obtient pas ainsi : elle demande {WANTS[wanted]}."
+            return f"La {favour(wanted)} demande autre chose : {WANTS[wanted]}."
         case r.GivesTooMany(wanted, most):
-            return f"La {favour(wanted)} n’accepte pas plus de {most}."
+            return f"La {favour(wanted)} n’en accepte pas plus de {most}."
         case r.NotMarried():
-            return f"La {favour(Favour.FORTUNA)} demande le mariage, que permet la carte Famille."
+            return f"La {favour(Favour.FORTUNA)} demande le mariage (carte Famille)."
         case r.NoVestals():
             return f"La {favour(Favour.RELIGION)} compte vos Vestales, et vous n’en avez pas."
         case r.FreeFavour(free, die):
-            return f"Avec le dé {die}, la {favour(free)} est ouverte et ne vous coûte rien : elle ne se refuse pas."
+            return f"Avec un {die}, la {favour(free)} est ouverte et gratuite : vous devez en utiliser une."
         case r.TurnedAlready(turned):
-            return f"La {favour(turned)} est déjà face cachée."
+            return f"La {favour(turned)} est déjà fermée."
         case r.HasTokens(held, count):
-            return f"La {favour(held)} porte {fr_count(count, 'jeton')} : elle reste face visible."
+            return f"La {favour(held)} porte {fr_count(count, 'jeton')} : elle reste ouverte."
         case r.NotDrawn(card):
-            return f"La carte {privilege(card)} n’est pas parmi les cartes piochées, ou pas en si grand nombre."
+            return f"Vous n’avez pas pioché {privilege(card)}, ou pas autant."
         case r.KeepWithin(most):
-            return f"Gardez {'une carte, une seule' if most == 1 else f'1 ou {most} cartes'}."
+            return f"Gardez {'une seule carte' if most == 1 else f'1 ou {most} cartes'}."
         case r.PalaceKeepsOne():
-            return "Au Palais de César, on garde une carte, une seule, même avec une Basilique."
+            return "Au Palais de César, on ne garde qu’une carte, même avec une Basilique."
         case r.NotInHand(card):
-            return f"Vous n’avez pas la carte {privilege(card)} en main."
+            return f"Vous n’avez pas {privilege(card)} en main."
         case r.NotPlayedSo(card):
-            return f"La carte {privilege(card)} ne donne pas de cubes."
+            return f"{privilege(card)} : cette carte ne donne pas de cubes."
         case r.OneAdvance():
-            return "Vous avez déjà joué une carte B à cette manche : une seule est permise."
+            return "Vous avez déjà joué une carte B ce tour-ci : une seule par tour."
         case r.CardGivesNothing(card):
-            return f"La carte {privilege(card)} ne vous donnerait rien maintenant."
+            return f"{privilege(card)} : cette carte ne vous donnerait rien maintenant."
         case r.NoRoomForCard(person):
-            return f"Vous avez déjà {LIMIT} {NOUN[person][1]}, le maximum."
+            return f"Vous avez déjà {LIMIT} {NOUN[person][1]}, le maximum."
         case _:
             assert_never(why)
 
@@ -126,5 +126,5 @@ def only(piece: Piece, count: int) -> str:
 
 def _no_gift(gift: Gift) -> str:
     if gift is Gift.MONEY:
-        return f"Vous avez déjà {PURSE} Argents, le maximum."
+        return f"Vous avez déjà {PURSE} Argents, le maximum."
     return f"Il n’y a plus de {'Blé' if gift is Gift.WHEAT else 'Vin'} dans le stock."

@@ -14,7 +14,7 @@ from rules.fortuna.state import View
 
 from .terms import SIDE, argents, cubes
 
-FEE = {Fee.NOTHING: "gratuit", Fee.MONEY: "taxe de 1 Argent", Fee.SPACE: "recul d’1 case"}
+FEE = {Fee.NOTHING: "gratuit", Fee.MONEY: "1 Argent à payer", Fee.SPACE: "recul de 1 case"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:

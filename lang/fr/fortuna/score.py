@@ -11,10 +11,10 @@ from rules.fortuna.state import Tally
 
 from .terms import et, privilege
 
-ENDING = "Le Palais de César est atteint : la partie est finie."
+ENDING = "Le Palais de César est atteint : fin de la partie."
 
 TALLY = {Tally.POSITION: "Cases parcourues", Tally.MONEY: "Argent", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestales"}
-BREAK = {Tally.POSITION: "la position", Tally.MONEY: "l’Argent", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
+BREAK = {Tally.POSITION: "les cases", Tally.MONEY: "l’Argent", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
 
 
 def line(what: Tally | Privilege) -> str:
@@ -25,7 +25,7 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
     end = result(sheet)
     if end is None:
-        return "Partie inachevée", "Le décompte s’arrête aux cases parcourues, sans les cartes Privilège."
+        return "Partie inachevée", "Seules les cases parcourues comptent, sans les cartes Privilège."
     best, winner = end.points, bold(names[end.winners[0]])
     if len(end.winners) > 1:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in end.winners])}, {best} PV partout", ENDING

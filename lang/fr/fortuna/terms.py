@@ -31,46 +31,54 @@ SIDE = {Side.BLUE: "bleu", Side.GREY: "gris", Side.ORANGE: "orange", Side.VIOLET
 ROLES = tuple(f"Bord {SIDE[side]}" for side in SIDES)
 
 ACTION = {
-    Action.WATER_SUPPLY: "Approvisionnement en eau",
+    Action.WATER_SUPPLY: "Corvée d’eau",
     Action.HARVEST: "Moisson",
     Action.VINTAGE: "Vendange",
-    Action.WHEAT_TRADE: "Commerce de blé",
-    Action.WINE_TRADE: "Commerce de vin",
-    Action.CENTURIONS: "Enrôlement de Centurions",
-    Action.VESTALS: "Engagement de Vestales",
-    Action.CEREMONY: "Cérémonie religieuse",
+    Action.WHEAT_TRADE: "Vente de blé",
+    Action.WINE_TRADE: "Vente de vin",
+    Action.CENTURIONS: "Centurions",
+    Action.VESTALS: "Vestales",
+    Action.CEREMONY: "Cérémonie",
     Action.FAMILY: "Famille",
     Action.CONSTRUCTION: "Construction",
     Action.CORRUPTION: "Corruption",
     Action.FORTUNA: "Fortuna",
 }
 BRINGS = {
-    Action.WATER_SUPPLY: "2 Eaux",
-    Action.HARVEST: "2 Blés, puis Eau en Blé",
-    Action.VINTAGE: "2 Vins, puis Eau en Vin",
-    Action.WHEAT_TRADE: "2 Argents par Blé vendu",
-    Action.WINE_TRADE: "3 Argents par Vin vendu",
-    Action.CENTURIONS: "à 1, 2, puis 3 Argents",
-    Action.VESTALS: "à 1, 3, puis 5 Argents",
-    Action.CEREMONY: "1 Vestale contre 1 dé",
-    Action.FAMILY: "mariage à 3 Argents, puis 1 bien",
-    Action.CONSTRUCTION: "1 bâtiment",
-    Action.CORRUPTION: "2 Argents, ou une autre action pour 1",
-    Action.FORTUNA: "1 case ; son bord jouera en premier",
+    Action.WATER_SUPPLY: "2 Eaux",
+    Action.HARVEST: "2 Blés, puis Eau en Blé",
+    Action.VINTAGE: "2 Vins, puis Eau en Vin",
+    Action.WHEAT_TRADE: "2 Argents par Blé vendu",
+    Action.WINE_TRADE: "3 Argents par Vin vendu",
+    Action.CENTURIONS: "pour 1, 2, puis 3 Argents",
+    Action.VESTALS: "pour 1, 3, puis 5 Argents",
+    Action.CEREMONY: "1 Vestale contre 1 dé",
+    Action.FAMILY: "mariage à 3 Argents, puis 1 bien",
+    Action.CONSTRUCTION: "1 bâtiment",
+    Action.CORRUPTION: "2 Argents, ou une autre carte pour 1",
+    Action.FORTUNA: "1 case ; son bord commencera",
 }
 FAVOUR = {
-    Favour.WATER_SUPPLY: "Approvisionnement en eau",
+    Favour.WATER_SUPPLY: "Eau",
     Favour.ORGY: "Orgie",
-    Favour.FOOD: "Distribution de nourriture",
+    Favour.FOOD: "Nourriture",
     Favour.BATTLE: "Bataille",
-    Favour.FORTUNA: "Fortuna",
+    Favour.FORTUNA: "Mariage",
     Favour.RELIGION: "Religion",
 }
+STEPS = {
+    Favour.WATER_SUPPLY: "1 case",
+    Favour.ORGY: "1 case par Vin",
+    Favour.FOOD: "1 case par Blé",
+    Favour.BATTLE: "1 case par Centurion",
+    Favour.FORTUNA: "1 case, 2 avec un Palais",
+    Favour.RELIGION: "1 case par Vestale",
+}
 WANTS = {
-    Favour.WATER_SUPPLY: "1 Eau",
-    Favour.ORGY: "1 ou 2 Vins",
-    Favour.FOOD: "1 ou 2 Blés",
-    Favour.BATTLE: "1 à 3 Centurions",
+    Favour.WATER_SUPPLY: "1 Eau",
+    Favour.ORGY: "1 ou 2 Vins",
+    Favour.FOOD: "1 ou 2 Blés",
+    Favour.BATTLE: "1 à 3 Centurions",
     Favour.FORTUNA: "le mariage",
     Favour.RELIGION: "des Vestales",
 }
@@ -81,17 +89,17 @@ BUILDING = {
     Building.BASILICA: "Basilique",
 }
 SERVES = {
-    Building.MARKET: "1 Argent de plus par cube vendu",
-    Building.AQUEDUCT: "1 Eau par manche",
-    Building.PALACE: "2 cases avec la Faveur 5",
-    Building.BASILICA: "garder 2 cartes Privilège",
+    Building.MARKET: "1 Argent de plus par cube vendu",
+    Building.AQUEDUCT: "1 Eau par manche",
+    Building.PALACE: "2 cases avec la Faveur 5",
+    Building.BASILICA: "garder 2 cartes Privilège",
 }
 PRIVILEGE = {
-    Privilege.VESTAL_OR_CENTURION: "1 Vestale ou 1 Centurion",
-    Privilege.WATER_AND_CUBE: "1 Eau et 1 cube au choix",
-    Privilege.WHEAT_AND_CUBE: "1 Blé et 1 cube au choix",
-    Privilege.WINE_AND_CUBE: "1 Vin et 1 cube au choix",
-    Privilege.ADVANCE: "avancer de 1 case",
+    Privilege.VESTAL_OR_CENTURION: "1 Vestale ou 1 Centurion",
+    Privilege.WATER_AND_CUBE: "1 Eau et 1 cube au choix",
+    Privilege.WHEAT_AND_CUBE: "1 Blé et 1 cube au choix",
+    Privilege.WINE_AND_CUBE: "1 Vin et 1 cube au choix",
+    Privilege.ADVANCE: "avancer de 1 case",
     Privilege.PER_BUILDING: "2 PV par bâtiment",
     Privilege.PER_CENTURION: "2 PV par Centurion",
     Privilege.PER_VESTAL: "2 PV par Vestale",
@@ -99,8 +107,8 @@ PRIVILEGE = {
     Privilege.PER_WHEAT: "1 PV par Blé",
     Privilege.PER_WATER: "1 PV par Eau",
     Privilege.PER_WINE: "1 PV par Vin",
-    Privilege.PER_THREE_MONEY: "1 PV par lot de 3 Argents",
-    Privilege.PER_FIVE_MONEY: "2 PV par lot de 5 Argents",
+    Privilege.PER_THREE_MONEY: "1 PV par tranche de 3 Argents",
+    Privilege.PER_FIVE_MONEY: "2 PV par tranche de 5 Argents",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Eau", "Eaux"),
@@ -110,7 +118,7 @@ NOUN: dict[Piece, tuple[str, str]] = {
     Person.CENTURION: ("Centurion", "Centurions"),
     Die.DIE: ("dé", "dés"),
 }
-GIFT = {Gift.WHEAT: "1 Blé", Gift.WINE: "1 Vin", Gift.MONEY: "3 Argents"}
+GIFT = {Gift.WHEAT: "1 Blé", Gift.WINE: "1 Vin", Gift.MONEY: "3 Argents"}
 SOURCE = {Source.RESERVOIR: "réservoir", Source.AQUEDUCT: "Aqueduc"}
 PLACE = {VILLAGE: "le village", ROME: "la porte de Rome", CAESAR: "le Palais de César"}
 
@@ -144,8 +152,8 @@ def term(value: Any, seat: Seat) -> str:
 
 
 def favour(favour: Favour) -> str:
-    """`Faveur 5 · Fortuna`: never without its number, since two Action cards have the same names."""
-    return f"Faveur {favour.value} · {FAVOUR[favour]}"
+    """`Faveur 1 · Eau`: never without its number, since cubes and Action cards have names like these."""
+    return f"Faveur {favour.value} · {FAVOUR[favour]}"
 
 
 def privilege(card: Privilege) -> str:
@@ -154,8 +162,8 @@ def privilege(card: Privilege) -> str:
 
 
 def played(card: Privilege) -> str:
-    """`une carte B (avancer de 1 case)`."""
-    return f"une carte {letter(card)} ({PRIVILEGE[card]})"
+    """`un Privilège B (avancer de 1 case)`."""
+    return f"un Privilège {letter(card)} ({PRIVILEGE[card]})"
 
 
 def privileges(cards: Iterable[Privilege]) -> str:
@@ -192,7 +200,7 @@ def dice(shown: Iterable[int]) -> str:
 
 def space(position: int) -> str:
     """`case 7`, `case 15, le Palais de César`."""
-    return f"case {position}, {PLACE[position]}" if position in PLACE else f"case {position}"
+    return f"case {position}, {PLACE[position]}" if position in PLACE else f"case {position}"
 
 
 def actions(some: Iterable[Action]) -> str:
