@@ -30,7 +30,7 @@ PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn, fortuna.CardsSe
 SOURCES = Path(rules.__file__).parent
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
-BOUND = ("cesar", "lutece")  # games whose numbers hold on to their nouns
+BOUND = ("cesar", "fortuna", "lutece", "triumvirat")  # games whose numbers hold on to their nouns
 SEATING = {"sides"}  # options that are set by taking a seat
 SUBCOMMANDS, COMMAND_TEXT = 25, 8000  # Discord's limits for one command
 

@@ -112,7 +112,7 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
 
 
 COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
-BETWEEN = "à|au|aux|avec|contre|dans|de|des|devant|dont|du|en|est|et|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
+BETWEEN = "à|au|aux|avec|commence|contre|dans|de|des|devant|dont|du|en|est|et|faute|gratuitement|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
 
 
 def assert_well_set(text: str) -> None:
@@ -125,7 +125,7 @@ def assert_well_set(text: str) -> None:
 def assert_numbers_bound(text: str) -> None:
     """No line may break between a number and its noun: `5 pièces`, `coût 1`, `Veto ×2`."""
     assert not re.search(rf"\d (?!(?:{BETWEEN})\b)[^\W\d_]", text), text
-    assert not re.search(rf"\b(?:{COUNTED})s? \d", text, re.IGNORECASE), text
+    assert not re.search(rf"\b(?:{COUNTED})s? \d+\b(?!\u00a0)", text, re.IGNORECASE), text
     assert " ×" not in text, text
 
 

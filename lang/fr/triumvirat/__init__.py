@@ -37,5 +37,5 @@ TITLE = "La Fin du triumvirat"
 PITCH = "Rome par les armes, la politique ou la compétence"
 BLURB = (
     "César, Pompée et Crassus se disputent Rome : vos provinces vous ravitaillent, votre triumvir voyage, combat et agit là où il se trouve. "
-    "Trois chemins mènent aussitôt à la victoire : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
+    "Trois chemins mènent aussitôt à la victoire : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
 )

@@ -1,4 +1,4 @@
-"""What a player has just done, told to them: a whole sentence in the second person."""
+"""What a player has just done, told to them in a short sentence."""
 
 from __future__ import annotations
 
@@ -11,47 +11,47 @@ from rules.engine.model import Seat
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Section
 
-from .terms import ALII, COMPETENCE, FORM, legions, piece, player, servants
+from .terms import COMPETENCE, FORM, UNDECIDED, legions, piece, player, servants
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.March(to):
-            return f"Vous avez marché vers {PROVINCE[to]}."
+            return f"En marche vers {PROVINCE[to]}."
         case m.Load(count):
-            return f"Vous emmenez {legions(count)}." if count else "Vous n’emmenez aucune légion."
+            return f"Vous emmènerez {legions(count)}." if count else "Vous n’emmènerez aucune légion."
         case m.Escort(count):
-            return f"Vous emmenez {servants(count)}." if count else "Vous n’emmenez aucun fonctionnaire."
+            return f"Vous emmènerez {servants(count)}." if count else "Vous n’emmènerez aucun fonctionnaire."
         case m.Install():
-            return "Vous avez mis un fonctionnaire au travail."
+            return "Un fonctionnaire se met au travail."
         case m.Recall():
-            return "Vous avez rappelé le fonctionnaire au travail."
+            return "Le fonctionnaire repartira avec vous."
         case m.EndMovement():
-            return "Vous avez fini votre mouvement."
+            return "Mouvement terminé."
         case m.Raise(competence):
-            return f"Vous avez monté la compétence {COMPETENCE[competence]}."
+            return f"Vous montez de 1 en {COMPETENCE[competence]}."
         case m.Persuade(Section.ALII):
-            return f"Vous avez persuadé un citoyen {de(ALII)}."
+            return f"Vous persuadez un citoyen {UNDECIDED}."
         case m.Persuade(section):
-            return f"Vous avez renvoyé dans {ALII} un citoyen {de(player(section, names))}."
+            return f"Un citoyen {de(player(section, names))} redevient {UNDECIDED}."
         case m.Produce():
-            return "Vous avez produit des armes."
+            return "Vos armes sont dans le sac."
         case m.EndTurn():
-            return "Vous avez fini votre tour."
+            return "Tour terminé."
         case m.CallRome(form):
-            return f"Vous avez demandé à Rome {FORM[form]}."
+            return f"Vous demandez à Rome {FORM[form]}."
         case m.PlaceLegion(province):
-            return f"Vous avez placé une légion en {PROVINCE[province]}."
+            return f"Légion placée en {PROVINCE[province]}."
         case m.Take(good, province):
-            return f"Vous avez pris {piece(good)} en {PROVINCE[province]}."
+            return f"Vous prenez {piece(good)} en {PROVINCE[province]}."
         case m.TakeFromRome(good):
-            return f"Vous avez pris {piece(good)} à Rome."
+            return f"Vous prenez {piece(good)} de Rome."
         case m.Flee(province):
-            return f"Votre triumvir s’est réfugié en {PROVINCE[province]}."
+            return f"Votre triumvir se réfugie en {PROVINCE[province]}."
         case m.Decline():
-            return "Vous n’avez rien monté."
+            return "Vous ne montez aucune compétence."
         case m.Appoint(province):
-            return f"Vous avez placé le fonctionnaire en {PROVINCE[province]}."
+            return f"Nouveau fonctionnaire placé en {PROVINCE[province]}."
         case _:
             assert_never(move)

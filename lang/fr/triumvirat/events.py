@@ -7,16 +7,15 @@ from typing import assert_never
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN, Attack, Forum, Movement, Supply, bystander, drawn
 from lang.shared import bold, de, fr_count
-from rules.engine.model import Seat
 from rules.triumvirat import events as e
 from rules.triumvirat.components import ACTIONS, CONQUERED, MOST_LEGIONS, Competence, Province, Section
 
 from .score import ENDING
 from .terms import (
-    ALII,
     COMPETENCE,
     FORM,
     ROLES,
+    UNDECIDED,
     by,
     citizens,
     et,
@@ -30,6 +29,7 @@ from .terms import (
     servants,
     turns,
     weapons,
+    who,
 )
 
 
@@ -54,33 +54,30 @@ def private(what: e.Event, names: Names) -> str:
 
 
 def _supply(what: Supply, names: Names) -> str:
-    def who(seat: Seat) -> str:
-        return bold(names[seat])
-
     match what:
         case e.GameBegan():
             seated = ", ".join(f"{role} {bold(name)}" for role, name in zip(ROLES, names, strict=False))
             return f"Les provinces sont partagées : {seated}. {ROLES[0]} commence."
         case e.TurnBegan(seat, turn, year, stone):
-            when = "l’élection suit ce tour" if stone == 1 else f"élection dans {turns(stone)}"
-            return f"▸ **Année {year}, tour {turn}.** {ROLES[seat]} ({who(seat)}) joue ; {when}."
+            when = "élection à la fin de ce tour" if stone == 1 else f"élection dans {turns(stone)}"
+            return f"▸ **Année {year}, tour {turn}.** {who(seat, names)} joue ; {when}."
         case e.GovernorsFlipped(_, supplying):
-            return f"Gouverneurs basculés : {_supplying(supplying)}."
+            return f"Les gouverneurs basculent : {_supplying(supplying)}."
         case e.RomeCalled(seat, form):
-            return f"{who(seat)} demande à Rome {FORM[form]}."
+            return f"{who(seat, names)} demande à Rome {FORM[form]}."
         case e.Supplied(_, lots, rome):
             given = [*map(_lot, lots), *([f"Rome {gold(rome)} (au trésor)"] if rome else [])]
             return f"Approvisionnement : {' ; '.join(given)}."
         case e.StockShort(stock=0):  # the line of what is forgone says it
             return ""
         case e.StockShort(seat, good, due, stock):
-            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat)}, il n’en reste que {stock}."
+            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat, names)}, il n’en reste que {stock}."
         case e.PieceTaken():
-            return _taken(what, who(what.seat))
+            return _taken(what, who(what.seat, names))
         case e.Forgone(seat, good, count):
-            return f"Le stock est vide : {who(seat)} renonce à {pieces(good, count)}."
+            return f"Le stock est vide : {who(seat, names)} renonce à {pieces(good, count)}."
         case e.LegionPlaced(seat, province, forced):
-            return f"{who(seat)} place une légion de Rome en {PROVINCE[province]}{', sa seule province' if forced else ''}."
+            return f"{who(seat, names)} place 1 légion de Rome en {PROVINCE[province]}{', sa seule province' if forced else ''}."
         case _:
             assert_never(what)
 
@@ -108,22 +105,19 @@ def _taken(what: e.PieceTaken, who: str) -> str:
 
 
 def _movement(what: Movement, names: Names) -> str:
-    def who(seat: Seat) -> str:
-        return bold(names[seat])
-
     match what:
         case e.Loaded() | e.Escorted() | e.MovementEnded(forced=False):  # the march tells who goes; what comes next, that it is over
             return ""
         case e.ServantWorks(_, province):
             return f"↳ Un fonctionnaire travaille en {PROVINCE[province]} : la province produit désormais à chaque tour."
         case e.ServantFree(_, province):
-            return f"↳ Plus de fonctionnaire actif en {PROVINCE[province]} : elle ne produira plus qu’un tour sur deux."
+            return f"↳ Plus personne ne travaille en {PROVINCE[province]} : la province ne produit plus qu’un tour sur deux."
         case e.Marched():
-            return _marched(what, who(what.seat))
+            return _marched(what, who(what.seat, names))
         case e.GoldCollected(seat, province, coins):
-            return f"↳ {who(seat)} ramasse {gold(coins)} en {PROVINCE[province]}."
+            return f"↳ {who(seat, names)} ramasse {gold(coins)} en {PROVINCE[province]}."
         case e.MovementEnded(seat):
-            return f"Plus de point de mouvement pour {who(seat)}."
+            return f"{who(seat, names)} n’a plus de point de mouvement."
         case _:
             assert_never(what)
 
@@ -132,74 +126,67 @@ def _marched(what: e.Marched, who: str) -> str:
     """The way, its cost, who goes and who stays (T3.1, T3.2)."""
     origin, to = PROVINCE[what.origin], PROVINCE[what.to]
     goes = party(what.legions, what.servants, "")
-    company = f"avec {goes}" if goes else "sans escorte"
+    company = f", avec {goes}" if goes else ", sans escorte"
     stays = party(what.left_legions, what.left_servants, "")
     behind = f"{origin} garde {stays}" if stays else f"{origin} reste sans légion"
-    return f"{who} va {de(origin)} en {to} {by(what.way, what.seas)}, {company} : {points(what.cost)}, {left(what.points)}. {behind}."
+    return f"{who} va {de(origin)} en {to} {by(what.way, what.seas)}{company} ({points(what.cost)}, {left(what.points)}). {behind}."
 
 
 # -- attacks, conquests and what the loser gets (T4)
 
 
 def _attack(what: Attack, names: Names) -> str:
-    def who(seat: Seat) -> str:
-        return bold(names[seat])
-
     match what:
         case e.Battle():
-            third = bystander(what)
-            return battle(what, who(what.seat), who(what.defender), who(third) if third < len(names) else ROLES[third])
+            return battle(what, names)
         case e.Repelled(seat, province, back, staff):
             company = f", avec {servants(staff)}" if staff else ""
-            return f"↳ {PROVINCE[province]} tient : le triumvir {de(who(seat))} revient en {PROVINCE[back]} sans frais{company}."
+            return f"↳ Attaque repoussée en {PROVINCE[province]} : {who(seat, names)} revient en {PROVINCE[back]}{company}."
         case e.Conquered(seat, loser, province, troops, provinces):
-            held = fr_count(provinces, "province")
-            return (
-                f"↳ **Conquête** : {who(seat)} prend {PROVINCE[province]} à {who(loser)} avec {legions(troops)} ({held} sur {CONQUERED})."
-            )
+            held = f"{fr_count(provinces, 'province')} sur {CONQUERED}"
+            return f"↳ **Conquête** : {who(seat, names)} prend {PROVINCE[province]} à {who(loser, names)} avec {legions(troops)} ({held})."
         case e.ServantsCaptured():
-            return f"↳ {who(what.seat)} capture {_captured(what)} {de(who(what.loser))}."
+            return f"↳ {who(what.seat, names)} capture {_captured(what)} {de(ROLES[what.loser])}."
         case e.Fled():
-            return _fled(what, who(what.seat))
+            return _fled(what, who(what.seat, names))
         case e.CompensationTaken(seat, 1):
-            return f"↳ {who(seat)} prend la carte Compensation, face I."
+            return f"↳ {who(seat, names)} prend la carte Compensation, face I."
         case e.CompensationTaken(seat):
-            return f"↳ {who(seat)} a déjà la carte Compensation : face II, une compétence peut monter de 1."
+            return f"↳ {who(seat, names)} a déjà la carte Compensation : face II, une compétence peut monter de 1."
         case e.WeaponsAdded(seat, cause, count, due):
             loss = "la province perdue" if cause is e.Cause.PROVINCE_LOST else fr_count(due, "fonctionnaire perdu", "fonctionnaires perdus")
             if not count:
-                return f"↳ Aucune arme pour {loss} : la réserve {de(who(seat))} est vide."
+                return f"↳ Aucune arme pour {loss} : la réserve {de(ROLES[seat])} est vide."
             short = ", toute sa réserve" if count < due else ""
-            return f"↳ {who(seat)} met {weapons(count)} dans le sac pour {loss}{short}."
+            return f"↳ {who(seat, names)} met {weapons(count)} dans le sac pour {loss}{short}."
         case e.Declined(seat):
-            return f"↳ {who(seat)} ne monte aucune compétence."
+            return f"↳ {who(seat, names)} ne monte aucune compétence."
         case _:
             assert_never(what)
 
 
-def battle(what: e.Battle, attacker: str, defender: str, third: str) -> str:
+def battle(what: e.Battle, names: Names) -> str:
     """From the first legion to the last (T4.1-T4.3)."""
+    attacker, defender = who(what.seat, names), who(what.defender, names)
     parts = (
         f"⚔ {attacker} attaque {defender} en {PROVINCE[what.province]}, {legions(what.attackers)} contre {what.defenders}.",
-        _weapons(what, attacker, defender, third),
-        f"La protection du triumvir coûte {legions(what.guard)} à l’attaque." if what.guard else "",
-        f"Puis {fr_count(what.duels, 'légion tombe', 'légions tombent')} de chaque côté." if what.duels else "",
+        _weapons(what),
+        f"{ROLES[what.defender]} en personne coûte {legions(what.guard)} à l’attaque." if what.guard else "",
+        f"Puis chaque camp perd {legions(what.duels)}." if what.duels else "",
         f"Il reste {fr_count(what.attackers_left, 'attaquant')} et {fr_count(what.defenders_left, 'défenseur')}.",
     )
     return " ".join(part for part in parts if part)
 
 
-def _weapons(what: e.Battle, attacker: str, defender: str, third: str) -> str:
+def _weapons(what: e.Battle) -> str:
     """What came out of the bag, and what it did (T4.1)."""
     own, enemy, neutral = drawn(what)
-    if not what.weapons:
-        return "Aucune arme n’est tirée."
     struck = (
-        f"{weapons(own)} {de(attacker)} ({fr_count(what.defenders_struck, 'défenseur tué', 'défenseurs tués')})" if own else "",
-        f"{weapons(enemy)} {de(defender)} ({fr_count(what.attackers_struck, 'attaquant tué', 'attaquants tués')})" if enemy else "",
-        f"{weapons(neutral)} {de(third)} (sans effet)" if neutral else "",
+        f"{weapons(own)} {de(ROLES[what.seat])} ({fr_count(what.defenders_struck, 'défenseur tué', 'défenseurs tués')})" if own else "",
+        f"{weapons(enemy)} {de(ROLES[what.defender])} ({fr_count(what.attackers_struck, 'attaquant tué', 'attaquants tués')})" if enemy else "",
+        f"{weapons(neutral)} {de(ROLES[bystander(what)])} (sans effet)" if neutral else "",
     )
-    return f"Du sac : {', '.join(part for part in struck if part)}."
+    return f"Tirées du sac : {', '.join(part for part in struck if part)}." if what.weapons else ""
 
 
 def _captured(what: e.ServantsCaptured) -> str:
@@ -212,10 +199,10 @@ def _captured(what: e.ServantsCaptured) -> str:
 def _fled(what: e.Fled, who: str) -> str:
     """The refuge, and the price of the escape (T4.5)."""
     only = ", sa seule province" if what.forced else ""
-    company = f", avec {servants(what.servants)}" if what.servants else ""
+    company = f" avec {servants(what.servants)}" if what.servants else ""
     lost = et([f"en {COMPETENCE[one]}" for one in what.lowered])
-    price = f"{who} menait et recule de 1 {lost}." if lost else f"{who} ne menait nulle part et ne recule pas."
-    return f"↳ **Évasion** : le triumvir {de(who)} fuit {PROVINCE[what.origin]} pour {PROVINCE[what.to]}{only}{company}. {price}"
+    price = f" et perd 1 {lost}, où il menait" if lost else ""
+    return f"↳ {who} fuit {PROVINCE[what.origin]}{company}, se réfugie en {PROVINCE[what.to]}{only}{price}."
 
 
 # -- actions, the end of a turn, the election and the victory (T5, T6, T7)
@@ -225,25 +212,21 @@ ORDINAL = ("la 1re", "la 2e", "la 3e")
 
 
 def _forum(what: Forum, names: Names) -> str:
-    def who(seat: Seat) -> str:
-        return bold(names[seat])
-
     match what:
         case e.Raised(seat, competence, level, cost):
-            paid = gold(cost) if cost else "Compensation II, sans payer"
-            return f"{who(seat)} porte sa compétence {COMPETENCE[competence]} à {ROMAN[level]} ({paid})."
-        case e.Persuaded(seat, origin, Section.ALII, cost, extra):
-            whose = de(ALII if origin is Section.ALII else who(origin))
-            return f"{who(seat)} renvoie dans {ALII} un citoyen {whose} ({price(cost, extra, Competence.POLITICS)})."
-        case e.Persuaded(seat, cost=cost, extra=extra):
-            return f"{who(seat)} persuade un citoyen {de(ALII)} et l’amène dans la section {de(ROLES[seat])} ({price(cost, extra, Competence.POLITICS)})."
+            paid = gold(cost) if cost else "Compensation II, gratuit"
+            return f"{who(seat, names)} monte à {ROMAN[level]} en {COMPETENCE[competence]} ({paid})."
+        case e.Persuaded(seat, Section.ALII, cost=cost, extra=extra):
+            return f"{who(seat, names)} persuade un citoyen {UNDECIDED} ({price(cost, extra, Competence.POLITICS)})."
+        case e.Persuaded(seat, origin, cost=cost, extra=extra):
+            return f"{who(seat, names)} ôte un citoyen à {ROLES[origin]} : il redevient {UNDECIDED} ({price(cost, extra, Competence.POLITICS)})."
         case e.Produced(seat, count, cost, extra):
-            return f"{who(seat)} met {weapons(count)} dans le sac ({price(cost, extra, Competence.MILITARY)})."
+            return f"{who(seat, names)} met {weapons(count)} dans le sac ({price(cost, extra, Competence.MILITARY)})."
         case e.TurnEnded(seat):
-            return f"{who(seat)} finit son tour : {_actions(what)}."
+            return f"{who(seat, names)} finit son tour{_actions(what)}."
         case e.LegionsCut(cuts):
             excess = et([f"{PROVINCE[cut.province]} en rend {cut.legions}" for cut in cuts])
-            return f"{MOST_LEGIONS} légions au plus par province : {excess}."
+            return f"{MOST_LEGIONS} légions au plus par province : {excess}."
         case e.StoneMoved(0):
             return "La pierre du temps arrive à l’Élection."
         case e.StoneMoved():  # the next turn begins by saying how many are left
@@ -252,14 +235,14 @@ def _forum(what: Forum, names: Names) -> str:
             return elected(what, names)
         case e.Appointed(seat, province, works, forced):
             only, does = ", sa seule province" if forced else "", "où il travaille aussitôt" if works else "où il reste inactif"
-            return f"{who(seat)} place son nouveau fonctionnaire en {PROVINCE[province]}{only}, {does}."
+            return f"{who(seat, names)} place son nouveau fonctionnaire en {PROVINCE[province]}{only}, {does}."
         case e.CitizensReturned(seat, count):
-            back = "retourne" if count == 1 else "retournent"
-            return f"{citizens(count)} {de(who(seat))} {back} dans {ALII}." if count else f"{who(seat)} n’a aucun citoyen à rendre."
+            back = f"redevient {UNDECIDED}" if count == 1 else f"redeviennent {UNDECIDED}"
+            return f"{citizens(count)} {de(ROLES[seat])} {back}." if count else f"{who(seat, names)} n’a aucun citoyen à rendre."
         case e.YearBegan(year, stone):
-            return f"**L’année {year} commence.** La pierre du temps revient sur {ROMAN[stone]}."
+            return f"**L’année {year} commence.** La pierre du temps revient sur {ROMAN[stone]}."
         case e.Won(ending, winners):
-            return f"⚑ {ENDING[ending]} {_won([who(seat) for seat in winners])}"
+            return f"⚑ {ENDING[ending]} {_won([who(seat, names) for seat in winners])}"
         case _:
             assert_never(what)
 
@@ -270,26 +253,26 @@ def price(cost: int, extra: int, competence: Competence) -> str:
 
 
 def _actions(what: e.TurnEnded) -> str:
-    """How many, and why no more (T5.1)."""
+    """After how many, and why no more (T5.1)."""
     done = what.actions
-    if done >= ACTIONS:
-        return f"{done} actions, le maximum"
-    count = fr_count(done, "action") if done else "aucune action"
+    after = f" après {fr_count(done, 'action')}" if done else " sans action"
+    if not what.forced or done >= ACTIONS:
+        return after
     held = f"le trésor en contient {what.treasury}" if what.treasury else "le trésor est vide"
-    return f"{count} ; {ORDINAL[done]} coûte {gold(done + 1)}, {held}" if what.forced else count
+    return f"{after} : {ORDINAL[done]} coûte {gold(done + 1)}, {held}"
 
 
 def elected(what: e.Elected, names: Names) -> str:
     """The count, the tie and what it leads to (T6.2, T6.3)."""
-    first, *others = (f"{bold(names[seat])} {citizens(count) if seat == 0 else count}" for seat, count in enumerate(what.citizens))
+    counts = ", ".join(f"{ROLES[seat]} {citizens(count) if seat == 0 else count}" for seat, count in enumerate(what.citizens))
     tie = (
-        f" À égalité avec {et([bold(names[seat]) for seat in what.tied])}, l’emporte qui n’a pas placé de citoyen depuis le plus longtemps"
-        f" (sinon, l’ordre {', '.join(ROLES[: len(names)])})."
+        f" Égalité avec {et([ROLES[seat] for seat in what.tied])} : l’emporte qui n’a pas gagné de citoyen depuis le plus longtemps"
+        f" (à défaut, dans l’ordre {', '.join(ROLES[: len(names)])})."
         if what.tied
         else ""
     )
     rank = "consul pour la deuxième fois" if what.again else "consul"
-    return f"**Élection** : {', '.join((first, *others))}. {bold(names[what.seat])} devient {rank}.{tie}"
+    return f"**Élection** : {counts}. {who(what.seat, names)} devient {rank}.{tie}"
 
 
 def _won(winners: list[str]) -> str:

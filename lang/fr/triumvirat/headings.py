@@ -14,6 +14,6 @@ def heading(event: e.Event, names: Names) -> str:
         case e.GameBegan():
             return "Mise en place"
         case e.TurnBegan(seat, turn, year):
-            return f"Année {year}, tour {turn} · {player(seat, names)}"
+            return f"Année {year}, tour {turn} · {player(seat, names)}"
         case _:
             return ""

@@ -1,4 +1,4 @@
-"""What decides a computer player of The End of the Triumvirate."""
+"""What decides a computer player of The End of the Triumvirate. Told of a rival and in a hint alike, so it speaks of nobody."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from rules.engine.model import Seat
 
 from .terms import term
 
-UNKNOWN = "Ce coup a paru le meilleur."
+UNKNOWN = "Ce coup a semblé le meilleur."
 FULL = {
-    "forced": "Il n’y a pas d’autre coup permis.",
-    "search": "C’est le coup qui promet le plus en regardant plus loin.",
-    "win": "La victoire est à portée.",
-    "conquer": "Une conquête est possible : {about}.",
-    "drive out": "Le triumvir d’un rival peut être chassé : {about}.",
-    "collect": "Il y a de l’or à ramasser : {about}.",
-    "protect": "Un ennemi peut arriver jusque-là : {about}.",
-    "act": "Il y a de l’or pour agir, et voici où : {about}.",
-    "raise": "C’est un pas vers VII sur les deux pistes : {about}.",
-    "persuade": "Les citoyens décident de l’élection, et six d’entre eux font gagner un consul.",
-    "hinder": "Un citoyen de moins affaiblit {about} au forum.",
-    "produce": "Plus d’armes dans le sac, ce sont de meilleures attaques ensuite.",
-    "save": "L’or gardé paiera des actions au tour suivant.",
-    "gold": "L’or paie les actions.",
-    "legions": "Les légions attaquent et défendent.",
-    "muster": "Plus de légions en marche, ce sont de meilleures chances.",
-    "supply": "Avec un fonctionnaire au travail, la province fournit à chaque tour : {about}.",
-    "refuge": "Des légions y gardent le triumvir : {about}.",
+    "forced": "C’est le seul coup possible.",
+    "search": "À long terme, c’est le coup le plus prometteur.",
+    "win": "La victoire est à portée de main.",
+    "conquer": "Une conquête est possible[ : {about}].",
+    "drive out": "Un triumvir rival peut être chassé[ : {about}].",
+    "collect": "Il y a de l’or à ramasser[ : {about}].",
+    "protect": "Une attaque menace[ : {about}].",
+    "act": "C’est là qu’agir avec cet or[ : {about}].",
+    "raise": "Un pas de plus vers VII[ en {about}].",
+    "persuade": "Les citoyens font l’élection, et un consul gagne avec six.",
+    "hinder": "Pour affaiblir un rival au forum[ : {about}].",
+    "produce": "Plus d’armes dans le sac, de meilleures attaques ensuite.",
+    "save": "L’or gardé paiera les actions du prochain tour.",
+    "gold": "Il faut de l’or pour agir.",
+    "legions": "Il faut des légions pour attaquer et défendre.",
+    "muster": "Plus il part de légions, meilleures sont les chances.",
+    "supply": "Avec un fonctionnaire au travail, la province produit à chaque tour[ : {about}].",
+    "refuge": "Des légions y protègent le triumvir[ : {about}].",
 }
 
 
@@ -41,4 +41,4 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
 
 def _about(about: Any, seat: Seat) -> str:
     member = subject(about)
-    return "…" if member is None else term(member, seat)
+    return "" if member is None else term(member, seat)

@@ -6,24 +6,24 @@ from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE
-from lang.shared import de, first_fit, upper_first
+from lang.shared import first_fit, upper_first
 from rules.engine.model import Seat
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Section
 
-from .terms import ALII, COMPETENCE, FORM, ROLES, legions, piece, player, servants, term
+from .terms import COMPETENCE, FORM, ROLES, UNDECIDED, legions, piece, player, servants, term
 
 KIND = {
     m.March: "Marcher ou attaquer",
     m.Load: "Légions à emmener",
     m.Escort: "Fonctionnaires à emmener",
     m.Install: "Mettre un fonctionnaire au travail",
-    m.Recall: "Rappeler le fonctionnaire au travail ici",
+    m.Recall: "Emmener le fonctionnaire au travail",
     m.EndMovement: "Finir le mouvement",
     m.Raise: "Monter une compétence",
     m.Persuade: "Persuader un citoyen",
     m.Produce: "Produire des armes",
-    m.EndTurn: "Finir le tour",
+    m.EndTurn: "Finir mon tour",
     m.CallRome: "Approvisionnement de Rome",
     m.PlaceLegion: "Placer une légion",
     m.Take: "Prendre ce que doit une province",
@@ -34,17 +34,17 @@ KIND = {
 }
 
 FIELD = {
-    (m.March, "to"): "Vers quelle province ? Si elle est ennemie, c’est une attaque.",
-    (m.Load, "legions"): "Combien de légions partent avec vous ? Les autres restent.",
-    (m.Escort, "servants"): "Combien de fonctionnaires partent avec vous ? Un de ceux qui restent travaillera.",
+    (m.March, "to"): "Vers quelle province ? Chez un rival, c’est une attaque.",
+    (m.Load, "legions"): "Combien de légions emmenez-vous ? Les autres restent.",
+    (m.Escort, "servants"): "Combien de fonctionnaires emmenez-vous ? Un de ceux qui restent travaillera.",
     (m.Raise, "competence"): "Quelle compétence montez-vous ?",
-    (m.Persuade, "section"): "D’où vient le citoyen ?",
+    (m.Persuade, "section"): "Quel citoyen ?",
     (m.CallRome, "form"): "Que demandez-vous à Rome ?",
     (m.PlaceLegion, "province"): "Dans laquelle de vos provinces ?",
     (m.Take, "good"): "Que prenez-vous ?",
     (m.Take, "province"): "De quelle province ?",
     (m.TakeFromRome, "good"): "Que prenez-vous de Rome ?",
-    (m.Flee, "province"): "Dans laquelle de vos provinces fuyez-vous ?",
+    (m.Flee, "province"): "Dans laquelle de vos provinces ?",
     (m.Appoint, "province"): "Dans laquelle de vos provinces ?",
 }
 
@@ -72,16 +72,15 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Escort(count):
             return f"Emmener {servants(count)}" if count else "N’emmener aucun fonctionnaire"
         case m.Raise(competence):
-            return f"Monter la compétence {COMPETENCE[competence]}"
+            return f"Monter en {COMPETENCE[competence]}"
         case m.Persuade(Section.ALII):
-            return f"Persuader un citoyen {de(ALII)}"
+            return f"Persuader un citoyen {UNDECIDED}"
         case m.Persuade(section):
-            lead = f"Renvoyer dans {ALII} un citoyen"
-            return first_fit(f"{lead} {de(player(section, names))}", f"{lead} {de(ROLES[section])}")
+            return first_fit(f"Ôter un citoyen à {player(section, names)}", f"Ôter un citoyen à {ROLES[section]}")
         case m.CallRome(form):
             return f"Demander à Rome {FORM[form]}"
         case m.PlaceLegion(province):
-            return f"Placer une légion en {PROVINCE[province]}"
+            return f"Placer 1 légion en {PROVINCE[province]}"
         case m.Take(good, province):
             return f"Prendre {piece(good)} en {PROVINCE[province]}"
         case m.TakeFromRome(good):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from lang.facts.triumvirat import PROVINCE
 from rules.triumvirat.components import Sea
 
-from .terms import ALII
+from .terms import SEA, UNDECIDED
 
 PICTURE = {
-    "year": "Année {n}",
-    "over": "Partie finie",
+    "year": "Année {n}",
+    "over": "Partie terminée",
     "plays": "joue",
     "election": "Élection",
     "forum": "Forum",
-    "alii": ALII,
+    "alii": UNDECIDED.capitalize(),
     "citizens": "Citoyens",
     "provinces": "Provinces",
     "politics": "Politique",
@@ -39,5 +39,5 @@ PICTURE = {
     "region_east": "Est",
     "region_south": "Sud",
     **{f"province_{province.name.lower()}": name for province, name in PROVINCE.items()},
-    **{f"sea_{sea.name.lower()}": sea.value for sea in Sea},
+    **{f"sea_{sea.name.lower()}": f"Mer {SEA[sea]}" for sea in Sea},
 }

@@ -11,9 +11,26 @@ from rules.triumvirat.state import Table, View
 
 from .questions import asked
 from .score import ENDING
-from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, citizens, et, gold, legions, player, servants, turns, weapons
+from .terms import (
+    COMPETENCE,
+    KIND,
+    POST,
+    ROLES,
+    SEA,
+    SECTION,
+    UNDECIDED,
+    citizens,
+    et,
+    gold,
+    legions,
+    player,
+    servants,
+    turns,
+    weapons,
+    who,
+)
 
-GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur ; dehors : au suivant ; fonctionnaire actif : à chaque tour."
+GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au suivant. Fonctionnaire actif : à chaque tour."
 
 
 def hand(view: View, names: Names) -> str:
@@ -21,7 +38,7 @@ def hand(view: View, names: Names) -> str:
     table, seat = view.table, view.seat
     own = owned(table, seat)
     return lines(
-        "Rien n’est caché dans ce jeu : tout ce que vous avez est sur le plateau.",
+        "Rien n’est caché dans ce jeu : tout est sur le plateau.",
         f"**{ROLES[seat]}** : {_means(table, seat)}",
         f"**Vos provinces** ({len(own)} sur {CONQUERED}) :",
         *(f"- {_province(table, province)}" for province in own),
@@ -45,11 +62,11 @@ def position(table: Table, names: Names) -> str:
 def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.victory:
-        winners = et([bold(names[seat]) for seat in table.victory.winners])
-        return f"**Partie finie.** {ENDING[table.victory.ending]} Victoire : {winners}."
+        winners = et([who(seat, names) for seat in table.victory.winners])
+        return f"**Partie terminée.** {ENDING[table.victory.ending]} Victoire : {winners}."
     time, ask = table.time, table.tasks[-1]
     when = "élection maintenant" if not time.stone else f"élection dans {turns(time.stone)}"
-    return lines(f"**Année {time.year}, tour {time.turn}** · {player(time.seat, names)} · {when}", asked(ask, bold(names[ask.seat])))
+    return lines(f"**Année {time.year}, tour {time.turn}** · {player(time.seat, names)} · {when}", asked(ask, bold(names[ask.seat])))
 
 
 def _player(table: Table, seat: Seat, names: Names) -> str:
@@ -103,7 +120,7 @@ def _links(table: Table, province: Province) -> str:
 
 def _bag(table: Table) -> str:
     """The weapons by colour; those of a character nobody plays are neutral."""
-    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (neutres : à aucun joueur)'}" for colour, count in enumerate(table.bag))
+    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (sans joueur)'}" for colour, count in enumerate(table.bag))
 
 
 def _compensation(table: Table, names: Names) -> str:
@@ -114,7 +131,7 @@ def _compensation(table: Table, names: Names) -> str:
 def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
     players = (_summary(table, seat, names) for seat in range(table.seats))
-    return spoken("La Fin du triumvirat", plain(_situation(table, names)), players, f"{ALII} : {table.citizens[Section.ALII]}. Sac : {_bag(table)}.")
+    return spoken("La Fin du triumvirat", plain(_situation(table, names)), players, f"Citoyens {UNDECIDED} : {table.citizens[Section.ALII]}. Sac : {_bag(table)}.")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:

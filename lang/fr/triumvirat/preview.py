@@ -18,7 +18,7 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
     match seen:
         case Passage():
             lead = f"Attaque contre {player(seen.defender, names)} : {_odds(seen.odds)} " if seen.odds and seen.defender is not None else ""
-            found = f" Vous y ramassez {gold(seen.gold)}." if seen.gold and not seen.odds else ""
+            found = f" Vous y ramasserez {gold(seen.gold)}." if seen.gold and not seen.odds else ""
             return f"{lead}{_march(seen)}{found}"
         case Bill(cost, extra, treasury):
             more = f", dont {extra} faute de mener" if extra else ""
@@ -32,9 +32,9 @@ def _odds(odds: Odds) -> str:
     if not odds.defenders and not odds.guarded:
         return "**conquête certaine**, personne ne défend cette province."
     lost, slain = (tenths(expected).replace(".", ",") for expected in (odds.attackers_lost, odds.defenders_lost))
-    guarded = ", protection du triumvir comprise" if odds.guarded else ""
+    guarded = ", triumvir compris" if odds.guarded else ""
     theirs = f", {slain} sur {odds.defenders} en face" if odds.defenders else ""
-    return f"**{_chance(percent(odds.chance))}** ; pertes attendues{guarded} : {lost} sur {odds.attackers} pour vous{theirs}."
+    return f"**{_chance(percent(odds.chance))}** ; pertes moyennes{guarded} : {lost} sur {odds.attackers} pour vous{theirs}."
 
 
 def _chance(percent: int) -> str:
@@ -52,5 +52,5 @@ def _march(seen: Passage) -> str:
     goes, stays = party(seen.legions, seen.servants, ""), party(seen.left_legions, seen.left_servants, "")
     company = f"avec {goes}" if goes else "sans escorte"
     left = f"il vous en restera {seen.points}" if seen.points else "il ne vous en restera plus"
-    behind = f" (reste sur place : {stays})" if stays else ""
-    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)}, {left}."
+    behind = f" (restent sur place : {stays})" if stays else ""
+    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} : {points(seen.cost)} de mouvement, {left}."

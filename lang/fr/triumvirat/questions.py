@@ -1,4 +1,4 @@
-"""What players are asked."""
+"""What players are asked: both in the channel and above the menu they are called in the second person."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from rules.triumvirat.steps.actions import RAISES
 
 from .terms import ALLOWS, COMPETENCE, GOOD, gold, legions, party, points, servants
 
-FORMS = "2 pièces d’or, 2 légions, ou 1 de chaque"
+FORMS = "2 pièces d’or, 2 légions, ou 1 de chaque"
 
 
 def asked(ask: q.Ask, who: str) -> str:
     """For the channel: who is to do what."""
     match ask:
         case q.RomeSupply():
-            return f"À {who} de choisir l’approvisionnement de Rome."
+            return f"{who}, choisissez l’approvisionnement de Rome."
         case q.Shortage():
-            return f"Le stock ne suffit pas : à {who} de choisir, pièce par pièce."
+            return f"Le stock ne suffit pas. {who}, choisissez pièce par pièce."
         case q.Arrivals(count=count):
-            return f"À {who} de placer {legions(count)} de Rome."
+            return f"{who}, placez {legions(count)} de Rome."
         case q.Movement(points=left):
-            return f"À {who} de se déplacer : {points(left)} de mouvement." if left else f"À {who} de finir son mouvement."
+            return f"{who}, déplacez-vous ({points(left)} de mouvement)." if left else f"{who}, finissez votre mouvement."
         case q.Refuge(lost=lost):
-            return f"{PROVINCE[lost]} est perdue : à {who} de choisir le refuge de son triumvir."
+            return f"{PROVINCE[lost]} est perdue. {who}, choisissez votre refuge."
         case q.Redress():
-            return f"Compensation II : à {who} de monter une compétence, ou d’y renoncer."
+            return f"{who}, vous perdez encore une province : montez une compétence gratuitement, ou renoncez."
         case q.Actions(done=done):
-            return f"À {who} d’agir : action {done + 1} sur {ACTIONS}, ou fin du tour."
+            return f"{who}, à vous : une action ({done + 1} sur {ACTIONS}) ou fin du tour."
         case q.Appointment():
-            return f"À {who}, désormais consul, de placer un nouveau fonctionnaire."
+            return f"{who}, vous voilà consul : placez un nouveau fonctionnaire."
         case _:
             assert_never(ask)
 
@@ -50,21 +50,21 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return (
                 f"Placez {legions(count)} de Rome dans vos provinces, une à la fois."
                 if count > 1
-                else "Placez 1 légion de Rome dans une de vos provinces."
+                else "Placez 1 légion de Rome dans une de vos provinces."
             )
         case q.Movement():
             return _movement(ask)
         case q.Refuge(lost=lost, servants=staff):
             company = f" avec {servants(staff)}" if staff else ""
-            return f"{PROVINCE[lost]} est perdue. Votre triumvir fuit{company} vers celle de vos provinces que vous voulez, sans chemin à suivre ; il ramasse l’or qui s’y trouve."
+            return f"{PROVINCE[lost]} est perdue. Votre triumvir fuit{company} vers la province de votre choix et y ramasse l’or."
         case q.Redress():
-            return "Vous aviez déjà la carte Compensation : avec sa face II, montez une compétence de 1 sans payer, ou renoncez-y."
+            return "Vous perdez encore une province (Compensation II) : montez une compétence de 1 gratuitement, ou renoncez."
         case q.ActionsHere():
             return _here(ask)
         case q.Actions(done=done):
-            return f"Action {done + 1} sur {ACTIONS} : {gold(done + 1)}. Sinon, finissez votre tour."
+            return f"Action {done + 1} sur {ACTIONS} ({gold(done + 1)}), ou fin du tour."
         case q.Appointment():
-            return "Vous voilà consul ! Placez votre nouveau fonctionnaire dans une de vos provinces : il y travaille aussitôt, sauf si un autre y travaille déjà."
+            return "Vous voilà consul ! Placez votre nouveau fonctionnaire : il travaille aussitôt, sauf si un autre travaille déjà là."
         case _:
             assert_never(ask)
 
@@ -86,22 +86,22 @@ def _movement(ask: q.Movement) -> str:
     """The points, the party, and what a step costs (T3.1, T3.2)."""
     last = f" {_last(ask.lying)}" if isinstance(ask, q.LastWay) else ""
     if not ask.points:
-        return f"Vous n’avez plus de point de mouvement. Dites encore, si vous voulez, si un fonctionnaire travaille ici, puis finissez.{last}"
+        return f"Plus de point de mouvement. Vous pouvez encore mettre un fonctionnaire au travail ou l’emmener, puis finissez.{last}"
     goes = party(ask.legions, ask.servants, "")
-    company = f"Avec votre triumvir : {goes}." if goes else "Votre triumvir part seul."
-    cost = "1 par zone de mer et 1 pour débarquer" if ask.legions else "1 par zone de mer, débarquement compris"
-    return f"Il vous reste {points(ask.points)}. {company} Un pas par terre ou par une flèche coûte 1 point ; une traversée, {cost}.{last}"
+    company = f"Vous emmenez {goes}." if goes else "Votre triumvir part seul."
+    cost = "1 par zone, plus 1 pour débarquer" if ask.legions else "1 par zone"
+    return f"Il vous reste {points(ask.points)} de mouvement. {company} Par terre ou par une flèche : 1 point. Par mer : {cost}.{last}"
 
 
 def _last(lying: int) -> str:
     """The turn ends with the movement (T5.1)."""
-    found = f" ; il y a {gold(lying)} dans vos provinces" if lying else ""
-    return f"**Finir le mouvement finit aussi votre tour** : une action coûte 1 pièce d’or, et votre trésor est vide{found}."
+    found = f" Mais {gold(lying)} {'vous attend' if lying == 1 else 'vous attendent'} dans vos provinces." if lying else ""
+    return f"**Finir le mouvement finira aussi votre tour** : votre trésor est vide, et une action coûte 1 pièce d’or.{found}"
 
 
 def _here(ask: q.ActionsHere) -> str:
     """The price, the place and what may be done in it (T5.1-T5.3)."""
-    deed = "produire" if ask.kind is Kind.MILITARY else "persuader"
-    more = f" ({deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]})" if ask.extra else ""
-    price = f"elle coûte {gold(ask.done + 1)}, vous en avez {ask.treasury}"
-    return f"Action {ask.done + 1} sur {ACTIONS} : {price}. Votre triumvir est en {PROVINCE[ask.place]}, province {ALLOWS[ask.kind]}{more}. Sinon, finissez votre tour."
+    deed = "Produire" if ask.kind is Kind.MILITARY else "Persuader"
+    more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
+    price = f"{gold(ask.done + 1)}, vous en avez {ask.treasury}"
+    return f"Action {ask.done + 1} sur {ACTIONS} ({price}), ou fin du tour. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"

@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.triumvirat import refusals as r
 from rules.triumvirat.components import Good, Section
 
-from .terms import ALII, ALLOWS, COMPETENCE, gold, legions, player, points, servants
+from .terms import ALLOWS, COMPETENCE, UNDECIDED, gold, legions, player, points, servants
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
@@ -22,49 +22,49 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.MovementFirst():
             return "Finissez d’abord votre mouvement : les actions viennent ensuite."
         case r.NotInPlay(province):
-            return f"{PROVINCE[province]} est hors jeu à deux joueurs."
+            return f"À deux joueurs, {PROVINCE[province]} est hors jeu."
         case r.NotYours(province, owner):
-            return f"{PROVINCE[province]} est à {player(owner, names)} : choisissez une de vos provinces."
+            return f"{PROVINCE[province]} appartient à {player(owner, names)} : choisissez une de vos provinces."
         case r.NothingDue(good, province):
             what, where = "d’or" if good is Good.GOLD else "de légion", "Rome" if province is None else PROVINCE[province]
-            return f"{where} n’a pas {what} à vous laisser choisir : rien n’est dû, tout est pris, ou le stock suffit."
+            return f"{where} ne vous doit pas {what}, ou plus, ou le stock suffit."
         case r.NoPointsLeft():
-            return "Vous n’avez plus de point de mouvement : plus personne ne voyage ce tour-ci."
+            return "Vous n’avez plus de point de mouvement."
         case r.NotSoManyLegions(asked, here):
-            return f"Il y a ici {legions(here)} : vous ne pouvez pas en emmener {asked}."
+            return f"Il n’y a ici que {legions(here)} : impossible d’en emmener {asked}."
         case r.NotSoManyServants(asked, here):
-            return f"Il y a ici {servants(here)} : vous ne pouvez pas en emmener {asked}."
+            return f"Il n’y a ici que {servants(here)} : impossible d’en emmener {asked}."
         case r.AlreadyLoaded(count):
-            return f"C’est déjà le nombre prévu : {count}."
+            return f"C’est déjà prévu : {count}."
         case r.AlreadyThere(province):
-            return f"Votre triumvir est déjà en {PROVINCE[province]}."
+            return f"Vous êtes déjà en {PROVINCE[province]}."
         case r.TooFar(to, cost, alone, left):
-            without = f", {alone} sans légion" if alone < cost else ""
+            without = f" ({alone} sans légion)" if alone < cost else ""
             return f"Aller en {PROVINCE[to]} coûte {points(cost)}{without} ; il vous en reste {left}."
         case r.NoLegions(province, owner):
-            return f"{PROVINCE[province]} est à {player(owner, names)} : on n’y entre qu’avec au moins 1 légion."
+            return f"{PROVINCE[province]} appartient à {player(owner, names)} : il faut au moins 1 légion pour y entrer."
         case r.LastProvince(province, owner):
             return f"{PROVINCE[province]} est la dernière province {de(player(owner, names))} : on ne peut pas l’attaquer."
         case r.NoServant(province):
             return f"Vous n’avez pas de fonctionnaire en {PROVINCE[province]}."
         case r.AlreadyWorks(province):
-            return f"Un fonctionnaire travaille déjà en {PROVINCE[province]} : un second y serait inactif."
+            return f"Un fonctionnaire travaille déjà en {PROVINCE[province]} : un second resterait inactif."
         case r.NobodyWorks(province):
             return f"Aucun fonctionnaire ne travaille en {PROVINCE[province]}."
         case r.CannotPay(cost, extra, treasury):
             more = f", dont {extra} faute de mener" if extra else ""
             return f"Cette action coûte {gold(cost)}{more} ; votre trésor en contient {treasury}."
         case r.WrongProvince(province, kind):
-            return f"Votre triumvir est en {PROVINCE[province]}, province {ALLOWS[kind]}."
+            return f"{PROVINCE[province]} est une province {ALLOWS[kind]}."
         case r.NoWeapons():
             return "Toutes vos armes sont déjà dans le sac."
         case r.NoCitizens(Section.ALII):
-            return f"Il n’y a plus de citoyen dans {ALII}."
+            return f"Il n’y a plus de citoyen {UNDECIDED}."
         case r.NoCitizens(section):
-            return f"Il n’y a pas de citoyen dans la section {de(player(section, names))}."
+            return f"{player(section, names)} n’a aucun citoyen."
         case r.OwnCitizens():
-            return f"Vos citoyens sont déjà persuadés : prenez-en un {de(ALII)}, ou renvoyez-y celui d’un autre."
+            return f"Vos citoyens sont déjà persuadés : choisissez un citoyen {UNDECIDED}, ou ôtez-en un à un rival."
         case r.TopReached(competence):
-            return f"Votre compétence {COMPETENCE[competence]} est déjà à VII, le maximum."
+            return f"Vous êtes déjà à VII en {COMPETENCE[competence]}, le maximum."
         case _:
             assert_never(why)

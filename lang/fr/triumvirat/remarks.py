@@ -12,7 +12,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import ALII, KIND, ROLES, WAY, citizens, gold, legions, points
+from .terms import KIND, ROLES, WAY, citizens, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -23,22 +23,22 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Onslaught(defender, odds, seen):
             return f"attaque contre {ROLES[defender]}, {legions(odds.defenders)} : {percent(odds.chance)} %, {_way(seen)}"
         case f.Way(kind, seen):
-            return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)}" if seen.gold else "")
+            return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
         case f.Stay(count):
             return fr_count(count, "reste", "restent")
         case f.Land() as land:
             served = ", un fonctionnaire y travaille déjà" if land.works and isinstance(move, m.Appoint) else ""
             return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
         case f.Due(count):
-            return f"encore {count}"
+            return f"encore {count} à prendre"
         case f.Rise(level, cost):
             return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
         case f.Citizens(count, mine, cost):
-            return f"{citizens(count)}, {'un vers vous' if mine else f'un vers {ALII}'}{_price(cost)}"
+            return f"{citizens(count)}, {'un pour vous' if mine else 'un de moins'}{_price(cost)}"
         case f.Price(cost):
             return gold(cost)
         case f.TurnEnds():
-            return "finit votre tour : pas d’or pour une action"
+            return "finit votre tour, faute d’or"
         case other:
             assert_never(other)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold, tie_break
+from lang.shared import tie_break
 from rules.engine.model import Sheet
 from rules.triumvirat.components import Counted, Ending
 
-from .terms import et
+from .terms import et, who
 
 LINES = {
     Counted.PROVINCES: "Provinces",
@@ -15,15 +15,15 @@ LINES = {
     Counted.CONSULSHIPS: "Consulats",
     Counted.POLITICS: "Politique",
     Counted.MILITARY: "Militaire",
-    Counted.BOTH: "Deux compétences",
+    Counted.BOTH: "Somme des compétences",
 }
 BREAK = {Counted.CITIZENS: "les citoyens", Counted.BOTH: "la somme des compétences"}
 ENDING = {
-    Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
-    Ending.CONSUL_TWICE: "Victoire politique : consul pour la deuxième fois.",
-    Ending.PROVINCES: "Victoire militaire : une neuvième province.",
-    Ending.COMPETENCE: "Victoire de compétence : VII sur les deux pistes.",
-    Ending.YEARS: "La limite d’années est atteinte : les provinces, puis les citoyens, puis les compétences décident.",
+    Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
+    Ending.CONSUL_TWICE: "Victoire politique : élu consul pour la deuxième fois.",
+    Ending.PROVINCES: "Victoire militaire : neuf provinces conquises.",
+    Ending.COMPETENCE: "Victoire par la compétence : VII en politique et en militaire.",
+    Ending.YEARS: "Dernière année : on compte les provinces, puis les citoyens, puis les compétences.",
 }
 
 
@@ -34,8 +34,8 @@ def line(what: Counted) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Partie inachevée", "Le décompte vaut pour la table telle qu’elle est."
-    winners = [bold(names[seat]) for seat in sheet.winners]
+        return "Partie inachevée", "Score provisoire, dans l’état de la partie."
+    winners = [who(seat, names) for seat in sheet.winners]
     won = f"Victoire partagée entre {et(winners)}" if len(winners) > 1 else f"{winners[0]} gagne"
     return won, f"{ENDING[sheet.ending]}{tied(sheet)}"
 

@@ -7,24 +7,24 @@ from typing import Any
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
-from lang.shared import fr_count, join
+from lang.shared import bold, fr_count, join
 from rules.engine.model import Seat
 from rules.triumvirat.components import Competence, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
 
 ROLES = ("César", "Pompée", "Crassus")
-ALII = "Alii"
-SECTION = dict(zip(Section, (*ROLES, ALII), strict=True))
+UNDECIDED = "indécis"  # the citizens of nobody: Alii on the printed board
+SECTION = dict(zip(Section, (*ROLES, UNDECIDED), strict=True))
 KIND = {Kind.POLITICAL: "politique", Kind.MILITARY: "militaire", Kind.COMPETENCE: "compétence"}
 COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"}
-FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
+FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
 GOOD = {Good.GOLD: "or", Good.LEGIONS: "légions"}
 ALLOWS = {
-    Kind.POLITICAL: "politique : on y monte la compétence politique, ou on y persuade un citoyen",
-    Kind.MILITARY: "militaire : on y monte la compétence militaire, ou on y produit des armes",
-    Kind.COMPETENCE: "de compétence : on y monte l’une ou l’autre compétence, et rien de plus",
+    Kind.POLITICAL: "politique : vous pouvez y monter en politique ou persuader un citoyen",
+    Kind.MILITARY: "militaire : vous pouvez y monter en militaire ou produire des armes",
+    Kind.COMPETENCE: "de compétence : vous pouvez y monter en politique ou en militaire",
 }
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
-SEA = {Sea.WEST: "occidentale", Sea.IONIAN: "Ionienne", Sea.EAST: "orientale"}  # in sentences; the map has the Latin names
+SEA = {Sea.WEST: "occidentale", Sea.IONIAN: "Ionienne", Sea.EAST: "orientale"}
 WAY = {Way.LAND: "par terre", Way.ARROW: "par la flèche", Way.SEA: "par mer"}
 
 
@@ -38,7 +38,7 @@ def term(value: Any, seat: Seat) -> str:
         case Kind():
             return KIND[value]
         case Sea():
-            return value.value
+            return f"mer {SEA[value]}"
         case Competence():
             return COMPETENCE[value]
         case RomeForm():
@@ -50,6 +50,11 @@ def term(value: Any, seat: Seat) -> str:
         case int():
             return ROMAN[value]
     raise TypeError(value)
+
+
+def who(seat: Seat, names: Names) -> str:
+    """`**Pompée** (Livia)`: who does something, by character, with the name beside it."""
+    return f"{bold(ROLES[seat])} ({names[seat]})" if seat < len(names) else bold(ROLES[seat])
 
 
 def player(seat: Seat, names: Names = ()) -> str:
