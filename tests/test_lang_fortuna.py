@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from fortuna_scenes import ANNA, MARTIN, Scene, favour, player, scene
-from wording import Flat, assert_well_set, assert_whole
+from wording import Flat, assert_well_set, assert_whole, flat
 
 import games
 from lang import LANGUAGES
@@ -48,17 +48,17 @@ def test_a_turn_can_be_followed() -> None:
     game.do(m.Execute(Action.CORRUPTION), m.Bribe(Action.HARVEST), m.Convert(1, False), m.Exchange(Action.FORTUNA))
     game.do(m.Command(Action.FAMILY), m.Give(Favour.FOOD, 2), dice=(4,))
     assert story(FR, game.told) == [
-        "**Anna** exécute **Corruption**.",
-        "↳ **Anna** paie 1 Argent à **Martin** pour exécuter **Moisson** (bord violet).",
+        "**Anna** utilise **Corruption**.",
+        "↳ **Anna** paie 1 Argent à **Martin** pour utiliser **Moisson** (bord violet).",
         "↳ **Anna** reçoit 2 Blés.",
         "↳ **Anna** convertit 1 Eau (du réservoir) en 1 Blé.",
-        "⇄ **Anna** laisse Corruption sur le bord violet (**Martin**) et y prend la carte Fortuna, verrouillée.",
-        "⚔ **Anna** rend un Centurion pour exécuter **Famille**.",
+        "⇄ **Anna** échange Corruption contre Fortuna (chez **Martin**) et la verrouille.",
+        "⚔ **Anna** rend un Centurion pour utiliser **Famille**.",
         "↳ **Anna** se marie pour 3 Argents.",
-        "🎲 **Anna** obtient 4.",
-        "★ Dé 4, **Faveur 3 · Distribution de nourriture** : **Anna** donne 2 Blés et prend 1 jeton Privilège. La carte se retourne.",
+        "🎲 **Anna** lance 4.",
+        "★ **Anna** utilise la **Faveur 3 · Nourriture** avec un 4 : donne 2 Blés et prend 1 jeton Privilège.",
         "↳ **Anna** avance de 2 cases jusqu’à la case 2.",
-        "**Anna** pioche 1 carte Privilège (1 jeton).",
+        "**Anna** pioche 1 carte Privilège pour 1 jeton.",
     ]
     assert story(EN, game.told) == [
         "**Anna** uses **Bribery**.",
@@ -74,36 +74,36 @@ def test_a_turn_can_be_followed() -> None:
         "**Anna** draws 1 Privilege card for 1 token.",
     ]
     secret = [one for one in game.told if one.to is not None]
-    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez la carte C · 1 PV par Vin."]
+    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez C · 1 PV par Vin."]
     assert [EN.private(one.event, NAMES) for one in secret] == ["You get C · 1 VP per Wine."]
 
 
 @pytest.mark.parametrize(
     ("event", "french", "english"),
     [
-        (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : la carte Fortuna se déverrouille.", "Fortuna is unlocked"),
-        (e.Forced(0, q.UseMight(), m.Pass()), "Pas de Puissance militaire possible", "can’t use Military Power"),
-        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "Un seul Vin à vendre", "only 1 Wine to sell"),
-        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "Aucune Eau à convertir en Blé", "no Water to turn into Wheat"),
+        (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : Fortuna se déverrouille.", "Fortuna is unlocked"),
+        (e.Forced(0, q.UseMight(), m.Pass()), "**Anna** ne peut pas utiliser la Puissance militaire.", "can’t use Military Power"),
+        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "n’a qu’un Vin à vendre", "only 1 Wine to sell"),
+        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "n’a pas d’Eau à convertir en Blé", "no Water to turn into Wheat"),
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
         (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
-        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents, dont 1 perdu au-delà de 20", "for 9 coins (1 lost: 20 is the limit)"),
+        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents (1 perdu : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
         (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
-        (e.Rolled(0, (6,), (2, 6), early=False), "obtient 6. Dés à choisir : 2 et 6.", "6. Dice: 2 and 6."),
-        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "**Faveur 6 · Religion** : **Anna** ne donne rien.", "Religion** with a 6."),
+        (e.Rolled(0, (6,), (2, 6), early=False), "lance le reste : 6. Dés : 2 et 6.", "6. Dice: 2 and 6."),
+        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "utilise la **Faveur 6 · Religion** avec un 6.", "Religion** with a 6."),
         (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
-        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 ; 2 pas sont perdus au-delà.", "to space 15 (2 more spaces lost)."),
-        (e.Taxed(0, 3, 1, 0, 4), "**Anna** paie 1 Argent de taxe.", "and pays 1 coin."),
-        (e.Taxed(0, 3, 0, 1, 4), "recule d’une case (case 4).", "moves back to space 4."),
+        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 (2 pas perdus).", "to space 15 (2 more spaces lost)."),
+        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 Argent.", "and pays 1 coin."),
+        (e.Taxed(0, 3, 0, 1, 4), "recule à la case 4.", "moves back to space 4."),
         (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
         (e.RoundEnded(Side.VIOLET, None, 1, ()), "violet (libre) : **Éric** reste en tête. Aucun jeton", "**Éric** stays first."),
         (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "de plus sur la Faveur 2.", "Favour 2 gains a Privilege token."),
-        (e.PalaceReached(0, 1), "cette manche est la dernière !", "last round!"),
-        (e.PalaceReached(0, 3), "accueille aussi **Anna**, en troisième.", "too, in third place."),
-        (e.Drew(0, 0, 2), "Plus rien à piocher : 2 jetons Privilège perdus", "loses 2 Privilege tokens"),
+        (e.PalaceReached(0, 1), "dernière manche !", "last round!"),
+        (e.PalaceReached(0, 3), "arrive à son tour au Palais de César, en troisième.", "too, in third place."),
+        (e.Drew(0, 0, 2), "Plus rien à piocher : **Anna** perd 2 jetons Privilège", "loses 2 Privilege tokens"),
         (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse B · avancer de 1 case ×2.", "discards B · advance 1 space ×2."),
         (e.Ended(((P.MARRIAGE,), None)), "**Anna** C · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
     ],
@@ -119,7 +119,7 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
     game_text = games.text(language, "fortuna")
     for used, card in ((Favour.FORTUNA, Action.FORTUNA), (Favour.WATER_SUPPLY, Action.WATER_SUPPLY)):
         named, action = game_text.term(used, 0), game_text.term(card, 0)
-        assert f" {used.value} · " in named
+        assert f" {used.value} · " in flat(named)
         for text in (
             game_text.move(m.Claim(used), 0),
             game_text.choice(m.TurnDown, "favour", used, 0),
@@ -131,11 +131,11 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
-    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Dés : 2 et 5. À Anna de choisir une Faveur, ou aucune."
+    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez 2 et 5 : choisissez une Faveur, ou aucune."
     assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or skip."
-    assert "numéro 5 au plus" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
+    assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
-    assert "1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième" in FR.ask(q.HirePeople(Person.VESTAL))
+    assert "La première coûte 1 Argent, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
     assert "Your first costs 1 coin, your second 2, your third 3." in EN.ask(q.HirePeople(Person.CENTURION))
     assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "Keep 1 of the 3 cards" in EN.ask(q.KeepCards(3, 1))
 
@@ -182,14 +182,14 @@ def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str
 def test_the_position_tells_all_that_is_public() -> None:
     told = FR.position(crowded().table, NAMES).split("\n")
     assert told[:3] == [
-        "**Manche 2**, la dernière. Podium : **Anna**, **Éric**, **Jonathan**, **Martin**.",
-        "Dés : 2 et 5. À **Anna** de choisir une Faveur, ou aucune.",
-        "**Bord bleu (Anna)** : Approvisionnement en eau (verrouillée), Moisson, Vendange.",
+        "**Manche 2**, la dernière. Ordre de jeu : **Anna**, **Éric**, **Jonathan**, **Martin**.",
+        "**Anna**, vous avez 2 et 5 : choisissez une Faveur, ou aucune.",
+        "**Bord bleu (Anna)** : Corvée d’eau (verrouillée), Moisson, Vendange.",
     ]
     assert told[6:9] == [
-        "**Faveurs ouvertes** : 1 · Approvisionnement en eau (1 Eau, 2 jetons), 2 · Orgie (1 ou 2 Vins), "
-        "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Fortuna (le mariage), 6 · Religion (des Vestales, 1 jeton).",
-        "**Faveurs fermées** : 3 · Distribution de nourriture.",
+        "**Faveurs ouvertes** : 1 · Eau (1 Eau, 2 jetons), 2 · Orgie (1 ou 2 Vins), "
+        "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Mariage (le mariage), 6 · Religion (des Vestales, 1 jeton).",
+        "**Faveurs fermées** : 3 · Nourriture.",
         "**Anna** (bleu) : case 14, 20 Argents, 2 Eaux, 3 Blés, 3 Vins, 3 Vestales, 3 Centurions, 2 dés, 1 Eau sur l’Aqueduc, "
         "mariage, Aqueduc, Palais et Basilique, 0 carte Privilège.",
     ]
@@ -218,11 +218,11 @@ def test_a_hand_tells_its_player_everything() -> None:
     assert FR.hand(View(game.table, ANNA, hand), NAMES).split("\n") == [
         "**Vos cartes Privilège** :",
         "- A · 1 Vestale ou 1 Centurion · jouable maintenant",
-        "- B · avancer de 1 case · à jouer pendant votre tour",
-        "- C · 2 PV par bâtiment ×2 · 4 PV en l’état",
+        "- B · avancer de 1 case · à jouer à votre tour",
+        "- C · 2 PV par bâtiment ×2 · 4 PV pour l’instant",
         "**À choisir** : C · 1 PV par Vin, C · 1 PV par Eau",
         "**À choisir ensuite** : C · 1 PV par Blé, C · 2 PV par Vestale",
-        "**Laissées au Palais de César**, vous les connaissez : C · 3 PV pour le mariage",
+        "**Laissées au Palais de César** (vous les avez vues) : C · 3 PV pour le mariage",
     ]
     assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
     locked = View(game.table, ANNA, Hand(), m.Lock(Action.FAMILY))
@@ -232,7 +232,7 @@ def test_a_hand_tells_its_player_everything() -> None:
 def test_a_preview_tells_what_follows() -> None:
     assert FR.preview(Preview(20, 15, 2, 1, 3), 0) == (
         "Vous serez à la case 15, le Palais de César, avec 20 Argents. Vous prendrez 3 jetons Privilège. "
-        "Perte au-delà de 20 : 2 Argents. Perte au-delà du Palais de César : 1 pas."
+        "2 Argents de perte : 20 est le maximum. 1 pas perdu au-delà du Palais de César."
     )
     assert EN.preview(Preview(1, 4, tax=True), 0) == "No Favour: you pay the tax. You’ll be on space 4 with 1 coin."
 
@@ -251,7 +251,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending.PALACE, ties)
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
-    assert how.endswith("départage par l’Argent : 8 contre 3." if ties else "la partie est finie.")
+    assert how.endswith("départage par l’Argent : 8 contre 3." if ties else "fin de la partie.")
     assert ended.endswith("coins decide it: 8 to 3." if ties else "game over.")
 
 
@@ -299,9 +299,9 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
     }
     told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
     assert told == {
-        "poor": ["Skip with the 3 · 1 space back", "Dé 3 · recul d’1 case"],
-        "rich": ["Skip with the 3 · pay 1 coin", "Dé 3 · taxe de 1 Argent"],
-        "new": ["Skip with the 3 · free", "Dé 3 · gratuit"],
+        "poor": ["Skip with the 3 · 1 space back", "Sans Faveur, dé 3 · recul de 1 case"],
+        "rich": ["Skip with the 3 · pay 1 coin", "Sans Faveur, dé 3 · 1 Argent à payer"],
+        "new": ["Skip with the 3 · free", "Sans Faveur, dé 3 · gratuit"],
     }
     assert beside(EN, games["rich"], m.Decline(2)) == "Skip with the 2 · free"
 

@@ -56,12 +56,13 @@ def siege(**changes: Any) -> Match:
 def test_every_loss_of_a_conquest_is_told() -> None:
     match, events = say(siege(), March(P.ITALIA))
     assert told(FR, events) == [
-        "**Octave** va de Galia Cisalpina en Italia par terre, avec 7 légions : 1 point, il en reste 3. Galia Cisalpina reste sans légion.",
-        "⚔ **Octave** attaque **Livia** en Italia, 7 légions contre 2. Du sac : 2 armes de **Livia** (2 attaquants tués)."
-        " La protection du triumvir coûte 2 légions à l’attaque. Puis 2 légions tombent de chaque côté."
+        "**César** (Octave) va de Galia Cisalpina en Italia par terre, avec 7 légions (1 point, il en reste 3). Galia Cisalpina reste sans légion.",
+        "⚔ **César** (Octave) attaque **Pompée** (Livia) en Italia, 7 légions contre 2."
+        " Tirées du sac : 2 armes de Pompée (2 attaquants tués)."
+        " Pompée en personne coûte 2 légions à l’attaque. Puis chaque camp perd 2 légions."
         " Il reste 1 attaquant et 0 défenseur.",
-        "↳ **Conquête** : **Octave** prend Italia à **Livia** avec 1 légion (6 provinces sur 9).",
-        "↳ **Octave** capture un fonctionnaire actif de **Livia**.",
+        "↳ **Conquête** : **César** (Octave) prend Italia à **Pompée** (Livia) avec 1 légion (6 provinces sur 9).",
+        "↳ **César** (Octave) capture un fonctionnaire actif de Pompée.",
     ]
     _, events = say(match, Flee(P.SICILIA))
     assert told(EN, events) == [
@@ -88,8 +89,8 @@ def test_weapons_of_all_three_colours() -> None:
     """Each colour is told apart by what it does."""
     match = position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 4, P.ITALIA: 3}, bag=(1, 1, 1))
     _, events = say(match, March(P.ITALIA))
-    drawn = "1 arme d’**Octave** (1 défenseur tué), 1 arme de **Livia** (1 attaquant tué), 1 arme de **Marc** (sans effet)"
-    assert f"4 légions contre 3. Du sac : {drawn}. Puis 2 légions tombent de chaque côté." in told(FR, events)[1]
+    drawn = "1 arme de César (1 défenseur tué), 1 arme de Pompée (1 attaquant tué), 1 arme de Crassus (sans effet)"
+    assert f"4 légions contre 3. Tirées du sac : {drawn}. Puis chaque camp perd 2 légions." in told(FR, events)[1]
     match = position(seats=2, at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 3, P.ITALIA: 1}, bag=(0, 0, 2))
     _, events = say(match, March(P.ITALIA))
     assert "From the bag: 1 weapon of Crassus (no effect)." in EN.event(of(events, Battle)[0], NAMES[:2])
@@ -97,14 +98,14 @@ def test_weapons_of_all_three_colours() -> None:
 
 def test_compensation_again_and_a_spent_reserve() -> None:
     match, events = say(siege(bag=(0, 8, 0), legions={P.GALIA_CISALPINA: 8}, card=Compensation(POMPEY)), March(P.ITALIA), Flee(P.SICILIA))
-    assert told(FR, events)[-1] == "↳ **Livia** a déjà la carte Compensation : face II, une compétence peut monter de 1."
+    assert told(FR, events)[-1] == "↳ **Pompée** (Livia) a déjà la carte Compensation : face II, une compétence peut monter de 1."
     _, events = say(match, Raise(Competence.MILITARY))
     assert told(EN, events) == [
         "**Livia** raises military to II (Compensation II, free).",
         "↳ **Livia** puts 1 weapon into the bag for 1 lost civil servant.",
     ]
     spent = WeaponsAdded(POMPEY, Cause.SERVANT_LOST, 0, 1)
-    assert told(FR, [spent]) == ["↳ Aucune arme pour 1 fonctionnaire perdu : la réserve de **Livia** est vide."]
+    assert told(FR, [spent]) == ["↳ Aucune arme pour 1 fonctionnaire perdu : la réserve de Pompée est vide."]
 
 
 # ---------------------------------------------------------------- marches
@@ -126,7 +127,7 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     view = match.view(CAESAR)
     assert [FR.remark(view, move, NAMES) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
         "attaque contre Pompée, 2 légions : 80 %, 1 point par terre",
-        "compétence, 2 points par mer, 1 pièce d’or",
+        "compétence, 2 points par mer, 1 pièce d’or à ramasser",
         "attaque contre Pompée, 2 légions : 100 %, 2 points par mer",
         "1 reste",
     ]
@@ -149,8 +150,8 @@ def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
     attack, march = (triumvirat.preview(match.view(CAESAR), move) for move in (March(P.ITALIA), March(P.ACHAEA)))
     assert FR.preview(attack, CAESAR, NAMES) == (
         "Attaque contre Pompée (Livia) : **80 % de chances de conquête** ;"
-        " pertes attendues, protection du triumvir comprise : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
-        " Italia par terre, avec 5 légions : 1 point, il vous en restera 3."
+        " pertes moyennes, triumvir compris : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
+        " Italia par terre, avec 5 légions : 1 point de mouvement, il vous en restera 3."
     )
     assert EN.preview(march, CAESAR) == "Achaea by the Ionian Sea, with 5 legions: 2 points, 2 left. You collect 1 gold there."
 
@@ -178,7 +179,7 @@ def test_previews_are_whole(language: str) -> None:
 def test_refusals_give_the_figures() -> None:
     far, poor = position(Movement(CAESAR, 3, 2, 0), at={CAESAR: P.AEGYPTUS}), position(Actions(CAESAR, 1), treasury=(3, 0, 0))
     assert FR.refusal(why(far, March(P.HISPANIA_ULTERIOR)), CAESAR, NAMES) == (
-        "Aller en Hispania Ulterior coûte 4 points, 3 sans légion ; il vous en reste 3."
+        "Aller en Hispania Ulterior coûte 4 points (3 sans légion) ; il vous en reste 3."
     )
     assert EN.refusal(why(poor, Produce()), CAESAR) == "This action costs 4 gold, 2 of it for not leading; your treasury holds 3."
     assert EN.refusal(why(poor, Persuade(Section.ALII)), CAESAR) == (
@@ -186,7 +187,7 @@ def test_refusals_give_the_figures() -> None:
     )
     lonely = position(legions={P.GALIA_NARBONENSIS: 0})
     assert FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES) == (
-        "Italia est à Pompée (Livia) : on n’y entre qu’avec au moins 1 légion."
+        "Italia appartient à Pompée (Livia) : il faut au moins 1 légion pour y entrer."
     )
 
 
@@ -196,7 +197,7 @@ def test_refusals_give_the_figures() -> None:
 def test_supply_says_what_comes_from_where() -> None:
     _, events = say(position(RomeSupply(CAESAR), at={CAESAR: P.ACHAEA}), CallRome(RomeForm.BOTH))
     assert told(FR, events) == [
-        "**Octave** demande à Rome 1 pièce d’or et 1 légion.",
+        "**César** (Octave) demande à Rome 1 pièce d’or et 1 légion.",
         "Approvisionnement : Galia Narbonensis 2 légions ; Illyricum 2 légions ; Achaea 1 légion et 1 pièce d’or (or au trésor) ;"
         " Rome 1 pièce d’or (au trésor).",
     ]
@@ -210,10 +211,10 @@ def test_actions_say_what_they_cost_and_why() -> None:
     match = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0))
     _, events = say(match, Persuade(Section.ALII), Raise(Competence.POLITICS), Persuade(Section.POMPEY))
     assert told(FR, events)[:4] == [
-        "**Octave** persuade un citoyen d’Alii et l’amène dans la section de César (3 pièces d’or, dont 2 faute de mener en politique).",
-        "**Octave** porte sa compétence politique à II (2 pièces d’or).",
-        "**Octave** renvoie dans Alii un citoyen de **Livia** (3 pièces d’or).",
-        "**Octave** finit son tour : 3 actions, le maximum.",
+        "**César** (Octave) persuade un citoyen indécis (3 pièces d’or, dont 2 faute de mener en politique).",
+        "**César** (Octave) monte à II en politique (2 pièces d’or).",
+        "**César** (Octave) ôte un citoyen à Pompée : il redevient indécis (3 pièces d’or).",
+        "**César** (Octave) finit son tour après 3 actions.",
     ]
 
 
@@ -223,9 +224,8 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
     caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
     assert crassus is not None and caesar is not None
     assert FR.ask(crassus.ask) == (
-        "Action 2 sur 3 : elle coûte 2 pièces d’or, vous en avez 4. Votre triumvir est en Syria, province politique : on y monte"
-        " la compétence politique, ou on y persuade un citoyen (persuader coûte 2 de plus, car vous ne menez pas en politique)."
-        " Sinon, finissez votre tour."
+        "Action 2 sur 3 (2 pièces d’or, vous en avez 4), ou fin du tour. Syria est une province politique : vous pouvez y monter"
+        " en politique ou persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
     )
     assert EN.ask(caesar.ask) == (
         "Action 1 of 3: it costs 1 gold, you have 2. Your triumvir is in Galia Narbonensis, a military province: there you raise"
@@ -243,7 +243,7 @@ def test_who_cannot_pay_an_action_is_warned_and_told_what_it_costs() -> None:
     _, events = say(poor, EndMovement())
     assert told(EN, events)[0] == "**Octave** ends the turn: no action; the 1st costs 1 gold, the treasury is empty."
     _, events = say(position(Actions(CAESAR, 0), treasury=(2, 0, 0)), Raise(Competence.MILITARY))
-    assert told(FR, events)[1] == "**Octave** finit son tour : 1 action ; la 2e coûte 2 pièces d’or, le trésor en contient 1."
+    assert told(FR, events)[1] == "**César** (Octave) finit son tour après 1 action : la 2e coûte 2 pièces d’or, le trésor en contient 1."
 
 
 def test_an_election_names_the_tie_and_what_follows() -> None:
@@ -256,10 +256,10 @@ def test_an_election_names_the_tie_and_what_follows() -> None:
     ]
     _, events = say(match, Appoint(P.ITALIA))
     assert told(FR, events)[:4] == [
-        "**Livia** place son nouveau fonctionnaire en Italia, où il travaille aussitôt.",
-        "3 citoyens de **Livia** retournent dans Alii.",
+        "**Pompée** (Livia) place son nouveau fonctionnaire en Italia, où il travaille aussitôt.",
+        "3 citoyens de Pompée redeviennent indécis.",
         "**L’année 2 commence.** La pierre du temps revient sur VIII.",
-        "▸ **Année 2, tour 21.** Pompée (**Livia**) joue ; élection dans 8 tours.",
+        "▸ **Année 2, tour 21.** **Pompée** (Livia) joue ; élection dans 8 tours.",
     ]
 
 
@@ -304,7 +304,7 @@ def test_the_position_tells_all_there_is() -> None:
     said = FR.position(crowded(), NAMES).split("\n")
     assert said[:3] == [
         "**Année 12, tour 108** · César (Octave) · élection dans 5 tours",
-        "Italia est perdue : à **Livia** de choisir le refuge de son triumvir.",
+        "Italia est perdue. **Livia**, choisissez votre refuge.",
         "**César (Octave)** : consul, trésor 0 pièce d’or, politique VII (mène), militaire VI, 2 citoyens, 2 armes au sac, 6 en réserve."
         " 6 provinces sur 9 :",
     ]
@@ -314,11 +314,11 @@ def test_the_position_tells_all_there_is() -> None:
     )
     assert sum(line.startswith("- **") for line in said) == 15
     assert said[-5:] == [
-        "**Forum** : César 2, Pompée 2, Crassus 2, Alii 5.",
+        "**Forum** : César 2, Pompée 2, Crassus 2, indécis 5.",
         "**Sac de bataille** : César 2, Pompée 2, Crassus 2.",
         "**Stock** : 9 pièces d’or, 0 légion, 0 fonctionnaire.",
         "**Compensation II** : Crassus (Marc).",
-        "-# Gouverneur dedans : la province produira au prochain tour de son joueur ; dehors : au suivant ; fonctionnaire actif :"
+        "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au suivant. Fonctionnaire actif :"
         " à chaque tour.",
     ]
     assert "Pompée (Livia) en fuite, consul" in FR.alt(crowded(), NAMES)
@@ -332,14 +332,14 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
         "**Your provinces** (5 of 9):",
         "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
     ]
-    assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (neutres : à aucun joueur)." in FR.position(match.state.table, NAMES)
+    assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (sans joueur)." in FR.position(match.state.table, NAMES)
 
 
 @pytest.mark.parametrize(
     ("ending", "ranks", "french", "english"),
     [
-        (Ending.PROVINCES, (2, 1, 2), "**Livia** gagne", "**Livia** wins"),
-        (Ending.YEARS, (1, 3, 1), "Victoire partagée entre **Octave** et **Marc**", "Victory shared by **Octave** and **Marc**"),
+        (Ending.PROVINCES, (2, 1, 2), "**Pompée** (Livia) gagne", "**Livia** wins"),
+        (Ending.YEARS, (1, 3, 1), "Victoire partagée entre **César** (Octave) et **Crassus** (Marc)", "Victory shared by **Octave** and **Marc**"),
         (None, (1, 2, 3), "Partie inachevée", "Game unfinished"),
     ],
 )

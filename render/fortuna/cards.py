@@ -58,7 +58,7 @@ def large_action(card: Action, name: str, brings: str, locked: str) -> Image.Ima
     image, art = _action_face(LARGE, bool(locked), GROUND), ACTION_ART[card]
     ink, pale = (MARBLE_2, MARBLE_3) if locked else (INK, UMBER)
     put(image, kit.faded(art, 104, NIGHT_2, 0.4) if locked else icon(art, 108), (70, 76), "cm")
-    size, lines = kit.typeset(name, "heavy", 31, w - 142, 2, 26)
+    size, lines = kit.typeset(name, "heavy", 31, w - 152, 2)
     for n, line in enumerate(lines):
         write(image, (132, (50 if locked else 72) + (n - (len(lines) - 1) / 2) * 36), line, "heavy", size, ink, "lm")
     if locked:

@@ -52,7 +52,7 @@ CROSSINGS: dict[tuple[P, P], tuple[Point, Point]] = {  # straits a legion may cr
     (P.ASIA, P.MACEDONIA): ((980, 412), (936, 398)),
     (P.SYRIA, P.AEGYPTUS): ((1072, 672), (1036, 712)),
 }
-SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (728, 629), Sea.EAST: (984, 600)}
+SEA_NAMES: dict[Sea, Point] = {Sea.WEST: (300, 586), Sea.IONIAN: (712, 629), Sea.EAST: (984, 600)}
 NAME = 180  # about the widest ribbon
 ROW = 46  # from the ribbon's middle to that of the pieces
 COMPANION = 66  # from one portrait to the next in the same province

@@ -114,7 +114,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Claim(used):
             return f"{favour(used)} : {STEPS[used]}, sans rien donner"
         case m.Decline(die):
-            return f"Aucune Faveur avec le dé {die}"
+            return f"Sans Faveur, dé {die}"
         case m.TurnDown(used):
             return f"Retourner la {favour(used)}"
         case m.Keep(()):
@@ -153,7 +153,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case bool() if move is m.Convert:
             return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
         case int() if move is m.Decline:
-            return f"Dé {value}"
+            return f"Sans Faveur, dé {value}"
         case _:
             return upper_first(term(value, seat))
 
