@@ -88,7 +88,7 @@ def test_a_turn_can_be_followed() -> None:
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
         (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
-        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "vend 3 Blés pour 9 Argents (1 perdu : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
+        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "pour 9 Argents (1 perdu : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
         (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
         (e.Rolled(0, (6,), (2, 6), early=False), "lance le reste : 6. Dés : 2 et 6.", "6. Dice: 2 and 6."),
         (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "utilise la **Faveur 6 · Religion** avec un 6.", "Religion** with a 6."),

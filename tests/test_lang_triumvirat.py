@@ -56,7 +56,8 @@ def siege(**changes: Any) -> Match:
 def test_every_loss_of_a_conquest_is_told() -> None:
     match, events = say(siege(), March(P.ITALIA))
     assert told(FR, events) == [
-        "**César** (Octave) va de Galia Cisalpina en Italia par terre, avec 7 légions (1 point, il en reste 3). Galia Cisalpina reste sans légion.",
+        "**César** (Octave) va de Galia Cisalpina en Italia par terre, avec 7 légions (1 point, il en reste 3)."
+        " Galia Cisalpina reste sans légion.",
         "⚔ **César** (Octave) attaque **Pompée** (Livia) en Italia, 7 légions contre 2."
         " Tirées du sac : 2 armes de Pompée (2 attaquants tués)."
         " Pompée en personne coûte 2 légions à l’attaque. Puis chaque camp perd 2 légions."
@@ -339,7 +340,12 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
     ("ending", "ranks", "french", "english"),
     [
         (Ending.PROVINCES, (2, 1, 2), "**Pompée** (Livia) gagne", "**Livia** wins"),
-        (Ending.YEARS, (1, 3, 1), "Victoire partagée entre **César** (Octave) et **Crassus** (Marc)", "Victory shared by **Octave** and **Marc**"),
+        (
+            Ending.YEARS,
+            (1, 3, 1),
+            "Victoire partagée entre **César** (Octave) et **Crassus** (Marc)",
+            "Victory shared by **Octave** and **Marc**",
+        ),
         (None, (1, 2, 3), "Partie inachevée", "Game unfinished"),
     ],
 )

@@ -112,7 +112,10 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
 
 
 COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
-BETWEEN = "à|au|aux|avec|commence|contre|dans|de|des|devant|dont|du|en|est|et|faute|gratuitement|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"  # no noun
+BETWEEN = (  # what may follow a number that has no noun
+    "à|au|aux|avec|commence|contre|dans|de|des|devant|dont|du|en|"
+    "est|et|faute|gratuitement|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"
+)
 
 
 def assert_well_set(text: str) -> None:
