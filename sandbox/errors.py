@@ -130,6 +130,18 @@ def no_mutual_guilds() -> ApiError:
     return ApiError(403, 50278, "Cannot send messages to this user due to having no mutual guilds")
 
 
+def wrong_channel_type() -> ApiError:
+    return ApiError(400, 50024, "Cannot execute action on this channel type")
+
+
+def thread_exists() -> ApiError:
+    return ApiError(400, 160004, "A thread has already been created for this message")
+
+
+def too_many_threads() -> ApiError:
+    return ApiError(400, 160006, "Maximum number of active threads reached")
+
+
 def thread_archived() -> ApiError:
     return ApiError(400, 50083, "Thread is archived")
 

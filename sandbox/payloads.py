@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .world import World
 
 Json = dict[str, Any]
+HAS_THREAD = 1 << 5
 
 
 def user(world: World, user_id: str) -> Json:
@@ -77,7 +78,7 @@ def channel(world: World, where: Channel) -> Json:
             "owner_id": where.owner or world.bot_id, "message_count": len(where.messages), "total_message_sent": len(where.messages),
             "member_count": len(where.guild.members),
             "thread_metadata": {
-                "archived": where.archived, "locked": False, "auto_archive_duration": 10080, "archive_timestamp": opened,
+                "archived": where.archived, "locked": where.locked, "auto_archive_duration": 10080, "archive_timestamp": opened,
                 "create_timestamp": opened,
             },
         }  # fmt: skip
@@ -126,6 +127,8 @@ def message(world: World, said: Message) -> Json:
         "embeds": said.embeds, "attachments": [attachment(world, file) for file in said.attachments], "components": said.components,
         "flags": said.flags, "pinned": False, "reactions": [],
     }  # fmt: skip
+    if (thread := world.channels.get(said.id)) is not None:
+        plain |= {"thread": channel(world, thread), "flags": said.flags | HAS_THREAD}
     if said.nonce is not None:
         plain["nonce"] = said.nonce
     if said.author == world.bot_id and said.origin:

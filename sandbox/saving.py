@@ -81,7 +81,8 @@ def _guild(guild: Guild) -> dict[str, Any]:
 def _channel(channel: Channel) -> dict[str, Any]:
     return {
         "id": channel.id, "type": channel.type, "name": channel.name, "recipient": channel.recipient, "owner": channel.owner,
-        "archived": channel.archived, "overwrite": channel.overwrite, "guild": channel.guild.id if channel.guild else None,
+        "archived": channel.archived, "locked": channel.locked, "overwrite": channel.overwrite,
+        "guild": channel.guild.id if channel.guild else None,
         "parent": channel.parent.id if channel.parent else None, "messages": [_message(message) for message in _lasting(channel)],
     }  # fmt: skip
 

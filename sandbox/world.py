@@ -74,6 +74,11 @@ class World:
         self.dispatch("THREAD_CREATE", {**payloads.channel(self, thread), "newly_created": True})
         return thread
 
+    def grew_thread(self, message: Message) -> None:
+        """A thread hangs on this message now: everybody's client shows it there."""
+        self._deliver("edit", message)
+        self._tell_bot("MESSAGE_UPDATE", message)
+
     def add_person(
         self, name: str, *guilds: Guild, locale: str = "en-US", dms_open: bool = True, permissions: int = PERSON_PERMISSIONS
     ) -> Person:
@@ -134,8 +139,12 @@ class World:
     # What happens in it
 
     def post(self, message: Message) -> None:
-        """A new message appears in its channel."""
-        message.channel.messages[message.id] = message
+        """A new message appears in its channel; in a thread that was archived everybody sees it takes it out of the archive."""
+        channel = message.channel
+        channel.messages[message.id] = message
+        if channel.archived and not message.ephemeral:
+            channel.archived = False
+            self.dispatch("THREAD_UPDATE", payloads.channel(self, channel))
         self._deliver("message", message)
         if not message.ephemeral:
             self._tell_bot("MESSAGE_CREATE", message)

@@ -19,7 +19,6 @@ from ..errors import (
 )
 from ..model import (
     ATTACH,
-    CREATE_THREADS,
     MANAGE_MESSAGES,
     MANAGE_THREADS,
     READ_HISTORY,
@@ -35,16 +34,16 @@ from ..world import World
 from .routes import read_form, route
 
 
-def _channel(world: World, request: web.Request) -> Channel:
+def channel_of(world: World, request: web.Request) -> Channel:
     channel = world.channel(request.match_info["channel"])
     if not channel.bot_may(VIEW):
         raise missing_access()
     return channel
 
 
-def _message(world: World, request: web.Request) -> Message:
+def message_of(world: World, request: web.Request) -> Message:
     """A message the bot can reach by its channel: not an ephemeral one."""
-    message = _channel(world, request).messages.get(request.match_info["message"])
+    message = channel_of(world, request).messages.get(request.match_info["message"])
     if message is None or message.only_for is not None:
         raise unknown_message()
     return message
@@ -59,24 +58,17 @@ def _may_send(world: World, channel: Channel, files: dict[int, Upload]) -> None:
             raise closed_dms()
     if not channel.bot_may(SEND_IN_THREADS if channel.type == THREAD else SEND) or (files and not channel.bot_may(ATTACH)):
         raise missing_permissions()
-    _not_locked(channel)
+    not_locked(channel)
 
 
-def _not_locked(channel: Channel) -> None:
+def not_locked(channel: Channel) -> None:
     if channel.locked and not channel.bot_may(MANAGE_THREADS):
         raise thread_locked()
 
 
-def _wake(world: World, channel: Channel) -> None:
-    """Who writes in a thread that was archived takes it out of the archive."""
-    if channel.archived:
-        channel.archived = False
-        world.dispatch("THREAD_UPDATE", payloads.channel(world, channel))
-
-
 @route("POST", "/channels/{channel}/messages")
 async def post_message(world: World, request: web.Request) -> Any:
-    channel = _channel(world, request)
+    channel = channel_of(world, request)
     fields, files = await read_form(request)
     _may_send(world, channel, files)
     if fields.get("message_reference") and not channel.bot_may(READ_HISTORY):
@@ -84,7 +76,6 @@ async def post_message(world: World, request: web.Request) -> Any:
     nonce = str(fields["nonce"]) if fields.get("nonce") is not None else None
     if nonce and fields.get("enforce_nonce") and (known := world.same_nonce(world.bot_id, nonce)):
         return payloads.message(world, known)
-    _wake(world, channel)
     message = write(world, channel, world.bot_id, Form(fields, files))
     if nonce:
         world.remember_nonce(world.bot_id, nonce, message)
@@ -93,11 +84,11 @@ async def post_message(world: World, request: web.Request) -> Any:
 
 @route("PATCH", "/channels/{channel}/messages/{message}")
 async def patch_message(world: World, request: web.Request) -> Any:
-    message = _message(world, request)
+    message = message_of(world, request)
     fields, files = await read_form(request)
     if message.author != world.bot_id:
         raise not_the_author()
-    _not_locked(message.channel)
+    not_locked(message.channel)
     if message.channel.archived:
         raise thread_archived()
     if files and not message.channel.bot_may(ATTACH):
@@ -107,7 +98,7 @@ async def patch_message(world: World, request: web.Request) -> Any:
 
 @route("GET", "/channels/{channel}/messages/{message}")
 async def get_message(world: World, request: web.Request) -> Any:
-    message = _message(world, request)
+    message = message_of(world, request)
     if not message.channel.bot_may(READ_HISTORY):
         raise missing_permissions()
     return payloads.message(world, message)
@@ -115,7 +106,7 @@ async def get_message(world: World, request: web.Request) -> Any:
 
 @route("GET", "/channels/{channel}/messages")
 async def get_messages(world: World, request: web.Request) -> Any:
-    channel = _channel(world, request)
+    channel = channel_of(world, request)
     if not channel.bot_may(READ_HISTORY):
         return []
     public = [message for message in reversed(channel.messages.values()) if message.only_for is None]
@@ -126,7 +117,7 @@ async def get_messages(world: World, request: web.Request) -> Any:
 
 @route("DELETE", "/channels/{channel}/messages/{message}")
 async def delete_message(world: World, request: web.Request) -> Any:
-    message = _message(world, request)
+    message = message_of(world, request)
     if message.author != world.bot_id and not message.channel.bot_may(MANAGE_MESSAGES):
         raise missing_permissions()
     world.delete(message)
@@ -134,37 +125,9 @@ async def delete_message(world: World, request: web.Request) -> Any:
 
 @route("POST", "/channels/{channel}/typing")
 async def typing(world: World, request: web.Request) -> Any:
-    _may_send(world, _channel(world, request), {})
+    _may_send(world, channel_of(world, request), {})
 
 
 @route("GET", "/channels/{channel}")
 async def get_channel(world: World, request: web.Request) -> Any:
-    return payloads.channel(world, _channel(world, request))
-
-
-@route("PATCH", "/channels/{channel}")
-async def patch_channel(world: World, request: web.Request) -> Any:
-    channel = _channel(world, request)
-    if channel.type != THREAD or channel.owner not in (None, world.bot_id):
-        raise missing_permissions()
-    _not_locked(channel)
-    wish = await request.json()
-    channel.archived, channel.name = wish.get("archived", channel.archived), wish.get("name", channel.name)
-    world.dispatch("THREAD_UPDATE", payloads.channel(world, channel))
-    return payloads.channel(world, channel)
-
-
-@route("PUT", "/channels/{channel}/thread-members/@me")
-async def join_thread(world: World, request: web.Request) -> Any:
-    _channel(world, request)
-
-
-@route("POST", "/channels/{channel}/threads")
-@route("POST", "/channels/{channel}/messages/{message}/threads")
-async def open_thread(world: World, request: web.Request) -> Any:
-    channel = _channel(world, request)
-    if not channel.bot_may(CREATE_THREADS):
-        raise missing_permissions()
-    root = _message(world, request).id if "message" in request.match_info else None
-    thread = world.add_thread(channel, (await request.json())["name"], owner=world.bot_id, thread_id=root)
-    return payloads.channel(world, thread)
+    return payloads.channel(world, channel_of(world, request))

@@ -9,7 +9,7 @@ import secrets
 from pathlib import Path
 from typing import IO
 
-from ..model import Channel
+from ..model import BOT_PERMISSIONS, Channel
 from ..saving import load, save
 from ..world import World
 from .words import CannotOpen, system_locale
@@ -60,9 +60,12 @@ class Folder:
             self.fresh = True
             return new_world(World(token=token, memory=0))
         try:
-            return load(self.path, token=token, memory=0)
+            world = load(self.path, token=token, memory=0)
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise CannotOpen("unreadable", folder=self.path, why=f"{type(error).__name__}: {error}") from None
+        for guild in world.guilds.values():
+            guild.bot_permissions |= BOT_PERMISSIONS  # a table kept from an older version asked for fewer
+        return world
 
     def read_marks(self) -> ReadMarks:
         try:
