@@ -167,7 +167,7 @@ class Announcer:
     async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None, nonce: str = "") -> None:
         """A new board message; the buttons of the old one go if that succeeds."""
         since, n, old = room.row.shown, room.heard.last, room.row.board
-        post, view, moment = posts.board(room, min(since, n)), screens.board_view(room), room.dealt().moment
+        post, view, moment = posts.board(room, min(since, n), await room.fingerprint()), screens.board_view(room), room.dealt().moment
         awake, asleep = await self._awake(room, room.called if called is None else called)
         once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
         calls, silent = _only(awake or asleep), bool(asleep and not awake)
@@ -195,7 +195,7 @@ class Announcer:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
         n, moment = room.heard.last, room.dealt().moment
         assert room.row.board is not None
-        post, view = posts.board(room, room.row.board_from), screens.board_view(room)
+        post, view = posts.board(room, room.row.board_from, await room.fingerprint()), screens.board_view(room)
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
         files = await drawn(post.pictures)
         try:

@@ -14,16 +14,15 @@ from rules.engine.match import ReplayError
 
 from . import reading, shuffle
 from .archive import Archive
+from .fingerprint import fingerprint
 from .room import Room
 from .store import GameRow, LogRow, SeatRow, SnapshotRow
+from .verifying import VerifyError as VerifyError
+from .verifying import verified
 
 X = TypeVar("X")
 FORMAT = 1
 ROW = ("n", "kind", "ply", "seat", "body", "digest", "at", "fate")
-
-
-class VerifyError(Exception):
-    """A file that is no export, or does not replay as it says."""
 
 
 async def export(room: Room) -> str:
@@ -37,6 +36,7 @@ async def export(room: Room) -> str:
         "commitment": shuffle.commitment(row.secret), "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
         "log": [{name: getattr(r, name) for name in ROW} | {"body": json.loads(r.body)} for r in rows],
         "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(room.dealt().record.log),
+        "winners": list(room.winners), "fingerprint": fingerprint(row, rows),
     }  # fmt: skip
     if origin := next((one for one in kept if one.n == room.origin), None):
         data["origin"] = asdict(origin) | {"state": json.loads(reading.unpacked(origin.state))}
@@ -45,7 +45,7 @@ async def export(room: Room) -> str:
 
 def verify(text: str) -> list[str]:
     """Check an exported game from nothing but the file: what was checked, a line each; VerifyError if anything is wrong."""
-    return _read(text, _verified)
+    return _read(text, lambda data: verified(data, _archive(data)))
 
 
 def archived(text: str) -> Archive:
@@ -63,16 +63,6 @@ def _read(text: str, work: Callable[[dict[str, Any]], X]) -> X:
         raise VerifyError(str(error)) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise VerifyError(f"not an exported game ({type(error).__name__}: {error})") from error
-
-
-def _verified(data: dict[str, Any]) -> list[str]:
-    secret, joins = data["secret"], data["joins"]
-    if shuffle.commitment(secret) != data["commitment"]:
-        raise VerifyError("the secret doesn’t match the hash shown in the lobby")
-    if shuffle.seed(secret, joins) != data["seed"]:
-        raise VerifyError("the seed doesn’t follow from the secret and the players’ numbers")
-    report = ["the secret matches the hash shown in the lobby", f"the seed follows from the secret and {len(joins)} players’ numbers"]
-    return report + _replay(_archive(data), data["score"])
 
 
 def _archive(data: dict[str, Any]) -> Archive:
@@ -95,16 +85,3 @@ def _row(data: dict[str, Any]) -> GameRow:
 def _origin(data: dict[str, Any] | None) -> list[SnapshotRow]:
     """The position that the game went on from, if it did."""
     return [SnapshotRow(**data | {"state": zlib.compress(codec.CANONICAL.encode(data["state"]).encode())})] if data else []
-
-
-def _replay(archive: Archive, score: Any) -> list[str]:
-    rows = archive.rows
-    played = reading.read(archive.row, rows, archive.kept, every=True)
-    if codec.dump(played.match.game.sheet(played.match.state.table).totals) != score:
-        raise VerifyError("the score in the file is not the score of the game")
-    report = [f"{len(played.entries)} moves are legal, and {played.checked} positions are those that were played"]
-    if began := played.match.record.origin:
-        if codec.digest(began.state) != next((one.digest for one in rows if one.n == played.origin), None):
-            raise VerifyError(f"the position after row {played.origin} is not the one that was played")
-        report.insert(0, f"the game continued from the position saved after row {played.origin}: what came before cannot be replayed")
-    return [*report, "the score is right"]

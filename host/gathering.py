@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -24,7 +25,10 @@ def gathering(room: Room, age: int) -> Post:
     lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
     if room.row.phase == "lobby":
         lines += [wanted(room, room.row.lang), f"-# {say.lobby_expires(room.row.opened + age)}"]
-    return Post("\n".join([*lines, say.lobby_commitment(shuffle.commitment(room.row.secret))]))
+    lines.append(say.lobby_commitment(shuffle.commitment(room.row.secret)))
+    if room.row.seed:
+        lines.append(say.lobby_dealt(_additions(room), shuffle.seed_hash(room.row.seed)))
+    return Post("\n".join(lines))
 
 
 def lasts(game: str, language: str) -> str:
@@ -39,6 +43,12 @@ def wanted(room: Room, language: str) -> str:
     if missing:
         return str(say.lobby_missing(missing))
     return str(say.lobby_ready(_opener(room) if lobby.waits_for_opener(room) else "", lobby.free(room)))
+
+
+def _additions(room: Room) -> list[tuple[str, int]]:
+    """What each player's join added to the shuffle, by seat."""
+    names = {row.seat: plain(row.name) for row in room.seats}
+    return [(names.get(seat, "?"), number) for seat, number in enumerate(json.loads(room.row.joins))]
 
 
 def _opener(room: Room) -> str:

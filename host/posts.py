@@ -76,10 +76,10 @@ def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[in
 # ---------------------------------------------------------------- the board
 
 
-def board(room: Room, since: int) -> Post:
+def board(room: Room, since: int, fingerprint: str = "") -> Post:
     """Who must do what, what has happened after row `since`, and the picture; at the end the score."""
     if room.row.phase == "over":
-        return _final(room, since)
+        return _final(room, since, fingerprint)
     match, game_text = room.dealt(), games.text(room.row.lang, room.row.game)
     assert match.decision is not None
     callers = tuple(user for seat in room.awaited if (user := room.user_at(seat)) is not None)
@@ -141,11 +141,12 @@ def position(room: Room, language: str) -> str:
 # ---------------------------------------------------------------- the end
 
 
-def _final(room: Room, since: int) -> Post:
+def _final(room: Room, since: int, fingerprint: str) -> Post:
     """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
     say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
     table, sheet = room.dealt().state.table, room.sheet()
-    tail = [say.seed_shown(room.row.secret), say.again()]
+    proof = [say.fingerprint_shown(fingerprint)] if fingerprint else []
+    tail = [say.seed_shown(room.row.secret), *proof, say.again()]
     head, *counted = result(room, room.row.lang, TEXT - _length(tail))
     news = cut(told(room, since), say, TEXT - _length([head, *counted, *tail]) - len(say.more_lines(999)))
     paint, display = painter(room), room.names

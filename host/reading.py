@@ -166,3 +166,14 @@ def _said(row: LogRow, told: dict[int, Telling]) -> Said:
 def public(telling: Telling) -> tuple[Any, ...]:
     """The events that everybody heard."""
     return tuple(told.event for told in telling if told.to is None)
+
+
+def winners(match: Match, ended_by: Resigned | Stopped | None) -> tuple[Seat, ...]:
+    """Who has won: by the score of a game that was played to its end, or because the other of two resigned; else nobody."""
+    if match.decision is None:
+        return match.game.sheet(match.state.table).winners
+    match ended_by:
+        case Resigned(seat) if match.record.seats == 2:
+            return (1 - seat,)
+        case _:
+            return ()

@@ -18,6 +18,7 @@ from rules.engine.match import Match, Telling
 from rules.engine.model import Game, Seat, Sheet, View
 
 from . import reading, shuffle
+from .fingerprint import fingerprint
 from .hearing import Heard, awaited
 from .reading import Played, Rescue, Said, public
 from .store import Conflict, GameRow, LogRow, SeatRow, Store
@@ -262,6 +263,15 @@ class Room:
     def stopped(self) -> Resigned | Stopped | None:
         """How a game ended that was not played to its end."""
         return self.ended_by if self.row.phase == "over" and self.match and self.match.decision is not None else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody before the end."""
+        return reading.winners(self.dealt(), self.stopped)
+
+    async def fingerprint(self) -> str:
+        """Of the whole log of a finished game; "" before."""
+        return fingerprint(self.row, await self.store.log(self.id)) if self.row.phase == "over" else ""
 
     # ------------------------------------------------------------ the start
 

@@ -24,3 +24,8 @@ def commitment(secret: str) -> str:
 def seed(secret: str, joins: Sequence[int]) -> str:
     """The seed of all chance in a game: the secret and the ids of the joins, in the order of the seats."""
     return sha256(f"{secret}:{','.join(map(str, joins))}".encode()).hexdigest()
+
+
+def seed_hash(seed: str) -> str:
+    """What the channel is shown of the seed at the start: the seed itself would show every card."""
+    return sha256(bytes.fromhex(seed)).hexdigest()

@@ -448,7 +448,9 @@ def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
         return await exporting.export(room)
 
     text = with_rooms(tmp_path / "book", story)
-    assert len(exporting.verify(text)) == 4
+    report, export = "\n".join(exporting.verify(text)), json.loads(text)
+    for shown in (export["commitment"], export["fingerprint"], *map(str, export["joins"]), *export["players"]):
+        assert shown in report, "what to compare with Discord"
 
     def spoilt(change: Callable[[Any], None]) -> str:
         data = json.loads(text)
@@ -462,6 +464,15 @@ def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
         lambda data: data.update(seed="00" * 32),
         lambda data: data["joins"].reverse(),
         lambda data: data["log"].pop(answers[5]),
+        lambda data: data["log"].pop(),  # the last move
+        lambda data: data["log"].pop() and data.update(plies=data["plies"] - 1),
+        lambda data: data["log"][answers[5]].update(digest=None),
+        lambda data: data.update(plies=data["plies"] - 1),
+        lambda data: data["players"].pop(),
+        lambda data: data.update(winners=[]),
+        lambda data: data.update(fingerprint="00" * 32),
+        lambda data: data["log"][0]["body"].update({"is": "Stopped", "name": "x", "moderator": True}),
+        lambda data: data["log"].append(data["log"][-1] | {"n": len(data["log"]) + 1, "kind": "happening"}),
         lambda data: data["log"][answers[-1]].update(digest="0" * 32),
         lambda data: data.update(score=[99, 0]),
         lambda data: data.pop("seed"),
@@ -471,6 +482,32 @@ def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
             exporting.verify(spoilt(change))
     with pytest.raises(exporting.VerifyError):
         exporting.verify("not even JSON")
+
+
+def test_who_resigned_has_lost_in_the_file_too(tmp_path: Path) -> None:
+    """To name the other instead, a forger has to change the fingerprint, which the channel has seen; names are no part of it."""
+
+    async def story(rooms: Rooms) -> tuple[str, str]:
+        room = await dealt(rooms)
+        await play_on(room, 10)
+        await consent.resign(room, ALICE)
+        return await exporting.export(room), posts.board(room, 0, await room.fingerprint()).text
+
+    text, shown = with_rooms(tmp_path / "book", story)
+    data = json.loads(text)
+    assert data["winners"] == [1] and data["fingerprint"] in shown
+    data["log"][-1]["body"]["seat"] = 1
+    with pytest.raises(exporting.VerifyError, match="told of another"):
+        exporting.verify(json.dumps(data))
+    data["log"][-1]["seat"] = 1
+    with pytest.raises(exporting.VerifyError, match="winner"):
+        exporting.verify(json.dumps(data))
+    data["winners"] = [0]
+    with pytest.raises(exporting.VerifyError, match="fingerprint"):
+        exporting.verify(json.dumps(data))
+    forgotten = json.loads(text)
+    forgotten["log"][-1]["body"]["name"] = "player-1"
+    assert exporting.verify(json.dumps(forgotten))
 
 
 def test_every_ply_is_stored_with_the_digest_of_its_position(tmp_path: Path) -> None:

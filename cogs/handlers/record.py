@@ -37,6 +37,6 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
     dealt = json.loads(room.row.joins) or [row.click for row in room.seats]  # fixed at the start, whoever sits there now
     joins = list(zip(posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats], dealt, strict=True))
     secret, seed = (room.row.secret, room.row.seed) if over else (None, None)
-    await reply_privately(
-        interaction, lang.interface(language_of(interaction)).proof(shuffle.commitment(room.row.secret), joins, secret, seed, room.origin)
-    )
+    say = lang.interface(language_of(interaction))
+    text = say.proof(shuffle.commitment(room.row.secret), joins, secret, seed, room.origin)
+    await reply_privately(interaction, f"{text}\n{say.fingerprint_shown(await room.fingerprint())}" if over else text)

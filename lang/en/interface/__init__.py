@@ -16,7 +16,19 @@ from .buttons import BUTTONS
 from .commands import COMMANDS
 from .days import called_elsewhere, called_silently, muted, not_for_you, now_paused, now_unpaused, nudge, paused, reminder
 from .elsewhere import belongs_elsewhere, not_what_is_asked
-from .ending import again, end_verdict, exported, proof, proof_since, score_alt, score_line, seed_shown, unfinished, won_by_resignation
+from .ending import (
+    again,
+    end_verdict,
+    exported,
+    fingerprint_shown,
+    proof,
+    proof_since,
+    score_alt,
+    score_line,
+    seed_shown,
+    unfinished,
+    won_by_resignation,
+)
 from .errors import broken, expired_form, host_error, not_asked, refused
 from .fame import (
     CARD,
@@ -77,6 +89,7 @@ from .lobby import (
     lobby_closed,
     lobby_commitment,
     lobby_computer,
+    lobby_dealt,
     lobby_expires,
     lobby_free,
     lobby_head,

@@ -21,6 +21,10 @@ def seed_shown(secret: str) -> str:
     return f"-# The secret of the shuffle: `{secret}`. Check it with `/game proof`, or get the whole game with `/game export`."
 
 
+def fingerprint_shown(fingerprint: str) -> str:
+    return f"-# Fingerprint of the whole game: `{fingerprint}`"
+
+
 def score_line(what: str, points: str) -> str:
     return f"- {what}: {points}"
 

@@ -38,6 +38,11 @@ def lobby_commitment(commitment: str) -> str:
     return f"-# Fair shuffle `{commitment[:32]}…`: `/game proof`"
 
 
+def lobby_dealt(additions: Sequence[tuple[str, int]], seed_hash: str) -> str:
+    joined = ", ".join(f"{name} `{number}`" for name, number in additions)
+    return f"-# Dealt with {joined}; SHA-256 of the seed `{seed_hash[:32]}…`"
+
+
 def lobby_expires(moment: int) -> str:
     return f"This table closes <t:{moment}:R> unless the game starts."
 

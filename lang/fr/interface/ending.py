@@ -21,6 +21,10 @@ def seed_shown(secret: str) -> str:
     return f"Le secret du mélange était `{secret}`. `/partie preuve` dit comment le vérifier, `/partie exporter` donne toute la partie."
 
 
+def fingerprint_shown(fingerprint: str) -> str:
+    return f"-# Empreinte de toute la partie : `{fingerprint}`"
+
+
 def score_line(what: str, points: str) -> str:
     return f"- {what} : {points}"
 

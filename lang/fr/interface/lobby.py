@@ -38,6 +38,11 @@ def lobby_commitment(commitment: str) -> str:
     return f"-# Le mélange est scellé : `{commitment[:32]}…` ; le sceau entier et comment le vérifier : `/partie preuve`"
 
 
+def lobby_dealt(additions: Sequence[tuple[str, int]], seed_hash: str) -> str:
+    joined = ", ".join(f"{name} `{number}`" for name, number in additions)
+    return f"-# Distribué avec {joined} ; SHA-256 de la graine `{seed_hash[:32]}…`"
+
+
 def lobby_expires(moment: int) -> str:
     return f"Si la partie n’a pas commencé, cette table ferme <t:{moment}:R>."
 
