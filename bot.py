@@ -24,6 +24,7 @@ from discord.ext import commands, tasks
 
 from ai import Pool
 from cogs.announcer import Announcer
+from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
 from cogs.ui import reply
 from cogs.ui.commands import Translator
@@ -64,6 +65,7 @@ class Settings:
     away_hours: int = 48
     pace: float = 2.0  # seconds between two edits of one board
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
+    emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
     hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
 
 
@@ -115,6 +117,7 @@ class Arbiter(commands.Bot):
         self.rooms = Rooms(store)
         self.presses = Presses(settings.calm)
         self.timers = Timers(store)
+        self.emoji = EmojiShelf(self)
         self.announcer = Announcer(self)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
@@ -133,6 +136,8 @@ class Arbiter(commands.Bot):
         self._expire.start()
         self.timers.start()
         self._in_background(self.announcer.recover())
+        if self.settings.emoji:
+            self._in_background(self.emoji.keep_up())
         self._in_background(self.hall.catch_up())
 
     async def _sync(self) -> None:
@@ -281,7 +286,7 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
         from sandbox import table  # only here: on Discord nothing of the local table is loaded
 
         hours = ("--lobby-hours", str(settings.lobby_hours), "--away-hours", str(settings.away_hours))
-        return table.run(settings.data, port, list(hours))
+        return table.run(settings.data, port, [*hours, *([] if settings.emoji else ["--no-emoji"])])
     if secret is None:
         raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
     set_up_log()
@@ -299,6 +304,8 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--away-hours", type=int, default=48, help="hours without a move until the others can replace a player")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
+    own_emoji = "upload the bot’s own emoji and use them, or do without"
+    parser.add_argument("--emoji", action=argparse.BooleanOptionalAction, default=True, help=own_emoji)
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     parser.add_argument("--version", action="version", version=described())
     offered = parser.add_subparsers(dest="verb", metavar="VERB")
@@ -310,7 +317,7 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> int:
     os.umask(OWNER_ONLY)  # what the bot writes is for its owner alone
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.hurry)
+    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.emoji, given.hurry)
     try:
         if given.verb in (None, "run"):
             return run(settings, discord_only=given.discord, port=given.port)

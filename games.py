@@ -26,11 +26,13 @@ from lang.fr import triumvirat as triumvirat_fr
 from render.card import Card
 from render.card import Row as CardRow
 from render.card import picture as card_picture
+from render.emoji import digest as emoji_digest
+from render.emoji import picture as emoji_picture
 from render.film import Shot
 from render.painter import Display, Painter
 from rules.engine.model import Game
 
-__all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "text"]
+__all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "emoji_digest", "emoji_picture", "emoji_words", "text"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +66,12 @@ GAMES: Mapping[str, Title] = {
 def text(language: str, game: str) -> GameText:
     """The words of a game in a language."""
     return GAMES[game].texts[LANGUAGES.index(language)]
+
+
+def emoji_words(language: str) -> dict[str, tuple[str, ...]]:
+    """The emoji of all games by name, with the words beside which they stand."""
+    words: dict[str, tuple[str, ...]] = {}
+    for game in GAMES:
+        for name, some in text(language, game).EMOJI.items():
+            words[name] = (*words.get(name, ()), *some)
+    return words

@@ -172,7 +172,7 @@ class Announcer:
         once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
         calls, silent = _only(awake or asleep), bool(asleep and not awake)
         sent = await self._channel(room.row.channel).send(
-            post.text, files=await drawn(post.pictures), view=view, allowed_mentions=calls, silent=silent, **once
+            self._adorned(room, post), files=await drawn(post.pictures), view=view, allowed_mentions=calls, silent=silent, **once
         )
         await room.mark(board=sent.id, board_at=room.store.now(), board_from=min(since, n), board_moment=moment, shown=n)
         self._edited[room.id] = time.monotonic()
@@ -199,7 +199,7 @@ class Announcer:
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
         files = await drawn(post.pictures)
         try:
-            await message.edit(content=post.text, view=view, allowed_mentions=_nobody(), attachments=files)
+            await message.edit(content=self._adorned(room, post), view=view, allowed_mentions=_nobody(), attachments=files)
         except discord.HTTPException as error:
             if error.code in (10008, 30046, ARCHIVED):
                 return False
@@ -207,6 +207,10 @@ class Announcer:
         self._edited[room.id] = time.monotonic()
         await room.mark(shown=n, board_moment=moment)
         return True
+
+    def _adorned(self, room: Room, post: Post) -> str:
+        """A board's text with the bot's own emoji."""
+        return self.bot.emoji.text(post.text, room.row.lang)
 
     async def board_again(self, room: Room) -> None:
         """The board in a new message, on request."""
@@ -238,8 +242,9 @@ class Announcer:
         if letter and letter.digest == digest:
             return
         title = lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room))
+        text = f"{title}\n{self.bot.emoji.text(post.text, language, posts.TEXT)}"
         try:
-            await self._write(room, user, letter, f"{title}\n{post.text}", post, digest, anew=not empty)
+            await self._write(room, user, letter, text, post, digest, anew=not empty)
         except discord.HTTPException as error:
             if error.code in CLOSED:
                 await self.bot.rooms.store.set_dms_closed(user, closed=True)

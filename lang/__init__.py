@@ -63,6 +63,10 @@ class GameText(Protocol):
     def PICTURE(self) -> Mapping[str, str]:
         """The words drawn into the pictures."""
 
+    @property
+    def EMOJI(self) -> Mapping[str, tuple[str, ...]]:
+        """The bot's own emoji by name, with the words beside which they stand (`lang/emoji.py`)."""
+
     def event(self, event: Any, names: Names) -> str:
         """A public event as one line for the channel; "" for what needs no line."""
 

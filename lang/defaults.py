@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.engine.model import Seat
+
+EMOJI: Mapping[str, tuple[str, ...]] = {}  # no emoji of the bot's own stand beside its words
 
 
 def preview(seen: Any, seat: Seat, names: Sequence[str] = ()) -> str:

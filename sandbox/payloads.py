@@ -9,6 +9,7 @@ from .model import DM_CHANNEL, EVERY_PERMISSION, PERSON_PERMISSIONS, THREAD, Att
 from .snowflakes import born
 
 if TYPE_CHECKING:
+    from .emojis import Emoji
     from .interactions import Interaction
     from .people import Person
     from .world import World
@@ -33,6 +34,13 @@ def application(world: World) -> Json:
     return {
         "id": world.bot_id, "name": world.bot_name, "icon": None, "description": "", "bot_public": True, "bot_require_code_grant": False,
         "owner": owner, "team": None, "verify_key": "0" * 64, "flags": 0, "summary": "", "bot": user(world, world.bot_id),
+    }  # fmt: skip
+
+
+def emoji(world: World, one: Emoji) -> Json:
+    return {
+        "id": one.id, "name": one.name, "roles": [], "user": user(world, world.bot_id), "require_colons": True, "managed": False,
+        "animated": one.content_type == "image/gif", "available": True,
     }  # fmt: skip
 
 

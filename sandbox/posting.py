@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import payloads
 from .component_kinds import FILE, media_of
+from .emojis import check_used, emojis_in
 from .errors import Path, Problems
 from .message_limits import EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, V2, check_files, check_form, check_whole
 from .model import Attachment, Channel, Message
@@ -75,6 +76,7 @@ def _fill(world: World, message: Message, form: Form) -> None:
     v2 = bool((message.flags | form.flags) & V2)
     check_files(len(file.data) for file in form.files.values())
     check_form(problems, form.at, form.fields, v2, form.newer(message))
+    check_used(problems, (*form.at, "components"), form.fields.get("components") or [], world.emojis)
     whole: dict[str, Any] = {
         "content": form.fields.get("content", message.content) or "",
         "embeds": copy.deepcopy(form.fields.get("embeds", message.embeds) or []),
@@ -129,6 +131,9 @@ def _resolve(world: World, message: Message) -> None:
     free = (number for number in count(1) if number not in taken)
     for component in message.parts():
         component["id"] = component.get("id") or next(free)
+        for _, emoji in emojis_in(component):
+            if emoji.get("id"):
+                emoji["id"] = str(emoji["id"])  # a snowflake is a text, however it was sent
         for _, media in media_of(component):
             _unfurl(component, media, files.get(media["url"]))
     for embed in message.embeds:

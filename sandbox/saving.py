@@ -1,4 +1,4 @@
-"""Keeps a world in a folder: world.json and one file for each attachment. Ephemeral messages and tokens are not kept."""
+"""Keeps a world in a folder: world.json and one file for each attachment and emoji. Ephemeral messages and tokens are not kept."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from .emojis import Emoji
 from .model import Attachment, Channel, Guild, Member, Message
 from .people import Person
 from .world import World
@@ -23,14 +24,15 @@ def save(world: World, folder: str | Path) -> None:
     files = folder / "attachments"
     files.mkdir(parents=True, exist_ok=True)
     kept = {file.id: file for channel in world.channels.values() for message in _lasting(channel) for file in message.attachments}
-    for file in kept.values():
-        if not (files / file.id).exists():
-            (files / file.id).write_bytes(file.data)
+    pictures = {file.id: file.data for file in kept.values()} | {emoji.id: emoji.data for emoji in world.emojis.values()}
+    for name, data in pictures.items():
+        if not (files / name).exists():
+            (files / name).write_bytes(data)
     draft = folder / "world.json.new"
     draft.write_text(json.dumps(_written(world), ensure_ascii=False), encoding="utf-8")
     os.replace(draft, folder / "world.json")
     for old in files.iterdir():
-        if old.name not in kept:
+        if old.name not in pictures:
             old.unlink()
 
 
@@ -49,6 +51,8 @@ def load(folder: str | Path, **options: Any) -> World:
             person: Member(datetime.fromisoformat(place["joined"]), place["permissions"]) for person, place in one.pop("members").items()
         }
         world.guilds[one["id"]] = Guild(**one, members=members)
+    for one in told.get("emojis", []):
+        world.emojis[one["id"]] = Emoji(data=(folder / "attachments" / one["id"]).read_bytes(), **one)
     for one in told["channels"]:
         _read_channel(world, one, folder / "attachments")
     return world
@@ -67,6 +71,7 @@ def _written(world: World) -> dict[str, Any]:
         "commands": {scope or "": commands for scope, commands in world.commands.items()},
         "people": [{"id": one.id, "name": one.name, "locale": one.locale, "dms_open": one.dms_open} for one in world.people.values()],
         "guilds": [_guild(one) for one in world.guilds.values()],
+        "emojis": [{"id": one.id, "name": one.name, "content_type": one.content_type} for one in world.emojis.values()],
         "channels": [_channel(one) for one in world.channels.values()],
     }
 

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import payloads
+from .emojis import Emoji
 from .errors import Impossible, unknown_channel
 from .faults import Faults
 from .interactions import Interaction
@@ -39,6 +40,7 @@ class World:
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}
         self.commands: dict[str | None, list[dict[str, Any]]] = {None: []}
+        self.emojis: dict[str, Emoji] = {}  # the application's own
         self.interactions: dict[str, Interaction] = {}
         self.faults = Faults()
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=memory)

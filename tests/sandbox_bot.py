@@ -174,6 +174,22 @@ async def panel(interaction: discord.Interaction, later: bool = False) -> None:
         await interaction.response.send_message(view=Panel(), files=Panel.files(), ephemeral=True)
 
 
+@bot.tree.command(description="Uses an emoji of its own")
+async def sign(interaction: discord.Interaction) -> None:
+    known = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
+    purple = known.get("purple") or await bot.create_application_emoji(name="purple", image=PNG)
+    view = discord.ui.View()
+    view.add_item(discord.ui.Button(label="Purple", custom_id="p", emoji=purple))
+    view.add_item(discord.ui.Select(custom_id="s", options=[discord.SelectOption(label="Robe", value="robe", emoji=purple, default=True)]))
+    await interaction.response.send_message(f"2 {purple} robes", view=view)
+    try:
+        await bot.create_application_emoji(name="purple", image=PNG)
+    except discord.HTTPException as error:
+        print(f"refused {error.code}", flush=True)
+    if len(known) > 1:
+        await known["other"].delete()
+
+
 @bot.tree.command(description="Thinks, then draws")
 async def draw(interaction: discord.Interaction, secret: bool = False) -> None:
     await interaction.response.defer(thinking=True, ephemeral=secret)

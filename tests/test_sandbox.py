@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,14 @@ import pytest
 from sandbox import ApiError, Bot, Impossible, Message, NoAnswer, Sandbox, World, load, save
 from sandbox.command_limits import check_commands
 from sandbox.component_limits import check_modal
+from sandbox.emojis import create
 from sandbox.errors import Problems
 from sandbox.model import ATTACH, SEND, VIEW
 from sandbox.posting import Form, Upload, rewrite, write
 from sandbox.redirect import redirect
 
 SCRIPT = Path(__file__).with_name("sandbox_bot.py")
+PICTURE = "data:image/png;base64,iVBORw0KGgo="
 
 
 class Table:
@@ -117,6 +120,22 @@ def test_the_newer_components() -> None:
         assert used.text.startswith("### You used card 1") and len(panel.attachments) == 3
         later = await t.alice.slash("panel", t.channel, later=True)
         assert (await later.edited()).v2 and later.text.startswith("### What will you do?")
+
+    at_table(scenario)
+
+
+def test_emoji_of_the_application(tmp_path: Path) -> None:
+    async def scenario(t: Table) -> None:
+        signed = await t.alice.slash("sign", t.channel)
+        purple = next(iter(t.world.emojis.values()))
+        assert signed.content == f"2 <:purple:{purple.id}> robes" and signed.message.buttons[0]["emoji"]["id"] == purple.id
+        await t.world.until(lambda: "refused 50035" in t.bot.lines)  # the name is taken
+        create(t.world, {"name": "other", "image": PICTURE})
+        await t.alice.slash("sign", t.channel)
+        await t.world.until(lambda: len(t.world.emojis) == 1)
+        save(t.world, tmp_path)
+        save(t.world, tmp_path)
+        assert load(tmp_path).emojis == {purple.id: purple}
 
     at_table(scenario)
 
@@ -292,6 +311,10 @@ MESSAGES = {
     "components.0.components.0.custom_id": {"components": [row(button(custom_id="x" * 101))]},
     "components.0.components.0.label": {"components": [row(button(label="x" * 81))]},
     "components.0.components.0.emoji.name": {"components": [row(button(emoji={"name": "smile"}))]},
+    "components.0.components.0.emoji.id": {"components": [row(button(emoji={"name": "gone", "id": "77"}))]},
+    "components.0.components.0.options.0.emoji.id": {
+        "components": [row(select(options=[{"label": "x", "value": "x", "emoji": {"name": "gone", "id": "77"}}]))]
+    },
     "components.0.components.0.options": {"components": [row(select(26))]},
     "components.0.components.0.options.0.label": {"components": [row(select(options=[{"label": "x" * 101, "value": "x"}]))]},
     "components.0.components.0.max_values": {"components": [row(select(2, max_values=3))]},
@@ -392,6 +415,29 @@ def test_a_message_becomes_of_the_newer_kind_and_stays_so() -> None:
     assert "content" in edit(old, content="x") and not edit(old, components=[])
     assert edit(old, flags=0, components=[text("again")])["components"]["0"]["type"]  # the flag cannot be taken off
     assert rewrite(table.world, old, Form({"components": [text("again")]})).v2
+
+
+EMOJI = {
+    "name": [{"name": "x"}, {"name": "x" * 33}, {"name": "two words"}, {"name": "legión"}, {}],
+    "image": [{"name": "coin", "image": image} for image in ("", "data:text/plain;base64,eA==", "data:image/png;base64,?", None)],
+}
+
+
+@pytest.mark.parametrize("path", EMOJI)
+def test_refused_emoji(path: str) -> None:
+    world = World()
+    for wish in EMOJI[path]:
+        with pytest.raises(ApiError) as refused:
+            create(world, {"image": PICTURE} | wish)
+        assert refused.value.code == 50035 and found(refused.value, path), wish
+    with pytest.raises(ApiError) as refused:
+        create(world, {"name": "large", "image": "data:image/png;base64," + base64.b64encode(bytes(256 * 1024 + 1)).decode()})
+    assert refused.value.code == 50138 and not world.emojis
+    for n in range(2000):
+        create(world, {"name": f"e{n:04}", "image": PICTURE})
+    with pytest.raises(ApiError) as refused:
+        create(world, {"name": "more", "image": PICTURE})
+    assert refused.value.code == 30008
 
 
 COMMAND = {"name": "game", "description": "A game"}

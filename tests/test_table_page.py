@@ -154,6 +154,20 @@ def test_the_newer_components(browser: Any, table: LocalTable, screen: dict[str,
     assert not seat.errors
 
 
+def test_emoji_of_the_bot_are_pictures(browser: Any, table: LocalTable) -> None:
+    """In a text, on a button and in a list; whoever listens hears their name."""
+    seat = Seat(browser, table, "Marc")
+    seat.command("/sign")
+    signed = seat.message("robes")
+    settled(seat)
+    for place in (".text", "button.button", ".select"):
+        emoji = signed.locator(f"{place} img.emoji")
+        assert emoji.get_attribute("alt") == ":purple:" and emoji.evaluate("image => image.naturalWidth") == 300
+        assert emoji.bounding_box()["width"] < 30
+    signed.locator(".select").click()
+    assert signed.locator(".option img.emoji").is_visible() and not seat.errors
+
+
 def test_hours_and_sizes_as_the_reader_writes_them(browser: Any, tmp_path: Path) -> None:
     with local_table(tmp_path) as table:
         first = Seat(browser, table, locale="en-GB")

@@ -39,7 +39,8 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await interaction.response.defer(ephemeral=True, thinking=True)
     post = posts.hand(room, seat, language)
     view = screens.hand_view(room, seat, language)
-    await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
+    text = bot.emoji.text(post.text, language)
+    await interaction.edit_original_response(content=text, attachments=await drawn(post.pictures), view=view)
 
 
 async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

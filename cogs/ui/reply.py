@@ -7,8 +7,9 @@ import io
 import logging
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import wraps
 from typing import Any
 
 import discord
@@ -67,6 +68,27 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     return files
 
 
+Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
+
+
+def with_emoji(send: Send) -> Send:
+    """Sends a screen with the bot's own emoji, and once more without them where Discord will not have them."""
+
+    @wraps(send)
+    async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
+        emoji, language = interaction.client.emoji, language_of(interaction)
+        emoji.dress(screen.view, language)
+        try:
+            await send(interaction, replace(screen, text=emoji.text(screen.text, language)))
+        except discord.HTTPException as error:
+            if not emoji.refused(error, screen.view) or screen.files:
+                raise
+            await send(interaction, screen)
+
+    return dressed
+
+
+@with_emoji
 async def show(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
     blank, text = screens.view(), _fitting(screen.text)
@@ -79,6 +101,7 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
         await interaction.response.send_message(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
 
 
+@with_emoji
 async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen in the place of the one that was the answer."""
     message = await interaction.edit_original_response(content=_fitting(screen.text), view=screen.view or screens.view())

@@ -53,6 +53,7 @@ class Table:
         app.router.add_get("/", self._with_key(self._page))
         app.router.add_get("/table/socket", self._with_key(self._socket))
         app.router.add_get("/table/picture/{person}/{ticket}/{id}/{name}", self._with_key(self._picture))
+        app.router.add_get("/table/emoji/{id}", self._with_key(self._emoji))
         app.router.add_get("/table/{name}", self._with_key(self._file))
 
     def _with_key(self, handler: Handler) -> Handler:
@@ -106,6 +107,14 @@ class Table:
             raise web.HTTPNotFound()
         safe = {"Content-Type": file.content_type} if file.content_type in PICTURES else {"Content-Disposition": "attachment"}
         return web.Response(body=file.data, headers=headers(request.host) | {"Cache-Control": "private, max-age=86400"} | safe)
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """One of the bot's own; it never changes, for another picture has another id."""
+        emoji = self.world.emojis.get(request.match_info["id"])
+        if emoji is None or emoji.content_type not in PICTURES:
+            raise web.HTTPNotFound()
+        known = {"Content-Type": emoji.content_type, "Cache-Control": "private, max-age=86400"}
+        return web.Response(body=emoji.data, headers=headers(request.host) | known)
 
     def _seen(self, person: Person, file_id: str) -> Attachment | None:
         for channel in self.world.channels.values():

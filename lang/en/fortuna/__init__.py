@@ -7,6 +7,7 @@ from lang.defaults import stakes as stakes
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
+from .emoji import EMOJI as EMOJI
 from .events import event as event
 from .events import private as private
 from .headings import heading as heading

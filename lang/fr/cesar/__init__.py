@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
+from .emoji import EMOJI as EMOJI
 from .events import event as event
 from .events import private as private
 from .headings import heading as heading

@@ -1,11 +1,11 @@
 /* What hangs on a message: buttons, selects, and the newer kind (texts, sections, galleries, containers). */
 
-import { h, icon } from "./dom.js";
+import { emoji, h, icon } from "./dom.js";
 import { openForm } from "./forms.js";
 import { container, file, gallery, section, separator, thumbnail } from "./layout.js";
 import { markdown } from "./markdown.js";
 import { pressed } from "./measure.js";
-import { select, withEmoji } from "./select.js";
+import { select } from "./select.js";
 import { state } from "./state.js";
 import { ask } from "./wire.js";
 import { complaint, t } from "./words.js";
@@ -44,7 +44,7 @@ function component(message, one) {
 }
 
 function button(message, one) {
-  const words = withEmoji(one);
+  const words = [emoji(one.emoji), one.label].filter(Boolean);
   const style = STYLES[one.style] ?? "secondary";
   if (style === "link") return h("a", { class: "button link", href: one.url, target: "_blank", rel: "noopener noreferrer" }, words, icon("window"));
   const waits = busy.has(keyOf(message, one.custom_id));

@@ -20,6 +20,12 @@ export function fill(element, ...children) {
   return element;
 }
 
+/* An emoji of the bot's own as a picture, any other as the sign it is. */
+export function emoji(one) {
+  if (!one?.id) return one?.name ?? null;
+  return h("img", { class: "emoji", src: `/table/emoji/${one.id}`, alt: `:${one.name}:`, title: `:${one.name}:`, draggable: "false" });
+}
+
 const ICONS = {
   hash: "M9 3 7 21M17 3l-2 18M4 8.5h17M3 15.5h17",
   thread: "M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5",

@@ -1,10 +1,10 @@
 /* A list of things to choose from, moved through with the arrows: for commands, options and selects. */
 
-import { h, icon } from "./dom.js";
+import { emoji, h, icon } from "./dom.js";
 
 let numbers = 0;
 
-/* `input` keeps the focus; items are { label, note, value, mark }. */
+/* `input` keeps the focus; items are { label, emoji, note, value, mark }. */
 export class List {
   constructor(input, pick, attributes = {}) {
     this.input = input;
@@ -42,6 +42,7 @@ export class List {
     return h(
       "li",
       { role: "option", id: `${this.id}-${index}`, class: "option", "aria-selected": selected ?? "false", on: act },
+      item.emoji ? h("span", { class: "option-emoji" }, emoji(item.emoji)) : null,
       h("span", { class: "option-words" }, h("span", { class: "option-label" }, item.label), item.note ? h("span", { class: "option-note" }, item.note) : null),
       item.mark === undefined ? null : h("span", { class: "option-mark" }, item.mark ? icon("check") : null),
     );

@@ -1,6 +1,6 @@
 /* A select as Discord has it: one press shows the options; several may be wanted. */
 
-import { h, icon } from "./dom.js";
+import { emoji, fill, h, icon } from "./dom.js";
 import { List } from "./list.js";
 import { state, titleOf } from "./state.js";
 import { t } from "./words.js";
@@ -8,12 +8,11 @@ import { t } from "./words.js";
 const USERS = [5, 7];
 
 function optionsOf(component) {
-  if (component.type === 3) return component.options.map((one) => ({ ...one, note: one.description, label: withEmoji(one) }));
+  if (component.type === 3) return component.options.map((one) => ({ ...one, note: one.description }));
   if (component.type === 8) return state.channels.filter((one) => one.kind !== "dm").map((one) => ({ label: titleOf(one), value: one.id }));
   return USERS.includes(component.type) ? [...state.people.values()].map((one) => ({ label: one.name, value: one.id })) : [];
 }
 
-export const withEmoji = (thing) => [thing.emoji?.name, thing.label].filter(Boolean).join(" ");
 
 /* `chosen(values)` is called when a choice is made; in a form (`quiet`) at every change. */
 export function select(component, chosen, { quiet = false, label = "" } = {}) {
@@ -36,9 +35,10 @@ export function select(component, chosen, { quiet = false, label = "" } = {}) {
   const root = h("div", { class: "select-box" }, button, list.element);
 
   function write() {
-    const labels = options.filter((one) => picked.includes(one.value)).map((one) => one.label);
-    words.textContent = labels.join(", ") || component.placeholder || t("choose");
-    words.classList.toggle("empty", !labels.length);
+    const taken = options.filter((one) => picked.includes(one.value));
+    const labels = taken.flatMap((one, index) => [index ? ", " : null, emoji(one.emoji), one.emoji ? " " : null, one.label]);
+    fill(words, taken.length ? labels : component.placeholder || t("choose"));
+    words.classList.toggle("empty", !taken.length);
     count.textContent = low === high ? `${picked.length} / ${high}` : t("chosen", picked.length, low, high);
     done.disabled = !settled();
   }
