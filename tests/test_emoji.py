@@ -12,6 +12,8 @@ import games
 import lang
 from lang.emoji import Beside
 from render import emoji
+from rules.cesar.components import Group
+from rules.fortuna.components import Action, Cube
 
 NAMES = sorted(games.emoji_words("en"))
 MARK = re.compile(r"<:\w+:\d+>\u00a0")
@@ -20,20 +22,12 @@ MARK = re.compile(r"<:\w+:\d+>\u00a0")
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 def test_an_emoji_stands_beside_its_word_and_never_alone(language: str) -> None:
     beside, marks = Beside(games.emoji_words(language)), {name: f"<:{name}:{n}>" for n, name in enumerate(NAMES)}
-    told = {
-        "en": (
-            "Marc gets 2 Wheat and 1 coin.\n**Harvest** · 2 Wheat\n- **Senators**: 3 cards, 12 legions, 1 civil servant",
-            ["wheat", "coin", "harvest", "wheat", "senator", "legion", "servant"],
-        ),
-        "fr": (
-            "Marc gagne 2\u00a0Blés et 1 Argent.\n**Moisson** · 2\u00a0Blés\n"
-            "- **Sénateurs**\u00a0: 3 cartes, 12\u00a0légions, 1\u00a0fonctionnaire",
-            ["wheat", "coin", "harvest", "wheat", "senator", "legion", "servant"],
-        ),
-    }
-    text, wanted = told[language]
+    fortuna, cesar, triumvirat = (games.text(language, game) for game in ("fortuna", "cesar", "triumvirat"))
+    wheat, harvest = fortuna.term(Cube.WHEAT, 0), fortuna.term(Action.HARVEST, 0)
+    senators, legion = cesar.term(Group.SENATORS, 0), triumvirat.EMOJI["legion"][1]
+    text = f"Marc: 2 {wheat}.\n**{harvest}** · 1\u00a0{wheat}\n- **{senators}** · 12\u00a0{legion}, {wheat}, {senators}"
     adorned = beside.text(text, marks, 2000)
-    assert re.findall(r"<:(\w+):", adorned) == wanted and MARK.sub("", adorned) == text
+    assert re.findall(r"<:(\w+):", adorned) == ["wheat", "harvest", "wheat", "senator", "legion"] and MARK.sub("", adorned) == text
     assert beside.text(text, {}, 2000) == text
     assert beside.text(text, {"wheat": marks["wheat"]}, 2000).count("<:") == 2, "those that are there, and no others"
     assert len(beside.text(text, marks, len(text) + 20)) <= len(text) + 20
@@ -46,16 +40,12 @@ def test_what_only_looks_like_a_thing_has_none() -> None:
     assert beside.label("Play") is None and beside.label("Goldsmith") is None
 
 
-def test_a_label_has_the_emoji_of_what_it_begins_with() -> None:
-    english, french = (Beside(games.emoji_words(language)) for language in ("en", "fr"))
-    assert [english.label(label) for label in ("Senators", "2 Wheat", "Wheat Trade · 2 coins", "3 legions", "Baker (A)")] == [
-        "senator",
-        "wheat",
-        "wheat_trade",
-        "legion",
-        "baker",
-    ]
-    assert [french.label(label) for label in ("Commerce de blé · 2 Argents", "Eau", "Sénateurs")] == ["wheat_trade", "water", "senator"]
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+def test_a_label_has_the_emoji_of_what_it_begins_with(language: str) -> None:
+    beside, fortuna, cesar = Beside(games.emoji_words(language)), games.text(language, "fortuna"), games.text(language, "cesar")
+    wheat, trade = (fortuna.term(thing, 0) for thing in (Cube.WHEAT, Action.WHEAT_TRADE))
+    labels = (cesar.term(Group.CENSORS, 0), f"2\u00a0{wheat}", f"{trade} · 2 {wheat}", wheat)
+    assert [beside.label(label) for label in labels] == ["censor", "wheat", "wheat_trade", "wheat"]
 
 
 def test_both_languages_and_the_pictures_know_the_same_emoji() -> None:

@@ -22,7 +22,7 @@ RULES = {
     "questions", "refusals", "scoring", "state",
 }  # fmt: skip
 WORDS = {
-    "__init__", "commands", "deeds", "events", "headings", "motives", "moves", "options", "picture", "position", "preview",
+    "__init__", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "options", "picture", "position", "preview",
     "questions", "refusals", "remarks", "score", "terms",
 }  # fmt: skip
 PICTURES = {"__init__", "board", "hand", "highlights", "layout", "samples", "scores", "theme"}
