@@ -67,12 +67,11 @@ def test_every_loss_of_a_conquest_is_told() -> None:
     ]
     _, events = say(match, Flee(P.SICILIA))
     assert told(EN, events) == [
-        "↳ **Escape**: **Livia**'s triumvir flees from Italia to Sicilia, with 1 civil servant."
-        " **Livia** was leading and loses 1 in politics.",
-        "↳ **Livia** collects 2 gold in Sicilia.",
-        "↳ **Livia** takes the Compensation card, side I.",
-        "↳ **Livia** puts 1 weapon into the bag for the lost province.",
-        "↳ **Livia** puts 1 weapon into the bag for 1 lost civil servant.",
+        "↳ **Pompey** (Livia) flees from Italia to Sicilia, with 1 civil servant, and drops 1 in politics.",
+        "↳ **Pompey** (Livia) collects 2 gold in Sicilia.",
+        "↳ **Pompey** (Livia) takes the Compensation card (side I).",
+        "↳ **Pompey** (Livia) puts 1 weapon in the bag for the lost province.",
+        "↳ **Pompey** (Livia) puts 1 weapon in the bag for 1 lost civil servant.",
     ]
 
 
@@ -80,9 +79,9 @@ def test_a_failed_attack_says_where_the_triumvir_is_back() -> None:
     match = siege(legions={P.GALIA_CISALPINA: 5}, servants={P.GALIA_CISALPINA: 1, P.ITALIA: 1}, posts={P.GALIA_CISALPINA: Post.OUT})
     _, events = say(match, March(P.ITALIA))
     assert told(EN, events)[1:] == [
-        "⚔ **Octave** attacks **Livia** in Italia, 5 legions against 2. From the bag: 2 weapons of **Livia** (2 attackers killed)."
-        " The triumvir's protection costs the attack 2 legions. Then 1 legion falls on each side. Left: 0 attackers and 1 defender.",
-        "↳ Italia holds: **Octave**'s triumvir returns to Galia Cisalpina at no cost, with 1 civil servant.",
+        "⚔ **Caesar** (Octave) attacks **Pompey** (Livia) in Italia, 5 legions against 2. Weapons drawn: 2 for Pompey (2 attackers lost)."
+        " Pompey’s guard costs the attacker 2 more legions. Each side then loses 1 legion. Left: 0 attackers, 1 defender.",
+        "↳ Attack on Italia repelled: **Caesar** (Octave) falls back to Galia Cisalpina, with 1 civil servant.",
     ]
 
 
@@ -94,7 +93,7 @@ def test_weapons_of_all_three_colours() -> None:
     assert f"4 légions contre 3. Tirées du sac : {drawn}. Puis chaque camp perd 2 légions." in told(FR, events)[1]
     match = position(seats=2, at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 3, P.ITALIA: 1}, bag=(0, 0, 2))
     _, events = say(match, March(P.ITALIA))
-    assert "From the bag: 1 weapon of Crassus (no effect)." in EN.event(of(events, Battle)[0], NAMES[:2])
+    assert "Weapons drawn: 1 for Crassus (no effect)." in EN.event(of(events, Battle)[0], NAMES[:2])
 
 
 def test_compensation_again_and_a_spent_reserve() -> None:
@@ -102,8 +101,8 @@ def test_compensation_again_and_a_spent_reserve() -> None:
     assert told(FR, events)[-1] == "↳ **Pompée** (Livia) a déjà la carte Compensation : face II, une compétence peut monter de 1."
     _, events = say(match, Raise(Competence.MILITARY))
     assert told(EN, events) == [
-        "**Livia** raises military to II (Compensation II, free).",
-        "↳ **Livia** puts 1 weapon into the bag for 1 lost civil servant.",
+        "**Pompey** (Livia) raises military to II (Compensation II, free).",
+        "↳ **Pompey** (Livia) puts 1 weapon in the bag for 1 lost civil servant.",
     ]
     spent = WeaponsAdded(POMPEY, Cause.SERVANT_LOST, 0, 1)
     assert told(FR, [spent]) == ["↳ Aucune arme pour 1 fonctionnaire perdu : la réserve de Pompée est vide."]
@@ -117,9 +116,9 @@ def test_a_crossing_names_its_zones_and_who_stays() -> None:
     match = position(seat=POMPEY, legions={P.HISPANIA_CITERIOR: 6})
     _, events = say(match, Load(4), Escort(1), March(P.MACEDONIA))
     assert told(EN, events) == [
-        "**Livia** goes from Hispania Citerior to Macedonia by the western and Ionian Seas, with 4 legions and 1 civil servant:"
-        " 3 points, 1 left. Hispania Citerior keeps 2 legions.",
-        "↳ No civil servant works in Hispania Citerior any more: it supplies only every other turn now.",
+        "**Pompey** (Livia) goes from Hispania Citerior to Macedonia across the Western and Ionian Seas, with 4 legions and 1 civil servant"
+        " (3 points, 1 left). Hispania Citerior keeps 2 legions.",
+        "↳ Nobody works in Hispania Citerior any more: it now supplies every other turn.",
     ]
 
 
@@ -135,8 +134,8 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
     assert [EN.remark(market, move, NAMES) for move in (Raise(Competence.POLITICS), Persuade(Section.ALII), Persuade(Section.CRASSUS))] == [
         "I → II, 1 gold",
-        "5 citizens, one to you, 3 gold",
-        "2 citizens, one to Alii, 3 gold",
+        "5 citizens, one joins you, 3 gold",
+        "2 citizens, one turns neutral, 3 gold",
     ]
     rich, poor = (siege(treasury=(coins, 0, 0)).view(CAESAR) for coins in (1, 0))
     assert EN.remark(rich, EndMovement(), NAMES) == ""
@@ -154,7 +153,7 @@ def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
         " pertes moyennes, triumvir compris : 3,6 sur 5 pour vous, 1,9 sur 2 en face."
         " Italia par terre, avec 5 légions : 1 point de mouvement, il vous en restera 3."
     )
-    assert EN.preview(march, CAESAR) == "Achaea by the Ionian Sea, with 5 legions: 2 points, 2 left. You collect 1 gold there."
+    assert EN.preview(march, CAESAR) == "To Achaea across the Ionian Sea, with 5 legions (2 points, 2 left). You collect 1 gold there."
 
 
 def test_only_what_is_sure_is_called_so() -> None:
@@ -182,9 +181,9 @@ def test_refusals_give_the_figures() -> None:
     assert FR.refusal(why(far, March(P.HISPANIA_ULTERIOR)), CAESAR, NAMES) == (
         "Aller en Hispania Ulterior coûte 4 points (3 sans légion) ; il vous en reste 3."
     )
-    assert EN.refusal(why(poor, Produce()), CAESAR) == "This action costs 4 gold, 2 of it for not leading; your treasury holds 3."
+    assert EN.refusal(why(poor, Produce()), CAESAR) == "That costs 4 gold, 2 of it for not leading, and you have 3."
     assert EN.refusal(why(poor, Persuade(Section.ALII)), CAESAR) == (
-        "Your triumvir is in Galia Narbonensis, a military province: there you raise military, or produce weapons."
+        "Your triumvir is in Galia Narbonensis, a military province: raise military or produce weapons."
     )
     lonely = position(legions={P.GALIA_NARBONENSIS: 0})
     assert FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES) == (
@@ -203,7 +202,7 @@ def test_supply_says_what_comes_from_where() -> None:
         " Rome 1 pièce d’or (au trésor).",
     ]
     match, events = say(position(RomeSupply(CAESAR), treasury=(0, 7, 7)), CallRome(RomeForm.GOLD))
-    assert told(EN, events)[1] == "The stock is short: 3 gold due to **Octave**, only 1 left."
+    assert told(EN, events)[1] == "The stock is short: **Caesar** (Octave) is due 3 gold, only 1 left."
     assert match.decision is not None
     assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold: Achaea 1, Rome 2"]
 
@@ -229,8 +228,8 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
         " en politique ou persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
     )
     assert EN.ask(caesar.ask) == (
-        "Action 1 of 3: it costs 1 gold, you have 2. Your triumvir is in Galia Narbonensis, a military province: there you raise"
-        " military, or produce weapons. Or end your turn."
+        "Action 1 of 3: costs 1 gold, you have 2. You’re in Galia Narbonensis, a military province: raise military or produce weapons."
+        " Or end your turn."
     )
 
 
@@ -238,11 +237,11 @@ def test_who_cannot_pay_an_action_is_warned_and_told_what_it_costs() -> None:
     """T5.1: the turn ends with the movement, or with the last action that can be paid."""
     poor, rich = (position(gold={P.ACHAEA: 2, P.ITALIA: 1}, treasury=(purse, 0, 0)) for purse in (0, 1))
     assert poor.decision is not None and rich.decision is not None
-    hint = "**To end the movement now ends your turn**: an action costs 1 gold, and your treasury is empty; 2 gold lie in your provinces."
+    hint = "**Ending movement now ends your turn**: an action costs 1 gold and your treasury is empty; 2 gold is waiting in your provinces."
     assert EN.ask(poor.decision.ask).endswith(hint)
     assert "ends your turn" not in EN.ask(rich.decision.ask)
     _, events = say(poor, EndMovement())
-    assert told(EN, events)[0] == "**Octave** ends the turn: no action; the 1st costs 1 gold, the treasury is empty."
+    assert told(EN, events)[0] == "**Caesar** (Octave) ends the turn without an action: the 1st costs 1 gold, the treasury is empty."
     _, events = say(position(Actions(CAESAR, 0), treasury=(2, 0, 0)), Raise(Competence.MILITARY))
     assert told(FR, events)[1] == "**César** (Octave) finit son tour après 1 action : la 2e coûte 2 pièces d’or, le trésor en contient 1."
 
@@ -251,9 +250,9 @@ def test_an_election_names_the_tie_and_what_follows() -> None:
     match = position(Actions(CAESAR, 0), treasury=(1, 0, 0), stone=1, citizens=(4, 4, 1, 2), placed=(9, 6, 0))
     match, events = say(match, EndTurn())
     assert told(EN, events)[1:] == [
-        "The time stone reaches the Election.",
-        "**Election**: **Octave** 4 citizens, **Livia** 4, **Marc** 1. **Livia** becomes consul. Tied with **Octave**: whoever has gone"
-        " longest without placing a citizen wins (failing that, the order Caesar, Pompey, Crassus).",
+        "The time stone reaches Election.",
+        "**Election**: Caesar 4 citizens, Pompey 4, Crassus 1. **Pompey** (Livia) becomes consul. Tied with Caesar: whoever has gone"
+        " longest without winning a citizen wins (then in the order Caesar, Pompey, Crassus).",
     ]
     _, events = say(match, Appoint(P.ITALIA))
     assert told(FR, events)[:4] == [
@@ -328,7 +327,7 @@ def test_the_position_tells_all_there_is() -> None:
 def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
     match = position(seats=2, treasury=(3, 0), legions={P.GALIA_NARBONENSIS: 1})
     assert EN.hand(match.view(CAESAR), NAMES).split("\n")[:4] == [
-        "Nothing is hidden in this game: all you have is on the board.",
+        "There’s no hidden information: everything is on the board.",
         "**Caesar**: treasury 3 gold, politics I, military I, 2 citizens, 2 weapons in the bag, 6 in reserve",
         "**Your provinces** (5 of 9):",
         "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
@@ -339,14 +338,14 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
 @pytest.mark.parametrize(
     ("ending", "ranks", "french", "english"),
     [
-        (Ending.PROVINCES, (2, 1, 2), "**Pompée** (Livia) gagne", "**Livia** wins"),
+        (Ending.PROVINCES, (2, 1, 2), "**Pompée** (Livia) gagne", "**Pompey** (Livia) wins"),
         (
             Ending.YEARS,
             (1, 3, 1),
             "Victoire partagée entre **César** (Octave) et **Crassus** (Marc)",
-            "Victory shared by **Octave** and **Marc**",
+            "**Caesar** (Octave) and **Crassus** (Marc) share the victory",
         ),
-        (None, (1, 2, 3), "Partie inachevée", "Game unfinished"),
+        (None, (1, 2, 3), "Partie inachevée", "Unfinished game"),
     ],
 )
 def test_the_verdict_names_the_winner(ending: Ending | None, ranks: Any, french: str, english: str) -> None:

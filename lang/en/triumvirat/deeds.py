@@ -17,7 +17,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.March(to):
-            return f"You marched to {PROVINCE[to]}."
+            return f"You went to {PROVINCE[to]}."
         case m.Load(count):
             return f"You’re taking {legions(count)}." if count else "You’re leaving the legions behind."
         case m.Escort(count):
@@ -33,7 +33,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Persuade(Section.ALII):
             return "You won over a neutral citizen."
         case m.Persuade(section):
-            return f"You talked a citizen out of backing {player(section, names)}."
+            return f"You turned a citizen of {player(section, names)} neutral."
         case m.Produce():
             return "You produced weapons."
         case m.EndTurn():

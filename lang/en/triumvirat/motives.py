@@ -11,26 +11,26 @@ from rules.engine.model import Seat
 
 from .terms import term
 
-UNKNOWN = "This move looked best."
+UNKNOWN = "Looked best."
 FULL = {
-    "forced": "There is no other legal move.",
-    "search": "Looking ahead favours it.",
+    "forced": "No other legal move.",
+    "search": "Looks best a few moves ahead.",
     "win": "Victory is within reach.",
-    "conquer": "{about} can be conquered.",
-    "drive out": "A rival's triumvir can be driven out of {about}.",
-    "collect": "There is gold to collect in {about}.",
-    "protect": "An enemy can reach {about}.",
-    "act": "There is gold for actions, and {about} is a place for them.",
-    "raise": "A step towards VII on both tracks: {about}.",
-    "persuade": "Citizens decide the election, and six of them make a consul win.",
-    "hinder": "One citizen fewer makes {about} weaker in the forum.",
-    "produce": "More weapons in the bag make the next attacks better.",
-    "save": "Gold not spent pays for actions next turn.",
-    "gold": "Gold pays for actions.",
-    "legions": "Legions attack and defend.",
-    "muster": "The more legions march, the better the odds.",
-    "supply": "A civil servant at work in {about} lets it supply every turn.",
-    "refuge": "Legions guard the triumvir in {about}.",
+    "conquer": "{about} is there for the taking.",
+    "drive out": "Drives a rival’s triumvir out of {about}.",
+    "collect": "Gold to collect in {about}.",
+    "protect": "{about} is within a rival’s reach.",
+    "act": "Gold to spend, and {about} is the place to spend it.",
+    "raise": "A step towards VII on both competences: {about}.",
+    "persuade": "Citizens win the election, and a consul with six wins the game.",
+    "hinder": "One citizen fewer for {about}.",
+    "produce": "More weapons in the bag for the next battles.",
+    "save": "Saves gold for next turn.",
+    "gold": "Needs gold.",
+    "legions": "Needs legions.",
+    "muster": "More legions, better odds.",
+    "supply": "With a civil servant, {about} supplies every turn.",
+    "refuge": "The triumvir is safer in {about}.",
 }
 
 

@@ -11,41 +11,41 @@ from rules.engine.model import Seat
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Section
 
-from .terms import ALII, COMPETENCE, FORM, ROLES, legions, piece, player, servants, term
+from .terms import COMPETENCE, FORM, ROLES, legions, piece, player, servants, term
 
 KIND = {
-    m.March: "March or attack",
-    m.Load: "Legions to take along",
-    m.Escort: "Civil servants to take along",
+    m.March: "Move or attack",
+    m.Load: "Legions to take",
+    m.Escort: "Civil servants to take",
     m.Install: "Put a civil servant to work",
-    m.Recall: "Recall the civil servant at work here",
+    m.Recall: "Recall the working civil servant",
     m.EndMovement: "End movement",
     m.Raise: "Raise a competence",
-    m.Persuade: "Persuade a citizen",
+    m.Persuade: "Win over a citizen",
     m.Produce: "Produce weapons",
-    m.EndTurn: "End the turn",
-    m.CallRome: "Rome's supply",
+    m.EndTurn: "End turn",
+    m.CallRome: "Rome’s supply",
     m.PlaceLegion: "Place a legion",
-    m.Take: "Take what a province owes",
-    m.TakeFromRome: "Take what Rome owes",
-    m.Flee: "Choose a refuge",
-    m.Decline: "Raise no competence",
+    m.Take: "Take from a province",
+    m.TakeFromRome: "Take from Rome",
+    m.Flee: "Flee",
+    m.Decline: "Decline",
     m.Appoint: "Place the civil servant",
 }
 
 FIELD = {
-    (m.March, "to"): "To which province? If it is an enemy's, you attack it.",
-    (m.Load, "legions"): "How many legions go with you? The others stay.",
-    (m.Escort, "servants"): "How many civil servants go with you? One of those who stay will work.",
-    (m.Raise, "competence"): "Which competence do you raise?",
-    (m.Persuade, "section"): "Where does the citizen come from?",
-    (m.CallRome, "form"): "What do you ask of Rome?",
-    (m.PlaceLegion, "province"): "In which of your provinces?",
+    (m.March, "to"): "Where to? Another player’s province means an attack.",
+    (m.Load, "legions"): "How many legions go with you? The rest stay.",
+    (m.Escort, "servants"): "How many civil servants go with you? If any stay, one of them works.",
+    (m.Raise, "competence"): "Which competence?",
+    (m.Persuade, "section"): "Which citizen?",
+    (m.CallRome, "form"): "What do you ask Rome for?",
+    (m.PlaceLegion, "province"): "Where?",
     (m.Take, "good"): "What do you take?",
     (m.Take, "province"): "From which province?",
     (m.TakeFromRome, "good"): "What do you take from Rome?",
-    (m.Flee, "province"): "To which of your provinces do you flee?",
-    (m.Appoint, "province"): "In which of your provinces?",
+    (m.Flee, "province"): "Flee to which of your provinces?",
+    (m.Appoint, "province"): "Where?",
 }
 
 
@@ -66,18 +66,17 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.March(to):
-            return f"March to {PROVINCE[to]}"
+            return f"Go to {PROVINCE[to]}"
         case m.Load(count):
-            return f"Take {legions(count)} along" if count else "Take no legions along"
+            return f"Take {legions(count)}" if count else "Leave the legions here"
         case m.Escort(count):
-            return f"Take {servants(count)} along" if count else "Take no civil servants along"
+            return f"Take {servants(count)}" if count else "Leave the civil servants here"
         case m.Raise(competence):
             return f"Raise {COMPETENCE[competence]}"
         case m.Persuade(Section.ALII):
-            return f"Persuade a citizen from {ALII}"
+            return "Win over a neutral citizen"
         case m.Persuade(section):
-            lead = f"Send back to {ALII} a citizen of"
-            return first_fit(f"{lead} {player(section, names)}", f"{lead} {ROLES[section]}")
+            return first_fit(f"Turn a citizen of {player(section, names)} neutral", f"Turn a citizen of {ROLES[section]} neutral")
         case m.CallRome(form):
             return f"Ask Rome for {FORM[form]}"
         case m.PlaceLegion(province):

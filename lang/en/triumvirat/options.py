@@ -5,5 +5,5 @@ from __future__ import annotations
 from lang import Choice
 
 CHOICES = {
-    "years": Choice("Year cap", "The game ends at the latest after the election of this year. 0: no cap."),
+    "years": Choice("Year limit", "The game ends after this year’s election at the latest. 0: no limit."),
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from lang.facts.triumvirat import PROVINCE
 from rules.triumvirat.components import Sea
 
-from .terms import ALII
+from .terms import ALII, SEA
 
 PICTURE = {
     "year": "Year {n}",
     "over": "Game over",
-    "plays": "plays",
+    "plays": "to play",
     "election": "Election",
     "forum": "Forum",
     "alii": ALII,
@@ -39,5 +39,5 @@ PICTURE = {
     "region_east": "East",
     "region_south": "South",
     **{f"province_{province.name.lower()}": name for province, name in PROVINCE.items()},
-    **{f"sea_{sea.name.lower()}": sea.value for sea in Sea},
+    **{f"sea_{sea.name.lower()}": f"{SEA[sea]} Sea" for sea in Sea},
 }

@@ -11,9 +11,26 @@ from rules.triumvirat.state import Table, View
 
 from .questions import asked
 from .score import ENDING
-from .terms import ALII, COMPETENCE, KIND, POST, ROLES, SEA, SECTION, both, citizens, gold, legions, player, servants, turns, weapons
+from .terms import (
+    ALII,
+    COMPETENCE,
+    KIND,
+    POST,
+    ROLES,
+    SEA,
+    SECTION,
+    both,
+    called,
+    citizens,
+    gold,
+    legions,
+    player,
+    servants,
+    turns,
+    weapons,
+)
 
-GOVERNORS = "-# Governor in: the province supplies at its player's next turn; out: at the one after; working civil servant: every turn."
+GOVERNORS = "-# Governor in: supplies on its owner’s next turn; out: on the turn after; working civil servant: every turn."
 
 
 def hand(view: View, names: Names) -> str:
@@ -21,7 +38,7 @@ def hand(view: View, names: Names) -> str:
     table, seat = view.table, view.seat
     own = owned(table, seat)
     return lines(
-        "Nothing is hidden in this game: all you have is on the board.",
+        "There’s no hidden information: everything is on the board.",
         f"**{ROLES[seat]}**: {_means(table, seat)}",
         f"**Your provinces** ({len(own)} of {CONQUERED}):",
         *(f"- {_province(table, province)}" for province in own),
@@ -45,8 +62,8 @@ def position(table: Table, names: Names) -> str:
 def _situation(table: Table, names: Names) -> str:
     """What moment of the game it is."""
     if table.victory:
-        winners = both([bold(names[seat]) for seat in table.victory.winners])
-        return f"**Game over.** {ENDING[table.victory.ending]} Victory: {winners}."
+        winners = both([called(seat, names) for seat in table.victory.winners])
+        return f"**Game over.** {ENDING[table.victory.ending]} Winner: {winners}."
     time, ask = table.time, table.tasks[-1]
     when = "election now" if not time.stone else f"election in {turns(time.stone)}"
     return lines(f"**Year {time.year}, turn {time.turn}** · {player(time.seat, names)} · {when}", asked(ask, bold(names[ask.seat])))
@@ -95,15 +112,15 @@ def _province(table: Table, province: Province) -> str:
 
 def _links(table: Table, province: Province) -> str:
     """The ways out: neighbours over a border or an arrow, and the seas."""
-    seas = ", ".join(SEA[sea] for sea in table.board.seas[province])
+    seas = both([SEA[sea] for sea in table.board.seas[province]])
     near = ", ".join(PROVINCE[to] for to in neighbours(table, province))
-    word = "sea" if len(table.board.seas[province]) == 1 else "seas"
-    return f"borders {near} · {word} {seas}" if near else f"{word} {seas}"
+    coast = f"on the {seas} {'Sea' if len(table.board.seas[province]) == 1 else 'Seas'}"
+    return f"borders {near} · {coast}" if near else coast
 
 
 def _bag(table: Table) -> str:
     """The weapons by colour; those of a character nobody plays are neutral."""
-    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (neutral: of no player)'}" for colour, count in enumerate(table.bag))
+    return ", ".join(f"{ROLES[colour]} {count}{'' if colour < table.seats else ' (nobody’s)'}" for colour, count in enumerate(table.bag))
 
 
 def _compensation(table: Table, names: Names) -> str:
@@ -123,7 +140,7 @@ def _summary(table: Table, seat: Seat, names: Names) -> str:
     levels = f"{ROMAN[people.politics[seat]]} and {ROMAN[people.military[seat]]}"
     own = ", ".join(f"{PROVINCE[province]} {table.lands.legions[province]}" for province in owned(table, seat))
     at = standing(table, seat)
-    place = "in flight" if at is None else f"in {PROVINCE[at]}"
+    place = "on the run" if at is None else f"in {PROVINCE[at]}"
     title = "consul, " if people.consul[seat] else ""
     means = f"treasury {people.treasury[seat]}, competences {levels}, {citizens(table.citizens[seat])}"
     return f"{player(seat, names)} {place}, {title}{means}; legions: {own}."

@@ -22,7 +22,7 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
             return f"{lead}{_march(seen)}{found}"
         case Bill(cost, extra, treasury):
             more = f", {extra} of it for not leading" if extra else ""
-            return f"This action costs {gold(cost)}{more}. You would have {treasury} left."
+            return f"This costs {gold(cost)}{more}. You’ll have {treasury} left."
         case _:
             assert_never(seen)
 
@@ -30,10 +30,10 @@ def preview(seen: Preview, seat: Seat, names: Names = ()) -> str:
 def _odds(odds: Odds) -> str:
     """The chance and the expected losses (T4.7)."""
     if not odds.defenders and not odds.guarded:
-        return "**certain conquest**, nobody defends this province."
+        return "**certain conquest**, nobody defends it."
     lost, slain = (tenths(expected) for expected in (odds.attackers_lost, odds.defenders_lost))
-    guarded = ", the triumvir's protection included" if odds.guarded else ""
-    theirs = f", {slain} of {odds.defenders} for the enemy" if odds.defenders else ""
+    guarded = " (the triumvir’s guard included)" if odds.guarded else ""
+    theirs = f", {slain} of {odds.defenders} for the defender" if odds.defenders else ""
     return f"**{_chance(percent(odds.chance))}**; expected losses{guarded}: {lost} of {odds.attackers} for you{theirs}."
 
 
@@ -50,6 +50,6 @@ def _chance(percent: int) -> str:
 def _march(seen: Passage) -> str:
     """Who goes and who stays, what it costs and leaves."""
     goes, stays = party(seen.legions, seen.servants, ""), party(seen.left_legions, seen.left_servants, "")
-    company = f"with {goes}" if goes else "without escort"
-    behind = f" (left behind: {stays})" if stays else ""
-    return f"{PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind}: {points(seen.cost)}, {left(seen.points)}."
+    company = f"with {goes}" if goes else "alone"
+    behind = f", leaving {stays}" if stays else ""
+    return f"To {PROVINCE[seen.to]} {by(seen.way, seen.seas)}, {company}{behind} ({points(seen.cost)}, {left(seen.points)})."

@@ -12,7 +12,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import ALII, KIND, ROLES, WAY, citizens, gold, legions, points
+from .terms import KIND, ROLES, WAY, citizens, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -23,7 +23,7 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Onslaught(defender, odds, seen):
             return f"attack on {ROLES[defender]}, {legions(odds.defenders)}: {percent(odds.chance)}%, {_way(seen)}"
         case f.Way(kind, seen):
-            return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)}" if seen.gold else "")
+            return f"{KIND[kind]}, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
         case f.Stay(count):
             return en_count(count, "stays", "stay")
         case f.Land() as land:
@@ -34,7 +34,7 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Rise(level, cost):
             return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
         case f.Citizens(count, mine, cost):
-            return f"{citizens(count)}, {'one to you' if mine else f'one to {ALII}'}{_price(cost)}"
+            return f"{citizens(count)}, one {'joins you' if mine else 'turns neutral'}{_price(cost)}"
         case f.Price(cost):
             return gold(cost)
         case f.TurnEnds():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.shared import bold, tie_break
+from lang.shared import tie_break
 from rules.engine.model import Sheet
 from rules.triumvirat.components import Counted, Ending
 
-from .terms import both
+from .terms import both, called
 
 LINES = {
     Counted.PROVINCES: "Provinces",
@@ -17,13 +17,13 @@ LINES = {
     Counted.MILITARY: "Military",
     Counted.BOTH: "Both competences",
 }
-BREAK = {Counted.CITIZENS: "citizens", Counted.BOTH: "the sum of both competences"}
+BREAK = {Counted.CITIZENS: "citizens decide", Counted.BOTH: "the sum of both competences decides"}
 ENDING = {
-    Ending.CITIZENS: "A political victory: a consul with 6 citizens.",
-    Ending.CONSUL_TWICE: "A political victory: consul for the second time.",
-    Ending.PROVINCES: "A military victory: a ninth province.",
-    Ending.COMPETENCE: "A competence victory: VII on both tracks.",
-    Ending.YEARS: "The year cap is reached: provinces decide, then citizens, then competences.",
+    Ending.CITIZENS: "Political victory: a consul with 6 citizens.",
+    Ending.CONSUL_TWICE: "Political victory: consul for the second time.",
+    Ending.PROVINCES: "Military victory: a ninth province.",
+    Ending.COMPETENCE: "Competence victory: VII on both competences.",
+    Ending.YEARS: "The year limit is reached: provinces decide, then citizens, then competences.",
 }
 
 
@@ -34,9 +34,9 @@ def line(what: Counted) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Game unfinished", "The score is that of the table as it stands."
-    winners = [bold(names[seat]) for seat in sheet.winners]
-    won = f"Victory shared by {both(winners)}" if len(winners) > 1 else f"{winners[0]} wins"
+        return "Unfinished game", "The score so far counts."
+    winners = [called(seat, names) for seat in sheet.winners]
+    won = f"{both(winners)} share the victory" if len(winners) > 1 else f"{winners[0]} wins"
     return won, f"{ENDING[sheet.ending]}{tied(sheet)}"
 
 
@@ -46,4 +46,4 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Level on provinces, the tie is broken by {BREAK[what]}: {first} to {second}."
+            return f" Tied on provinces; {BREAK[what]} it: {first} to {second}."

@@ -7,25 +7,25 @@ from typing import Any
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
-from lang.shared import en_count, join
+from lang.shared import bold, en_count, join
 from rules.engine.model import Seat
 from rules.triumvirat.components import Competence, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
 
 ROLES = ("Caesar", "Pompey", "Crassus")
-ALII = "Alii"
+ALII = "Neutral"  # the citizens of nobody: Alii on the printed board
 SECTION = dict(zip(Section, (*ROLES, ALII), strict=True))
 KIND = {Kind.POLITICAL: "political", Kind.MILITARY: "military", Kind.COMPETENCE: "competence"}
 COMPETENCE = {Competence.POLITICS: "politics", Competence.MILITARY: "military"}
 FORM = {RomeForm.GOLD: "2 gold", RomeForm.LEGIONS: "2 legions", RomeForm.BOTH: "1 gold and 1 legion"}
 GOOD = {Good.GOLD: "gold", Good.LEGIONS: "legions"}
 ALLOWS = {
-    Kind.POLITICAL: "a political province: there you raise politics, or persuade a citizen",
-    Kind.MILITARY: "a military province: there you raise military, or produce weapons",
-    Kind.COMPETENCE: "a competence province: there you raise either competence, and nothing else",
+    Kind.POLITICAL: "a political province: raise politics or win over a citizen",
+    Kind.MILITARY: "a military province: raise military or produce weapons",
+    Kind.COMPETENCE: "a competence province: raise politics or military",
 }
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
-SEA = {Sea.WEST: "western", Sea.IONIAN: "Ionian", Sea.EAST: "eastern"}  # in sentences; the map has the Latin names
-WAY = {Way.LAND: "by land", Way.ARROW: "by the arrow", Way.SEA: "by sea"}
+SEA = {Sea.WEST: "Western", Sea.IONIAN: "Ionian", Sea.EAST: "Eastern"}
+WAY = {Way.LAND: "by land", Way.ARROW: "along the arrow", Way.SEA: "by sea"}
 
 
 def term(value: Any, seat: Seat) -> str:
@@ -38,7 +38,7 @@ def term(value: Any, seat: Seat) -> str:
         case Kind():
             return KIND[value]
         case Sea():
-            return value.value
+            return f"{SEA[value]} Sea"
         case Competence():
             return COMPETENCE[value]
         case RomeForm():
@@ -55,6 +55,11 @@ def term(value: Any, seat: Seat) -> str:
 def player(seat: Seat, names: Names = ()) -> str:
     """`Pompey (Livia)`: a player by character, and by name where names are at hand."""
     return f"{ROLES[seat]} ({names[seat]})" if seat < len(names) else ROLES[seat]
+
+
+def called(seat: Seat, names: Names) -> str:
+    """`**Pompey** (Livia)`: a player in a sentence, by character with the name beside it."""
+    return f"{bold(ROLES[seat])} ({names[seat]})"
 
 
 def legions(count: int) -> str:
@@ -83,7 +88,7 @@ def points(count: int) -> str:
 
 def left(count: int) -> str:
     """What remains of the points just spoken of."""
-    return f"{count} left" if count else "none left"
+    return f"{count} left"
 
 
 def turns(count: int) -> str:
@@ -105,9 +110,9 @@ def party(troops: int, staff: int, nobody: str) -> str:
 
 
 def by(way: Way, seas: Iterable[Sea]) -> str:
-    """`by the Ionian Sea`: how one reaches a province."""
+    """`across the Ionian Sea`: how one reaches a province."""
     crossed = [SEA[sea] for sea in seas]
-    return f"by the {both(crossed)} {'Sea' if len(crossed) == 1 else 'Seas'}" if crossed else WAY[way]
+    return f"across the {both(crossed)} {'Sea' if len(crossed) == 1 else 'Seas'}" if crossed else WAY[way]
 
 
 def both(parts: list[str]) -> str:
