@@ -45,7 +45,7 @@ def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
         assert shown(await caesar.slash("triumvirat march", t.channel, to=goals["5"])).content == asked.content, "the suggestion typed out"
         fought = shown(await press(caesar, asked, "go"))
         assert fought.content.startswith("✅") and t.rows > rows
-        assert "⚔ **Alice** attacks **Bob** in Hispania Citerior, 4 legions against" in fought.content
+        assert "⚔ **Caesar** (Alice) attacks **Pompey** (Bob) in Hispania Citerior, 4 legions against" in fought.content
         assert ("**Conquest**" in fought.content) != ("Hispania Citerior holds" in fought.content), fought.content
 
     hall.live(story)

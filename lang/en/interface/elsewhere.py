@@ -10,7 +10,7 @@ SHOWN = 6  # things a word could mean; more are not listed
 
 
 def not_what_is_asked() -> str:
-    return "That’s not what you’re being asked."
+    return "That’s not the question right now."
 
 
 def belongs_elsewhere(chapter: str, later: bool) -> str:
