@@ -11,7 +11,7 @@ import { ask } from "./wire.js";
 import { complaint, localised, t } from "./words.js";
 
 const SUBCOMMANDS = [1, 2];
-const NARROW = 480; // pixels under which there is no room for the hint
+const NARROW = matchMedia("(max-width: 480px)"); // there is no room for the hint
 const root = byId("composer");
 let command = null;
 let area = null;
@@ -24,7 +24,7 @@ export function drawComposer() {
   const where = channel(state.here);
   const draft = area?.value ?? "";
   area = h("textarea", {
-    id: "write", rows: 1, maxlength: 2000, value: draft, placeholder: t(innerWidth < NARROW ? "messageIn" : "messageHint", titleOf(where)), "aria-label": t("messageIn", titleOf(where)),
+    id: "write", rows: 1, maxlength: 2000, value: draft, placeholder: t(NARROW.matches ? "messageIn" : "messageHint", titleOf(where)), "aria-label": t("messageIn", titleOf(where)),
     role: "combobox", "aria-haspopup": "listbox", "aria-autocomplete": "list", autocomplete: "off", on: { input: typed, keydown: key, blur: () => list.hide() },
   });
   list = new List(area, (item) => begin(item.value), { "aria-label": t("commands") });
