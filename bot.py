@@ -32,6 +32,7 @@ from cogs.ui.presses import Presses
 from host import filming, posts
 from host.computers import Computers
 from host.hall import Hall
+from host.limits import Limits, Verdict
 from host.people import People
 from host.reminders import Reminders
 from host.room import Room
@@ -66,6 +67,7 @@ class Settings:
     pace: float = 2.0  # seconds between two edits of one board
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
+    presses: int = 10  # how often one person may press or command in 12 seconds; 0: as often as they like
     hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
 
 
@@ -80,9 +82,16 @@ class Tree(app_commands.CommandTree["Arbiter"]):
     """Commands come in once each, and none goes without a sentence."""
 
     async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
+        bot, user = interaction.client, interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
-        if interaction.client.presses.seen(interaction):
+            if bot.limits.typing.judge(user) is Verdict.FREE:
+                return True
+            await interaction.response.autocomplete([])
+            return False
+        if bot.presses.seen(interaction):
+            return False
+        if bot.limits.presses.judge(user) is not Verdict.FREE:
+            await reply.slow_down(interaction)
             return False
         await interaction.client.remember_locale(interaction)
         return True
@@ -115,7 +124,7 @@ class Arbiter(commands.Bot):
         )
         self.settings = settings
         self.rooms = Rooms(store)
-        self.presses = Presses(settings.calm)
+        self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
         self.timers = Timers(store)
         self.emoji = EmojiShelf(self)
         self.announcer = Announcer(self)
@@ -306,6 +315,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     own_emoji = "upload the bot’s own emoji and use them, or do without"
     parser.add_argument("--emoji", action=argparse.BooleanOptionalAction, default=True, help=own_emoji)
+    parser.add_argument("--presses", type=int, default=10, help="presses and commands a person may make in 12 seconds (0: no limit)")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     parser.add_argument("--version", action="version", version=described())
     offered = parser.add_subparsers(dest="verb", metavar="VERB")
@@ -317,7 +327,7 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> int:
     os.umask(OWNER_ONLY)  # what the bot writes is for its owner alone
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.emoji, given.hurry)
+    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.emoji, given.presses, given.hurry)
     try:
         if given.verb in (None, "run"):
             return run(settings, discord_only=given.discord, port=given.port)

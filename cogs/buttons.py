@@ -11,6 +11,7 @@ from discord import Interaction, InteractionType
 from discord.ext import commands
 
 import lang
+from host.limits import Verdict
 from host.room import Room
 
 from .handlers import after, consent, fame, lobby, looking, play, settings
@@ -45,7 +46,10 @@ class ButtonRouter(commands.Cog):
         room: Room | None = None
         try:
             await self.bot.remember_locale(interaction, press.game if press else 0)
-            if press and self.bot.presses.slips(interaction, press):
+            if (pace := self.bot.limits.presses.judge(interaction.user.id)) is not Verdict.FREE:
+                outcome = "fast"
+                await self._slow_down(interaction, pace)
+            elif press and self.bot.presses.slips(interaction, press):
                 outcome = "slip"
                 await interaction.response.defer()
             elif press and press.verb in ROOMLESS:
@@ -59,11 +63,19 @@ class ButtonRouter(commands.Cog):
         except Exception as error:
             outcome = type(error).__name__
             await reply.explain(interaction, error, room)
-        if outcome != "slip":
+        if outcome not in ("slip", "fast"):
             self.bot.presses.answered(interaction)
         took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
         verb, game = (press.verb, press.game) if press else ("?", None)
         log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})
+
+
+    async def _slow_down(self, interaction: Interaction[Any], pace: Verdict) -> None:
+        """Too many presses: say so once, then only acknowledge them."""
+        if pace is Verdict.TOLD:
+            await reply.slow_down(interaction)
+        else:
+            await interaction.response.defer()
 
 
 async def setup(bot: Arbiter) -> None:

@@ -227,6 +227,16 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class TooFast:
+    """So many presses in so short a time are more than a person needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pestering:
+    """Others have been called or asked too often by the same person."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoHintsRated:
     """A game that counts for the ranking is played without hints."""
 
@@ -242,4 +252,5 @@ Why = (
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
     | GamePaused | AlreadyPaused | NotPaused
     | NotDrawn | NoHintsRated
+    | TooFast | Pestering
 )  # fmt: skip

@@ -122,6 +122,11 @@ async def _put_proposal(interaction: Interaction[Any], room: Room) -> None:
         raise HostError(NoPetition())
     proposal, row = question
     others = [seat.user for seat in room.people if seat.user != row.user]
+    try:
+        interaction.client.limits.call_others(interaction.user.id)
+    except HostError:
+        await room.store.keep_petition(room.id, None)
+        raise
     text = _plea_text(room, proposal, _called(interaction, room), others)
     view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
     if interaction.type is discord.InteractionType.component:

@@ -87,6 +87,7 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         await room.mark(board=sent.message_id)
         return
     room.dealt()
+    bot.limits.call_others(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     await bot.announcer.board_again(room)
     await interaction.delete_original_response()

@@ -33,6 +33,7 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> 
     if lacking := _lacking(interaction):
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
+    bot.limits.call_others(interaction.user.id)
     try:
         room = await _open(bot, interaction, game, language_of(interaction))
     except HostError as host_error:
@@ -79,6 +80,7 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
             raise HostError(ChannelBusy(room.id))
         room.seat_of(user.id)
         room.dealt()
+        bot.limits.call_others(user.id)
         new = await _open(bot, interaction, room.row.game, room.row.lang)
     except HostError as host_error:
         await _point_out(bot, interaction, host_error)

@@ -20,7 +20,7 @@ import games
 import lang
 from host.posts import TEXT, Picture, callnames, cut
 from host.room import Room
-from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale
+from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -153,6 +153,11 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         await show(interaction, excuse)
     except discord.HTTPException as lost:
         log.warning("no way to explain", extra={"interaction": interaction.id, "code": lost.code})
+
+
+async def slow_down(interaction: Interaction[Any]) -> None:
+    """Somebody presses or commands faster than a person needs to: nothing was done."""
+    await reply_privately(interaction, lang.interface(language_of(interaction)).host_error(TooFast()))
 
 
 async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:

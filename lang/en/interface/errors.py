@@ -108,6 +108,10 @@ def host_error(why: t.Why) -> str:
             return "This game counts for the ranking, so there are no hints. Hints are for friendly tables, and for games against bots."
         case t.NotDrawn():
             return "I couldn’t make that picture. Try again in a moment."
+        case t.TooFast():
+            return "Easy, that’s a lot of presses. Give me a few seconds."
+        case t.Pestering():
+            return "You’ve called on others several times just now. Wait a minute or two before you do it again."
         case t.Closing():
             return "I’m restarting. Nothing is lost; try again in a moment."
         case _:

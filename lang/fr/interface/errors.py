@@ -109,6 +109,10 @@ def host_error(why: t.Why) -> str:
             return "Cette partie compte pour le classement : pas de conseils. Ils sont réservés aux tables amicales et aux parties contre des ordinateurs."
         case t.NotDrawn():
             return "L’image n’a pas pu être faite. Réessayez dans un instant."
+        case t.TooFast():
+            return "Doucement, cela fait beaucoup d’un coup. Laissez-moi quelques secondes."
+        case t.Pestering():
+            return "Vous venez de solliciter les autres plusieurs fois. Attendez une minute ou deux avant de recommencer."
         case t.Closing():
             return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
         case _:
