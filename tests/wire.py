@@ -25,7 +25,8 @@ BOT = Path(__file__).resolve().parent.parent / "bot.py"
 SEEDED = Path(__file__).resolve().parent / "seeded_bot.py"
 SAY = lang.interface("en")
 PATIENCE = 60.0  # seconds; the machine may be very busy
-PACE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")  # the bot's patience is not ours, and we read words alone
+# the bot's patience is not ours, and we read words alone
+PACE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
 Taste = Callable[[Sequence[str]], str]
 Story = Callable[["Table"], Awaitable[None]]
 
