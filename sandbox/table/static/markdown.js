@@ -74,7 +74,7 @@ const INLINE = [
   [/^_(?=\S)([^_\n]+?)_(?![\p{L}\p{N}_])/u, (found) => h("em", {}, inline(found[1])), true],
   [/^<@!?(\d+)>/, (found) => mention(found[1])],
   [/^<#(\d+)>/, (found) => place(found[1])],
-  [/^<a?:(\w{2,32}):(\d+)>/, (found) => emoji({ name: found[1], id: found[2] })],
+  [/^<a?:(\w{2,32}):(\d+)>(\u00a0?)/, (found) => h("span", { class: "bound" }, emoji({ name: found[1], id: found[2] }), found[3])],
   [/^<\/([^:>]+):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (found) => momentElement(Number(found[1]), found[2] || "f")],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (found) => link(found[2], inline(found[1]))],
