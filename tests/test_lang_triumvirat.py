@@ -56,8 +56,8 @@ def siege(**changes: Any) -> Match:
 def test_every_loss_of_a_conquest_is_told() -> None:
     match, events = say(siege(), March(P.ITALIA))
     assert told(FR, events) == [
-        "**César** (Octave) va de Galia Cisalpina en Italia par terre, avec 7 légions (1 point, il en reste 3)."
-        " Galia Cisalpina reste sans légion.",
+        "**César** (Octave) va de Gallia Cisalpina en Italia par terre, avec 7 légions (1 point, il en reste 3)."
+        " Gallia Cisalpina reste sans légion.",
         "⚔ **César** (Octave) attaque **Pompée** (Livia) en Italia, 7 légions contre 2."
         " Tirées du sac : 2 armes de Pompée (2 attaquants tués)."
         " Pompée en personne coûte 2 légions à l’attaque. Puis chaque camp perd 2 légions."
@@ -81,7 +81,7 @@ def test_a_failed_attack_says_where_the_triumvir_is_back() -> None:
     assert told(EN, events)[1:] == [
         "⚔ **Caesar** (Octave) attacks **Pompey** (Livia) in Italia, 5 legions against 2. Weapons drawn: 2 for Pompey (2 attackers lost)."
         " Pompey’s guard costs the attacker 2 more legions. Each side then loses 1 legion. Left: 0 attackers, 1 defender.",
-        "↳ Attack on Italia repelled: **Caesar** (Octave) falls back to Galia Cisalpina, with 1 civil servant.",
+        "↳ Attack on Italia repelled: **Caesar** (Octave) falls back to Gallia Cisalpina, with 1 civil servant.",
     ]
 
 
@@ -183,7 +183,7 @@ def test_refusals_give_the_figures() -> None:
     )
     assert EN.refusal(why(poor, Produce()), CAESAR) == "That costs 4 gold, 2 of it for not leading, and you have 3."
     assert EN.refusal(why(poor, Persuade(Section.ALII)), CAESAR) == (
-        "Your triumvir is in Galia Narbonensis, a military province: raise military or produce weapons."
+        "Your triumvir is in Gallia Narbonensis, a military province: raise military or produce weapons."
     )
     lonely = position(legions={P.GALIA_NARBONENSIS: 0})
     assert FR.refusal(why(lonely, March(P.ITALIA)), CAESAR, NAMES) == (
@@ -198,7 +198,7 @@ def test_supply_says_what_comes_from_where() -> None:
     _, events = say(position(RomeSupply(CAESAR), at={CAESAR: P.ACHAEA}), CallRome(RomeForm.BOTH))
     assert told(FR, events) == [
         "**César** (Octave) demande à Rome 1 pièce d’or et 1 légion.",
-        "Approvisionnement : Galia Narbonensis 2 légions ; Illyricum 2 légions ; Achaea 1 légion et 1 pièce d’or (or au trésor) ;"
+        "Approvisionnement : Gallia Narbonensis 2 légions ; Illyricum 2 légions ; Achaea 1 légion et 1 pièce d’or (or au trésor) ;"
         " Rome 1 pièce d’or (au trésor).",
     ]
     match, events = say(position(RomeSupply(CAESAR), treasury=(0, 7, 7)), CallRome(RomeForm.GOLD))
@@ -228,7 +228,7 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
         " en politique ou persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
     )
     assert EN.ask(caesar.ask) == (
-        "Action 1 of 3: costs 1 gold, you have 2. You’re in Galia Narbonensis, a military province: raise military or produce weapons."
+        "Action 1 of 3: costs 1 gold, you have 2. You’re in Gallia Narbonensis, a military province: raise military or produce weapons."
         " Or end your turn."
     )
 
@@ -309,7 +309,7 @@ def test_the_position_tells_all_there_is() -> None:
         " 6 provinces sur 9 :",
     ]
     assert (
-        "- **Italia** · politique · triumvir César · 4 légions · fonctionnaire actif · touche Galia Cisalpina, Sicilia"
+        "- **Italia** · politique · triumvir César · 4 légions · fonctionnaire actif · touche Gallia Cisalpina, Sicilia"
         " · mers occidentale, Ionienne" in said
     )
     assert sum(line.startswith("- **") for line in said) == 15
@@ -330,7 +330,7 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
         "There’s no hidden information: everything is on the board.",
         "**Caesar**: treasury 3 gold, politics I, military I, 2 citizens, 2 weapons in the bag, 6 in reserve",
         "**Your provinces** (5 of 9):",
-        "- **Galia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
+        "- **Gallia Narbonensis** · military · triumvir Caesar · 1 legion · working civil servant",
     ]
     assert "**Sac de bataille** : César 2, Pompée 2, Crassus 2 (sans joueur)." in FR.position(match.state.table, NAMES)
 

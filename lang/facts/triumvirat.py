@@ -20,7 +20,7 @@ from rules.triumvirat.questions import Shortage
 from rules.triumvirat.state import Table, View, leads
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-PROVINCE = {province: name(province) for province in Province}
+PROVINCE = {province: name(province).replace("Galia", "Gallia") for province in Province}  # the box has it with one l
 
 # The events by the chapter that tells them
 Supply = (
