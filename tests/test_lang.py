@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from wording import assert_numbers_bound, assert_well_set, assert_whole, flat, specimens
+from wording import assert_well_set, assert_whole, flat, specimens
 
 import games
 import rules
@@ -30,7 +30,6 @@ PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn, fortuna.CardsSe
 SOURCES = Path(rules.__file__).parent
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
-BOUND = ("cesar", "fortuna", "lutece", "triumvirat")  # games whose numbers hold on to their nouns
 SEATING = {"sides"}  # options that are set by taking a seat
 SUBCOMMANDS, COMMAND_TEXT = 25, 8000  # Discord's limits for one command
 
@@ -253,8 +252,6 @@ def test_french_is_well_set(game: str) -> None:
     game_text = games.text("fr", game)
     for text in [*(text for _, text in spoken(game_text, game)), *written(game_text)]:
         assert_well_set(text)
-        if game in BOUND:
-            assert_numbers_bound(text)
 
 
 @each_game

@@ -114,14 +114,14 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
 COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
 BETWEEN = (  # what may follow a number that has no noun
     "à|au|aux|avec|commence|contre|dans|de|des|devant|dont|du|en|"
-    "est|et|faute|gratuitement|n|ou|par|parmi|pour|puis|sans|sera|sont|sur"
+    "est|et|faute|gratuitement|n|ou|par|parmi|pour|pourra|pourront|puis|sans|sera|sont|sur"
 )
 
 
 def assert_well_set(text: str) -> None:
     """French typography (U+00A0 before the colon and inside guillemets, U+202F before ; ! ?, curly apostrophes) and elision."""
     assert not re.search(r"""['"]|[^\u00a0]:|[^\u202f][;!?]|«[^\u00a0]|[^\u00a0]»|\.\.\.|  """, text), text
-    assert not re.search(r"\d PV\b", text), text
+    assert_numbers_bound(text)
     assert not re.search(r"\b(de|le|la|ne|que) \**[aeiouéèêâîô]", text, re.IGNORECASE), text
 
 

@@ -252,7 +252,7 @@ def described(situation: str, number: str, rows: str) -> str:
     """A board picture in words, the situation the shorter the longer the names are; `number` is that of the round."""
     first, *others = situation.split("\n")
     heads = ([first, *others], [number, *others[:1]], [number])
-    return first_fit(*(plain(f"Lutèce. {'. '.join(head)}. {rows}").replace("..", ".") for head in heads), limit=ALT)
+    return first_fit(*(plain(f"Lutèce. {'. '.join(head)}. {rows}").replace("..", ".").replace("?.", "?") for head in heads), limit=ALT)
 
 
 def bidding(bids: Iterable[Bid], names: Names) -> str:

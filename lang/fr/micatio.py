@@ -27,7 +27,7 @@ BLURB = (
 ROLES: tuple[str, ...] = ()
 CHOICES: dict[str, Choice] = {}
 PICTURE = {
-    "points": "Points", "throw": "Lancer {n}", "sum": "Total {n}", "over": "La partie est finie", "call": "annonce {n}", "seat": "Place {n}",
+    "points": "Points", "throw": "Lancer {n}", "sum": "Total {n}", "over": "Partie terminée", "call": "annonce {n}", "seat": "Place {n}",
     "total": "Total", "rank": "Rang",
 }  # fmt: skip
 COMMANDS: Mapping[type, Command] = {
@@ -39,23 +39,23 @@ COMMANDS: Mapping[type, Command] = {
 }
 SCORE = {r.Score.POINTS: "Points"}
 FULL = {
-    "forced": "Il n’y a pas d’autre coup légal.",
-    "search": "C’est ce qui promet le plus pour la suite.",
-    "likely": "Avec cette main, peu de totaux sortent aussi souvent que {about}.",
+    "forced": "C’est le seul coup possible.",
+    "search": "À long terme, c’est le coup le plus prometteur.",
+    "likely": "Avec cette main, {about} est un des totaux les plus probables.",
 }
 
 
 def event(event: r.Event, names: Names) -> str:
     match event:
         case r.Began(seats):
-            return f"{fr_count(seats, 'joueur')}, le premier à {r.GOAL} points gagne."
+            return f"{fr_count(seats, 'joueur')}, le premier à {r.GOAL} points gagne."
         case r.Thrown(_, throws, total):
             shown = ", ".join(f"{names[seat]} {throw.fingers} (annonce {throw.call})" for seat, throw in enumerate(throws))
             return f"✊ {shown} : {bold(str(total))} en tout."
         case r.Scored(seat, points):
-            return f"{bold(names[seat])} est seul à l’avoir annoncé : {fr_count(points, 'point')}."
+            return f"{bold(names[seat])} l’avait annoncé : {fr_count(points, 'point')}."
         case r.NobodyScored(right):
-            return f"{join([names[seat] for seat in right], 'et')} l’ont annoncé ensemble : pas de point." if right else "Personne ne l’a annoncé."
+            return f"{join([names[seat] for seat in right], 'et')} l’avaient annoncé ensemble : pas de point." if right else "Personne ne l’avait annoncé."
         case _ as never:
             assert_never(never)
 
@@ -65,7 +65,7 @@ def heading(event: r.Event, names: Names) -> str:
         case r.Began():
             return "Mise en place"
         case r.Thrown(number):
-            return f"Lancer {number}"
+            return f"Lancer {number}"
         case _:
             return ""
 
@@ -75,11 +75,11 @@ def private(event: r.Event, names: Names) -> str:
 
 
 def asked(ask: r.ShowAndCall, who: str) -> str:
-    return f"{who} : montrez vos doigts et annoncez le total (lancer {ask.number})."
+    return f"{who}, montrez vos doigts et annoncez le total (lancer {ask.number})."
 
 
 def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
-    return f"Lancer {ask.number} : combien de doigts, et quel total ?"
+    return f"Lancer {ask.number} : combien de doigts montrez-vous, et quel total annoncez-vous ?"
 
 
 def kind(move: type, seat: Seat = 0) -> str:
@@ -87,7 +87,7 @@ def kind(move: type, seat: Seat = 0) -> str:
 
 
 def field(move: type, field: str) -> str:
-    return "Combien de doigts montrez-vous ?" if field == "fingers" else "Combien font toutes les mains ?"
+    return "Combien de doigts montrez-vous ?" if field == "fingers" else "Quel total annoncez-vous ?"
 
 
 def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
@@ -95,7 +95,7 @@ def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
 
 
 def did(move: r.Show, seat: Seat, names: Names = ()) -> str:
-    return f"Vous montrez {move.fingers} et annoncez {move.call}."
+    return f"Vous montrez {fr_count(move.fingers, 'doigt')} et annoncez {move.call}."
 
 
 def term(value: Any, seat: Seat) -> str:
@@ -113,9 +113,9 @@ def order(order: Any) -> str:
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     match why:
         case r.NoSuchHand():
-            return "Une main montre de 0 à 5 doigts."
+            return "Une main montre de 0 à 5 doigts."
         case r.CannotCome(call, least, most):
-            return f"{call} ne peut pas sortir : avec ces doigts, le total va de {least} à {most}."
+            return f"Un total de {call} est impossible : avec ces doigts, il va de {least} à {most}."
         case _ as never:
             assert_never(never)
 
@@ -126,8 +126,8 @@ def line(what: r.Score) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if sheet.ending is None:
-        return "Partie inachevée", "Les points sont ceux du dernier lancer."
-    return f"{bold(names[sheet.winners[0]])} gagne", f"Premier à {r.GOAL} points."
+        return "Partie inachevée", "Score au dernier lancer."
+    return f"{bold(names[sheet.winners[0]])} gagne", f"Premier à {r.GOAL} points."
 
 
 def hand(view: r.View, names: Names) -> str:
@@ -145,4 +145,4 @@ def alt(table: r.Table, names: Names) -> str:
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    return sentence(why, FULL, {}, "La raison se dit après la fin.", str, loud=aloud)
+    return sentence(why, FULL, {}, "Raison secrète, dévoilée en fin de partie.", str, loud=aloud)

@@ -9,13 +9,13 @@ BUTTONS = {
 }  # fmt: skip
 
 COMMANDS = {
-    "record": Command("archives", "Revoir une partie : tour par tour, en film, en une image", {}),
+    "record": Command("archives", "Revoir une partie : tour par tour, en film ou en une image", {}),
     "replay": Command("revoir", "Revoir n’importe quel tour de la partie de ce salon, en privé", {}),
-    "film": Command("film", "La partie finie en un film, une image par tour", {}),
+    "film": Command("film", "Le film de la partie terminée, une image par tour", {}),
     "still": Command("image", "La fin de la partie en une image : plateau, scores, tournant", {}),
 }
 
-HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait un film d’une partie finie. `/profil`, `/classement` et `/historique` disent ce que chacun a fait."
+HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait le film d’une partie terminée. `/profil`, `/classement` et `/historique` : le palmarès de chacun."
 
 SEEN_BY_ALL = "Vu par tout le monde"
 
@@ -29,7 +29,7 @@ def seen_by(name: str) -> str:
 
 
 def replay_place(turn: int, last: int, seen: str) -> str:
-    return f"-# Tour {turn} sur {last}" + (f" · {seen}" if seen else "")
+    return f"-# Tour {turn} sur {last}" + (f" · {seen}" if seen else "")
 
 
 def turn_number(last: int) -> str:
@@ -41,7 +41,7 @@ def turning_point(heading: str) -> str:
 
 
 def filming(done: int, turns: int) -> str:
-    return f"🎞️ Je dessine le tour {done} sur {turns}…" if turns else "🎞️ Un instant…"
+    return f"🎞️ Je dessine le tour {done} sur {turns}…" if turns else "🎞️ Un instant…"
 
 
 def film_alt(title: str, verdict: str) -> str:

@@ -10,11 +10,11 @@ SHOWN = 6  # things a word could mean; more are not listed
 
 
 def not_what_is_asked() -> str:
-    return "Ce n’est pas la question du moment."
+    return "Ce n’est pas le moment."
 
 
 def belongs_elsewhere(chapter: str, later: bool) -> str:
-    return f"Pas encore : cela vient plus tard, à « {chapter} »." if later else f"Pas maintenant : cela relève de « {chapter} »."
+    return f"Pas encore : ce sera pour plus tard (« {chapter} »)." if later else f"Pas maintenant : voyez « {chapter} »."
 
 
 def ambiguous(text: str, choices: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def unfinished() -> str:
-    return "La partie s’arrête avant la fin. Voici le score, en l’état."
+    return "La partie s’arrête avant la fin. Le score à ce stade :"
 
 
 def won_by_resignation(winner: str, loser: str) -> str:
@@ -18,7 +18,7 @@ def end_verdict(verdict: str, why: str) -> str:
 
 
 def seed_shown(secret: str) -> str:
-    return f"Le secret du mélange était `{secret}`. `/partie preuve` dit comment le vérifier, `/partie exporter` donne toute la partie."
+    return f"-# Le secret du mélange : `{secret}`. Pour le vérifier, `/partie preuve` ; pour la partie complète, `/partie exporter`."
 
 
 def fingerprint_shown(fingerprint: str) -> str:
@@ -30,7 +30,7 @@ def score_line(what: str, points: str) -> str:
 
 
 def score_alt(title: str) -> str:
-    return f"Feuille de score, {title} : les mêmes lignes que dans le texte."
+    return f"Feuille de score, {title} :"
 
 
 def again() -> str:
@@ -39,29 +39,29 @@ def again() -> str:
 
 def exported(file: str) -> str:
     return (
-        "Toute la partie en un fichier : les joueurs, les options, le mélange scellé et chaque coup. "
-        f"Pour la vérifier, il suffit du programme du bot : `python bot.py verify {file}` refait chaque mélange, chaque coup et le score, sans Discord."
+        "La partie complète dans un fichier : joueurs, options, mélange et tous les coups. "
+        f"Pour la vérifier avec le code du bot : `python bot.py verify {file}` rejoue chaque mélange, chaque coup et le score, sans Discord."
     )
 
 
 def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None, origin: int = 0) -> str:
     joins = "\n".join(f"  - {name} : `{click}`" for name, click in additions)
     after = (
-        f"3. Le secret, dévoilé maintenant que la partie est finie : `{secret}`. Le SHA-256 de ces 32 octets doit être le sceau ci-dessus.\n"
-        f"4. La graine est le SHA-256 du texte formé du secret, d’un deux-points et des grains séparés par des virgules : `{seed}`.\n"
-        "`/partie exporter` donne la partie en un fichier ; `python bot.py verify FICHIER` en rejoue chaque mélange et chaque coup, hors ligne."
+        f"3. La partie est terminée, voici le secret : `{secret}`. Le SHA-256 de ces 32 octets doit être l’empreinte ci-dessus.\n"
+        f"4. La graine est le SHA-256 du texte formé du secret, d’un deux-points et des identifiants séparés par des virgules : `{seed}`.\n"
+        "Ou laissez faire l’ordinateur : `/partie exporter` donne la partie dans un fichier, `python bot.py verify FICHIER` la rejoue tout entière, hors ligne."
         if secret
-        else "3. Le secret lui-même est dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."
+        else "3. Le secret sera dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."
     )
     return (
-        "**Comment vérifier la donne**\n"
-        f"1. À l’ouverture de la table, j’ai tiré un secret et montré son sceau, l’empreinte SHA-256 : `{commitment}`. Je ne peux plus en changer.\n"
-        f"2. Chaque joueur y a ajouté son grain de hasard, le numéro que Discord a donné à son inscription et que je ne choisis pas :\n{joins}\n{after}\n"
-        "Cela prouve que la donne était fixée au départ et n’a pas changé depuis. Cela ne protège pas d’un hébergeur qui lirait sa propre base de données."
+        "**Comment vérifier le mélange**\n"
+        f"1. À l’ouverture de la table, j’ai tiré un secret et publié son empreinte SHA-256 : `{commitment}`. Impossible d’en changer ensuite.\n"
+        f"2. Chaque joueur y a ajouté sa part de hasard, l’identifiant de son inscription, attribué par Discord :\n{joins}\n{after}\n"
+        "Cela prouve que le mélange était fixé au départ et n’a pas changé depuis. Cela ne protège pas d’un hébergeur qui lirait la base de données."
         f"{proof_since(origin, secret is not None) if origin else ''}"
     )
 
 
 def proof_since(origin: int, over: bool) -> str:
     where = f"de la ligne {origin} du journal exporté" if over else "de là"
-    return f"\n⏪ Cette partie ne pouvait plus être rejouée ; elle a repris à une position conservée, avec l’accord de tous : elle est vérifiable à partir {where}."
+    return f"\n⏪ Cette partie ne pouvait plus être rejouée : avec l’accord de tous, elle a repris d’une position enregistrée. On ne peut la vérifier qu’à partir {where}."

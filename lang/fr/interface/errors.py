@@ -18,29 +18,29 @@ def refused(reason: str, paragraph: str, title: str) -> str:
 
 
 def not_asked(awaited: Sequence[str]) -> str:
-    return f"Ce n’est pas à vous de répondre pour l’instant. On attend {names(awaited)}."
+    return f"Ce n’est pas à vous de jouer. On attend {names(awaited)}."
 
 
 NO_CONSENT = {
-    t.Bar.OPEN: "Tant que chacun peut répondre à tout moment, ce qui est joué compte aussitôt : un joueur automatique ne laisse pas revenir là-dessus.",
-    t.Bar.PLAYED: "D’autres ont joué depuis, et un joueur automatique ne laisse pas revenir là-dessus.",
-    t.Bar.SHOWN: "Ce coup a révélé quelque chose, et un joueur automatique ne laisse pas revenir là-dessus.",
+    t.Bar.OPEN: "Impossible d’annuler : une enchère compte dès qu’elle est posée, et les ordinateurs n’acceptent pas de revenir dessus.",
+    t.Bar.PLAYED: "Impossible d’annuler : d’autres ont joué depuis, et les ordinateurs n’acceptent pas de revenir dessus.",
+    t.Bar.SHOWN: "Impossible d’annuler : ce coup a révélé quelque chose, et les ordinateurs n’acceptent pas de revenir dessus.",
 }
 
 
 def host_error(why: t.Why) -> str:
     match why:
         case t.NoGameHere():
-            return "Il n’y a pas de partie dans ce salon. `/partie nouvelle` en ouvre une, `/partie liste` montre les vôtres."
+            return "Pas de partie dans ce salon. Ouvrez-en une avec `/partie nouvelle`, ou retrouvez les vôtres avec `/partie liste`."
         case t.OnlyInServers():
-            return "Les parties se jouent dans un salon de serveur. Ici, je peux vous montrer vos parties (`/partie liste`) et les règles (`/règles`)."
+            return "On joue dans un salon de serveur. Ici, je peux vous montrer vos parties (`/partie liste`) et les règles (`/règles`)."
         case t.OtherGame(game):
-            return f"On joue à un autre jeu dans ce salon : ses coups sont sous `/{game}`, ou appuyez sur **Jouer**."
+            return f"On joue à un autre jeu dans ce salon : utilisez `/{game}`, ou appuyez sur **Jouer**."
         case t.NoSuchGame():
-            return "Je ne connais plus cette partie. `/partie liste` montre les vôtres."
+            return "Cette partie n’existe plus. `/partie liste` montre les vôtres."
         case t.ChannelBusy(_, may_end):
-            end = ", ou mettez fin à celle-ci avec `/partie terminer`" if may_end else ""
-            return f"Une partie est déjà en cours dans ce salon, et il n’en accueille qu’une à la fois : ouvrez la vôtre dans un autre salon ou dans un fil{end}."
+            end = ", ou arrêtez celle-ci avec `/partie terminer`" if may_end else ""
+            return f"Il y a déjà une partie dans ce salon, et c’est une à la fois : prenez un autre salon ou un fil{end}."
         case t.NotPlaying():
             return "Vous ne jouez pas à cette table, mais vous pouvez regarder."
         case t.NotStarted():
@@ -48,71 +48,71 @@ def host_error(why: t.Why) -> str:
         case t.AlreadyStarted():
             return "La partie a déjà commencé."
         case t.AlreadyOver():
-            return "Cette partie est finie."
+            return "Cette partie est terminée."
         case t.NotOverYet():
-            return "Il faut attendre la fin de la partie : avant, on y verrait les cartes cachées."
+            return "Pas avant la fin de la partie : on y verrait les cartes cachées."
         case t.AlreadySeated():
-            return "Vous avez déjà une place."
+            return "Vous êtes déjà à la table."
         case t.TableFull(seats):
-            return f"C’est complet : les {seats} places sont prises."
+            return f"La table est complète ({fr_count(seats, 'joueur')})."
         case t.TooFew(missing):
             return f"Pas encore : il manque {fr_count(missing, 'joueur')}."
         case t.OpenerOnly(opener):
-            return f"C’est à <@{opener}> de le faire ; au bout d’une heure, toute la table le pourra."
+            return f"C’est à <@{opener}> de le faire (ou à toute la table, au bout d’une heure)."
         case t.HasLeft(users):
             free = "sa place est de nouveau libre" if len(users) == 1 else "leurs places sont de nouveau libres"
             return f"Je ne trouve plus {names([f'<@{user}>' for user in users])} sur ce serveur : {free}."
         case t.NoComputer():
-            return "Aucun joueur automatique n’est assis à cette table."
+            return "Il n’y a pas d’ordinateur à cette table."
         case t.GamePaused(moderator):
             if moderator:
                 return "⏸ La modération a mis la partie en pause ; elle seule peut la relancer."
-            return "⏸ La partie est en pause. Cliquez sur **Relancer** sous le plateau pour continuer."
+            return "⏸ La partie est en pause. Appuyez sur **Relancer** sous le plateau pour continuer."
         case t.AlreadyPaused():
             return "La partie est déjà en pause."
         case t.NotPaused():
             return "La partie n’est pas en pause."
         case t.NotAway(hours):
-            return f"On peut remplacer quelqu’un quand la table l’attend depuis {fr_count(hours, 'heure')}."
+            return f"On ne peut remplacer un joueur qu’au bout de {fr_count(hours, 'heure')} sans réponse."
         case t.HintsOff():
             return "Cette table joue sans conseils."
         case t.NoSuchSeat():
             return "Cette place n’existe pas."
         case t.Stale():
-            return "⌛ La partie a changé entre-temps ; rien n’a été joué."
+            return "⌛ Ce menu n’est plus à jour : rien n’a été joué."
         case t.Twice():
             return "Ce clic a déjà été pris en compte."
         case t.NothingToUndo():
-            return "Vous n’avez encore rien joué qu’on puisse annuler."
+            return "Vous n’avez encore rien à annuler."
         case t.AskedAlready():
-            return "Les autres ont déjà été consultés : c’est à eux de répondre."
+            return "C’est déjà demandé : aux autres de répondre."
         case t.NoConsent(bar):
             return NO_CONSENT[bar]
         case t.PetitionPending():
-            return "Une autre question est posée à la table : répondez-y d’abord."
+            return "Une autre demande est en cours : répondez-y d’abord."
         case t.NoPetition():
-            return "Il n’y a plus rien à accorder : la partie a continué."
+            return "Trop tard : la partie a continué."
         case t.OwnPetition():
-            return "C’est vous qui demandez : aux autres de décider."
+            return "C’est votre demande : aux autres de décider."
         case t.NoFreeSeat():
             return "Il n’y a pas de place libre à cette table."
         case t.BadOption(name):
-            return f"L’option « {name} » ne se règle pas ainsi."
+            return f"« {name} » ne peut pas prendre cette valeur."
         case t.NotReadable(text, _, choices) if choices:
             return ambiguous(text, choices)
         case t.NotReadable(text, field):
-            return f"Je ne comprends pas « {text} » pour « {field} ». Choisissez une des suggestions, ou appuyez sur **Jouer**."
+            return f"« {text} » n’est pas un choix pour « {field} ». Prenez-en un dans la liste, ou appuyez sur **Jouer**."
         case t.Frozen(detail, mendable):
-            way = "Si tous sont d’accord, elle peut reprendre à la dernière position lisible. " if mendable else ""
-            return f"Cette partie ne peut pas continuer (`{detail}`). Elle est gardée telle quelle. {way}Un modérateur peut y mettre fin avec `/partie terminer` ; l’hébergeur du bot trouvera le détail dans ses journaux."
+            way = "Si tout le monde est d’accord, elle peut reprendre de la dernière position lisible. " if mendable else ""
+            return f"Cette partie est bloquée (`{detail}`). Rien n’est perdu, et l’hébergeur du bot a les détails dans ses journaux. {way}Un modérateur peut l’arrêter avec `/partie terminer`."
         case t.NoHintsRated():
             return "Cette partie compte pour le classement : pas de conseils. Ils sont réservés aux tables amicales et aux parties contre des ordinateurs."
         case t.NotDrawn():
-            return "L’image n’a pas pu être faite. Réessayez dans un instant."
+            return "Je n’ai pas pu faire cette image. Réessayez dans un instant."
         case t.TooFast():
-            return "Doucement, cela fait beaucoup d’un coup. Laissez-moi quelques secondes."
+            return "Doucement ! Laissez-moi quelques secondes."
         case t.Pestering():
-            return "Vous venez de solliciter les autres plusieurs fois. Attendez une minute ou deux avant de recommencer."
+            return "Vous avez déjà relancé les autres plusieurs fois : attendez une minute ou deux."
         case t.Closing():
             return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
         case _:
@@ -121,9 +121,9 @@ def host_error(why: t.Why) -> str:
 
 def broken(code: str) -> str:
     return (
-        f"Quelque chose a mal tourné de mon côté ; rien n’a été joué. Si cela se reproduit, donnez ce code à l’hébergeur du bot : `{code}`."
+        f"Erreur de mon côté : rien n’a été joué. Si cela se reproduit, donnez ce code à l’hébergeur du bot : `{code}`."
     )
 
 
 def expired_form() -> str:
-    return "Ce bouton, ce formulaire ou cette commande n’est plus valable. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."
+    return "Ce bouton, ce formulaire ou cette commande est trop ancien. Appuyez sur **Jouer** sous le plateau, ou tapez `/partie jouer`."

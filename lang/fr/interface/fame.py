@@ -10,9 +10,9 @@ from lang.shared import de, fr_count, times
 BUTTONS = {"hide": "Masquer mon palmarès", "unhide": "Montrer mon palmarès"}
 
 COMMANDS = {
-    "profile": Command("profil", "Parties, victoires, cotes et titres d’un joueur de ce serveur", {"player": ("joueur", "Vous, si vous ne nommez personne")}),
+    "profile": Command("profil", "Parties, victoires, cotes et titres d’un joueur de ce serveur", {"player": ("joueur", "Vous, par défaut")}),
     "ranking": Command("classement", "Les meilleurs joueurs d’un jeu sur ce serveur", {"game": ("jeu", "Quel jeu")}),
-    "history": Command("historique", "Les parties finies, à revoir", {"player": ("joueur", "De qui ; celles de ce salon si vous ne nommez personne")}),
+    "history": Command("historique", "Les parties terminées, à revoir", {"player": ("joueur", "De qui ; sinon, celles de ce salon")}),
 }
 
 DEEDS = {  # the titles are Latin in both languages
@@ -22,11 +22,11 @@ DEEDS = {  # the titles are Latin in both languages
 }  # fmt: skip
 
 DEEDS_FOR = {
-    "victor": "une partie gagnée", "triumphator": "trois victoires de suite", "consul": "dix victoires", "veteranus": "25 parties finies",
-    "peregrinus": "tous les jeux d’ici joués jusqu’au bout", "felix": "victoire au départage", "patronus": "un groupe entier de patriciens",
-    "legatus": "victoire, mission accomplie", "cunctator": "Fortuna gagné depuis l’arrière", "princeps": "Fortuna gagné en tête",
-    "mercator": "deux Marchés servis", "dominus": "en tête dans trois ressources", "intactus": "victoire sans un point pour les autres",
-    "imperator": "victoire par les provinces", "tribunus": "victoire par le vote du peuple", "auctor": "victoire par la compétence",
+    "victor": "une partie gagnée", "triumphator": "trois victoires de suite", "consul": "dix victoires", "veteranus": "25 parties terminées",
+    "peregrinus": "tous les jeux joués jusqu’au bout", "felix": "victoire au départage", "patronus": "un groupe de patriciens au complet",
+    "legatus": "victoire avec la mission accomplie", "cunctator": "Fortuna gagné en venant de l’arrière", "princeps": "Fortuna gagné en tête",
+    "mercator": "deux Marchés approvisionnés", "dominus": "en tête dans trois ressources", "intactus": "victoire avant le premier point des autres",
+    "imperator": "victoire par les provinces", "tribunus": "victoire par les urnes", "auctor": "victoire par la compétence",
 }  # fmt: skip
 
 CARD = {"games": "Parties", "wins": "Victoires", "best": "Record", "rating": "Cote"}
@@ -36,7 +36,7 @@ HISTORY_PICK = "En revoir une…"
 
 def profile_line(games: int, wins: int, streak: int) -> str:
     won = f"{fr_count(games, 'partie')}, {fr_count(wins, 'victoire')}"
-    return f"{won} · {streak} de suite" if streak > 1 else won
+    return f"{won} · {fr_count(streak, 'victoire')} de suite" if streak > 1 else won
 
 
 def profile_game(title: str, games: int, wins: int, best: int | None, rating: str) -> str:
@@ -53,7 +53,7 @@ def no_rating(games: int) -> str:
 
 
 def against_bots(level: str, won: int, games: int) -> str:
-    return f"{won} sur {games} contre des ordinateurs de niveau {level}"
+    return f"{won} sur {games} contre l’ordinateur (niveau {level})"
 
 
 def deed(title: str, reason: str, count: int) -> str:
@@ -61,15 +61,15 @@ def deed(title: str, reason: str, count: int) -> str:
 
 
 def profile_empty(name: str) -> str:
-    return f"**{name}** n’a encore fini aucune partie sur ce serveur."
+    return f"**{name}** n’a encore terminé aucune partie sur ce serveur."
 
 
 def profile_hidden(name: str) -> str:
-    return f"**{name}** garde son palmarès pour soi."
+    return f"Le palmarès {de(f'**{name}**')} est privé."
 
 
 def now_hidden(hidden: bool) -> str:
-    return "Votre palmarès est masqué : personne ne voit votre profil, et vous n’êtes dans aucun classement." if hidden else "Votre palmarès est de nouveau visible."
+    return "Votre palmarès est masqué : personne ne voit votre profil et vous ne figurez dans aucun classement." if hidden else "Votre palmarès est de nouveau visible."
 
 
 def card_alt(name: str) -> str:
@@ -85,11 +85,11 @@ def ranking_line(place: int, who: str, points: int, give_or_take: int, games: in
 
 
 def ranking_foot(games: int) -> str:
-    return f"-# Les parties entre personnes comptent, pas les parties amicales. On est classé à partir de {fr_count(games, 'partie')}."
+    return f"-# Seules comptent les parties entre personnes, hors tables amicales. Le classement commence à {fr_count(games, 'partie')}."
 
 
 def ranking_empty(title: str, games: int) -> str:
-    return f"Personne ici n’a encore fini {fr_count(games, 'partie classée', 'parties classées')} à **{title}**. Les parties entre personnes comptent, sauf à une table amicale."
+    return f"Personne ici n’a encore terminé {fr_count(games, 'partie classée', 'parties classées')} à **{title}**. Seules comptent les parties entre personnes, hors tables amicales."
 
 
 def history_head(name: str) -> str:
@@ -106,11 +106,11 @@ def history_line(title: str, where: str, moment: int, players: Sequence[str], wi
 
 
 def history_place(line: str, place: int, seats: int, points: int | None) -> str:
-    return f"{line} · place {place} sur {seats}" + ("" if points is None else f", {fr_count(points, 'point')}")
+    return f"{line} · place {place} sur {seats}" + ("" if points is None else f", {fr_count(points, 'point')}")
 
 
 def history_empty() -> str:
-    return "Aucune partie finie ici pour l’instant."
+    return "Aucune partie terminée ici pour l’instant."
 
 
 def somebody() -> str:
@@ -118,8 +118,8 @@ def somebody() -> str:
 
 
 def friendly(value: str) -> str:
-    return f"Amicale : {value}"
+    return f"Table amicale : {value}"
 
 
 def friendly_about() -> str:
-    return "hors classement, et les conseils sont permis"
+    return "hors classement, conseils permis"

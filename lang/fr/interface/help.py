@@ -10,7 +10,7 @@ from .after import HELP as AFTER
 
 
 def no_games() -> str:
-    return "Vous n’êtes à aucune table. `/partie nouvelle`, dans un salon, en ouvre une."
+    return "Vous n’êtes à aucune table. Ouvrez-en une dans un salon avec `/partie nouvelle`."
 
 
 def listed(title: str, where: str, state: str) -> str:
@@ -18,7 +18,7 @@ def listed(title: str, where: str, state: str) -> str:
 
 
 def gathering(missing: int) -> str:
-    return f"Il manque {fr_count(missing, 'joueur')}." if missing else "Tout est prêt pour commencer."
+    return f"Il manque {fr_count(missing, 'joueur')}." if missing else "Prêt à commencer."
 
 
 def your_turn() -> str:
@@ -31,19 +31,19 @@ LOG_FILE = "journal.txt"
 
 
 def log_empty() -> str:
-    return "Il ne s’est encore rien passé."
+    return "Rien ne s’est encore passé."
 
 
 def helped(games: Sequence[str]) -> str:
     return (
         "**J’arbitre des jeux de société dans les salons de ce serveur.**\n"
         + "\n".join(f"- {game}" for game in games)
-        + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon ; les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
-        "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups permis sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
-        "**Cartes cachées** : appuyez sur **Ma main**, à tout moment ; elles arrivent aussi par message privé.\n"
-        "**Seul, ou à court d’un joueur ?** `/partie automate` assied un joueur automatique ; `/partie conseil` dit ce que ferait un joueur fort.\n"
-        "**Règles** : `/règles` trouve tout paragraphe par son numéro ou par un mot, même sans partie.\n"
-        "**Un coup de travers ?** `/partie annuler`. **Encore une ?** `/partie revanche`. **Un contretemps ?** Les parties attendent des jours entiers et survivent aux redémarrages.\n"
+        + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon. Les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
+        "**Pour jouer** : appuyez sur **Jouer** sous le plateau : seuls les coups possibles vous sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
+        "**Cartes cachées** : appuyez sur **Ma main** quand vous voulez ; elles arrivent aussi par message privé.\n"
+        "**Il manque un joueur ?** `/partie ordinateur` ajoute un ordinateur. **Une hésitation ?** `/partie conseil` dit ce que jouerait un bon joueur.\n"
+        "**Règles** : `/règles`, par numéro ou par mot, même sans partie en cours.\n"
+        "**Une erreur ?** `/partie annuler`. **On rejoue ?** `/partie revanche`. **Pas le temps ?** Une partie peut durer des jours, et survit aux redémarrages.\n"
         f"{AFTER}\n"
         "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
     )
@@ -62,7 +62,7 @@ def rules_nothing(words: str, number: str) -> str:
 
 
 def rules_which() -> str:
-    return "Aucune partie dans ce salon : de quel jeu voulez-vous lire les règles ?"
+    return "Pas de partie dans ce salon : de quel jeu voulez-vous les règles ?"
 
 
 def rules_search(number: str) -> str:

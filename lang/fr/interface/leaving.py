@@ -5,12 +5,12 @@ from __future__ import annotations
 
 def resign_question(seats: int, people: int) -> str:
     if seats == 2:
-        after = "Votre adversaire gagne alors. C’est sans retour."
+        after = "Votre adversaire gagnera. C’est définitif."
     elif people > 1:
-        after = "Un joueur automatique continuera à votre place ; tant que personne d’autre ne l’a prise, `/partie rejoindre` vous la rend."
+        after = "Un ordinateur jouera à votre place. Tant que personne ne l’a prise, `/partie rejoindre` vous la rend."
     else:
-        after = "La partie s’arrête alors. C’est sans retour."
-    return f"Voulez-vous vraiment abandonner ? {after}"
+        after = "La partie s’arrêtera. C’est définitif."
+    return f"Abandonner la partie ? {after}"
 
 
 def resigned() -> str:
@@ -19,9 +19,9 @@ def resigned() -> str:
 
 def end_question(at_once: bool) -> str:
     after = (
-        "Elle s’arrête là pour tout le monde, sans être finie. C’est sans retour." if at_once else "Les autres devront donner leur accord."
+        "Elle s’arrêtera pour tout le monde, inachevée. C’est définitif." if at_once else "Il faudra l’accord des autres."
     )
-    return f"Voulez-vous vraiment arrêter la partie ? {after}"
+    return f"Arrêter la partie ? {after}"
 
 
 def ended() -> str:
@@ -29,4 +29,4 @@ def ended() -> str:
 
 
 def keep_playing() -> str:
-    return "Entendu : rien n’a changé."
+    return "Très bien, rien n’a changé."

@@ -19,7 +19,7 @@ def lobby_seat(place: str, name: str, wish: str) -> str:
 
 
 def lobby_computer(place: str, name: str, level: str) -> str:
-    return f"- {place} : **{name}**, joueur automatique ({level})"
+    return f"- {place} : **{name}**, ordinateur ({level})"
 
 
 def lobby_free(place: str) -> str:
@@ -27,15 +27,15 @@ def lobby_free(place: str) -> str:
 
 
 def lobby_options(chosen: Sequence[str]) -> str:
-    return "Options : " + (", ".join(chosen) if chosen else "aucune, c’est le jeu de base")
+    return "Options : " + (", ".join(chosen) if chosen else "règles de base")
 
 
 def lobby_missing(missing: int) -> str:
-    return f"⏳ Il manque encore {fr_count(missing, 'joueur')}. Pour jouer, appuyez sur **Rejoindre**. Une fois assis, vous pouvez **Ajouter un ordinateur…**"
+    return f"⏳ Il manque {fr_count(missing, 'joueur')}. Pour jouer, appuyez sur **Rejoindre** ; une fois à la table, vous pouvez **Ajouter un ordinateur…**"
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# Le mélange est scellé : `{commitment[:32]}…` ; le sceau entier et comment le vérifier : `/partie preuve`"
+    return f"-# Mélange vérifiable : `/partie preuve` · `{commitment[:32]}…`"
 
 
 def lobby_dealt(additions: Sequence[tuple[str, int]], seed_hash: str) -> str:
@@ -44,37 +44,37 @@ def lobby_dealt(additions: Sequence[tuple[str, int]], seed_hash: str) -> str:
 
 
 def lobby_expires(moment: int) -> str:
-    return f"Si la partie n’a pas commencé, cette table ferme <t:{moment}:R>."
+    return f"Sans début de partie, la table ferme <t:{moment}:R>."
 
 
 def lobby_closed(title: str, phase: str) -> str:
-    why = {"expired": "La table a attendu trop longtemps : elle est fermée.", "cancelled": "La table a été fermée."}[phase]
+    why = {"expired": "La table a attendu trop longtemps.", "cancelled": "La table a été fermée."}[phase]
     return f"**{title}** · {why} Ouvrez-en une autre avec `/partie nouvelle`."
 
 
 def rematch_call(asker: str, others: Sequence[str]) -> str:
-    return f"🔁 **{asker}** propose une revanche. {names(others)} : appuyez sur **Rejoindre** ci-dessus, et vous en êtes."
+    return f"🔁 **{asker}** propose une revanche. {names(others)}, appuyez sur **Rejoindre** ci-dessus."
 
 
 def table_open(where: str) -> str:
-    return f"Une table est déjà ouverte dans ce salon : appuyez-y sur **Rejoindre**. {where}"
+    return f"Il y a déjà une table dans ce salon : appuyez sur **Rejoindre**. {where}"
 
 
 def joined(title: str, where: str) -> str:
-    cards = "Vos cartes cachées arriveront ici ; **Ma main**, sous le plateau, les montre aussi à tout moment."
+    cards = "Vos cartes cachées arriveront ici ; vous les retrouverez aussi sous le plateau, avec **Ma main**."
     return f"**{title}**, dans {where} : bienvenue à la table ! {cards}"
 
 
 def dms_closed() -> str:
-    return "Je ne peux pas vous envoyer de message privé. Rien n’est perdu : **Ma main**, sous le plateau, vous montre vos cartes quand vous voulez."
+    return "Je ne peux pas vous écrire en privé. Rien n’est perdu : **Ma main**, sous le plateau, montre vos cartes."
 
 
 def seat_question() -> str:
-    return "Où voulez-vous jouer ? Une place libre est à vous tout de suite ; pour échanger avec quelqu’un, choisissez chacun la place de l’autre."
+    return "Quelle place voulez-vous ? Une place libre est à vous tout de suite ; pour échanger, chacun choisit la place de l’autre."
 
 
 def seat_taken(place: str, holder: str) -> str:
-    return f"{place} : c’est déjà **{holder}**. Votre souhait est affiché à la table ; si **{holder}** choisit votre place, vous échangez aussitôt."
+    return f"{place} : c’est déjà **{holder}**. Votre souhait est affiché ; si **{holder}** choisit votre place, vous échangez."
 
 
 def seat_moved(place: str) -> str:
@@ -82,7 +82,7 @@ def seat_moved(place: str) -> str:
 
 
 def options_question() -> str:
-    return "Options de la table, les mêmes pour tous. Appuyez pour changer."
+    return "Options de la table. Appuyez pour changer."
 
 
 def option_value(name: str, value: str) -> str:
@@ -94,7 +94,7 @@ LANGUAGE = "Langue du salon : français"
 
 def permissions_missing(wanted: Sequence[str]) -> str:
     lack, grant = ("la permission", "l’accorder") if len(wanted) == 1 else ("les permissions", "les accorder")
-    return f"Je ne peux pas arbitrer de partie ici : dans ce salon, il me manque {lack} {names(wanted)}. Un responsable du serveur peut {grant} à mon rôle."
+    return f"Je ne peux pas jouer ici : il me manque {lack} {names(wanted)} dans ce salon. Un responsable du serveur peut {grant} à mon rôle."
 
 
 PERMISSIONS = {
@@ -104,11 +104,11 @@ PERMISSIONS = {
 
 
 def join_first() -> str:
-    return "Vous n’avez pas encore de place : appuyez d’abord sur **Rejoindre**."
+    return "Appuyez d’abord sur **Rejoindre**."
 
 
 def computer_question() -> str:
-    return "De quelle force sera le joueur automatique ? Il ne voit que ce que sa place a le droit de voir."
+    return "Quel niveau pour l’ordinateur ? Il ne triche pas : il ne voit que ses propres cartes."
 
 
 def computer_label(level: str) -> str:
@@ -120,4 +120,4 @@ def hints(value: str) -> str:
 
 
 def seated() -> str:
-    return "Vous voici à la table."
+    return "Vous êtes à la table."

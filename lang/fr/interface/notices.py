@@ -14,11 +14,11 @@ from .words import names
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
         case h.Started(version):
-            return "La partie commence." if version == 1 else f"La partie commence, avec la version {version} des règles."
+            return "La partie commence." if version == 1 else f"La partie commence (règles, version {version})."
         case h.TookBack(seat, consent):
             return f"↩ **{names[seat]}** annule un coup{', avec l’accord de tous' if consent else ''}."
         case h.Automated(_, name, before):
-            return f"**{name}**, joueur automatique, continue à la place {de(bold(before))}."
+            return f"L’ordinateur **{name}** joue à la place {de(bold(before))}."
         case h.Returned(_, name):
             return f"**{name}** est de retour et reprend sa place."
         case h.Advised(seat):
@@ -29,17 +29,17 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"**{name}** prend la place libre."
         case h.Stopped(name, moderator):
             return (
-                f"**{name}** met fin à la partie, au nom de la modération."
+                f"**{name}** arrête la partie, au nom de la modération."
                 if moderator
-                else f"La partie s’arrête à la demande {de(bold(name))}, avec l’accord de tous."
+                else f"À la demande {de(bold(name))} et avec l’accord de tous, la partie s’arrête."
             )
         case h.Resumed(_, lost):
-            void = f" {'Le coup joué' if lost == 1 else f'Les {lost} coups joués'} depuis ne compte{'' if lost == 1 else 'nt'} pas." if lost else ""
-            return f"⏪ La partie reprend à la dernière position lisible.{void}"
+            void = f" {'Le coup joué depuis ne compte' if lost == 1 else f'Les {lost} coups joués depuis ne comptent'} pas." if lost else ""
+            return f"⏪ La partie reprend de la dernière position lisible.{void}"
         case h.Paused("", _):
             return "⏸ Personne n’a joué depuis un mois : la partie est en pause."
         case h.Paused(name, moderator):
-            asked = f"La partie fait une pause à la demande {de(bold(name))}, avec l’accord de tous."
+            asked = f"À la demande {de(bold(name))} et avec l’accord de tous, la partie est en pause."
             return f"⏸ **{name}** met la partie en pause, au nom de la modération." if moderator else f"⏸ {asked}"
         case h.Unpaused(name):
             return f"▶ **{name}** relance la partie."
@@ -50,20 +50,20 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
 def proposal(proposal: h.Proposal, asker: str, others: Sequence[str]) -> str:
     match proposal:
         case h.AskUndo():
-            what = "demande à annuler le dernier coup. Ce n’est plus possible sans les autres : il faut l’accord de tous"
+            what = "voudrait annuler son dernier coup. Il faut l’accord de tous"
         case h.AskEnd():
-            what = "demande à arrêter la partie sans la finir. Il faut l’accord de tous"
+            what = "voudrait arrêter la partie sans la finir. Il faut l’accord de tous"
         case h.AskSeat():
-            what = "propose de prendre la place libre. Il faut l’accord de tous"
+            what = "voudrait prendre la place libre. Il faut l’accord de tous"
         case h.AskReplace(_, name):
-            what = f"demande qu’un joueur automatique continue pour **{name}**, qui ne répond plus. Il faut l’accord de tous les autres"
+            what = f"voudrait qu’un ordinateur joue pour **{name}**, qui ne répond plus. Il faut l’accord de tous les autres"
         case h.AskResume():
-            what = "demande à reprendre la partie à la dernière position lisible. Ce qui précède ne pourra plus être vérifié ni annulé. Il faut l’accord de tous"
+            what = "voudrait reprendre la partie de la dernière position lisible. Ce qui précède ne pourra plus être vérifié ni annulé. Il faut l’accord de tous"
         case h.AskPause():
-            what = "demande une pause. Il faut l’accord de tous"
+            what = "voudrait une pause. Il faut l’accord de tous"
         case _:
             assert_never(proposal)
-    return f"{names(others)} : **{asker}** {what}."
+    return f"{names(others)}, **{asker}** {what}."
 
 
 def proposal_granted(proposal: h.Proposal) -> str:
@@ -71,8 +71,8 @@ def proposal_granted(proposal: h.Proposal) -> str:
         h.AskUndo: "Accordé : le coup est annulé.",
         h.AskEnd: "Accordé : la partie s’arrête là.",
         h.AskSeat: "Accordé : bienvenue à la table !",
-        h.AskReplace: "Accordé : un joueur automatique continue.",
-        h.AskResume: "Accordé : la partie reprend à la dernière position lisible.",
+        h.AskReplace: "Accordé : un ordinateur prend le relais.",
+        h.AskResume: "Accordé : la partie reprend de la dernière position lisible.",
         h.AskPause: "Accordé : la partie est en pause.",
     }[type(proposal)]
 
@@ -82,8 +82,8 @@ def proposal_declined(name: str) -> str:
 
 
 def proposal_noted() -> str:
-    return "C’est noté. On attend encore la réponse des autres."
+    return "C’est noté. On attend les autres."
 
 
 def proposal_asked() -> str:
-    return "La question est posée aux autres."
+    return "C’est demandé aux autres."

@@ -8,14 +8,14 @@ BUTTONS = {"cancel": "Fermer la table…", "close": "Fermer la table", "keep_ope
 
 
 def lasts(least: int, most: int, minutes: int) -> str:
-    players = fr_count(most, "joueur") if least == most else f"{least} à {most} joueurs"
-    return f"{players} · {minutes} min"
+    players = fr_count(most, "joueur") if least == most else f"{least} à {most} joueurs"
+    return f"{players} · {minutes} min"
 
 
 def lobby_ready(opener: str, free: int) -> str:
     """`opener` is empty once anybody at the table may start."""
     who = f"**{opener}** peut" if opener else "Toute la table peut"
-    more = f"Tout est prêt, et il reste {fr_count(free, 'place')}." if free else "La table est au complet."
+    more = f"On peut commencer ; il reste {fr_count(free, 'place')}." if free else "La table est complète."
     return f"✅ {more} {who} appuyer sur **Commencer**."
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.shared import fr_count
+
 
 def settings_head() -> str:
     return "**Vos réglages**, pour toutes vos parties sur tous les serveurs"
@@ -10,12 +12,12 @@ def settings_head() -> str:
 def settings_reminders(hours: int, by_dm: bool) -> str:
     if not hours:
         return "- **Rappels** : aucun"
-    return f"- **Rappels** : {hours} heures après l’appel, puis chaque jour, cinq au plus, par {'message privé' if by_dm else 'mention'}"
+    return f"- **Rappels** : {fr_count(hours, 'heure')} après l’appel, puis chaque jour, cinq au plus, par {'message privé' if by_dm else 'mention'}"
 
 
 def settings_zone(zone: str, hour: int, minute: int) -> str:
     if not zone:
-        return "- **Fuseau horaire** : inconnu. Dites-moi quelle heure il est chez vous pour choisir des heures calmes."
+        return "- **Fuseau horaire** : inconnu. Pour choisir des heures calmes, dites-moi l’heure qu’il est chez vous."
     return f"- **Fuseau horaire** : {zone}, où il est {hour} h {minute:02}"
 
 
@@ -35,11 +37,11 @@ def settings_wrong_time(text: str) -> str:
 
 
 def settings_same_hour() -> str:
-    return "Les heures calmes ne peuvent pas commencer et finir à la même heure. Pour n’en avoir aucune, choisissez « aucune » comme début."
+    return "Les heures calmes commencent et finissent à la même heure. Pour n’en avoir aucune, choisissez « aucune » comme début."
 
 
 def remind_option(hours: int) -> str:
-    return f"Rappels : {hours} heures après l’appel" if hours else "Rappels : aucun"
+    return f"Rappels : {fr_count(hours, 'heure')} après l’appel" if hours else "Rappels : aucun"
 
 
 def quiet_option(hour: int, end: bool) -> str:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.shared import fr_count
+
 from .buttons import BUTTONS
 from .words import names
 
 
 def more_lines(count: int) -> str:
-    return f"… {count} de plus : `/partie journal`"
+    return f"… {fr_count(count, 'ligne')} de plus : `/partie journal`"
 
 
 def nothing_asked(awaited: Sequence[str]) -> str:
-    return f"On ne vous demande rien pour l’instant. On attend {names(awaited)}." if awaited else "On ne vous demande rien pour l’instant."
+    return f"Ce n’est pas à vous de jouer. On attend {names(awaited)}." if awaited else "Ce n’est pas à vous de jouer."
 
 
 def done(deed: str) -> str:
@@ -21,7 +23,7 @@ def done(deed: str) -> str:
 
 
 def sealed(deed: str) -> str:
-    return f"✅ {deed}\nPersonne ne le voit encore. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
+    return f"✅ {deed}\nPersonne ne le voit. Vous pouvez changer d’avis tant que tout le monde n’a pas répondu."
 
 
 def awaited(who: Sequence[str]) -> str:
@@ -51,11 +53,11 @@ def orders_standing(orders: Sequence[str]) -> str:
 
 
 def order_given(order: str) -> str:
-    return f"✅ {order}. Vous pouvez lever cette consigne sous **Ma main**."
+    return f"✅ {order}. Vous pourrez annuler cette consigne sous **Ma main**."
 
 
 def orders_stopped() -> str:
-    return "Vos consignes sont levées."
+    return "Consignes annulées."
 
 
 def not_an_option(text: str, name: str, description: str) -> str:
@@ -71,7 +73,7 @@ def reason(what: str, why: str) -> str:
 
 
 def no_reason(over: bool) -> str:
-    return "Aucun joueur automatique n’a joué dans cette partie." if over else "Aucun joueur automatique n’a joué depuis ce plateau."
+    return "Aucun ordinateur n’a joué dans cette partie." if over else "Aucun ordinateur n’a joué depuis ce plateau."
 
 
 def undone() -> str:
@@ -81,14 +83,14 @@ def undone() -> str:
 def stuck(who: Sequence[str]) -> str:
     """Quelqu’un doit répondre et n’a aucune réponse permise."""
     return (
-        f"⚠ C’est à {names(who)} de répondre, mais aucune réponse n’est permise. L’erreur vient de moi ; elle est notée au journal. "
-        f"Cliquez sur **{BUTTONS['unstick']}** : si tout le monde est d’accord, le dernier coup est annulé et vous reprenez de là."
+        f"⚠ Aucun coup n’est possible pour {names(who)} : l’erreur vient de moi, et elle est notée. "
+        f"Appuyez sur **{BUTTONS['unstick']}** : si tout le monde est d’accord, la partie reprend juste avant."
     )
 
 
 def withdrawn() -> str:
     """Une réponse donnée en secret a été reprise."""
-    return "C’est repris, et personne n’en est averti. Sans le savoir, les autres attendent votre nouveau choix."
+    return "Choix annulé, sans que personne le sache. On attend le nouveau."
 
 
 def letter_head(title: str, where: str) -> str:

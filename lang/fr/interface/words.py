@@ -17,7 +17,7 @@ LEVELS = {"easy": "facile", "normal": "normal", "strong": "fort"}
 
 
 def place(number: int) -> str:
-    return f"Place {number}"
+    return f"Place {number}"
 
 
 ON = "oui"
@@ -28,4 +28,4 @@ NO_LIMIT = "aucune"
 
 
 def page(number: int, pages: int) -> str:
-    return f"Page {number} sur {pages}"
+    return f"Page {number} sur {pages}"

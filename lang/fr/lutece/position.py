@@ -125,12 +125,12 @@ def alt(table: Table, names: Names) -> str:
 def _row(tile: Tile, offer: Offer | None) -> str:
     """An offer in few words."""
     if offer is None:
-        return f"{tile.value} vide"
+        return f"{tile.value} vide"
     return f"{at(tile, offer.card).replace(f'Talent{BOUND}', 'T')} (coût {offer.card.cost}" + (f", or {offer.gold})" if offer.gold else ")")
 
 
 def _summary(table: Table, seat: Seat, names: Names) -> str:
     """A player in few words."""
     left, right = staked(table, seat)
-    bribes = f", mises {left} et {right}" if left or right else ""
+    bribes = f", mises {left} et {right}" if left or right else ""
     return f"{names[seat]} bourse {table.players[seat].gold}, {fr_count(table.players[seat].size, 'carte')}{bribes}"
