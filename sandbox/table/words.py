@@ -13,26 +13,26 @@ TERMINAL = {
     "how": (
         "Open this address in a browser, then type / to see what you can play.\nCtrl-C closes the table; everything is saved in {folder}.",
         "Ouvrez cette adresse dans un navigateur, puis tapez / pour voir à quoi jouer.\n"
-        "Ctrl-C ferme la table ; tout est conservé dans {folder}.",
+        "Ctrl-C ferme la table ; tout est enregistré dans {folder}.",
     ),
-    "closing": ("Closing the table.", "La table se ferme."),
+    "closing": ("Closing the table.", "Fermeture de la table."),
     "port": (
         "port {port} is already in use; choose another with --port",
-        "le port {port} est déjà pris ; choisissez-en un autre avec --port",
+        "le port {port} est déjà utilisé ; choisissez-en un autre avec --port",
     ),
     "held": (
         "another table is already using the folder {folder}; close it, or choose another folder with --data",
-        "une autre table est déjà ouverte avec le dossier {folder} ; fermez-la ou choisissez un autre dossier avec --data",
+        "une autre table utilise déjà le dossier {folder} ; fermez-la, ou choisissez un autre dossier avec --data",
     ),
-    "folder": ("can’t use the folder {folder}: {why}", "le dossier {folder} est inutilisable : {why}"),
+    "folder": ("can’t use the folder {folder}: {why}", "impossible d’utiliser le dossier {folder} : {why}"),
     "unreadable": (
         "can’t read the table saved in {folder} ({why}); move this folder away to start over",
-        "la table conservée dans {folder} est illisible ({why}) ; déplacez ce dossier pour recommencer à neuf",
+        "impossible de lire la table enregistrée dans {folder} ({why}) ; déplacez ce dossier pour repartir de zéro",
     ),
     "no_start": ("The bot didn’t start (exit code {code}):", "Le bot n’a pas démarré (code de sortie {code}) :"),
     "ended": (
         "The bot stopped (exit code {code}); restarting in {seconds} s. Log: {log}",
-        "Le bot s’est arrêté (code de sortie {code}) ; il redémarre dans {seconds} s. Son journal : {log}",
+        "Le bot s’est arrêté (code de sortie {code}) ; il redémarre dans {seconds} s. Journal : {log}",
     ),
     "refused": ("the bot won’t start: {why}", "le bot refuse de démarrer : {why}"),
 }
