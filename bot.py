@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -42,8 +42,10 @@ from host.timers import Kind, Timers
 from lang.errors import HostError, OnlyInServers, OtherGame
 from tools import verbs
 from tools.errors import USAGE_ERROR, Fatal
+from tools.health import Health, Pulse, keep_watch, notify
 from tools.instance import DATABASE, OWNER_ONLY, single_instance
 from tools.logs import set_up_log
+from tools.metrics import Metrics
 from tools.token import token
 from tools.version import commit, described, version
 
@@ -68,6 +70,7 @@ class Settings:
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
     presses: int = 10  # how often one person may press or command in 12 seconds; 0: as often as they like
+    health: int = 0  # the port of 127.0.0.1 on which to say how the bot is; 0: none
     hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
 
 
@@ -134,6 +137,8 @@ class Arbiter(commands.Bot):
         self.hall = Hall(store)
         self.people, self.messenger = People(store), Messenger(self)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
+        self.metrics = Metrics()
+        self.health = Health(self, self.metrics, settings.health) if settings.health else None
         self._background_tasks: set[asyncio.Task[None]] = set()
         self._locales: dict[int, str] = {}
 
@@ -142,12 +147,15 @@ class Arbiter(commands.Bot):
         for cog in COGS:
             await self.load_extension(cog)
         await self._sync()
+        if self.health:
+            await self.health.start()
         self._expire.start()
         self.timers.start()
         self._in_background(self.announcer.recover())
         if self.settings.emoji:
             self._in_background(self.emoji.keep_up())
         self._in_background(self.hall.catch_up())
+        self._in_background(keep_watch(self.pulse))
 
     async def _sync(self) -> None:
         """Tell Discord our commands only if they have changed since the last time."""
@@ -160,6 +168,18 @@ class Arbiter(commands.Bot):
 
     async def on_ready(self) -> None:
         self.log.info("ready", extra={"guilds": len(self.guilds)})
+        notify("READY=1")
+
+    async def on_resumed(self) -> None:
+        self.metrics.resumes.inc()
+
+    async def pulse(self) -> Pulse:
+        """How the bot is now."""
+        store = self.rooms.store
+        live, undelivered = await store.counts()
+        overdue, oldest = await self.timers.overdue()
+        connected, thinking = self.is_ready() and not self.is_closed(), self.computers.pool.waiting
+        return Pulse(connected, self.latency, live, undelivered, overdue, oldest, thinking)
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: Any) -> None:
         self.note(interaction, "done")
@@ -169,6 +189,7 @@ class Arbiter(commands.Bot):
         started = interaction.extras.get("started", time.monotonic())
         name = interaction.command.qualified_name if interaction.command else "?"
         took = round((time.monotonic() - started) * 1000, 1)
+        self.metrics.answered(f"/{name}", outcome, took / 1000)
         self.log.info("command", extra={"interaction": interaction.id, "command": name, "ms": took, "outcome": outcome})
 
     @tasks.loop(minutes=1)
@@ -235,6 +256,9 @@ class Arbiter(commands.Bot):
             await asyncio.wait_for(self.rooms.close(), 5)
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)
+        notify("STOPPING=1")
+        if self.health:
+            await self.health.close()
         await self.timers.close()
         await self.computers.close()
         await self.announcer.close()
@@ -316,6 +340,7 @@ def arguments() -> argparse.ArgumentParser:
     own_emoji = "upload the bot’s own emoji and use them, or do without"
     parser.add_argument("--emoji", action=argparse.BooleanOptionalAction, default=True, help=own_emoji)
     parser.add_argument("--presses", type=int, default=10, help="presses and commands a person may make in 12 seconds (0: no limit)")
+    parser.add_argument("--health", type=int, default=0, metavar="PORT", help="answer /healthz and /metrics on 127.0.0.1:PORT")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     parser.add_argument("--version", action="version", version=described())
     offered = parser.add_subparsers(dest="verb", metavar="VERB")
@@ -327,7 +352,7 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> int:
     os.umask(OWNER_ONLY)  # what the bot writes is for its owner alone
     given = arguments().parse_args()
-    settings = Settings(given.data, given.lobby_hours, given.away_hours, given.pace, given.calm, given.emoji, given.presses, given.hurry)
+    settings = Settings(**{field.name: getattr(given, field.name) for field in fields(Settings)})
     try:
         if given.verb in (None, "run"):
             return run(settings, discord_only=given.discord, port=given.port)

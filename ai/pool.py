@@ -31,11 +31,16 @@ class Pool:
     workers: list[Worker]
 
     def __init__(self, workers: int = 1, grace: float = GRACE) -> None:
-        self.grace = grace
+        self.grace, self._waiting = grace, 0
         self.workers = [Worker() for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process that is free."""
+        return self._waiting
 
     async def choose(
         self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None
@@ -45,7 +50,11 @@ class Pool:
         The wait for a process that is free counts among the seconds.
         """
         began = asyncio.get_running_loop().time()
-        worker = await self._idle.get()
+        self._waiting += 1
+        try:
+            worker = await self._idle.get()
+        finally:
+            self._waiting -= 1
         try:
             if seconds is not None:
                 seconds = max(HURRY, seconds - asyncio.get_running_loop().time() + began)

@@ -67,6 +67,7 @@ class ButtonRouter(commands.Cog):
             self.bot.presses.answered(interaction)
         took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
         verb, game = (press.verb, press.game) if press else ("?", None)
+        self.bot.metrics.answered(verb, outcome, took / 1000)
         log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})
 
 

@@ -44,6 +44,7 @@ class StoreError(Exception):
 
 
 GAME, SEAT, LOG, SNAPSHOT = columns(GameRow), columns(SeatRow), columns(LogRow), columns(SnapshotRow)
+RECENT = 7 * 24 * 3600  # seconds: for so long it may be news that a game is over
 KEPT = 3  # snapshots of a game: the newest may be unreadable too
 PRUNE = "DELETE FROM snapshots WHERE game = ? AND n <> ? AND n NOT IN (SELECT n FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT ?)"
 INSERT_SNAPSHOT = f"INSERT INTO snapshots (game, {SNAPSHOT}) VALUES (?, {', '.join('?' * len(fields(SnapshotRow)))})"
@@ -233,6 +234,16 @@ class Store:
         """The games that are over without their channel having been told everything."""
         rest = "phase = 'over' AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id")]
+
+    async def counts(self) -> tuple[int, int]:
+        """How many games are under way, and of how many, or of those lately over, their channel has not been told everything."""
+        ((live, untold),) = await self._all(
+            "SELECT coalesce(sum(CASE WHEN phase = 'playing' THEN 1 ELSE 0 END), 0), coalesce(sum(CASE WHEN shown < "
+            "(SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) THEN 1 ELSE 0 END), 0) "
+            "FROM games WHERE phase = 'playing' OR phase = 'over' AND ended > ?",
+            (self.now() - RECENT,),
+        )
+        return int(live), int(untold)
 
     async def games_of(self, user: int) -> list[GameRow]:
         """The open games in which somebody sits."""

@@ -108,6 +108,14 @@ class Timers:
         rows = await self.store.read(sql, (kind.value, game, user))
         return Timer(int(rows[0][0]), kind, game, user, str(rows[0][1])) if rows else None
 
+    async def overdue(self) -> tuple[int, int]:
+        """How many of them should have fired, and for how many seconds the first has been waiting."""
+        marks, kinds = self._known()
+        now = self.clock.now()
+        sql = f"SELECT count(*), min(due) FROM timers WHERE due < ? AND kind IN ({marks})"
+        ((count, first),) = await self.store.read(sql, (now, *kinds))
+        return int(count), now - int(first) if count else 0
+
     def look(self) -> None:
         """Somebody else has set one: look when the next is due."""
         self._wake.set()
