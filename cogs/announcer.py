@@ -29,6 +29,7 @@ from rules.engine import codec
 from rules.engine.model import Seat
 
 from .messenger import ARCHIVED, CLOSED, shut
+from .threads import tell_line
 from .ui import lobby_screens, screens
 from .ui.reply import drawn, link
 
@@ -61,7 +62,7 @@ class Announcer:
         """After a start: deliver what was left, post nothing else."""
         for row in await self.bot.rooms.unfinished():
             room = await self.bot.rooms.room(row.id)
-            if room.match is not None:
+            if room.match is not None or room.row.seed is None:
                 self.bot.changed(room)
 
     async def close(self) -> None:
@@ -99,6 +100,7 @@ class Announcer:
     async def _deliver(self, room: Room) -> None:
         if room.row.seed is None:
             await self._lobby(room)
+            await tell_line(self.bot, room)
             return
         if room.match is None:
             return
@@ -114,6 +116,7 @@ class Announcer:
                 for wait in await self.bot.reminders.called(room):
                     await self.bot.messenger.call_by_dm(room, wait.user)
             raise
+        await tell_line(self.bot, room)
         await self.bot.reminders.called(room)
         await self._letters(room)
 

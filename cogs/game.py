@@ -29,9 +29,10 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
 
     @app_commands.command(**named("new"))
     @option("new", "game")
+    @option("new", "thread")
     @app_commands.choices(game=offers())
-    async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str]) -> None:
-        await open_table(self.bot, interaction, game.value)
+    async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str], thread: bool = False) -> None:
+        await open_table(self.bot, interaction, game.value, thread=thread)
 
     @app_commands.command(**named("join"))
     async def join(self, interaction: Interaction[Any]) -> None:

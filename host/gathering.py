@@ -10,10 +10,13 @@ from typing import Any
 import games
 import lang
 from games import GAMES
+from lang.shared import shortened
 
 from . import lobby, shuffle
-from .posts import Post, plain
+from .posts import Post, plain, result
 from .room import Room
+
+THREAD_NAME = 100  # characters
 
 
 def gathering(room: Room, age: int) -> Post:
@@ -29,6 +32,26 @@ def gathering(room: Room, age: int) -> Post:
     if room.row.seed:
         lines.append(say.lobby_dealt(_additions(room), shuffle.seed_hash(room.row.seed)))
     return Post("\n".join(lines))
+
+
+def line(room: Room) -> str:
+    """The one line that a channel keeps of a game played in a thread: where it is, who plays, at the end who has won."""
+    say, title, where = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game).TITLE, f"<#{room.row.channel}>"
+    match room.row.phase:
+        case "lobby":
+            return str(say.line_gathering(title, _opener(room), where))
+        case "playing":
+            return str(say.line_playing(title, [f"**{plain(row.name)}**" for row in room.seats], where))
+        case "over":
+            return str(say.line_over(title, result(room, room.row.lang, 0)[0], where))
+        case closed:
+            return str(say.lobby_closed(title, closed))
+
+
+def thread_name(room: Room) -> str:
+    """What a game's thread is called: the game, and who plays it."""
+    names = ", ".join(row.name for row in room.seats)
+    return shortened(f"{games.text(room.row.lang, room.row.game).TITLE} · {names}", THREAD_NAME)
 
 
 def lasts(game: str, language: str) -> str:
@@ -84,7 +107,8 @@ def chosen_options(room: Room, language: str) -> list[str]:
     named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
     words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
     words += [say.friendly(say.ON)] if room.row.friendly else []
-    return words if room.row.hints else [*words, say.hints(say.OFF)]
+    words = words if room.row.hints else [*words, say.hints(say.OFF)]
+    return [*words, say.THREAD_CHOSEN] if room.row.in_thread else words
 
 
 def setting(value: Any, language: str) -> str:

@@ -242,9 +242,9 @@ class Hall:
             ((count,),) = await self.store.read(f"SELECT count(*) FROM results WHERE {where}", values)
             found = await self._entries(where, values, "ended DESC, game DESC", f"LIMIT {PAGE} OFFSET {page * PAGE}")
             return [await self._past(entry.game, entry) for _, entry in found], int(count)
-        rest = "FROM games WHERE channel = ? AND phase = 'over'"
-        ((count,),) = await self.store.read(f"SELECT count(*) {rest}", (channel or 0,))
-        rows = await self.store.read(f"SELECT id {rest} ORDER BY ended DESC, id DESC LIMIT ? OFFSET ?", (channel or 0, PAGE, page * PAGE))
+        rest, here = "FROM games WHERE (channel = ? OR parent = ?) AND phase = 'over'", (channel or 0, channel or 0)  # in its threads too
+        ((count,),) = await self.store.read(f"SELECT count(*) {rest}", here)
+        rows = await self.store.read(f"SELECT id {rest} ORDER BY ended DESC, id DESC LIMIT ? OFFSET ?", (*here, PAGE, page * PAGE))
         return [await self._past(int(game), None) for (game,) in rows], int(count)
 
     async def _past(self, game: int, mine: Entry | None) -> Past:

@@ -200,6 +200,14 @@ async def play_friendly(room: Room, user: int, *, friendly: bool) -> None:
         await room.mark(friendly=int(friendly))
 
 
+async def want_thread(room: Room, user: int, *, wanted: bool) -> None:
+    """Whether the game moves to a thread of its own when it starts."""
+    async with room.lock:
+        gathering(room)
+        room.seat_of(user)
+        await room.mark(in_thread=int(wanted))
+
+
 def check_start(room: Room, user: int) -> None:
     """Whether this player may start now."""
     gathering(room)
@@ -208,8 +216,8 @@ def check_start(room: Room, user: int) -> None:
         raise HostError(TooFew(lacking))
 
 
-async def start(room: Room, user: int, click: int) -> None:
-    """Close up the seats and deal."""
+async def start(room: Room, user: int, click: int, thread: int | None = None) -> None:
+    """Close up the seats and deal; in a `thread` that hangs on the lobby's message, if there is one."""
     async with room.lock:
         room.check_open()
         check_start(room, user)
@@ -217,7 +225,9 @@ async def start(room: Room, user: int, click: int) -> None:
         await room.mark(options=codec.dumps(chosen))
         await room.store.place(room.id, [(row.user, seat) for seat, row in enumerate(room.seats)])
         await room.reseat()
-        await room.start(click)
+        row = room.row
+        moved = {"channel": thread, "parent": row.channel, "line": row.board, "line_phase": "lobby"} if thread else {}
+        await room.start(click, **moved)
 
 
 async def cancel(room: Room, user: int) -> None:

@@ -275,14 +275,14 @@ class Room:
 
     # ------------------------------------------------------------ the start
 
-    async def start(self, click: int) -> None:
-        """Deal; the lobby holds the lock and has checked that it may."""
+    async def start(self, click: int, **moved: Any) -> None:
+        """Deal, and say where it is played from now on if it has `moved`; the lobby holds the lock and has checked that it may."""
         joins = [row.click for row in self.seats]
         row = LogRow(1, "happening", None, None, codec.dumps(Started(self.game.VERSION)), None, click, self.store.now())
         changes: dict[str, Any] = {
             "phase": "playing", "version": self.game.VERSION, "data": self.game.DATA, "seats": len(self.seats),
             "started": self.store.now(), "shown": 0, "board_from": 0,
-            "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins),
+            "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins), "board": None, **moved,
         }  # fmt: skip
         await self.store.append(self.id, row, **changes)
         self.row, self.n = replace(self.row, **changes), 1

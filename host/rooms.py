@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 from weakref import WeakValueDictionary
 
 from games import GAMES
@@ -49,12 +50,14 @@ class Rooms:
         """The open games in which somebody sits."""
         return [await self.room(row.id) for row in await self.store.games_of(user)]
 
-    async def open(self, game: str, channel: int, guild: int | None, user: int, name: str, click: int, lang: str) -> Room:
-        """A new lobby, its opener seated; one game a channel."""
+    async def open(
+        self, game: str, channel: int, guild: int | None, user: int, name: str, click: int, lang: str, **place: Any
+    ) -> Room:
+        """A new lobby, its opener seated; one game a channel. `place`: what is known of a thread it is or will be played in."""
         rules, now = GAMES[game].rules, self.store.now()
         row = {
             "channel": channel, "guild": guild, "game": game, "version": rules.VERSION, "data": rules.DATA, "lang": lang,
-            "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now,
+            "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now, **place,
         }  # fmt: skip
         try:
             made = await self.store.open_game(row, user, name, click)

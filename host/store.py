@@ -231,8 +231,11 @@ class Store:
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
 
     async def untold(self) -> list[GameRow]:
-        """The games that are over without their channel having been told everything."""
-        rest = "phase = 'over' AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
+        """The games that are over, or closed tables, without their channel having been told everything."""
+        rest = (
+            "phase = 'over' AND (shown < (SELECT max(n) FROM log WHERE log.game = games.id) OR line IS NOT NULL AND line_phase <> 'over') "
+            "OR phase IN ('cancelled', 'expired') AND line IS NOT NULL AND line_phase = 'lobby'"
+        )
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id")]
 
     async def counts(self) -> tuple[int, int]:

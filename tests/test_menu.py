@@ -24,7 +24,7 @@ from cogs.ui.menu import Menu, Path
 from cogs.ui.prompt import Prompt
 from games import GAMES
 from host import posts
-from host.gathering import gathering
+from host.gathering import gathering, thread_name
 from host.room import Answered, Tried
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
@@ -350,6 +350,8 @@ def test_every_lobby_can_be_shown(name: str, language: str) -> None:
             check_screen(lobby_screens.computer_screen(room, user, language))
             check_screen(lobby_screens.seated_screen(room, user, language))
         check_screen(lobby_screens.close_screen(room, language))
+        check_screen(lobby_screens.options_screen(room, language, threads=True))
+        assert 1 <= len(thread_name(room)) <= 100
         check_screen(lobby_screens.options_screen(room, language))
         check_screen(lobby_screens.seat_screen(room, FIRST_USER, language))
         proof = lang.interface(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)

@@ -11,13 +11,14 @@ from discord import Interaction, ui
 import games
 import lang
 from host import lobby, posts
-from host.gathering import roles
+from host.gathering import roles, thread_name
 from host.room import Room
 from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
+from .. import threads
 from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import language_of, show, typed
+from ..ui.reply import language_of, reply_privately, show, typed
 from ..ui.screens import Screen
 from .opening import lobby_post, rematch, welcome
 
@@ -72,7 +73,11 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
-    await show(interaction, lobby_screens.options_screen(room, language_of(interaction)))
+    await show(interaction, _options(interaction, room))
+
+
+def _options(interaction: Interaction[Any], room: Room, above: str = "") -> Screen:
+    return lobby_screens.options_screen(room, language_of(interaction), above, threads=threads.offered(interaction, room))
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -101,13 +106,13 @@ async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room,
         if not isinstance(error.why, BadOption) or choice is None:
             raise
         refusal = lang.interface(language).not_an_option(text[:40], choice.name, choice.description)
-        await show(interaction, lobby_screens.options_screen(room, language, refusal))
+        await show(interaction, _options(interaction, room, refusal))
         return
     await _options_again(bot, interaction, room)
 
 
 async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    await show(interaction, lobby_screens.options_screen(room, language_of(interaction)))
+    await show(interaction, _options(interaction, room))
     bot.changed(room)
 
 
@@ -125,6 +130,16 @@ async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, pr
 
 async def turn_friendly(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.play_friendly(room, interaction.user.id, friendly=not room.row.friendly)
+    await _options_again(bot, interaction, room)
+
+
+async def turn_thread(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Whether the game gets a thread of its own; not where the bot may not open one."""
+    if not room.row.in_thread and (wanted := threads.lacking(interaction)):
+        lobby.gathering(room)
+        await show(interaction, _options(interaction, room, lang.interface(language_of(interaction)).no_thread(wanted)))
+        return
+    await lobby.want_thread(room, interaction.user.id, wanted=not room.row.in_thread)
     await _options_again(bot, interaction, room)
 
 
@@ -165,16 +180,17 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
             await lobby.leave(room, user)
         bot.changed(room)
         raise HostError(HasLeft(tuple(gone)))
-    old = room.row.board
-    await lobby.start(room, interaction.user.id, interaction.id)
-    await room.mark(board=None)
-    if old:
-        await _close_lobby(bot, room, old)
+    lobby_message, wanted = room.row.board, bool(room.row.in_thread and threads.offered(interaction, room))
+    thread = await threads.opened(interaction, lobby_message, thread_name(room)) if wanted and lobby_message else None
+    await lobby.start(room, interaction.user.id, interaction.id, thread)
+    if lobby_message:
+        await _close_lobby(bot, room, lobby_message)
     bot.changed(room)
-    pressed = interaction.message
+    say, pressed = lang.interface(language_of(interaction)), interaction.message
     if pressed is None or pressed.flags.ephemeral:  # the lobby's own message is edited already
-        text = lang.interface(language_of(interaction)).happened(lang.notices.Started(), ())
-        await interaction.edit_original_response(content=text, view=None)
+        await interaction.edit_original_response(content=say.happened(lang.notices.Started(), ()), view=None)
+    if wanted and not thread:
+        await reply_privately(interaction, say.no_thread(threads.lacking(interaction)))
 
 
 async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
@@ -190,10 +206,15 @@ async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
 
 
 async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
-    """The lobby message stays as the record of the seal and the joins; its buttons go."""
+    """The lobby message stays as the record of the seal and the joins, without its buttons; where the game has moved to a thread,
+    the record begins the thread, and the channel keeps a line."""
+    text = lobby_post(bot, room).text
     try:
-        lobby_message = bot.get_partial_messageable(room.row.channel).get_partial_message(message)
-        await lobby_message.edit(content=lobby_post(bot, room).text, view=None)
+        if room.row.parent is None:
+            await bot.get_partial_messageable(room.row.channel).get_partial_message(message).edit(content=text, view=None)
+        else:
+            await bot.get_partial_messageable(room.row.channel).send(text)
+            await threads.tell_line(bot, room)
     except discord.HTTPException as error:
         bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
 
@@ -212,7 +233,8 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
-    Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.COMPUTER: choose_computer,
+    Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.THREAD: turn_thread,
+    Verb.COMPUTER: choose_computer,
     Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
     Verb.CLOSE: close, Verb.REMATCH: rematch,
 }  # fmt: skip

@@ -9,14 +9,16 @@ import discord
 from discord import Interaction
 from discord.utils import MISSING
 
+import games
 import lang
 from host import lobby, posts
-from host.gathering import gathering
+from host.gathering import gathering, line
 from host.hidden import hides
 from host.names import called
 from host.room import Room
 from lang.errors import ChannelBusy, HostError, OnlyInServers
 
+from .. import threads
 from ..ui import lobby_screens
 from ..ui.ids import Press
 from ..ui.reply import language_of, link, reply_privately
@@ -28,25 +30,55 @@ if TYPE_CHECKING:
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
-async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
-    """A lobby in this channel, if the bot may write and draw here."""
+async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, thread: bool = False) -> None:
+    """A lobby in this channel, if the bot may write and draw here; with a `thread`, the game moves to one when it starts.
+
+    If the channel has a game already, a table that wants a thread gathers in it from the first.
+    """
     if lacking := _lacking(interaction):
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
     bot.limits.call_others(interaction.user.id)
+    language, wanted = language_of(interaction), thread and isinstance(interaction.channel, discord.TextChannel)
+    lacking = threads.lacking(interaction) if wanted else []
     try:
-        room = await _open(bot, interaction, game, language_of(interaction))
+        room = await _open(bot, interaction, game, language, in_thread=int(wanted and not lacking))
     except HostError as host_error:
-        await _point_out(bot, interaction, host_error)
+        if not (isinstance(host_error.why, ChannelBusy) and wanted and await _open_in_thread(bot, interaction, game, language)):
+            await _point_out(bot, interaction, host_error)
         return
     await _put_lobby(bot, interaction, room)
+    if lacking:
+        await reply_privately(interaction, lang.interface(language).no_thread(lacking))
 
 
-async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> Room:
-    if interaction.guild_id is None or interaction.channel_id is None:
+async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str, channel: int | None = None, **place: Any) -> Room:
+    where = channel or interaction.channel_id
+    if interaction.guild_id is None or where is None:
         raise HostError(OnlyInServers())
     user = interaction.user
-    return await bot.rooms.open(game, interaction.channel_id, interaction.guild_id, user.id, user.display_name, interaction.id, language)
+    return await bot.rooms.open(game, where, interaction.guild_id, user.id, user.display_name, interaction.id, language, **place)
+
+
+async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> bool:
+    """A lobby in a thread of its own, on a line in this channel; False if there can be no thread here."""
+    if threads.lacking(interaction):
+        return False
+    say, title = lang.interface(language), games.text(language, game).TITLE
+    sent = await interaction.response.send_message(say.line_gathering(title, posts.plain(interaction.user.display_name), "…"))
+    thread = await threads.opened(interaction, sent.message_id, title) if sent.message_id else None
+    if thread is None:
+        await interaction.edit_original_response(content=say.no_thread(()))
+        return True
+    parent = interaction.channel_id
+    room = await _open(bot, interaction, game, language, thread, parent=parent, line=sent.message_id, line_phase="lobby")
+    view = lobby_screens.lobby_view(room) or MISSING
+    lobby_message = await bot.get_partial_messageable(thread).send(lobby_post(bot, room).text, view=view)
+    await room.mark(board=lobby_message.id)
+    await interaction.edit_original_response(content=line(room))
+    bot.warm(room)
+    await welcome(bot, interaction, room)
+    return True
 
 
 async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
@@ -81,7 +113,9 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
         room.seat_of(user.id)
         room.dealt()
         bot.limits.call_others(user.id)
-        new = await _open(bot, interaction, room.row.game, room.row.lang)
+        kept = room.row.line is not None and room.row.channel == interaction.channel_id
+        place: dict[str, Any] = {"parent": room.row.parent, "line": room.row.line, "line_phase": "over"} if kept else {}
+        new = await _open(bot, interaction, room.row.game, room.row.lang, **place)
     except HostError as host_error:
         await _point_out(bot, interaction, host_error)
         return

@@ -49,6 +49,7 @@ class Verb(StrEnum):
     COMPUTER = "computer"
     ADD_COMPUTER = "addcomputer"
     DROP_COMPUTER = "dropcomputer"
+    THREAD = "thread"
     START = "start"
     CANCEL = "cancel"  # asks whether to close the table
     CLOSE = "close"

@@ -53,8 +53,8 @@ def seat_screen(room: Room, user: int, language: str) -> Screen:
     return Screen(say.seat_question(), view(row))
 
 
-def options_screen(room: Room, language: str, above: str = "") -> Screen:
-    """Every option of the game as a button that turns it, and the channel's language."""
+def options_screen(room: Room, language: str, above: str = "", *, threads: bool = False) -> Screen:
+    """Every option of the game as a button that turns it, whether it gets a thread where there can be one, and the channel's language."""
     say, game_text, chosen = lang.interface(language), games.text(language, room.row.game), lobby.options(room)
     items: list[ui.Item[Any]] = []
     lines = [above, say.options_question()] if above else [say.options_question()]
@@ -68,6 +68,10 @@ def options_screen(room: Room, language: str, above: str = "") -> Screen:
     lines.append(f"- **{friendly}** · {say.friendly_about()}")
     items.append(button(friendly, ids.write(Verb.FRIENDLY, room.id), ButtonStyle.success if room.row.friendly else ButtonStyle.secondary))
     items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
+    if threads:
+        own = say.thread_option(say.ON if room.row.in_thread else say.OFF)
+        lines.append(f"- **{own}** · {say.THREAD_ABOUT}")
+        items.append(button(own, ids.write(Verb.THREAD, room.id)))
     items.append(button(lang.interface(room.row.lang).LANGUAGE, ids.write(Verb.SPEAK, room.id)))
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
 

@@ -9,7 +9,9 @@ from .fame import COMMANDS as FAME
 
 COMMANDS = AFTER | FAME | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
-    "new": Command("new", "Open a table in this channel", {"game": ("game", "Which game")}),
+    "new": Command("new", "Open a table in this channel", {
+        "game": ("game", "Which game"), "thread": ("thread", "Play in a thread of its own; this channel keeps one line with the result"),
+    }),
     "join": Command("join", "Join the table in this channel", {}),
     "leave": Command("leave", "Leave the table before the game starts", {}),
     "start": Command("start", "Start the game", {}),

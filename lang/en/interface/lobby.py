@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lang.shared import en_count
 
+from .threads import PERMISSIONS as THREADS
 from .words import LEVELS, names
 
 
@@ -95,9 +96,9 @@ def permissions_missing(wanted: Sequence[str]) -> str:
     return f"I can’t run a game in this channel without {names(wanted)}. Ask a server manager to give my role that permission."
 
 
-PERMISSIONS = {
+PERMISSIONS = THREADS | {
     "view_channel": "“View Channel”", "send_messages": "“Send Messages”",
-    "send_messages_in_threads": "“Send Messages in Threads”", "attach_files": "“Attach Files”",
+    "attach_files": "“Attach Files”",
 }  # fmt: skip
 
 

@@ -148,4 +148,5 @@ from .table import (
     withdrawn,
     your_move,
 )
+from .threads import THREAD_ABOUT, THREAD_CHOSEN, line_gathering, line_over, line_playing, no_thread, thread_option
 from .words import LEVELS, NO_LIMIT, OFF, ON, names, page, place

@@ -9,7 +9,9 @@ from .fame import COMMANDS as FAME
 
 COMMANDS = AFTER | FAME | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
-    "new": Command("nouvelle", "Ouvrir une table dans ce salon", {"game": ("jeu", "À quel jeu jouer")}),
+    "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
+        "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil à part ; ce salon n’en garde qu’une ligne, avec le résultat"),
+    }),
     "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),
     "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
     "start": Command("commencer", "Commencer la partie", {}),

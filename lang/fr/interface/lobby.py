@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lang.shared import fr_count
 
+from .threads import PERMISSIONS as THREADS
 from .words import LEVELS, names
 
 
@@ -97,9 +98,9 @@ def permissions_missing(wanted: Sequence[str]) -> str:
     return f"Je ne peux pas jouer ici : il me manque {lack} {names(wanted)} dans ce salon. Un responsable du serveur peut {grant} à mon rôle."
 
 
-PERMISSIONS = {
+PERMISSIONS = THREADS | {
     "view_channel": "« Voir le salon »", "send_messages": "« Envoyer des messages »",
-    "send_messages_in_threads": "« Envoyer des messages dans les fils »", "attach_files": "« Joindre des fichiers »",
+    "attach_files": "« Joindre des fichiers »",
 }  # fmt: skip
 
 
