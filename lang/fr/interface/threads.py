@@ -24,7 +24,7 @@ def line_playing(title: str, players: Sequence[str], where: str) -> str:
 
 
 def line_over(title: str, verdict: str, where: str) -> str:
-    return f"**{title}** · {verdict} {where}"
+    return f"**{title}** · {verdict} · {where}"
 
 
 def no_thread(wanted: Sequence[str]) -> str:
