@@ -27,21 +27,21 @@ BLURB = (
 ROLES: tuple[str, ...] = ()
 CHOICES: dict[str, Choice] = {}
 PICTURE = {
-    "points": "Points", "throw": "Throw {n}", "sum": "Sum {n}", "over": "The game is over", "call": "called {n}", "seat": "Seat {n}",
+    "points": "Points", "throw": "Throw {n}", "sum": "Sum {n}", "over": "Game over", "call": "called {n}", "seat": "Seat {n}",
     "total": "Total", "rank": "Rank",
 }  # fmt: skip
 COMMANDS: Mapping[type, Command] = {
     r.Show: Command(
         "show",
-        "Show some fingers and call the sum of all hands, in secret",
-        {"fingers": ("fingers", "How many fingers you show, 0 to 5"), "call": ("call", "The sum you call")},
+        "Secretly show fingers and call the sum of all hands",
+        {"fingers": ("fingers", "How many fingers, 0 to 5"), "call": ("call", "The sum you call")},
     )
 }
 SCORE = {r.Score.POINTS: "Points"}
 FULL = {
-    "forced": "There is no other legal move.",
-    "search": "Looking ahead favours it.",
-    "likely": "Few sums come as often as {about} with that hand.",
+    "forced": "No other legal move.",
+    "search": "Looks best a few moves ahead.",
+    "likely": "With that hand, {about} is one of the likelier sums.",
 }
 
 
@@ -53,9 +53,9 @@ def event(event: r.Event, names: Names) -> str:
             shown = ", ".join(f"{names[seat]} {throw.fingers} (called {throw.call})" for seat, throw in enumerate(throws))
             return f"✊ {shown}: {bold(str(total))} in all."
         case r.Scored(seat, points):
-            return f"{bold(names[seat])} called it alone and has {en_count(points, 'point')}."
+            return f"{bold(names[seat])} is the only one to call it: {en_count(points, 'point')}."
         case r.NobodyScored(right):
-            return f"{join([names[seat] for seat in right], 'and')} called it together: no point." if right else "Nobody called it."
+            return f"{join([names[seat] for seat in right], 'and')} called it together: no points." if right else "Nobody called it."
         case _ as never:
             assert_never(never)
 
@@ -75,7 +75,7 @@ def private(event: r.Event, names: Names) -> str:
 
 
 def asked(ask: r.ShowAndCall, who: str) -> str:
-    return f"{who}: show your fingers and call the sum (throw {ask.number})."
+    return f"{who}, show your fingers and call the sum (throw {ask.number})."
 
 
 def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
@@ -87,7 +87,7 @@ def kind(move: type, seat: Seat = 0) -> str:
 
 
 def field(move: type, field: str) -> str:
-    return "How many fingers do you show?" if field == "fingers" else "What will all hands add up to?"
+    return "How many fingers?" if field == "fingers" else "What will all hands add up to?"
 
 
 def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
@@ -115,7 +115,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoSuchHand():
             return "A hand shows 0 to 5 fingers."
         case r.CannotCome(call, least, most):
-            return f"{call} cannot come: with those fingers the sum is {least} to {most}."
+            return f"It can’t be {call}: with those fingers the sum is {least} to {most}."
         case _ as never:
             assert_never(never)
 
@@ -126,12 +126,12 @@ def line(what: r.Score) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if sheet.ending is None:
-        return "Game unfinished", "The points are those of the last throw."
+        return "Unfinished game", "The score so far counts."
     return f"{bold(names[sheet.winners[0]])} wins", f"First to {r.GOAL} points."
 
 
 def hand(view: r.View, names: Names) -> str:
-    return "Nothing is hidden in Micatio but what you are about to show."
+    return "The only secret in Micatio is what you’re about to show."
 
 
 def position(table: r.Table, names: Names) -> str:
@@ -145,4 +145,4 @@ def alt(table: r.Table, names: Names) -> str:
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    return sentence(why, FULL, {}, "The reason is told after the end.", str, loud=aloud)
+    return sentence(why, FULL, {}, "Reason hidden until the end.", str, loud=aloud)
