@@ -48,7 +48,7 @@ def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | N
     joins = "\n".join(f"  - {name}: `{click}`" for name, click in additions)
     after = (
         f"3. Now that the game is over, here is the secret: `{secret}`. The SHA-256 of these 32 bytes must match the hash above.\n"
-        f"4. The seed is the SHA-256 of this text: the secret, a colon, and the players’ numbers separated by commas. It is `{seed}`.\n"
+        f"4. The seed is the SHA-256 of this text: the secret, a colon, and the players’ numbers separated by commas: `{seed}`.\n"
         "Or let the computer do it: `/game export` gives you the game as a file, and `python bot.py verify FILE` replays all of it, offline."
         if secret
         else "3. You’ll see the secret when the game ends. Any earlier and it would give away every hidden card."

@@ -30,9 +30,9 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoPointsLeft():
             return "You have no movement points left."
         case r.NotSoManyLegions(asked, here):
-            return f"There {_are(here)} only {legions(here)} here: you can’t take {asked}."
+            return f"There{_are(here)} only {legions(here)} here: you can’t take {asked}."
         case r.NotSoManyServants(asked, here):
-            return f"There {_are(here)} only {servants(here)} here: you can’t take {asked}."
+            return f"There{_are(here)} only {servants(here)} here: you can’t take {asked}."
         case r.AlreadyLoaded(count):
             return f"You’re already taking {count}."
         case r.AlreadyThere(province):
@@ -70,4 +70,4 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
 
 
 def _are(count: int) -> str:
-    return "is" if count == 1 else "are"
+    return "’s" if count == 1 else " are"

@@ -27,7 +27,7 @@ CARD = {
     Kind.HERBALIST: "Herboristerie",
     Kind.ARMOURY: "Armurerie",
     Kind.BAKERY: "Boulangerie",
-    Kind.STATUE: "Statue d’Auguste",
+    Kind.STATUE: "Statue",
     Kind.MARKET: "Marché",
 }
 RESOURCE = {Resource.BEER: "Cervoise", Resource.POTION: "Potion", Resource.SWORD: "Glaive", Resource.BREAD: "Pain"}
