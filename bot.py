@@ -49,7 +49,7 @@ from tools.metrics import Metrics
 from tools.token import token
 from tools.version import commit, described, version
 
-COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.fame", "cogs.settings", "cogs.table")
+COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.privacy", "cogs.fame", "cogs.settings", "cogs.table")
 REFUSALS = {  # the gateway's words for what only a person can mend
     4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
     4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",
@@ -66,6 +66,7 @@ class Settings:
     data: Path
     lobby_hours: int = 24
     away_hours: int = 48
+    keep_days: int = 0  # after which names go from finished games; 0: never
     pace: float = 2.0  # seconds between two edits of one board
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
@@ -227,6 +228,9 @@ class Arbiter(commands.Bot):
             await self.rooms.store.remember_locale(user, locale)
             self._locales[user] = locale
 
+    def forget_locale(self, user: int) -> None:
+        self._locales.pop(user, None)
+
     def changed(self, room: Room) -> None:
         """Something has happened at a table: tell it, and let computer players answer."""
         self.announcer.touch(room)
@@ -335,6 +339,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=8420, help="port of the local table")
     parser.add_argument("--lobby-hours", type=int, default=24, help="hours until a table that hasn’t started closes")
     parser.add_argument("--away-hours", type=int, default=48, help="hours without a move until the others can replace a player")
+    parser.add_argument("--keep-days", type=int, default=0, help="days after its end until names go from a game (0: never)")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     own_emoji = "upload the bot’s own emoji and use them, or do without"

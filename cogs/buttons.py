@@ -14,7 +14,7 @@ import lang
 from host.limits import Verdict
 from host.room import Room
 
-from .handlers import after, consent, fame, lobby, looking, play, settings
+from .handlers import after, consent, fame, lobby, looking, play, privacy, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -25,7 +25,7 @@ log = logging.getLogger("arbiter.buttons")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, **fame.HANDLERS,
-    Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
+    Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS}
 

@@ -75,6 +75,13 @@ class People:
             _keep(self._known, user, _read(rows[0]) if rows else Preferences())
         return self._known[user]
 
+    def forget(self, user: int) -> None:
+        """Hold nothing of somebody in memory: the book has dropped it."""
+        for memory in (self._known, self._noted):
+            memory.pop(user, None)
+        for place in [place for place in self._pressed if user in place]:
+            del self._pressed[place]
+
     async def change(self, user: int, *besides: Statement, **values: Any) -> Preferences:
         """Some of it changes, together with what follows from it."""
         wanted = replace(await self.of(user), **values)

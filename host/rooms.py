@@ -76,6 +76,10 @@ class Rooms:
                     await room.mark(phase="expired", ended=self.store.now())
         return rooms
 
+    def warm(self) -> list[Room]:
+        """The rooms that are in memory now."""
+        return list(self._rooms.values())
+
     async def unfinished(self) -> list[GameRow]:
         """The games under way, and those whose end has not been told yet."""
         return [*await self.store.games("playing"), *await self.store.untold()]

@@ -32,6 +32,7 @@ class Kind(StrEnum):
     CALL_AGAIN = "callagain"  # a decision open to all has gone quiet
     REMINDER = "reminder"  # somebody is awaited, at whatever tables
     NUDGE = "nudge"  # somebody is awaited at a lively table
+    GUILD_GONE = "guildgone"  # the bot was removed from a server, whose number stands for a person's
     ORDER = "order"  # a standing order gives its answer
 
 

@@ -21,8 +21,9 @@ from lang import LANGUAGES, errors, notices
 from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
-ALONE = ("game", "table", "record", "profile", "ranking", "history", "settings", "help", "rules")  # the others: the first, or as here
-UNDER = {"table": ("pause", "resume"), "record": ("replay", "film", "still")}
+# commands of their own; the others stand under the first, or as below
+ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules")
+UNDER = {"table": ("pause", "resume"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
 

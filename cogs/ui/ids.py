@@ -57,6 +57,7 @@ class Verb(StrEnum):
     SEARCH = "search"
     FOUND = "found"
     MUTE = "mute"
+    FORGET = "forget"
     PAUSE = "pause"
     UNPAUSE = "unpause"
     SETTING = "set"

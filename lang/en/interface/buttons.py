@@ -13,5 +13,6 @@ BUTTONS = AFTER | DAYS | FAME | OPENING | {
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",
     "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
     "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
+    "forget": "Yes, forget me",
     "resume": "Continue from there",
 }  # fmt: skip

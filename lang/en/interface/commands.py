@@ -39,5 +39,9 @@ COMMANDS = AFTER | FAME | {
     "table": Command("table", "Pauses and absences: a game that lasts for days", {}),
     "pause": Command("pause", "Pause the game here, with everyone’s consent or as a moderator", {}),
     "resume": Command("resume", "Resume a paused game", {}),
+    "privacy": Command("privacy", "What I keep about you, and how to get it or have it forgotten", {}),
+    "policy": Command("policy", "What I keep, why, and for how long", {}),
+    "mydata": Command("export", "Everything I keep about you, as a file", {}),
+    "forget": Command("forget", "Forget me: become a nameless player everywhere", {}),
     "settings": Command("settings", "Reminders, quiet hours, absence, language: for all your games", {"zone": ("timezone", "Your time zone, such as Europe/Paris")}),
 }  # fmt: skip

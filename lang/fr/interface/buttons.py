@@ -13,5 +13,6 @@ BUTTONS = AFTER | DAYS | FAME | OPENING | {
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Annuler ces consignes", "resign": "Abandonner",
     "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Ajouter un ordinateur…", "remove_computer": "Retirer un ordinateur",
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "C’est définitif :",
+    "forget": "Oui, oubliez-moi",
     "resume": "Reprendre de là",
 }  # fmt: skip

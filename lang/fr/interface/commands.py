@@ -39,5 +39,9 @@ COMMANDS = AFTER | FAME | {
     "table": Command("table", "Pauses et absences, pour les parties qui durent des jours", {}),
     "pause": Command("pause", "Mettre la partie en pause, avec l’accord de tous ou en tant que modérateur", {}),
     "resume": Command("relancer", "Relancer une partie en pause", {}),
+    "privacy": Command("confidentialité", "Ce que je garde sur vous, et comment l’obtenir ou le faire oublier", {}),
+    "policy": Command("politique", "Ce que je garde, pourquoi et combien de temps", {}),
+    "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
+    "forget": Command("oublier", "M’oublier : devenir partout un joueur sans nom", {}),
     "settings": Command("réglages", "Rappels, heures calmes, absence, langue : pour toutes vos parties", {"zone": ("fuseau", "Votre fuseau horaire, comme Europe/Paris")}),
 }  # fmt: skip

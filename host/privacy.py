@@ -1,0 +1,157 @@
+"""What is kept of one person: handed out to them, or forgotten.
+
+Whoever is forgotten becomes a number that is nobody's and a name that means nothing, everywhere: seats, results, happenings in logs.
+Games stay whole: the log knows seats, the shuffle knows the ids of presses, and a fingerprint knows no names, so proofs still hold.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import asdict
+from typing import Any
+
+from lang.errors import HostError
+
+from . import consent, lobby
+from .fingerprint import NAMES
+from .people import People
+from .room import Room
+from .rooms import Rooms
+from .store import Statement, Store
+
+STRANGER = 1 << 40  # numbers below this are no ids of Discord's, which began in 2015 with larger ones
+OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "timers")  # what is somebody's own, and dropped
+PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
+DAY = 24 * 3600
+
+
+# ---------------------------------------------------------------- handing out
+
+
+async def everything(store: Store, people: People, user: int) -> dict[str, Any]:
+    """All that the book holds of somebody. Of games under way only what is their own: a log would show the others' cards."""
+    person = await store.person(user)
+    return {
+        "user": user,
+        "known": asdict(person) if person else None,
+        "settings": asdict(await people.of(user)),
+        "presence": await _rows(store, "SELECT seen, hours FROM presence WHERE user_id = ?", ("last_seen", "presses_by_hour"), (user,)),
+        "reminders": await _rows(store, "SELECT kind, game, due FROM timers WHERE user_id = ?", ("kind", "game", "due"), (user,)),
+        "results": await _rows(store, RESULTS, RESULT, (user,)),
+        "ratings": await _rows(store, "SELECT title, mu, sigma, games FROM ratings WHERE user_id = ?", RATING, (user,)),
+        "games": [await _game(store, *row) for row in await store.read(SEATS, (user,))],
+    }
+
+
+RESULT = ("game", "title", "guild", "channel", "ended", "place", "players", "points", "rated", "resigned", "deeds")
+RESULTS = (
+    "SELECT game, title, guild, channel, ended, place, seats, points, rated, resigned, deeds FROM results WHERE user_id = ? ORDER BY ended"
+)
+RATING = ("title", "mu_millionths", "sigma_millionths", "games")
+SEATS = (
+    "SELECT games.id, games.game, games.guild, games.channel, games.phase, seats.seat, seats.name, seats.since, seats.until "
+    "FROM seats JOIN games ON games.id = seats.game WHERE seats.user_id = ? ORDER BY seats.id"
+)
+
+
+async def _rows(store: Store, sql: str, names: tuple[str, ...], values: tuple[Any, ...]) -> list[dict[str, Any]]:
+    return [dict(zip(names, row, strict=True)) for row in await store.read(sql, values)]
+
+
+async def _game(
+    store: Store, game: int, title: str, guild: int | None, channel: int, phase: str, seat: int, name: str, since: int, until: int | None
+) -> dict[str, Any]:
+    sql = "SELECT n, at, fate, body FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at >= ? AND at <= ? ORDER BY n"
+    rows = await store.read(sql, (game, seat, since, until if until is not None else store.now()))
+    own = [{"n": n, "at": at, "fate": fate, "move": json.loads(body)} for n, at, fate, body in rows]
+    told = {"game": game, "title": title, "guild": guild, "channel": channel, "phase": phase, "seat": seat, "name": name}
+    return told | {"since": since, "until": until, "moves": own}
+
+
+# ---------------------------------------------------------------- forgetting
+
+
+async def forget(rooms: Rooms, people: People, user: int) -> list[Room]:
+    """Forget somebody: bots take their open seats, and nothing tells who they were. Returns the rooms in which something has changed."""
+    changed = []
+    for room in await rooms.rooms_of(user):
+        with suppress(HostError):  # paused or frozen: the seat becomes nobody's, and the others may fill it
+            await _leave(room, user)
+        changed.append(room)
+    await _rename(rooms.store, user, _stranger())
+    people.forget(user)
+    for room in rooms.warm():
+        if any(row.user == user for row in room.seats):
+            await room.reseat()
+    return changed
+
+
+async def _leave(room: Room, user: int) -> None:
+    if room.row.phase == "lobby":
+        await lobby.leave(room, user)
+    else:
+        await consent.resign(room, user)
+
+
+def _stranger() -> int:
+    """A number that is nobody's."""
+    return 1 + secrets.randbelow(STRANGER - 1)
+
+
+async def _rename(store: Store, user: int, stranger: int) -> None:
+    name = f"player-{stranger % 10_000:04}"
+    statements: list[Statement] = [(f"DELETE FROM {table} WHERE user_id = ?", (user,)) for table in OWN_TABLES]
+    statements += await _nameless_logs(store, await store.read("SELECT DISTINCT game, name FROM seats WHERE user_id = ?", (user,)), name)
+    statements.append(("UPDATE seats SET name = ? WHERE user_id = ?", (name, user)))
+    statements += [(f"UPDATE {table} SET user_id = ? WHERE user_id = ?", (stranger, user)) for table in PSEUDONYMOUS]
+    statements += [
+        ("UPDATE games SET opener = ? WHERE opener = ?", (stranger, user)),
+        ("INSERT INTO preferences (user_id, hidden) VALUES (?, 1)", (stranger,)),
+    ]
+    await store.write(*statements)
+
+
+async def _nameless_logs(store: Store, seats: Iterable[tuple[Any, ...]], name: str) -> list[Statement]:
+    """Happenings that say who it was: resigned, replaced, returned …"""
+    found: list[Statement] = []
+    for game, known in seats:
+        for n, body in await store.read("SELECT n, body FROM log WHERE game = ? AND kind = 'happening'", (game,)):
+            told = json.loads(body)
+            if any(told.get(field) == known for field in NAMES):
+                told |= {field: name for field in NAMES if told.get(field) == known}
+                found.append(("UPDATE log SET body = ? WHERE game = ? AND n = ?", (json.dumps(told, sort_keys=True), game, n)))
+    return found
+
+
+# ---------------------------------------------------------------- how long things are kept
+
+
+async def let_fade(store: Store, days: int) -> int:
+    """Names go from games that ended so many days ago; how many games there were."""
+    sql = (
+        "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id "
+        "WHERE games.ended < ? AND games.phase IN ('over', 'cancelled', 'expired') "
+        "AND seats.level IS NULL AND seats.name NOT LIKE 'player-%'"
+    )
+    found = [int(game) for (game,) in await store.read(sql, (store.now() - days * DAY,))]
+    for game in found:
+        statements: list[Statement] = []
+        for seat, known in await store.read("SELECT seat, name FROM seats WHERE game = ? AND level IS NULL", (game,)):
+            statements += await _nameless_logs(store, [(game, known)], f"player-{seat + 1}")
+            statements.append(("UPDATE seats SET name = ? WHERE game = ? AND name = ?", (f"player-{seat + 1}", game, known)))
+        await store.write(*statements)
+    return len(found)
+
+
+async def drop_guild(store: Store, guild: int) -> int:
+    """Everything that was played in a server, for good; how many games there were."""
+    games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
+    for game in games:
+        tables = ("snapshots", "orders", "letters", "petitions", "waits", "timers", "results", "log", "seats")
+        dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in tables]
+        await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
+    await store.write(("DELETE FROM regulars WHERE guild = ?", (guild,)))
+    return len(games)

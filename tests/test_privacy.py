@@ -1,0 +1,114 @@
+"""What is kept of a person: all of it is theirs to have, and they can be forgotten while games stay whole."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
+
+from host import consent, exporting, privacy
+from host.people import People
+from host.room import Room
+from host.rooms import Rooms
+from host.timers import Kind, Timer
+
+
+def traces(path: Path, *words: str) -> list[str]:
+    """In which tables of the book any of these words stands, as a number or inside a text."""
+    with closing(sqlite3.connect(path)) as book:
+        names = [name for (name,) in book.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")]
+        rows = [(name, row) for name in names for row in book.execute(f"SELECT * FROM {name}")]
+    return sorted({name for name, row in rows for value in row for word in words if word in str(value)})
+
+
+async def known(rooms: Rooms, user: int) -> People:
+    """Somebody with settings, habits and a reminder."""
+    people = People(rooms.store)
+    await rooms.store.remember_locale(user, "fr")
+    await people.change(user, remind=12, zone="Europe/Paris")
+    await people.pressed(user, 1, 1)
+    await rooms.store.write(Timer(99, Kind.REMINDER, 0, user).kept())
+    return people
+
+
+def in_house(path: Path, story: Callable[[Rooms, Room, People], Awaitable[Any]]) -> Any:
+    async def lived(rooms: Rooms) -> Any:
+        return await story(rooms, await dealt(rooms), await known(rooms, ALICE))
+
+    return with_rooms(path, lived)
+
+
+def test_the_export_has_everything_that_is_ones_own_and_no_card_of_others(tmp_path: Path) -> None:
+    async def story(rooms: Rooms, room: Room, people: People) -> tuple[dict[str, Any], list[str]]:
+        await play_on(room, 12)
+        rows = await rooms.store.log(room.id)
+        return await privacy.everything(rooms.store, people, ALICE), [row.body for row in rows if row.seat == 1]
+
+    data, others = in_house(tmp_path / "book", story)
+    json.dumps(data)
+    assert data["user"] == ALICE and data["settings"]["zone"] == "Europe/Paris" and data["known"]["locale"] == "fr"
+    assert data["presence"] and data["reminders"]
+    (game,) = data["games"]
+    assert game["name"] == "Alice" and game["phase"] == "playing" and game["moves"]
+    assert others and not {json.dumps(move["move"]) for move in game["moves"]} & set(others), "nothing the other player answered"
+
+
+def test_whoever_is_forgotten_leaves_no_trace_and_proofs_still_hold(tmp_path: Path) -> None:
+    """Alice has finished one game by resigning and sits in another; afterwards neither her number nor her name is in the book."""
+    path = tmp_path / "book"
+
+    async def story(rooms: Rooms, room: Room, people: People) -> None:
+        await play_on(room, 12)
+        await consent.resign(room, ALICE)
+        before = json.loads(await exporting.export(room))
+        again = await rooms.open("cesar", 2, 7, ALICE, "Alice", 7001, "en")
+        assert set(traces(path, str(ALICE), "Alice")) >= {"games", "log", "people", "preferences", "presence", "seats", "timers"}
+        await privacy.forget(rooms, people, ALICE)
+        assert again.row.phase == "cancelled", "the lobby was hers alone"
+        after = json.loads(await exporting.export(room))
+        assert exporting.verify(json.dumps(after)) and after["fingerprint"] == before["fingerprint"]
+        assert "Alice" not in json.dumps(after) and after["players"][0].startswith("player-")
+
+    in_house(path, story)
+    assert traces(path, "Alice", f"{ALICE}'", f'"{ALICE}"') == []
+    with closing(sqlite3.connect(path)) as book:
+        for table in ("seats", "people", "preferences", "presence", "timers", "results", "ratings"):
+            assert book.execute(f"SELECT count(*) FROM {table} WHERE user_id = ?", (ALICE,)).fetchone() == (0,), table
+
+
+def test_an_open_seat_passes_on(tmp_path: Path) -> None:
+    """A game for two is lost; nobody waits for somebody who is not there any more."""
+
+    async def story(rooms: Rooms, room: Room, people: People) -> None:
+        changed = await privacy.forget(rooms, people, ALICE)
+        assert changed == [room] and room.row.phase == "over" and room.winners == (1,)
+        assert await rooms.store.games_of(ALICE) == [] and room.user_at(1) == BOB
+
+    in_house(tmp_path / "book", story)
+
+
+def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:
+    path = tmp_path / "book"
+
+    async def story(rooms: Rooms, room: Room, people: People) -> None:
+        await consent.resign(room, ALICE)
+        assert await privacy.let_fade(rooms.store, 5) == 0, "not yet"
+        await rooms.store.write(("UPDATE games SET ended = ended - ?", (6 * privacy.DAY,)))
+        assert (await privacy.let_fade(rooms.store, 5), await privacy.let_fade(rooms.store, 5)) == (1, 0)
+        assert traces(path, "Alice", "Bob") == []
+        guild = room.row.guild or 0
+        assert await privacy.drop_guild(rooms.store, guild) == 1 and await rooms.store.game(room.id) is None
+
+    in_house(path, story)
+    assert asyncio.run(_empty(path))
+
+
+async def _empty(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as book:
+        return all(book.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,) for table in ("games", "log", "seats", "snapshots"))
