@@ -8,11 +8,19 @@ from itertools import count
 
 from .room import Room
 
+UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")  # Unicode's categories: controls, directions of writing, no-width joints, lines
+
 
 def fold(text: str) -> str:
     """Without case, accents and odd spaces."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
+
+
+def legible(name: str) -> str:
+    """A display name without signs that nobody sees or that turn the text around, and without a link in it."""
+    seen = "".join(c for c in name if unicodedata.category(c) not in UNSEEN)
+    return " ".join(seen.replace("://", ": //").split()) or "?"
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
@@ -24,7 +32,7 @@ def told_apart(name: str, others: Iterable[str]) -> str:
 
 def sitting_down(room: Room, name: str, seat: int | None = None) -> str:
     """What somebody who sits down is called from now on, whoever leaves later; who held the seat before does not count."""
-    return told_apart(name, (row.name for row in room.seats if row.seat != seat))
+    return told_apart(legible(name), (row.name for row in room.seats if row.seat != seat))
 
 
 def called(room: Room, user: int, name: str) -> str:

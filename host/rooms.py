@@ -13,6 +13,7 @@ from lang.errors import ChannelBusy, HostError, NoGameHere, NoSuchGame
 from rules.engine import codec
 
 from . import shuffle
+from .names import legible
 from .room import Room
 from .store import Conflict, GameRow, Store
 
@@ -60,7 +61,7 @@ class Rooms:
             "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now, **place,
         }  # fmt: skip
         try:
-            made = await self.store.open_game(row, user, name, click)
+            made = await self.store.open_game(row, user, legible(name), click)
         except Conflict as error:
             busy = await self.store.game_in(channel)
             raise HostError(ChannelBusy(busy.id if busy else 0)) from error

@@ -484,6 +484,18 @@ def test_an_exported_game_is_checked_to_the_last_bit(tmp_path: Path) -> None:
         exporting.verify("not even JSON")
 
 
+def test_names_turn_no_text_around(tmp_path: Path) -> None:
+    """Signs that nobody sees go, links are broken, and a name of nothing is still a name."""
+
+    async def story(rooms: Rooms) -> list[str]:
+        room = await rooms.open("lutece", 1, 7, ALICE, "\u202eecilA\u2066\u200b", 1001, "en")
+        await lobby.join(room, BOB, "https://evil.example/x", 1002)
+        await lobby.join(room, CARL, "\u200f\u2028", 1003)
+        return [row.name for row in room.seats]
+
+    assert with_rooms(tmp_path / "book", story) == ["ecilA", "https: //evil.example/x", "?"]
+
+
 def test_who_resigned_has_lost_in_the_file_too(tmp_path: Path) -> None:
     """To name the other instead, a forger has to change the fingerprint, which the channel has seen; names are no part of it."""
 
