@@ -78,9 +78,9 @@ async def test_an_option_of_the_lobby(t: Table) -> None:
         await press(t.bob, screen, "thread")
         assert SAY.thread_option(value) in screen.labels
         await t.world.until(lambda value=value: (SAY.THREAD_CHOSEN in lobby.content) == (value == SAY.ON), PATIENCE)
-    await press(t.alice, lobby, "start")
+    screen = shown(await t.alice.slash("game start", t.channel))
     there = await moved(t, lobby)
-    assert there.channel.parent is t.channel
+    assert there.channel.parent is t.channel and screen.content.endswith(f"<#{there.channel.id}>")
     inside = Table(t.hall, t.world.add_thread(t.channel, "talk"))
     screen = shown(await press(inside.alice, await inside.gather(), "options"))
     assert not any(is_verb(part, "thread") for part in screen.buttons)

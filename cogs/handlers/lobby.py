@@ -188,7 +188,8 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     bot.changed(room)
     say, pressed = lang.interface(language_of(interaction)), interaction.message
     if pressed is None or pressed.flags.ephemeral:  # the lobby's own message is edited already
-        await interaction.edit_original_response(content=say.happened(lang.notices.Started(), ()), view=None)
+        begun = say.happened(lang.notices.Started(), ())
+        await interaction.edit_original_response(content=f"{begun} <#{thread}>" if thread else begun, view=None)
     if wanted and not thread:
         await reply_privately(interaction, say.no_thread(threads.lacking(interaction)))
 

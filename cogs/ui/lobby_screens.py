@@ -86,14 +86,13 @@ def computer_screen(room: Room, user: int, language: str, host_error: HostError 
     row = [button(say.computer_label(level), ids.write(Verb.ADD_COMPUTER, room.id, 0, (level,))) for level in levels]
     if room.computers:
         row.append(button(say.BUTTONS["remove_computer"], ids.write(Verb.DROP_COMPUTER, room.id)))
-    start: list[ui.Item[Any]] = []
     if not lobby.missing(room):
         lines.append(wanted(room, language))
         if lobby.may_start(room, user):
-            start = [button(say.BUTTONS[Verb.START], ids.write(Verb.START, room.id), ButtonStyle.success)]
+            row.append(button(say.BUTTONS[Verb.START], ids.write(Verb.START, room.id), ButtonStyle.success))
     if not full:
         lines.append(say.computer_question())
-    return Screen("\n".join(lines), view(row, start))
+    return Screen("\n".join(lines), view(row))
 
 
 def close_screen(room: Room, language: str) -> Screen:

@@ -78,6 +78,8 @@ class Window:
 
     def _hear(self, delivery: Delivery) -> None:
         """A message of this person came, changed or went. Forms and choices are answers: they go to the window that asked."""
+        if len(self._shelf.get("channels", ())) < self._channels():
+            self.refresh()  # a message may name a channel that has just been opened
         if delivery.kind in ("message", "edit"):
             said = self.world.channels[delivery.payload["channel_id"]].messages.get(delivery.payload["id"])
             if said is not None and self.person.may_see(said):
@@ -102,6 +104,10 @@ class Window:
         if version != self._commands:
             self._commands = version
             self.put({"kind": "commands", "commands": shown.commands(self.world, self.person)})
+
+    def _channels(self) -> int:
+        """How many channels this person sees, the private messages being one."""
+        return 1 + sum(self.person.id in channel.guild.members for channel in self.world.channels.values() if channel.guild is not None)
 
     def _rights(self) -> list[int]:
         return [guild.members[self.person.id].permissions for guild in self.world.guilds.values() if self.person.id in guild.members]
