@@ -55,7 +55,7 @@ def test_a_turn_can_be_followed() -> None:
         "⇄ **Anna** échange Corruption contre Fortuna (chez **Martin**) et la verrouille.",
         "⚔ **Anna** rend un Centurion pour utiliser **Famille**.",
         "↳ **Anna** se marie pour 3 Argents.",
-        "🎲 **Anna** lance 4.",
+        "🎲 **Anna** fait 4.",
         "★ **Anna** utilise la **Faveur 3 · Nourriture** avec un 4 : donne 2 Blés et prend 1 jeton Privilège.",
         "↳ **Anna** avance de 2 cases jusqu’à la case 2.",
         "**Anna** pioche 1 carte Privilège pour 1 jeton.",
@@ -131,7 +131,7 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
-    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez 2 et 5 : choisissez une Faveur, ou aucune."
+    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune."
     assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or skip."
     assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
@@ -183,7 +183,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     told = FR.position(crowded().table, NAMES).split("\n")
     assert told[:3] == [
         "**Manche 2**, la dernière. Ordre de jeu : **Anna**, **Éric**, **Jonathan**, **Martin**.",
-        "**Anna**, vous avez 2 et 5 : choisissez une Faveur, ou aucune.",
+        "**Anna**, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune.",
         "**Bord bleu (Anna)** : Corvée d’eau (verrouillée), Moisson, Vendange.",
     ]
     assert told[6:9] == [

@@ -126,10 +126,10 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     view = match.view(CAESAR)
     assert [FR.remark(view, move, NAMES) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
-        "attaque contre Pompée, 2 légions : 80 %, 1 point par terre",
+        "⚔ contre Pompée, 2 légions : 80 %, 1 point par terre",
         "compétence, 2 points par mer, 1 pièce d’or à ramasser",
-        "attaque contre Pompée, 2 légions : 100 %, 2 points par mer",
-        "1 reste",
+        "⚔ contre Pompée, 2 légions : 100 %, 2 points par mer",
+        "il en reste 1",
     ]
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
     assert [EN.remark(market, move, NAMES) for move in (Raise(Competence.POLITICS), Persuade(Section.ALII), Persuade(Section.CRASSUS))] == [

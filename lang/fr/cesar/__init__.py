@@ -37,5 +37,5 @@ TITLE = "César & Cléopâtre"
 PITCH = "Un duel d’intrigues pour les patriciens de Rome"
 BLURB = (
     "Posez de l’Influence devant cinq groupes de patriciens : quand un groupe vote, le camp le plus fort en gagne un. "
-    "Espions, assassins et vetos bousculent les plans ; à la fin, le plus de points l’emporte."
+    "Espions, assassins et vetos bousculent les plans ; à la fin, le plus gros total de points l’emporte."
 )

@@ -256,7 +256,7 @@ def rolled(what: e.Rolled, names: Names) -> str:
         return f"🎲 {who} lance les dés en avance : {dice(what.new)}. Ce lancer comptera."
     if what.new != what.dice:
         return f"🎲 {who} lance le reste : {dice(what.new)}. Dés : {dice(what.dice)}."
-    return f"🎲 {who} lance {dice(what.new)}."
+    return f"🎲 {who} fait {dice(what.new)}."
 
 
 def used(what: e.FavourUsed, names: Names) -> str:

@@ -40,7 +40,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"{who}, lancez les dés."
         case q.ChooseFavour(shown):
-            return f"{who}, vous avez {dice(shown)} : choisissez une Faveur, ou aucune."
+            return f"{who}, vous avez fait {dice(shown)} : choisissez une Faveur, ou aucune."
         case q.TurnFavour():
             return f"{who}, retournez une Faveur de plus ou passez."
         case q.DrawCards():
@@ -113,4 +113,4 @@ def _prices(person: Person) -> str:
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
     best = f"une Faveur ouverte, de 1 à {max(shown)}" if max(shown) > 1 else "la Faveur 1, si elle est ouverte"
-    return f"Vous avez {dice(shown)}. Utilisez {best}, ou aucune."
+    return f"Vous avez fait {dice(shown)}. Utilisez {best}, ou aucune."

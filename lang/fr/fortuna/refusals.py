@@ -80,7 +80,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotFaceUpBeforeYou(card):
             return f"{ACTION[card]} n’est pas face visible sur votre bord."
         case r.NoSuchDie(die, shown):
-            return f"Aucun de vos dés ne montre {die}. Vous avez {dice(shown)}."
+            return f"Aucun de vos dés ne montre {die}. Vous avez fait {dice(shown)}."
         case r.AboveDice(wanted, best):
             return f"La {favour(wanted)} demande un dé de {wanted.value} ou plus. Votre meilleur dé est un {best}."
         case r.FavourClosed(wanted):

@@ -65,7 +65,7 @@ def not_an_option(text: str, name: str, description: str) -> str:
 
 
 def hint(move: str, why: str) -> str:
-    return f"💡 Je jouerais : **{move}**. {why}".rstrip()
+    return f"💡 Conseil : **{move}**. {why}".rstrip()
 
 
 def reason(what: str, why: str) -> str:

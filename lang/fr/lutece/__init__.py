@@ -36,5 +36,5 @@ TITLE = "Lutèce"
 PITCH = "Achats secrets et pots-de-vin au grand jour"
 BLURB = (
     "À chaque tour, vous misez en secret sur deux cartes et vous versez des pots-de-vin à la vue de tous. "
-    "Réunissez les personnages et les lieux de la cité : à la fin, le plus de points de victoire l’emporte."
+    "Réunissez les personnages et les lieux de la cité : à la fin, le plus gros total de points l’emporte."
 )

@@ -22,7 +22,7 @@ ALOUD = {
     "win card": "Pour remporter la carte grâce aux Légionnaires.",
     "deny": "Pour que la carte échappe au plus offrant.",
     "keep": "Un Légionnaire gardé vaut 2 points à la fin.",
-    "learn": "C’est ce qui rapportera le plus.",
+    "learn": "C’est la ressource qui rapportera le plus.",
 }
 FULL = ALOUD | {
     "forced": "C’est le seul coup possible.",
@@ -38,7 +38,6 @@ FULL = ALOUD | {
     "outbid": "Pour que les autres aient à surenchérir[ : {about}].",
     "bluff": "Un bluff : la mise est sur une carte Revenus, l’or reviendra.",
     "win card": "Pour remporter la carte grâce aux Légionnaires[ : {about}].",
-    "learn": "C’est ce qui rapportera le plus[ : {about}].",
 }
 
 

@@ -53,7 +53,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             helped = whom(bidder, seat, "vous-même", names)
             return first_fit(f"Sacrifier un Légionnaire pour {helped}", f"+{REINFORCEMENT} pour {helped}")
         case m.Attach(resource):
-            return f"Former l’Apprenti : {RESOURCE[resource]}"
+            return f"Former l’Apprenti ({RESOURCE[resource]})"
         case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
             return KIND[type(move)]
         case _:

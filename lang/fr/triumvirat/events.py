@@ -6,7 +6,7 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN, Attack, Forum, Movement, Supply, bystander, drawn
-from lang.shared import bold, de, fr_count
+from lang.shared import de, fr_count
 from rules.triumvirat import events as e
 from rules.triumvirat.components import ACTIONS, CONQUERED, MOST_LEGIONS, Competence, Province, Section
 
@@ -56,7 +56,7 @@ def private(what: e.Event, names: Names) -> str:
 def _supply(what: Supply, names: Names) -> str:
     match what:
         case e.GameBegan():
-            seated = ", ".join(f"{role} {bold(name)}" for role, name in zip(ROLES, names, strict=False))
+            seated = ", ".join(who(seat, names) for seat in range(len(names)))
             return f"Les provinces sont partagées : {seated}. {ROLES[0]} commence."
         case e.TurnBegan(seat, turn, year, stone):
             when = "élection à la fin de ce tour" if stone == 1 else f"élection dans {turns(stone)}"

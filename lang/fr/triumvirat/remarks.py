@@ -7,7 +7,6 @@ from typing import assert_never
 from lang import Names
 from lang.facts import triumvirat as f
 from lang.facts.triumvirat import ROMAN, percent
-from lang.shared import fr_count
 from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
@@ -21,11 +20,11 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case None:
             return ""
         case f.Onslaught(defender, odds, seen):
-            return f"attaque contre {ROLES[defender]}, {legions(odds.defenders)} : {percent(odds.chance)} %, {_way(seen)}"
+            return f"⚔ contre {ROLES[defender]}, {legions(odds.defenders)} : {percent(odds.chance)} %, {_way(seen)}"
         case f.Way(kind, seen):
             return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
         case f.Stay(count):
-            return fr_count(count, "reste", "restent")
+            return f"il en reste {count}" if count else "il n’en reste pas"
         case f.Land() as land:
             served = ", un fonctionnaire y travaille déjà" if land.works and isinstance(move, m.Appoint) else ""
             return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
