@@ -44,7 +44,7 @@ class StoreError(Exception):
 
 
 GAME, SEAT, LOG, SNAPSHOT = columns(GameRow), columns(SeatRow), columns(LogRow), columns(SnapshotRow)
-RECENT = 7 * 24 * 3600  # seconds: for so long it may be news that a game is over
+RECENT = 30 * 24 * 3600  # seconds: for so long it may be news that a game is over
 KEPT = 3  # snapshots of a game: the newest may be unreadable too
 PRUNE = "DELETE FROM snapshots WHERE game = ? AND n <> ? AND n NOT IN (SELECT n FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT ?)"
 INSERT_SNAPSHOT = f"INSERT INTO snapshots (game, {SNAPSHOT}) VALUES (?, {', '.join('?' * len(fields(SnapshotRow)))})"
@@ -231,12 +231,9 @@ class Store:
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
 
     async def untold(self) -> list[GameRow]:
-        """The games that are over, or closed tables, without their channel having been told everything."""
-        rest = (
-            "phase = 'over' AND (shown < (SELECT max(n) FROM log WHERE log.game = games.id) OR line IS NOT NULL AND line_phase <> 'over') "
-            "OR phase IN ('cancelled', 'expired') AND line IS NOT NULL AND line_phase = 'lobby'"
-        )
-        return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id")]
+        """The games that are lately over without their channel having been told everything."""
+        rest = "phase = 'over' AND ended > ? AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
+        return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id", (self.now() - RECENT,))]
 
     async def counts(self) -> tuple[int, int]:
         """How many games are under way, and of how many, or of those lately over, their channel has not been told everything."""
