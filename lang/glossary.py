@@ -55,6 +55,7 @@ HOUSE = (
     Term("giving up", "abandonner", "resign", WORDS),
     Term("before a game begins", "table", "table", TEXT),
     Term("what has happened so far", "journal", "log", WORDS),
+    Term("one's whole go, from being called to the next player", "tour", "turn", WORDS),
 )
 
 CESAR = (
@@ -84,6 +85,7 @@ CESAR = (
     Term(c.Manipulation.VETO, "Veto", "Veto", EVERYWHERE),
     Term(c.Pile.INFLUENCE, "Réserve Influence", "Influence reserve", WORDS),
     Term(c.Pile.MANIPULATION, "Pile Manipulation", "Manipulation pile", WORDS),
+    Term("what makes a group vote", "carte Suffrage", "vote card", TEXT),
     Term("one of the people in a group", "patricien", "patrician", TEXT),
     Term("a group with nobody left to win", "épuisé", "closed", DRAWN),
     Term("a turn without Influence played", "tour passif", "passive turn", WORDS),
@@ -118,6 +120,8 @@ FORTUNA = (
     Term(f.Person.VESTAL, "Vestale", "Vestal", EVERYWHERE),
     Term(f.Person.CENTURION, "Centurion", "Centurion", EVERYWHERE),
     Term("the last space of the path", "Palais de César", "Caesar’s Palace", TEXT),
+    Term("everyone's turn once", "manche", "round", DRAWN),
+    Term("what one pays with", "Argent", "coin", TEXT),
     Term("who plays after whom", "ordre de jeu", "turn order", TEXT),
     Term("doing what an Action card says", "utilise", "use", WORDS),
     Term("giving an Action card for another side's", "échange", "swap", WORDS),
@@ -149,6 +153,8 @@ LUTECE = (
     Term(l.Resource.BREAD, "Pain", "Bread", WORDS),
     Term(l.Income.REVENUES, "Revenus", "Income", EVERYWHERE),
     Term("gold on one's own card, to outbid others", "pot-de-vin", "bribe", WORDS),
+    Term("everyone's purchases once", "tour", "round", DRAWN),
+    Term("the gold one has", "bourse", "purse", TEXT),
     Term("being done with bribes", "prêt", "ready", EVERYWHERE),
     Term("being done with bribes, whatever comes", "pour de bon", "for good", EVERYWHERE),
 )
@@ -194,6 +200,16 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
     },
     "fr": {
         r"joueurs? automatiques?|automates?": "ordinateur",
+        r"C’est fait|C’est noté \S": "what was done: “Consul (5) posé …”",
+        r"\w+\((e|s|es|ne)\)|\w+[·.]e\b": "the gender and the number, which the bot knows",
+        r"sans retour": "définitif",
+        r"exécut\w+": "utiliser",
+        r"accord ferme|accord simple": "prêt, prêt pour de bon",
+        r"groupes? clos": "épuisé",
+        r"coups? (permis|légal|légaux)": "coup possible",
+        r"partie (est )?finie": "partie terminée",
+        r"l’arbitre": "le bot",
+        r"(?-i:À) (?!vous)\S+ d[e’](?= ?\w+(er|ir|re)\b)": "a call in the second person: “Marc, posez …”",
         r"podium": "ordre de jeu",
         r"alii": "indécis",
     },

@@ -31,4 +31,4 @@ def forget_question(seats: int) -> str:
 
 
 def forgotten() -> str:
-    return "Done: I’ve forgotten you. Press anything of mine again, and we start anew."
+    return "Done: I’ve forgotten you. Press anything of mine again, and we start over."

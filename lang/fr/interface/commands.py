@@ -10,7 +10,7 @@ from .fame import COMMANDS as FAME
 COMMANDS = AFTER | FAME | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
-        "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil à part ; ce salon n’en garde qu’une ligne, avec le résultat"),
+        "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),
     }),
     "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),
     "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
@@ -42,6 +42,6 @@ COMMANDS = AFTER | FAME | {
     "privacy": Command("confidentialité", "Ce que je garde sur vous, et comment l’obtenir ou le faire oublier", {}),
     "policy": Command("politique", "Ce que je garde, pourquoi et combien de temps", {}),
     "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
-    "forget": Command("oublier", "M’oublier : devenir partout un joueur sans nom", {}),
+    "forget": Command("oublier", "Effacer tout ce que je sais de vous, et votre nom de toutes les parties", {}),
     "settings": Command("réglages", "Rappels, heures calmes, absence, langue : pour toutes vos parties", {"zone": ("fuseau", "Votre fuseau horaire, comme Europe/Paris")}),
 }  # fmt: skip

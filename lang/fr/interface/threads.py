@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .words import names
 
 THREAD_CHOSEN = "dans un fil"
-THREAD_ABOUT = "Au début de la partie, le jeu passe dans un fil à part ; ce salon n’en garde qu’une ligne, avec le résultat."
+THREAD_ABOUT = "La partie se joue dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat."
 PERMISSIONS = {"create_public_threads": "« Créer des fils publics »", "send_messages_in_threads": "« Envoyer des messages dans les fils »"}
 
 
