@@ -68,7 +68,7 @@ def test_a_card_lost_for_want_of_money() -> None:
         " Son pot-de-vin (2) est perdu."
     ]
     assert told(EN, events)[2:3] == [
-        "**Octave** can’t pay for the Smith (A) (cost 3, purse 1): the card leaves the game, and 2 gold with it."
+        "**Octave** can’t pay for the Smith (A): cost 3, purse 1. The card leaves the game, and 2 gold with it."
         " The 2 gold bribe is lost too."
     ]
 

@@ -168,7 +168,7 @@ def tell_action(what: Actions, names: Names) -> str:
         case e.Executed():  # the line of the Centurion or of the bribe tells it
             return ""
         case e.Skipped(seat, card):
-            return f"{who(seat)} won’t use {bold(ACTION[card])}, only swap it."
+            return f"{who(seat)} doesn’t use {bold(ACTION[card])}."
         case e.Forwent(seat, card):
             return f"↳ {who(seat)} gives up {ACTION[card]}."
         case e.Took(seat, cube, count):

@@ -15,7 +15,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.Choose(left, right):
-            return f"You chose {term(left, seat)} on the left and {term(right, seat)} on the right."
+            return f"You chose {term(left, seat)} (left) and {term(right, seat)} (right)."
         case m.Raise(side, gold):
             return f"You added {coins(gold)} on the {SIDE[side]}."
         case m.Ready():

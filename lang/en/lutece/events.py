@@ -108,7 +108,7 @@ def unaffordable(what: e.Unaffordable, names: Names) -> str:
     gold = f", and {coins(what.lost)} with it" if what.lost else ""
     bribe = f" The {what.bribe} gold bribe is lost too." if what.bribe else ""
     short = f"cost {what.card.cost}, purse {what.purse}"
-    return f"{bold(names[what.seat])} can’t pay for {the(what.tile, what.card)} ({short}): the card leaves the game{gold}.{bribe}"
+    return f"{bold(names[what.seat])} can’t pay for {the(what.tile, what.card)}: {short}. The card leaves the game{gold}.{bribe}"
 
 
 def contested(fought: str, bids: Iterable[Bid], names: Names) -> str:

@@ -37,6 +37,6 @@ from .terms import term as term
 TITLE = "The End of the Triumvirate"
 PITCH = "Rule Rome by conquest, politics or competence"
 BLURB = (
-    "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, your triumvir travels, fights and acts where he stands. "
-    "There are three ways to win at once: 9 provinces, two elections (or consul with 6 citizens), or VII on both competences."
+    "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, and your triumvir travels, fights and acts on the spot. "
+    "Three ways to win outright: 9 provinces, two elections (or consul with 6 citizens), or VII on both competences."
 )

@@ -59,7 +59,9 @@ def field(move: type, field: str) -> str:
 
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
     """A value among the choices of a field; what else there is to say of it stands beside it."""
-    return upper_first(str(value) if type(value) is int else term(value, seat))
+    if type(value) is int:
+        return f"Take {value}"
+    return upper_first(term(value, seat))
 
 
 def move(move: m.Move, seat: Seat, names: Names = ()) -> str:

@@ -7,7 +7,6 @@ from typing import assert_never
 from lang import Names
 from lang.facts import triumvirat as f
 from lang.facts.triumvirat import ROMAN, percent
-from lang.shared import en_count
 from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
@@ -25,7 +24,7 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Way(kind, seen):
             return f"{KIND[kind]}, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
         case f.Stay(count):
-            return en_count(count, "stays", "stay")
+            return f"leave {count or 'none'}"
         case f.Land() as land:
             served = ", a civil servant already works there" if land.works and isinstance(move, m.Appoint) else ""
             return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
