@@ -211,8 +211,8 @@ def test_actions_say_what_they_cost_and_why() -> None:
     match = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0))
     _, events = say(match, Persuade(Section.ALII), Raise(Competence.POLITICS), Persuade(Section.POMPEY))
     assert told(FR, events)[:4] == [
-        "**César** (Octave) persuade un citoyen indécis (3 pièces d’or, dont 2 faute de mener en politique).",
-        "**César** (Octave) monte à II en politique (2 pièces d’or).",
+        "**César** (Octave) persuade un citoyen indécis (3 pièces d’or, dont 2 faute de mener sur la piste politique).",
+        "**César** (Octave) porte sa compétence politique à II (2 pièces d’or).",
         "**César** (Octave) ôte un citoyen à Pompée : il redevient indécis (3 pièces d’or).",
         "**César** (Octave) finit son tour après 3 actions.",
     ]
@@ -224,8 +224,8 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
     caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
     assert crassus is not None and caesar is not None
     assert FR.ask(crassus.ask) == (
-        "Action 2 sur 3 (2 pièces d’or, vous en avez 4), ou fin du tour. Syria est une province politique : vous pouvez y monter"
-        " en politique ou persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
+        "Action 2 sur 3 (2 pièces d’or, vous en avez 4), ou fin du tour. Syria est une province politique : on y monte"
+        " la compétence politique ou on y persuade un citoyen. Persuader coûte 2 de plus, car vous ne menez pas sur la piste politique."
     )
     assert EN.ask(caesar.ask) == (
         "Action 1 of 3: costs 1 gold, you have 2. You’re in Gallia Narbonensis, a military province: raise military or produce weapons."

@@ -10,7 +10,7 @@ from rules.cesar import refusals as r
 from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .terms import GROUP, du, le, singular, term
+from .terms import GROUP, le, singular, term
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
@@ -79,7 +79,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.SeriesOnce():
             return "Chaque carte, de 1 à 5, va devant un seul groupe : aucune ne sert deux fois."
         case r.AllStacked(missing):
-            return f"Vous avez déjà rangé tous les exemplaires {du(missing, seat)}."
+            return f"Vous avez déjà rangé tous vos exemplaires {de(term(missing, seat))}."
         case r.NothingStacked():
             return "Vous n’avez encore rien rangé : il n’y a rien à reprendre."
         case _:

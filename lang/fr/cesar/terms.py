@@ -63,12 +63,6 @@ def au(card: Card, seat: Seat) -> str:
     return f"au{name.removeprefix('le')}" if name.startswith("le ") else f"à {name}"
 
 
-def du(card: Card, seat: Seat) -> str:
-    """`du Roque romain`, `de la Courtisane`, `de l’Espionne`."""
-    name = le(card, seat)
-    return f"du{name.removeprefix('le')}" if name.startswith("le ") else f"de {name}"
-
-
 def un(card: Card, seat: Seat) -> str:
     """`un Roque romain`, `une Courtisane`."""
     name = term(card, seat)

@@ -8,7 +8,7 @@ from lang import Names
 from lang.facts.fortuna import gathered
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Favour
+from rules.fortuna.components import GIFTS_TO_CAESAR, Building, Favour
 
 from .moves import WATER, convert
 from .terms import ACTION, BUILDING, GIFT, cubes, favour, privileges, some
@@ -42,7 +42,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Receive(gift):
             return f"La Famille vous donne {GIFT[gift]}."
         case m.Build(building):
-            return f"{BUILDING[building]} : c’est construit."
+            return f"{BUILDING[building]} {'construite' if building is Building.BASILICA else 'construit'}."
         case m.TakeMoney():
             return "Vous empochez 2 Argents."
         case m.Bribe(card):

@@ -117,8 +117,9 @@ def contested(fought: str, bids: Iterable[Bid], names: Names) -> str:
 
 
 def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
-    """`vous : 3, Joueur 2 : 4 (2 + 2)`, where no names are at hand."""
-    return ", ".join(f"{whom(bid.seat, reader, names=names)} : {worth(bid)}" for bid in bids)
+    """`vous 3, Livia 4 (2 + 2)`; with a colon where a number stands for a name."""
+    between = " " if names else " : "
+    return ", ".join(f"{whom(bid.seat, reader, names=names)}{between}{worth(bid)}" for bid in bids)
 
 
 def laid(pairs: Iterable[tuple[Action, int]]) -> str:

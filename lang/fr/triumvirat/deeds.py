@@ -30,7 +30,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.EndMovement():
             return "Mouvement terminé."
         case m.Raise(competence):
-            return f"Vous montez de 1 en {COMPETENCE[competence]}."
+            return f"Votre compétence {COMPETENCE[competence]} monte de 1."
         case m.Persuade(Section.ALII):
             return f"Vous persuadez un citoyen {UNDECIDED}."
         case m.Persuade(section):

@@ -200,8 +200,9 @@ def _fled(what: e.Fled, who: str) -> str:
     """The refuge, and the price of the escape (T4.5)."""
     only = ", sa seule province" if what.forced else ""
     company = f" avec {servants(what.servants)}" if what.servants else ""
-    lost = et([f"en {COMPETENCE[one]}" for one in what.lowered])
-    price = f" et perd 1 {lost}, où il menait" if lost else ""
+    lost = et([COMPETENCE[one] for one in what.lowered])
+    tracks = "la piste" if len(what.lowered) == 1 else "les pistes"
+    price = f" et recule de 1 sur {tracks} {lost}, où il menait" if lost else ""
     return f"↳ {who} fuit {PROVINCE[what.origin]}{company}, se réfugie en {PROVINCE[what.to]}{only}{price}."
 
 
@@ -215,7 +216,7 @@ def _forum(what: Forum, names: Names) -> str:
     match what:
         case e.Raised(seat, competence, level, cost):
             paid = gold(cost) if cost else "Compensation II, gratuit"
-            return f"{who(seat, names)} monte à {ROMAN[level]} en {COMPETENCE[competence]} ({paid})."
+            return f"{who(seat, names)} porte sa compétence {COMPETENCE[competence]} à {ROMAN[level]} ({paid})."
         case e.Persuaded(seat, Section.ALII, cost=cost, extra=extra):
             return f"{who(seat, names)} persuade un citoyen {UNDECIDED} ({price(cost, extra, Competence.POLITICS)})."
         case e.Persuaded(seat, origin, cost=cost, extra=extra):
@@ -248,8 +249,8 @@ def _forum(what: Forum, names: Names) -> str:
 
 
 def price(cost: int, extra: int, competence: Competence) -> str:
-    """`3 pièces d’or, dont 2 faute de mener en politique` (T5.3)."""
-    return f"{gold(cost)}, dont {extra} faute de mener en {COMPETENCE[competence]}" if extra else gold(cost)
+    """`3 pièces d’or, dont 2 faute de mener sur la piste politique` (T5.3)."""
+    return f"{gold(cost)}, dont {extra} faute de mener sur la piste {COMPETENCE[competence]}" if extra else gold(cost)
 
 
 def _actions(what: e.TurnEnded) -> str:

@@ -21,7 +21,7 @@ FULL = {
     "collect": "Il y a de l’or à ramasser[ : {about}].",
     "protect": "Une attaque menace[ : {about}].",
     "act": "C’est là qu’agir avec cet or[ : {about}].",
-    "raise": "Un pas de plus vers VII[ en {about}].",
+    "raise": "Un pas de plus vers VII[ sur la piste {about}].",
     "persuade": "Les citoyens font l’élection, et un consul gagne avec six.",
     "hinder": "Pour affaiblir un rival au forum[ : {about}].",
     "produce": "Plus d’armes dans le sac, de meilleures attaques ensuite.",

@@ -72,7 +72,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Escort(count):
             return f"Emmener {servants(count)}" if count else "N’emmener aucun fonctionnaire"
         case m.Raise(competence):
-            return f"Monter en {COMPETENCE[competence]}"
+            return f"Monter la compétence {COMPETENCE[competence]}"
         case m.Persuade(Section.ALII):
             return f"Persuader un citoyen {UNDECIDED}"
         case m.Persuade(section):

@@ -102,6 +102,6 @@ def _last(lying: int) -> str:
 def _here(ask: q.ActionsHere) -> str:
     """The price, the place and what may be done in it (T5.1-T5.3)."""
     deed = "Produire" if ask.kind is Kind.MILITARY else "Persuader"
-    more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
+    more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas sur la piste {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
     price = f"{gold(ask.done + 1)}, vous en avez {ask.treasury}"
     return f"Action {ask.done + 1} sur {ACTIONS} ({price}), ou fin du tour. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"

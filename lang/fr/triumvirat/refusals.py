@@ -65,6 +65,6 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.OwnCitizens():
             return f"Vos citoyens sont déjà persuadés : choisissez un citoyen {UNDECIDED}, ou ôtez-en un à un rival."
         case r.TopReached(competence):
-            return f"Vous êtes déjà à VII en {COMPETENCE[competence]}, le maximum."
+            return f"Votre compétence {COMPETENCE[competence]} est déjà à VII, le maximum."
         case _:
             assert_never(why)

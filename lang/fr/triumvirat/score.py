@@ -22,7 +22,7 @@ ENDING = {
     Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
     Ending.CONSUL_TWICE: "Victoire politique : élu consul pour la deuxième fois.",
     Ending.PROVINCES: "Victoire militaire : neuf provinces conquises.",
-    Ending.COMPETENCE: "Victoire par la compétence : VII en politique et en militaire.",
+    Ending.COMPETENCE: "Victoire par la compétence : VII sur les deux pistes.",
     Ending.YEARS: "Dernière année : on compte les provinces, puis les citoyens, puis les compétences.",
 }
 
