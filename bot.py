@@ -30,6 +30,8 @@ from cogs.ui import reply
 from cogs.ui.commands import Translator
 from cogs.ui.presses import Presses
 from host import filming, posts
+from host.absence import Absence
+from host.away import Away
 from host.computers import Computers
 from host.hall import Hall
 from host.limits import Limits, Verdict
@@ -127,7 +129,7 @@ class Arbiter(commands.Bot):
             chunk_guilds_at_startup=False,
         )
         self.settings = settings
-        self.rooms = Rooms(store)
+        self.rooms = Rooms(store, patience=settings.away_hours)
         self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
         self.timers = Timers(store)
         self.emoji = EmojiShelf(self)
@@ -138,6 +140,8 @@ class Arbiter(commands.Bot):
         self.hall = Hall(store)
         self.people, self.messenger = People(store), Messenger(self)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
+        self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
+        self.away = Away(self.rooms, self.timers, self.people, self.messenger, self.changed)
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None
         self._background_tasks: set[asyncio.Task[None]] = set()
@@ -151,6 +155,7 @@ class Arbiter(commands.Bot):
         if self.health:
             await self.health.start()
         self._expire.start()
+        await self.absence.wake()
         self.timers.start()
         self._in_background(self.announcer.recover())
         if self.settings.emoji:
@@ -203,10 +208,11 @@ class Arbiter(commands.Bot):
         """The room of the channel in which a command was typed."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise HostError(OnlyInServers())
-        return self.visited(await self.rooms.room_in(interaction.channel_id))
+        return await self.visited(await self.rooms.room_in(interaction.channel_id), interaction)
 
-    def visited(self, room: Room) -> Room:
-        """Somebody has come: what could not be told in the channel before is tried again."""
+    async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
+        """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""
+        interaction.extras["back"] = await self.away.come_back(room, interaction.user.id)
         if room.match is not None and room.row.shown < room.heard.last:
             self.announcer.touch(room)
         return room

@@ -17,13 +17,14 @@ import discord
 
 import games
 import lang
-from host import posts, reminders
+from host import posts, reminders, waits
 from host.gathering import gathering
 from host.hidden import holds
 from host.posts import Post
 from host.room import Room
 from host.store import LetterRow, Statement
 from host.timers import Timer
+from host.waits import Wait
 from lang.notices import TableEvent
 from rules.engine import codec
 from rules.engine.model import Seat
@@ -108,17 +109,25 @@ class Announcer:
             return
         if room.row.shown < room.heard.last:
             await reminders.arm(self.bot.timers, room)
+            room.deadline = await self.bot.absence.deadline(room)
         try:
             await self._board(room)
         except discord.HTTPException as error:
             if shut(error):  # that keeps nobody from their cards, nor from hearing that it is their turn
                 await self._letters(room, shut=True)
-                for wait in await self.bot.reminders.called(room):
+                for wait in await self._waits(room):
                     await self.bot.messenger.call_by_dm(room, wait.user)
             raise
         await tell_line(self.bot, room)
-        await self.bot.reminders.called(room)
+        await self._waits(room)
         await self._letters(room)
+
+    async def _waits(self, room: Room) -> list[Wait]:
+        """Write down who is awaited now: they will be reminded, and their absence noticed. Those of whom that is new."""
+        changes = await waits.renew(room)
+        await self.bot.reminders.called(room, changes.new)
+        await self.bot.absence.called(room, changes)
+        return changes.new
 
     # ------------------------------------------------------------ the channel
 
@@ -188,10 +197,10 @@ class Announcer:
                 log.info("old buttons stay", extra={"game": room.id, "code": error.code})
 
     async def _awake(self, room: Room, seats: Sequence[Seat]) -> tuple[list[int], list[int]]:
-        """The people to be called who are awake, and those whose quiet hours it is."""
+        """The people to be called who are awake, and those whose quiet hours it is or who are away."""
         awake, asleep, now = list[int](), list[int](), room.store.now()
         for user in (user for seat in seats if (user := room.user_at(seat)) is not None):
-            (asleep if (await self.bot.people.of(user)).asleep(now) else awake).append(user)
+            (asleep if (await self.bot.people.of(user)).resting(now) else awake).append(user)
         return awake, asleep
 
     async def _edit(self, room: Room) -> bool:

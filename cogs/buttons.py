@@ -55,7 +55,7 @@ class ButtonRouter(commands.Cog):
             elif press and press.verb in ROOMLESS:
                 await ROOMLESS[press.verb](interaction, press)
             elif press and press.verb in HANDLERS:
-                room = self.bot.visited(await self.bot.rooms.room(press.game))
+                room = await self.bot.visited(await self.bot.rooms.room(press.game), interaction)
                 await HANDLERS[press.verb](self.bot, interaction, room, press)
             else:
                 outcome = "unknown"

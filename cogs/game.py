@@ -77,7 +77,7 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
     async def computer(self, interaction: Interaction[Any], level: app_commands.Choice[str] | None = None) -> None:
         room = await self.bot.room_for(interaction)
         if room.row.phase == "playing":
-            await consent.replace_absent(self.bot, interaction, room)
+            await consent.replace_absent(self.bot, interaction, room, Press(Verb.SIT_IN, room.id))
         else:
             press = Press(Verb.ADD_COMPUTER, room.id, 0, (level.value if level else "normal",))
             await seating.add_computer(self.bot, interaction, room, press)

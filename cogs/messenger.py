@@ -14,6 +14,7 @@ import lang
 from host import posts
 from host.reminders import Reached
 from host.room import Room
+from host.tempo import GRACES
 from host.waits import Wait
 
 from .ui import ids, screens
@@ -140,3 +141,30 @@ class Messenger:
         asked = posts.asked(room, language, [room.seat_of(user)])
         text = self._headed(room, lang.interface(language).called_elsewhere(f"<#{room.row.channel}>", asked), language)
         await self.write(user, text, view=self._buttons([room], language, room.id), nonce=f"c{room.id}-{room.heard.rows}"[:25])
+
+    # ------------------------------------------------------------ absences
+
+    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> None:
+        """Somebody does not answer: two buttons for the others, without a sound."""
+        say, seat = lang.interface(room.row.lang), room.seat_of(wait.user)
+        others = [row.user for row in room.people if row.user != wait.user]
+        more = wait.graces < GRACES and not wait.gone
+        row = [screens.button(say.BUTTONS["sit_in"], ids.write(Verb.SIT_IN, room.id), ButtonStyle.primary)]
+        if more:
+            row.append(screens.button(say.BUTTONS["give_days"], ids.write(Verb.GIVE_DAYS, room.id, 0, (str(seat),))))
+        who = say.names([f"<@{user}>" for user in others])
+        text = f"{who}\n{say.absent(posts.plain(room.names[seat]), wait.since, bool(wait.gone), more)}"
+        await self.post(room.row.channel, text, users=others, view=screens.view(row), silent=True, nonce=nonce)
+
+    async def stalled(self, room: Room, *, nonce: str) -> None:
+        """Nobody has moved for two weeks: a pause, or the end?"""
+        say, users = lang.interface(room.row.lang), [row.user for row in room.people]
+        pause = screens.button(say.BUTTONS["pause"], ids.write(Verb.PAUSE, room.id), ButtonStyle.primary)
+        end = screens.button(say.BUTTONS["end_it"], ids.write(Verb.END, room.id), ButtonStyle.danger)
+        text = f"{say.names([f'<@{user}>' for user in users])}\n{say.stalled()}"
+        await self.post(room.row.channel, text, users=users, view=screens.view((pause, end)), silent=True, nonce=nonce)
+
+    async def away(self, room: Room, name: str, until: int, *, sits_in: bool, nonce: str) -> None:
+        """A line that somebody is away; it calls nobody."""
+        text = lang.interface(room.row.lang).is_away(posts.plain(name), until, sits_in)
+        await self.post(room.row.channel, text, silent=True, nonce=nonce)

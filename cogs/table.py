@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from .handlers import consent
+from .handlers import consent, settings
 from .ui.ids import Press, Verb
-from .ui.naming import named
+from .ui.naming import named, option
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 
 class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_description=named("table")["description"]):
-    """Pause a game and go on with it."""
+    """Pause a game and go on with it; say that one is away."""
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
@@ -28,6 +28,12 @@ class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_
     @app_commands.command(**named("resume"))
     async def resume(self, interaction: Interaction[Any]) -> None:
         await consent.unpause(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.UNPAUSE, 0))
+
+
+    @app_commands.command(**named("away"))
+    @option("away", "until")
+    async def away(self, interaction: Interaction[Any], until: str | None = None) -> None:
+        await settings.away(interaction, until)
 
 
 async def setup(bot: Arbiter) -> None:

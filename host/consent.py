@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Collection
 from dataclasses import replace
 from typing import assert_never
 
@@ -38,6 +39,7 @@ from lang.notices import (
     Replaced,
     Resigned,
     Returned,
+    SatIn,
     Stopped,
     Unpaused,
 )
@@ -159,21 +161,29 @@ async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
             await room.reseat()
             await room.happen(Returned(mine, name), mine, None)
             return True
-        if not room.given_up:
+        free = (*room.given_up, *(row.seat for row in room.seats if row.sits_for is not None))
+        if not free:
             raise HostError(NoFreeSeat())
-        return await _ask(room, user, AskSeat(room.given_up[0], name, click), click)
+        return await _ask(room, user, AskSeat(free[0], name, click), click)
 
 
-async def replace_absent(room: Room, user: int, hours: int, click: int | None = None) -> bool:
-    """Ask the others to let a computer player go on for whoever has been awaited too long."""
+async def replace_absent(room: Room, user: int, overdue: Collection[Seat], hours: int, click: int | None = None) -> bool:
+    """Ask the others to let a computer player sit in for whoever has been awaited too long."""
     async with room.lock:
         room.open()
         room.seat_of(user)
-        absent = next((seat for seat in room.awaited_people if room.user_at(seat) != user), None)
-        last = await room.store.last_at(room.id, room.heard.last)
-        if absent is None or room.store.now() - last < hours * 3600:
+        absent = next((seat for seat in room.awaited_people if seat in overdue and room.user_at(seat) != user), None)
+        if absent is None:
             raise HostError(NotAway(hours))
         return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
+
+
+async def sit_in(room: Room, seat: Seat, click: int) -> None:
+    """A computer player keeps somebody's seat warm: it is theirs again with their first press. The lock is held."""
+    before, user, name = room.names[seat], room.user_at(seat), computer_name(room)
+    await room.store.succeed(room.id, seat, number(room), name, click, "normal", sits_for=user)
+    await room.reseat()
+    await room.happen(SatIn(seat, name, before), seat, None)
 
 
 async def _automate(room: Room, seat: Seat, click: int) -> None:
@@ -277,7 +287,7 @@ async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -
             await room.reseat()
             await room.happen(Replaced(seat, name), seat, None)
         case AskReplace(seat):
-            await _automate(room, seat, click or 0)
+            await sit_in(room, seat, click or 0)
         case AskResume():
             await room.resume(click)
         case AskPause(seat):

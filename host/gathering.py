@@ -15,6 +15,7 @@ from lang.shared import shortened
 from . import lobby, shuffle
 from .posts import Post, plain, result
 from .room import Room
+from .tempo import STOCK, USUAL_PATIENCE
 
 THREAD_NAME = 100  # characters
 
@@ -106,6 +107,10 @@ def chosen_options(room: Room, language: str) -> list[str]:
     changed = [field.name for field in fields(chosen) if getattr(chosen, field.name) != getattr(basic, field.name)]
     named = ((game_text.CHOICES[name].name, getattr(chosen, name)) for name in changed if name in game_text.CHOICES)
     words = [name if value is True else say.option_value(name, setting(value, language)) for name, value in named]
+    if room.row.patience not in (-1, USUAL_PATIENCE):
+        words.append(say.patience_option(room.row.patience))
+    if room.row.pace:
+        words.append(say.pace_option(room.row.pace, STOCK[room.row.pace]))
     words += [say.friendly(say.ON)] if room.row.friendly else []
     words = words if room.row.hints else [*words, say.hints(say.OFF)]
     return [*words, say.THREAD_CHOSEN] if room.row.in_thread else words

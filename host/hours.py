@@ -103,6 +103,18 @@ class Quiet:
         return sum(min(STEP, end - moment) for moment in quarters if not self.at(moment))
 
 
+    def after(self, begin: int, seconds: int) -> int:
+        """When somebody will have had so many seconds from a moment on, those in which they sleep apart."""
+        moment = begin
+        while seconds > 0:
+            if not self.at(moment):
+                if seconds <= STEP:
+                    return moment + seconds
+                seconds -= STEP
+            moment += STEP
+        return moment
+
+
 def next_hour(hour: int, place: str, now: int) -> int:
     """When it will be this full hour next in a zone: to show an hour back as its reader's own clock has it."""
     there = datetime.fromtimestamp(now, zone(place) or UTC)

@@ -90,7 +90,8 @@ async def repeat(room: Room, before: Room, click: int) -> None:
     """A new table as an old one was at its end: options, its opener in his place, computer players in theirs; people join themselves."""
     async with room.lock:
         gathering(room)
-        await room.mark(options=before.row.options, hints=before.row.hints, friendly=before.row.friendly)
+        kept = before.row
+        await room.mark(options=kept.options, hints=kept.hints, friendly=kept.friendly, patience=kept.patience, pace=kept.pace)
         chairs, opener = _chairs(before), room.row.opener
         taken = {row.seat for row in room.seats if row.user != opener}
         if (mine := chairs[before.seat_of(opener)]) not in taken:
@@ -183,6 +184,15 @@ async def speak(room: Room, user: int, lang: str) -> None:
         gathering(room)
         room.seat_of(user)
         await room.mark(lang=lang)
+
+
+async def choose_tempo(room: Room, user: int, *, patience: int | None = None, pace: int | None = None) -> None:
+    """For how long this table waits for somebody, and how long a decision may take, in hours."""
+    async with room.lock:
+        gathering(room)
+        room.seat_of(user)
+        changes = {name: hours for name, hours in (("patience", patience), ("pace", pace)) if hours is not None}
+        await room.mark(**changes)
 
 
 async def allow_hints(room: Room, user: int, *, allowed: bool) -> None:

@@ -44,6 +44,10 @@ class Preferences:
     def away(self, moment: int) -> bool:
         return self.away_from <= moment < self.away_until
 
+    def resting(self, moment: int) -> bool:
+        """Whether a call must make no sound then."""
+        return self.asleep(moment) or self.away(moment)
+
 
 NAMES = tuple(field.name for field in fields(Preferences))
 COLUMNS = ", ".join(NAMES)

@@ -86,6 +86,7 @@ def board(room: Room, since: int, fingerprint: str = "") -> Post:
     say, names = lang.interface(room.row.lang), callnames(room)
     head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else asked(room, room.row.lang, room.awaited)
     head = say.paused(room.row.paused_by) if room.row.paused else head
+    head = f"{head}\n{say.time_left(room.deadline)}" if room.deadline and not room.row.paused else head
     stakes = game_text.stakes(match.state.table, names) if is_live(room) else ""
     lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
     news = cut(lines, say, TEXT - len(head) - len(stakes))

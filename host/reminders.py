@@ -54,15 +54,13 @@ class Reminders:
         timers.answer_for(Kind.REMINDER, self.remind)
         timers.answer_for(Kind.NUDGE, self.nudge)
 
-    async def called(self, room: Room) -> list[Wait]:
-        """The channel has been told: who is awaited now will be reminded. Those of whom that is new."""
-        new = await waits.renew(room)
+    async def called(self, room: Room, new: Sequence[Wait]) -> None:
+        """The channel has been told whom it waits for: of whom that is new will be reminded."""
         lively = new and self._lively(room)
         for wait in new:
             await self._arm(wait.user)
             if lively:
                 await self.timers.put(Timer(wait.since + LIVELY, Kind.NUDGE, room.id, wait.user, str(wait.n)))
-        return new
 
     async def again(self, room: Room) -> None:
         """A pause is over: who is awaited is reminded again."""
@@ -94,20 +92,18 @@ class Reminders:
         nonce = replace(timer, body=str([(wait.game, wait.n, wait.reminded) for _, wait in tables])).nonce
         reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm, nonce=nonce)
         if reached is Reached.LEFT:
-            gone, *others = tables
-            return [waits.muted(user, gone[0].id), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]
+            (room, wait), *others = tables
+            look = [Timer(now, Kind.ABSENCE, room.id).kept(), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]
+            return [waits.left(wait), *look]
         next_one = Timer(await self.people.good_moment(user, now + DAY), Kind.REMINDER, user=user)
         return [*(waits.reminded(wait, now) for _, wait in tables), next_one.kept()]
 
     async def _tables(self, user: int) -> list[tuple[Room, Wait]]:
-        """The tables of which somebody may be reminded, the longest wait first."""
-        found = []
-        for wait in await waits.of(self.store, user):
-            if not wait.muted and wait.reminded < MOST:
-                room = await self.rooms.room(wait.game)
-                if waits.awaited(room).get(user) == wait.n and not room.row.paused:
-                    found.append((room, wait))
-        return found
+        """The tables of which somebody may be reminded, the longest wait first; read once their rooms are, which may take a while."""
+        rooms = {wait.game: await self.rooms.room(wait.game) for wait in await waits.of(self.store, user)}
+        present = [(rooms[wait.game], wait) for wait in await waits.of(self.store, user) if wait.game in rooms]
+        may = [(room, wait) for room, wait in present if not wait.muted and wait.reminded < MOST and not room.row.paused]
+        return [(room, wait) for room, wait in may if waits.awaited(room).get(user) == wait.n]
 
     async def nudge(self, timer: Timer) -> Sequence[Statement]:
         """Ten minutes have passed at a lively table: once, unless they have pressed something or sleep; too late is never."""

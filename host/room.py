@@ -80,6 +80,7 @@ class Room:
         self.rescue: Rescue | None = None  # and how it could go on all the same
         self.origin = 0  # the row after whose stored position it was taken up again
         self.closing = False
+        self.deadline = 0  # at a table with a clock: when the first who is awaited has no time left
 
     @classmethod
     def reopened(cls, row: GameRow, seats: Sequence[SeatRow], played: Played) -> Room:
@@ -178,6 +179,10 @@ class Room:
     @property
     def awaited_people(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.awaited if seat not in self.computers)
+
+    def kept_for(self, user: int) -> Seat | None:
+        """The seat in which a computer player sits in for somebody."""
+        return next((row.seat for row in self.seats if row.sits_for == user), None)
 
     def playing(self) -> Match:
         """The match under way, or why there is none."""
@@ -416,7 +421,8 @@ class Room:
     async def reseat(self) -> None:
         """Read again who sits where."""
         self.seats = tuple(await self.store.seats(self.id))
-        self.given_up = tuple([seat for seat in sorted(self.computers) if await self.store.held_by_person(self.id, seat)])
+        bots = [row.seat for row in self.seats if row.level is not None and row.sits_for is None]
+        self.given_up = tuple([seat for seat in sorted(bots) if await self.store.held_by_person(self.id, seat)])
 
     async def mark(self, **cursor: Any) -> None:
         """Remember how far the channel has been told, and by which message."""

@@ -16,13 +16,15 @@ from . import shuffle
 from .names import legible
 from .room import Room
 from .store import Conflict, GameRow, Store
+from .tempo import USUAL_PATIENCE
 
 WARM = 64  # rooms kept in memory though nobody is in them; any other is read back from the book
 
 
 class Rooms:
-    def __init__(self, store: Store, new_secret: Callable[[], str] = shuffle.new_secret) -> None:
-        self.store, self._new_secret = store, new_secret
+    def __init__(self, store: Store, new_secret: Callable[[], str] = shuffle.new_secret, *, patience: int = USUAL_PATIENCE) -> None:
+        """`patience`: for how many hours new tables wait for somebody until they say otherwise."""
+        self.store, self._new_secret, self._patience = store, new_secret, patience
         self._rooms: WeakValueDictionary[int, Room] = WeakValueDictionary()  # never two rooms of one game
         self._warm: deque[Room] = deque(maxlen=WARM)
         self._door = asyncio.Lock()
@@ -59,6 +61,7 @@ class Rooms:
         row = {
             "channel": channel, "guild": guild, "game": game, "version": rules.VERSION, "data": rules.DATA, "lang": lang,
             "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now, **place,
+            "patience": self._patience,
         }  # fmt: skip
         try:
             made = await self.store.open_game(row, user, legible(name), click)

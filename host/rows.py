@@ -40,6 +40,8 @@ class GameRow:
     parent: int | None = None  # the channel that keeps one line of it, while it is played in a thread
     line: int | None = None  # the message with that line
     line_phase: str = ""  # the phase of the game that it tells
+    patience: int = -1  # hours of waiting after which a bot may sit in; 0: never; -1: as the host says
+    pace: int = 0  # hours for a decision; 0: no clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class SeatRow:
     level: str | None
     wish: int | None
     click: int
+    sits_for: int | None = None  # for whom a computer player sits in
 
 
 @dataclass(frozen=True, slots=True)

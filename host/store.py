@@ -270,15 +270,30 @@ class Store:
             (game, seat, user, name, level, click, self.now()),
         )
 
-    async def succeed(self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None) -> None:
-        """Somebody takes over a seat from whoever holds it; the old row is kept."""
+    async def succeed(
+        self, game: int, seat: int, user: int, name: str, click: int, level: str | None = None, sits_for: int | None = None
+    ) -> None:
+        """Somebody takes over a seat from whoever holds it; the old row is kept. A computer player may sit in for a person."""
         await self._together(
             ("UPDATE seats SET until = ? WHERE game = ? AND seat = ? AND until IS NULL", (self.now(), game, seat)),
             (
-                "INSERT INTO seats (game, seat, user_id, name, level, click, since) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (game, seat, user, name, level, click, self.now()),
+                "INSERT INTO seats (game, seat, user_id, name, level, click, since, sits_for) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (game, seat, user, name, level, click, self.now(), sits_for),
             ),
         )
+
+    async def sat_as(self, game: int, user: int) -> tuple[str, int]:
+        """The name under which somebody last sat at a table, and the click by which they came."""
+        rows = await self._all("SELECT name, click FROM seats WHERE game = ? AND user_id = ? ORDER BY id DESC LIMIT 1", (game, user))
+        return str(rows[0][0]), int(rows[0][1])
+
+    async def kept_warm(self, user: int) -> list[int]:
+        """The open games in which a computer player sits in for somebody."""
+        sql = (
+            "SELECT seats.game FROM seats JOIN games ON games.id = seats.game "
+            "WHERE seats.sits_for = ? AND seats.until IS NULL AND games.phase = 'playing' ORDER BY seats.game"
+        )
+        return [int(game) for (game,) in await self._all(sql, (user,))]
 
     async def sat_at(self, game: int, user: int) -> int | None:
         """The seat somebody was dealt or took later, be it given up."""

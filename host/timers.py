@@ -33,6 +33,9 @@ class Kind(StrEnum):
     REMINDER = "reminder"  # somebody is awaited, at whatever tables
     NUDGE = "nudge"  # somebody is awaited at a lively table
     GUILD_GONE = "guildgone"  # the bot was removed from a server, whose number stands for a person's
+    ABSENCE = "absence"  # a table waits too long
+    AWAY = "away"  # an announced absence begins at a table, or ends everywhere
+    HEARTBEAT = "heartbeat"  # tells how long the bot was down
     ORDER = "order"  # a standing order gives its answer
 
 

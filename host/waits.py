@@ -20,7 +20,17 @@ class Wait:
     reminded: int = 0
     reminded_at: int = 0
     muted: int = 0
-    spared: int = 0  # seconds since then that do not count against them
+    spared: int = 0  # seconds since then that do not count: pauses, absences
+    lost: int = 0  # and those in which the bot was down
+    gone: int = 0  # they have left the server
+    graces: int = 0  # how often the others have given them more days
+    grace: int = 0  # and until when
+    stage: int = 0  # what the others have been offered: 1, to let a bot sit in; 2, a pause or the end
+
+    @property
+    def start(self) -> int:
+        """When it would have begun if everything had counted."""
+        return self.since + self.spared + self.lost
 
 
 WAIT = columns(Wait)
@@ -60,6 +70,30 @@ def spared(game: int, seconds: int) -> Statement:
     return "UPDATE waits SET spared = spared + ? WHERE game = ?", (seconds, game)
 
 
+def excused(wait: Wait, seconds: int) -> Statement:
+    """So many seconds do not count against somebody."""
+    return "UPDATE waits SET spared = spared + ? WHERE game = ? AND user_id = ? AND n = ?", (seconds, wait.game, wait.user, wait.n)
+
+
+def lost(seconds: int) -> Statement:
+    """The bot was down for so many seconds: nobody could move."""
+    return "UPDATE waits SET lost = lost + ?", (seconds,)
+
+
+def left(wait: Wait) -> Statement:
+    """Somebody is not in the server any more."""
+    return "UPDATE waits SET gone = 1, muted = 1, stage = 0 WHERE game = ? AND user_id = ? AND n = ?", (wait.game, wait.user, wait.n)
+
+
+def offered(wait: Wait, stage: int) -> Statement:
+    return "UPDATE waits SET stage = ? WHERE game = ? AND user_id = ? AND n = ?", (stage, wait.game, wait.user, wait.n)
+
+
+def graced(wait: Wait, until: int) -> Statement:
+    sql = "UPDATE waits SET graces = graces + 1, grace = ?, stage = 0 WHERE game = ? AND user_id = ? AND n = ?"
+    return sql, (until, wait.game, wait.user, wait.n)
+
+
 def awaited(room: Room) -> dict[int, int]:
     """The people the table is told it is waiting for, with the row of the log from which on."""
     own: dict[int, int] = {}
@@ -69,12 +103,26 @@ def awaited(room: Room) -> dict[int, int]:
     return {user: max(room.since[seat], own.get(seat, 0)) for seat in seats if (user := room.user_at(seat)) is not None}
 
 
-async def renew(room: Room) -> list[Wait]:
-    """Write down who is awaited at a table now; those of whom that is new."""
-    store, present = room.store, awaited(room)
+@dataclass(frozen=True, slots=True)
+class Renewed:
+    """What has changed in who is awaited at a table."""
+
+    new: list[Wait]
+    over: list[Wait]
+
+
+async def present(room: Room) -> list[Wait]:
+    """The waits of a table that go on."""
+    now = awaited(room)
+    return [wait for wait in await at_table(room.store, room.id) if now.get(wait.user) == wait.n]
+
+
+async def renew(room: Room) -> Renewed:
+    """Write down who is awaited at a table now, and what is new of that."""
+    store, at_present = room.store, awaited(room)
     known = await at_table(store, room.id)
-    over = [wait for wait in known if present.get(wait.user) != wait.n]
+    over = [wait for wait in known if at_present.get(wait.user) != wait.n]
     still = {wait.user for wait in known if wait not in over}
-    new = [Wait(room.id, user, n, store.now()) for user, n in present.items() if user not in still]
+    new = [Wait(room.id, user, n, store.now()) for user, n in at_present.items() if user not in still]
     await store.write(*map(ended, over), *map(begun, new))
-    return new
+    return Renewed(new, over)

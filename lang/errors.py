@@ -205,6 +205,42 @@ class Frozen:
 
 
 @dataclass(frozen=True, slots=True)
+class NeverAway:
+    """At this table no bot sits in for those who do not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoMoreDays:
+    """More days have been given so often already."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchDay:
+    """A text that names no day."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PastDay:
+    """An absence that would be over already."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoTimeAway:
+    """An absence that would end before it begins, or then."""
+
+
+@dataclass(frozen=True, slots=True)
+class TooLongAway:
+    """Nobody is away for longer than so many days."""
+
+    days: int
+
+
+@dataclass(frozen=True, slots=True)
 class GamePaused:
     """Nobody moves while the table rests."""
 
@@ -250,7 +286,7 @@ Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
-    | GamePaused | AlreadyPaused | NotPaused
+    | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | NotDrawn | NoHintsRated
     | TooFast | Pestering
 )  # fmt: skip

@@ -64,6 +64,15 @@ class Automated:
 
 
 @dataclass(frozen=True, slots=True)
+class SatIn:
+    """A computer player keeps the seat of somebody warm who is away or does not answer."""
+
+    seat: Seat
+    name: str  # the computer player's
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
 class Returned:
     """A player takes his seat back from a computer player."""
 
@@ -101,7 +110,7 @@ class Unpaused:
     name: str
 
 
-TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed | Paused | Unpaused
+TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed | Paused | Unpaused | SatIn
 LogEvent = TableEvent | Withdrew
 """What a row of the log may hold besides answers: also that of which nobody hears."""
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from clock import HandClock
-from test_rooms import ALICE, BOB, dealt, play_on, seeded_secrets
+from test_rooms import ALICE, BOB, CARL, dealt, play_on, seeded_secrets
 
-from host import waits
+from host import lobby, waits
+from host.absence import Absence
+from host.away import Away
 from host.people import People
 from host.reminders import Reached, Reminders
 from host.room import Room
@@ -51,26 +53,58 @@ class Said:
         self.say("dm" if by_dm else "reminder", user, *(room.id for room, _ in tables))
         return Reached.TOLD
 
+    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> None:
+        self.say("left" if wait.gone else "absent", wait.user, room.id)
+
+    async def stalled(self, room: Room, *, nonce: str) -> None:
+        self.say("stalled", room.id)
+
+    async def away(self, room: Room, name: str, until: int, *, sits_in: bool, nonce: str) -> None:
+        self.say("away", name, room.id, sits_in)
+
     async def nudge(self, room: Room, user: int, nonce: str) -> None:
         self.say("nudge", user, room.id)
 
 
 class House:
-    def __init__(self, store: Store, clock: HandClock) -> None:
-        self.store, self.clock, self.voice = store, clock, Said(clock)
+    def __init__(self, store: Store, clock: HandClock, patience: int) -> None:
+        self.store, self.clock, self.voice, self.patience = store, clock, Said(clock), patience
         self.restart()
 
     def restart(self) -> None:
         """The bot goes down and comes up again: all that is not in the book is forgotten."""
-        self.rooms = Rooms(self.store, seeded_secrets())
+        self.rooms = Rooms(self.store, seeded_secrets(), patience=self.patience)
         self.timers, self.people = Timers(self.store), People(self.store)
+        self.changes: list[int] = []  # the tables of which something was to be told
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.voice)
+        self.absence = Absence(self.rooms, self.timers, self.people, self.voice, self._changed, patience=self.patience)
+        self.away = Away(self.rooms, self.timers, self.people, self.voice, self._changed)
+
+    def _changed(self, room: Room) -> None:
+        self.changes.append(room.id)
+
+    async def called(self, room: Room) -> None:
+        """The channel has been told whom it waits for."""
+        changes = await waits.renew(room)
+        await self.reminders.called(room, changes.new)
+        await self.absence.called(room, changes)
 
     async def table(self, channel: int = 1) -> Room:
         """A game of César, its first series laid: one of the two is awaited, and has been called."""
         room = await dealt(self.rooms, channel)
         await play_on(room, 2)
-        await self.reminders.called(room)
+        await self.called(room)
+        return room
+
+    async def three(self, **tempo: int) -> Room:
+        """A table of Lutèce with Carl besides, everybody choosing in secret, and called."""
+        room = await self.rooms.open("lutece", 9, 7, ALICE, "Alice", 11, "en")
+        for n, (user, name) in enumerate(((BOB, "Bob"), (CARL, "Carl"))):
+            await lobby.join(room, user, name, 12 + n)
+        if tempo:
+            await lobby.choose_tempo(room, ALICE, **tempo)
+        await lobby.start(room, ALICE, 19)
+        await self.called(room)
         return room
 
     async def plays(self, room: Room, user: int | None = None) -> int:
@@ -78,7 +112,7 @@ class House:
         mover = user or awaited(room)
         while awaited(room) == mover:
             await play_on(room, 1)
-        await self.reminders.called(room)
+        await self.called(room)
         return awaited(room)
 
     async def waits(self, room: Room) -> list[Wait]:
@@ -97,7 +131,8 @@ class House:
         """So many hours pass, the timers looking up in every quarter of one; what was said meanwhile."""
         for _ in range(int(hours / step)):
             self.clock.move(hours=step)
-            await self.timers.fire()
+            while await self.timers.fire():
+                pass
         return self.voice.taken()
 
 
@@ -105,12 +140,14 @@ def awaited(room: Room) -> int:
     return room.user_at(room.awaited[0]) or 0
 
 
-def lived(path: Path, story: Story, clock: HandClock | None = None) -> None:
+def lived(path: Path, story: Story, clock: HandClock | None = None, patience: int = 0) -> None:
+    """Live through a story; after so many hours of waiting the others may act, or never."""
+
     async def live() -> None:
         hands = clock or HandClock()
         store = await Store.open(path / "book", hands)
         try:
-            await story(House(store, hands))
+            await story(House(store, hands, patience))
         finally:
             await store.close()
 

@@ -119,7 +119,7 @@ def test_an_old_vote_replaces_nobody_who_has_played_since(tmp_path: Path) -> Non
         (seat,) = room.waiting
         away = room.user_at(seat)
         asker, other = (row.user for row in room.people if row.user != away)
-        assert away and not await consent.replace_absent(room, asker, 0)
+        assert away and not await consent.replace_absent(room, asker, room.awaited, 1)
         row = await room.store.petition(room.id)
         assert row is not None and await consent.pending(room)
         await room.store.keep_petition(room.id, replace(row, at=row.at - 60))  # he comes back a minute later

@@ -23,7 +23,7 @@ from lang.rulebook import rulebook
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
 ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules")
-UNDER = {"table": ("pause", "resume"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
+UNDER = {"table": ("pause", "resume", "away"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
 

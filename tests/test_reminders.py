@@ -15,6 +15,7 @@ from test_rooms import ALICE, BOB, CARL, play_on, seeded_secrets
 
 from cogs.announcer import Announcer
 from host import consent, lobby
+from host.absence import Absence
 from host.people import People
 from host.reminders import LIVELY, QUIET, Reminders
 from host.room import Room
@@ -33,8 +34,11 @@ class Bribes:
     def __init__(self, rooms: Rooms, room: Room, clock: HandClock) -> None:
         self.room, self.clock, self.timers = room, clock, Timers(rooms.store)
         self.calls: list[tuple[int, ...]] = []
-        reminders = Reminders(rooms, self.timers, People(rooms.store), Said(clock))
-        self.announcer = Announcer(cast(Any, SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders)))
+        people, voice = People(rooms.store), Said(clock)
+        reminders = Reminders(rooms, self.timers, people, voice)
+        absence = Absence(rooms, self.timers, people, voice, lambda _: None, patience=48)
+        bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence)
+        self.announcer = Announcer(cast(Any, bot))
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
 
     async def told(self) -> None:
@@ -178,7 +182,7 @@ def test_every_step_of_a_long_turn_begins_the_time_anew(tmp_path: Path) -> None:
             if awaited(room) == late and room.n > before:
                 break
             late = awaited(room)
-        await h.reminders.called(room)
+        await h.called(room)
         assert await h.pass_by(23.75) == []
         assert await h.pass_by(0.25) == [("reminder", 44.0, late, room.id)]
 
@@ -288,9 +292,9 @@ def test_who_has_left_the_server_is_not_called_there_but_elsewhere(tmp_path: Pat
         room = await h.table(1)
         gone = awaited(room)
         h.voice.left.add(gone)
-        assert await h.pass_by(30) == []
+        assert await h.pass_by(30) == [("left", 24.0, gone, room.id)], "the others are told instead"
         h.voice.left.clear()
-        assert await h.pass_by(30) == [], "of that table no more"
+        assert await h.pass_by(100) == [], "of that table no more"
 
     lived(tmp_path, story)
 
@@ -299,7 +303,7 @@ def test_of_a_game_that_has_ended_nobody_is_reminded(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.table()
         await consent.end(room, 1, "Mod", moderator=True)
-        await h.reminders.called(room)
+        await h.called(room)
         assert await h.pass_by(48) == []
         assert await h.store.read("SELECT 1 FROM waits") == []
 

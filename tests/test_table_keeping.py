@@ -27,7 +27,7 @@ from lang.errors import (
     OwnPetition,
     PetitionPending,
 )
-from lang.notices import Automated, Replaced, Resigned, Returned, Stopped
+from lang.notices import Automated, Replaced, Resigned, Returned, SatIn, Stopped
 
 
 async def three(rooms: Rooms, game: str = "fortuna") -> Room:
@@ -178,14 +178,15 @@ def test_who_is_away_is_not_asked_whether_to_be_replaced(tmp_path: Path) -> None
         away = room.waiting[0]
         asker, other = [row.user for row in room.seats if row.seat != away]
         with pytest.raises(HostError) as no:
-            await consent.replace_absent(room, asker, hours=1)
+            await consent.replace_absent(room, asker, (), hours=1)
         assert why(no) == NotAway(1)
-        assert not await consent.replace_absent(room, asker, hours=0)
+        assert not await consent.replace_absent(room, asker, (away,), hours=1)
         with pytest.raises(HostError) as no:
             await consent.vote(room, asker, agree=True)
         assert why(no) == OwnPetition()
         assert (await consent.vote(room, other, agree=True))[1] is True
-        assert away in room.computers and room.recent[-1].news[0] == Automated(away, "Ennius", ("Alice", "Bob", "Carl")[away])
+        assert away in room.computers and room.recent[-1].news[0] == SatIn(away, "Ennius", ("Alice", "Bob", "Carl")[away])
+        assert room.given_up == () and room.kept_for((ALICE, BOB, CARL)[away]) == away, "it is only kept warm"
 
     with_rooms(tmp_path / "book", story)
 
@@ -253,7 +254,7 @@ def test_who_was_away_and_answers_is_not_replaced(tmp_path: Path) -> None:
             await play_on(room, 1)
         away = room.waiting[0]
         asker, other = [row.user for row in room.seats if row.seat != away]
-        assert not await consent.replace_absent(room, asker, hours=0) and await consent.pending(room) is not None
+        assert not await consent.replace_absent(room, asker, room.awaited, 1) and await consent.pending(room) is not None
         await play_on(room, 1)
         while room.waiting != (away,):
             await play_on(room, 1)

@@ -12,7 +12,7 @@ import games
 import lang
 from ai.pool import TRIES
 from lang.errors import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
-from lang.notices import Advised, AskReplace, AskSeat, Automated, Returned
+from lang.notices import Advised, AskReplace, AskSeat, Automated, Returned, SatIn
 from lang.rulebook import rulebook
 from sandbox import Person
 
@@ -166,13 +166,13 @@ async def test_staying_away_and_coming_back(t: Table) -> None:
     await t.sit_down("lutece", [t.alice, t.bob, t.carl])
     await choose_cards(t, t.alice)
     assert (await t.alice.slash("game bot", t.channel)).content == host_error(NotAway(AWAY))
-    t.hall.book("UPDATE log SET at = at - ? WHERE game = ?", AWAY * 3600, t.game)
+    t.hall.book("UPDATE waits SET since = since - ? WHERE game = ?", AWAY * 3600, t.game)
     proposal = public(await t.alice.slash("game bot", t.channel))
     assert proposal.content == SAY.proposal(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
     assert not played_by(t, BOB)
     await press(t.carl, proposal, "agree")
     assert proposal.content == SAY.proposal_granted(AskReplace(BOB, "Bob")) and not proposal.buttons
-    await told(t, SAY.happened(Automated(BOB, "Ennius", "Bob"), ()))
+    await told(t, SAY.happened(SatIn(BOB, "Ennius", "Bob"), ()))
     await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)  # under seal: Carl has not chosen yet
     await back_in_his_place(t)
     await choose_cards(t, t.bob)

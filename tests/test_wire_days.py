@@ -5,20 +5,22 @@ from __future__ import annotations
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
-from lang.errors import AskedAlready, GamePaused
-from lang.notices import AskPause
+from lang.errors import AskedAlready, GamePaused, NoSuchDay, NotAway, PastDay
+from lang.notices import AskPause, Returned, SatIn
 from sandbox import Message, Person
 
 hall = opened_hall()
+TIMES = {"timers": ("due",), "waits": ("since", "reminded_at", "grace"), "log": ("at",), "games": ("board_at", "paused")}
 
 
 async def later(t: Table, hours: float) -> None:
     """So much time passes, and the bot is started anew: all times in the book move back. Nobody's habits are known."""
     assert await t.bot.stop(within=PATIENCE) == 0
     seconds = int(hours * 3600)
-    for table, columns in {"timers": ("due",), "waits": ("since", "reminded_at"), "log": ("at",), "games": ("board_at", "paused")}.items():
+    for table, columns in TIMES.items():
         t.hall.book(f"UPDATE {table} SET " + ", ".join(f"{name} = {name} - {seconds}" for name in columns))
     t.hall.book("UPDATE games SET paused = 0 WHERE paused < 0")
+    t.hall.book("UPDATE timers SET due = due + ? WHERE kind = 'heartbeat'", seconds)  # it was up all the time
     t.hall.book("DELETE FROM presence")
     await t.bot.start(within=PATIENCE)
 
@@ -152,3 +154,47 @@ async def test_a_pause_stops_everything_until_somebody_resumes(t: Table) -> None
     assert board.mentions == [t.bob.id] and reminders(t) == []
     await t.answer(t.bob, first)
     await t.boarded(lambda _: t.awaited == [t.alice])
+
+
+@at_table
+async def test_away_with_a_bot_that_sits_in_and_gives_the_seat_back_on_the_first_press(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    assert (await t.bob.slash("table away", t.channel, until="yesterday")).content == host_error(NoSuchDay("yesterday"))
+    assert (await t.bob.slash("table away", t.channel, until="2020-01-01")).content == host_error(PastDay())
+    screen = shown(await t.bob.slash("settings", t.channel))
+    await press(t.bob, screen, "set", "sits_in")
+    form = await press(t.bob, screen, "set", "away")
+    await t.bob.submit(form, {"start": "", "until": "5 days"})
+    assert "🌙" in screen.content and "A bot sits in meanwhile" in screen.content
+    await t.world.until(lambda: any(message.content.startswith("🌙 **Bob**") for message in t.channel.messages.values()), PATIENCE)
+    board = await t.boarded(lambda _: t.awaited == [t.alice])  # the bot has played Bob's turn
+    assert SAY.happened(SatIn(1, "Ennius", "Bob"), ()) in "".join(message.content for message in t.boards)
+    assert not any(part["custom_id"].startswith("a:takeseat") for part in board.buttons)
+    hand = shown(await press(t.bob, board, "hand"))
+    assert "Your hand" in hand.content
+    await t.boarded(lambda board: SAY.happened(Returned(1, "Bob"), ()) in board.content)
+    await t.answer(t.alice, first)
+    await t.boarded(lambda _: t.awaited == [t.bob])
+    assert (await t.bob.slash("table away", t.channel)).content == SAY.away_over()
+
+
+@at_table
+async def test_whoever_does_not_answer_is_given_days_or_a_bot(t: Table) -> None:
+    def offers() -> list[Message]:
+        return [message for message in t.channel.messages.values() if "💤" in message.content and message.buttons]
+
+    await t.turns()
+    await t.delivered()
+    await later(t, 49)
+    (offer,) = await t.world.until(offers, PATIENCE)
+    assert offer.mentions == [t.alice.id] and offer.silent and "**Bob**" in offer.content
+    assert shown(await press(t.bob, offer, "givedays")).content == host_error(NotAway(48))
+    await press(t.alice, offer, "givedays")
+    assert "two more days" in offer.content and not offer.buttons
+    await later(t, 49)
+    (offer,) = await t.world.until(offers, PATIENCE)
+    await press(t.alice, offer, "sitin")
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    assert (await t.bob.slash("game hand", t.channel)).content and t.hall.book("SELECT 1 FROM seats WHERE sits_for IS NOT NULL") != []
+    await t.boarded(lambda board: SAY.happened(Returned(1, "Bob"), ()) in board.content)

@@ -83,6 +83,7 @@ async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     name, moderator = _called(interaction, room), bool(interaction.permissions.manage_messages)
     await consent.unpause(room, interaction.user.id, name, moderator=moderator, click=interaction.id)
     await bot.reminders.again(room)
+    await bot.absence.again(room)
     bot.changed(room)
     await reply_privately(interaction, lang.interface(language_of(interaction)).now_unpaused())
 
@@ -97,7 +98,9 @@ async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    if await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
+    if interaction.extras.get("back"):  # a bot sat in for them, and has risen at their press
+        await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
+    elif await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
         if interaction.message and interaction.message.id == room.row.board:
             await interaction.response.edit_message(view=screens.board_view(room))
         bot.changed(room)
@@ -106,13 +109,22 @@ async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
         await _put_proposal(interaction, room)
 
 
-async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """Ask the others to let a computer player go on for somebody who stays away."""
-    if await consent.replace_absent(room, interaction.user.id, bot.settings.away_hours, interaction.id):
+async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Ask the others to let a computer player sit in for somebody who stays away."""
+    if await bot.absence.let_sit_in(room, interaction.user.id, interaction.id):
         bot.changed(room)
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_granted(AskReplace(0, "")))
     else:
         await _put_proposal(interaction, room)
+
+
+async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Give somebody who stays away two more days: the message that offered it says so."""
+    room.playing()
+    until = await bot.absence.give_days(room, interaction.user.id, press.number)
+    names = posts.callnames(room)
+    text = lang.interface(room.row.lang).days_given(posts.plain(_called(interaction, room)), names[press.number], until)
+    await interaction.response.edit_message(content=text, view=None)
 
 
 async def _put_proposal(interaction: Interaction[Any], room: Room) -> None:
@@ -179,5 +191,5 @@ async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.UNDO: undo, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
     Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
-    Verb.PAUSE: pause, Verb.UNPAUSE: unpause,
+    Verb.PAUSE: pause, Verb.UNPAUSE: unpause, Verb.SIT_IN: replace_absent, Verb.GIVE_DAYS: give_days,
 }  # fmt: skip

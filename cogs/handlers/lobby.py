@@ -13,6 +13,7 @@ import lang
 from host import lobby, posts
 from host.gathering import roles, thread_name
 from host.room import Room
+from host.tempo import PACES, PATIENCE
 from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
 from .. import threads
@@ -120,6 +121,21 @@ async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     """The channel's texts in the next language."""
     after = lang.LANGUAGES[(lang.LANGUAGES.index(room.row.lang) + 1) % len(lang.LANGUAGES)]
     await lobby.speak(room, interaction.user.id, after)
+    await _options_again(bot, interaction, room)
+
+
+async def turn_patience(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The next span after which a bot may sit in."""
+    now = bot.absence.hours(room)
+    after = PATIENCE[(PATIENCE.index(now) + 1) % len(PATIENCE)] if now in PATIENCE else PATIENCE[0]
+    await lobby.choose_tempo(room, interaction.user.id, patience=after)
+    await _options_again(bot, interaction, room)
+
+
+async def turn_pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The next time for a decision."""
+    after = PACES[(PACES.index(room.row.pace) + 1) % len(PACES)]
+    await lobby.choose_tempo(room, interaction.user.id, pace=after)
     await _options_again(bot, interaction, room)
 
 
@@ -235,6 +251,7 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
     Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.THREAD: turn_thread,
+    Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace,
     Verb.COMPUTER: choose_computer,
     Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
     Verb.CLOSE: close, Verb.REMATCH: rematch,

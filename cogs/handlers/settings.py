@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, ui
 
 import lang
+from host import away as absences
 from host import hours
 from host.people import REMIND, Preferences
+from lang.errors import HostError
 
 from ..ui import ids
 from ..ui.ids import Press, Verb
-from ..ui.reply import language_of, reply_privately, show, typed
+from ..ui.reply import fields, language_of, reply_privately, show, typed
 from ..ui.settings_screen import NONE, settings_screen
 
 if TYPE_CHECKING:
@@ -46,8 +48,8 @@ async def setting(interaction: Interaction[Any], press: Press) -> None:
     bot: Arbiter = interaction.client
     name, user = press.words[0] if press.words else "", interaction.user.id
     wanted, say = await bot.people.of(user), lang.interface(language_of(interaction))
-    if name == "zone":
-        await _ask_zone(interaction)
+    if name in ("zone", "away"):
+        await (_ask_zone if name == "zone" else _ask_away)(interaction)
         return
     changes = {name: not getattr(wanted, name)} if name in TURNED else _chosen(wanted, name, _value(interaction))
     if changes is None:
@@ -93,9 +95,42 @@ async def _ask_zone(interaction: Interaction[Any]) -> None:
     modal.stop()
 
 
+async def _ask_away(interaction: Interaction[Any]) -> None:
+    say = lang.interface(language_of(interaction))
+    modal = ui.Modal(title=say.AWAY_TITLE[:45], custom_id=ids.write(Verb.SET_FORM, 0, 0, ("away",)))
+    modal.add_item(ui.TextInput(label=say.AWAY_FROM[:45], custom_id="start", max_length=20, required=False))
+    modal.add_item(ui.TextInput(label=say.AWAY_UNTIL[:45], custom_id="until", max_length=20, required=False))
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
 async def filled_in(interaction: Interaction[Any], press: Press) -> None:
     """A form of the screen."""
-    await choose_zone(interaction, typed(interaction))
+    if press.words == ("away",):
+        said = fields(interaction)
+        try:
+            above = await announce(interaction, said.get("start", ""), said.get("until", ""))
+        except HostError as error:
+            above = lang.interface(language_of(interaction)).host_error(error.why)
+        await open_settings(interaction, above)
+    else:
+        await choose_zone(interaction, typed(interaction))
+
+
+async def announce(interaction: Interaction[Any], start: str, until: str) -> str:
+    """Note an absence, as it was typed, and say so; without an end it is over."""
+    bot: Arbiter = interaction.client
+    say, user = lang.interface(language_of(interaction)), interaction.user.id
+    if not until:
+        await bot.away.cancel(user)
+        return say.away_over()
+    span = absences.read_span(start, until, (await bot.people.of(user)).zone, bot.people.clock.now())
+    return say.away_noted(*span, await bot.away.announce(user, *span))
+
+
+async def away(interaction: Interaction[Any], until: str | None) -> None:
+    """`/table away`: until then, from now on."""
+    await reply_privately(interaction, await announce(interaction, "", until or ""))
 
 
 async def mute(interaction: Interaction[Any], press: Press) -> None:

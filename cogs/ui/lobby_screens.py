@@ -11,6 +11,7 @@ import lang
 from host import lobby
 from host.gathering import roles, setting, wanted
 from host.room import Room
+from host.tempo import STOCK
 from lang.errors import HostError
 
 from . import ids
@@ -67,6 +68,9 @@ def options_screen(room: Room, language: str, above: str = "", *, threads: bool 
     friendly = say.friendly(say.ON if room.row.friendly else say.OFF)
     lines.append(f"- **{friendly}** · {say.friendly_about()}")
     items.append(button(friendly, ids.write(Verb.FRIENDLY, room.id), ButtonStyle.success if room.row.friendly else ButtonStyle.secondary))
+    patience, pace = say.patience_option(abs(room.row.patience)), say.pace_option(room.row.pace, STOCK[room.row.pace])
+    lines += [f"- **{patience}** · {say.PATIENCE_ABOUT}", f"- **{pace}** · {say.PACE_ABOUT}"]
+    items += [button(patience, ids.write(Verb.PATIENCE, room.id)), button(pace, ids.write(Verb.PACE, room.id))]
     items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
     if threads:
         own = say.thread_option(say.ON if room.row.in_thread else say.OFF)

@@ -52,10 +52,15 @@ def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
 
 def typed(interaction: Interaction[Any]) -> str:
     """The text of a form's only field."""
+    return next(iter(fields(interaction).values()), "")
+
+
+def fields(interaction: Interaction[Any]) -> dict[str, str]:
+    """What was typed into a form, by field."""
     data: Any = interaction.data
     rows = data.get("components") or []
-    fields = [field for row in rows for field in row.get("components", [row.get("component", {})])]
-    return str(fields[0].get("value", "")).strip() if fields else ""
+    filled = [field for row in rows for field in row.get("components", [row.get("component", {})])]
+    return {str(field.get("custom_id", "")): str(field.get("value") or "").strip() for field in filled}
 
 
 async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:

@@ -35,6 +35,8 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
     last = [
         button(say.BUTTONS["zone"], ids.write(Verb.SETTING, 0, 0, ("zone",))),
         button(say.by_label(wanted.by_dm), ids.write(Verb.SETTING, 0, 0, ("by_dm",))),
+        button(say.sits_in_label(wanted.sits_in), ids.write(Verb.SETTING, 0, 0, ("sits_in",))),
+        button(say.BUTTONS["away"], ids.write(Verb.SETTING, 0, 0, ("away",))),
         button(say.tips_label(wanted.tips), ids.write(Verb.SETTING, 0, 0, ("tips",))),
         button(say.BUTTONS["unhide" if wanted.hidden else "hide"], ids.write(Verb.SETTING, 0, 0, ("hidden",))),
     ]

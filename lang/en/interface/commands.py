@@ -43,5 +43,8 @@ COMMANDS = AFTER | FAME | {
     "policy": Command("policy", "What I keep, why, and for how long", {}),
     "mydata": Command("export", "Everything I keep about you, as a file", {}),
     "forget": Command("forget", "Forget me: become a nameless player everywhere", {}),
+    "away": Command("away", "You’ll be away: all your tables are told once, and nothing counts against you", {
+        "until": ("until", "A date (20/5) or a span (5 days); empty: you’re back"),
+    }),
     "settings": Command("settings", "Reminders, quiet hours, absence, language: for all your games", {"zone": ("timezone", "Your time zone, such as Europe/Paris")}),
 }  # fmt: skip

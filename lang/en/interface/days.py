@@ -8,7 +8,10 @@ from lang.shared import en_count
 
 from .words import names
 
-BUTTONS = {"mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume"}
+BUTTONS = {
+    "mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume",
+    "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it",
+}  # fmt: skip
 
 
 def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
@@ -52,3 +55,54 @@ def now_paused() -> str:
 
 def now_unpaused() -> str:
     return "The game goes on."
+
+
+def absent(who: str, since: int, gone: bool, more: bool) -> str:
+    if gone:
+        return f"👋 **{who}** has left this server. You can let a bot sit in."
+    choice = "let a bot sit in until they’re back, or give them two more days" if more else "let a bot sit in until they’re back"
+    return f"💤 **{who}** was called <t:{since}:R> and hasn’t answered. You can {choice}."
+
+
+def days_given(by: str, who: str, until: int) -> str:
+    return f"**{by}** gives **{who}** two more days, until <t:{until}:f>."
+
+
+def stalled() -> str:
+    return "🕸 Nobody has played here for two weeks. Pause the game until everyone’s back, or end it?"
+
+
+def is_away(who: str, until: int, sits_in: bool) -> str:
+    return f"🌙 **{who}** is away until <t:{until}:D>. {'A bot sits in.' if sits_in else 'They can still play when they find the time.'}"
+
+
+def away_noted(start: int, until: int, tables: int) -> str:
+    told = f" I tell your {en_count(tables, 'table')}." if tables else ""
+    return f"🌙 You’re away from <t:{start}:D> to <t:{until}:D>: no reminders, and nothing counts against you.{told}"
+
+
+def away_over() -> str:
+    return "Welcome back! You’re no longer marked as away."
+
+
+def patience_option(hours: int) -> str:
+    """For how long a table waits for somebody."""
+    span = "a week" if hours == 168 else en_count(hours, "hour") if hours % 24 else en_count(hours // 24, "day")
+    return f"A bot may sit in after: {span if hours else 'never'}"
+
+
+PATIENCE_ABOUT = "After waiting this long for somebody, the others may let a bot sit in until they’re back"
+
+
+def pace_option(hours: int, stock: int) -> str:
+    """How long a decision may take."""
+    if not hours:
+        return "Clock: none"
+    return f"Clock: {en_count(hours, 'hour') if hours < 24 else en_count(hours // 24, 'day')} a decision, {stock} extra days"
+
+
+PACE_ABOUT = "Time for a decision and a stock of extra days; whoever runs out may be replaced by a bot until they’re back"
+
+
+def time_left(until: int) -> str:
+    return f"-# ⏱ Time until <t:{until}:f>, stock included."

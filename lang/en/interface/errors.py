@@ -63,6 +63,18 @@ def host_error(why: t.Why) -> str:
             return f"{names([f'<@{user}>' for user in users])} left this server: their seat is free again."
         case t.NoComputer():
             return "There’s no bot at this table."
+        case t.NeverAway():
+            return "At this table no bot sits in for somebody who doesn’t answer."
+        case t.NoMoreDays(times):
+            return f"They’ve already been given two more days {en_count(times, 'time')}."
+        case t.NoSuchDay(text):
+            return f"“{text}” isn’t a day. Write a date like 2026-05-20 or 20/5, or a span like “5 days” or “2 weeks”."
+        case t.PastDay():
+            return "That day is past. Until when will you be away?"
+        case t.NoTimeAway():
+            return "You can’t be back before you leave, or on the same day."
+        case t.TooLongAway(days):
+            return f"I can note an absence of {en_count(days, 'day')} at most."
         case t.GamePaused(moderator):
             if moderator:
                 return "⏸ A moderator has paused the game; only a moderator can resume it."

@@ -19,6 +19,8 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"↩ **{names[seat]}** undoes a move{': everyone agreed' if consent else ''}."
         case h.Automated(_, name, before):
             return f"**{name}**, a bot, takes over for **{before}**."
+        case h.SatIn(_, name, before):
+            return f"**{name}**, a bot, sits in for **{before}**."
         case h.Returned(_, name):
             return f"**{name}** is back."
         case h.Advised(seat):

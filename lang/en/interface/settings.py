@@ -67,3 +67,9 @@ def tips_label(on: bool) -> str:
 ZONE_TITLE = "What time is it for you now?"
 
 ZONE_LABEL = "A time (21:30) or a zone (Europe/Paris)"
+
+AWAY_TITLE = "Away"
+
+AWAY_FROM = "From (empty: now)"
+
+AWAY_UNTIL = "Until, like 20/5 or 5 days (empty: I’m back)"

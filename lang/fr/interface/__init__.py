@@ -14,7 +14,28 @@ from .after import (
 )
 from .buttons import BUTTONS
 from .commands import COMMANDS
-from .days import called_elsewhere, called_silently, muted, not_for_you, now_paused, now_unpaused, nudge, paused, reminder
+from .days import (
+    PACE_ABOUT,
+    PATIENCE_ABOUT,
+    absent,
+    away_noted,
+    away_over,
+    called_elsewhere,
+    called_silently,
+    days_given,
+    is_away,
+    muted,
+    not_for_you,
+    now_paused,
+    now_unpaused,
+    nudge,
+    pace_option,
+    patience_option,
+    paused,
+    reminder,
+    stalled,
+    time_left,
+)
 from .elsewhere import belongs_elsewhere, not_what_is_asked
 from .ending import (
     again,
@@ -110,6 +131,9 @@ from .notices import happened, proposal, proposal_asked, proposal_declined, prop
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
 from .privacy import forget_question, forgotten, privacy_exported, privacy_policy
 from .settings import (
+    AWAY_FROM,
+    AWAY_TITLE,
+    AWAY_UNTIL,
     ZONE_LABEL,
     ZONE_TITLE,
     by_label,

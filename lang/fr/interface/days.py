@@ -8,7 +8,10 @@ from lang.shared import fr_count
 
 from .words import names
 
-BUTTONS = {"mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer"}
+BUTTONS = {
+    "mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
+    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "Arrêter la partie",
+}  # fmt: skip
 
 
 def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
@@ -52,3 +55,55 @@ def now_paused() -> str:
 
 def now_unpaused() -> str:
     return "La partie reprend."
+
+
+def absent(who: str, since: int, gone: bool, more: bool) -> str:
+    if gone:
+        return f"👋 **{who}** a quitté ce serveur. Vous pouvez laisser jouer un ordinateur."
+    choice = "laisser jouer un ordinateur en attendant, ou donner deux jours de plus" if more else "laisser jouer un ordinateur en attendant"
+    return f"💤 **{who}** ne répond pas ; dernier appel <t:{since}:R>. Vous pouvez {choice}."
+
+
+def days_given(by: str, who: str, until: int) -> str:
+    return f"**{by}** donne deux jours de plus à **{who}**, jusqu’au <t:{until}:f>."
+
+
+def stalled() -> str:
+    return "🕸 Personne n’a joué ici depuis deux semaines. Une pause jusqu’au retour de tous, ou la fin de la partie ?"
+
+
+def is_away(who: str, until: int, sits_in: bool) -> str:
+    rest = "Un ordinateur joue en attendant." if sits_in else "Jouer reste possible, à l’occasion."
+    return f"🌙 **{who}** s’absente jusqu’au <t:{until}:D>. {rest}"
+
+
+def away_noted(start: int, until: int, tables: int) -> str:
+    told = f" Je préviens {'votre table' if tables == 1 else f'vos {tables} tables'}." if tables else ""
+    return f"🌙 Vous vous absentez du <t:{start}:D> au <t:{until}:D> : aucun rappel, et rien ne compte contre vous.{told}"
+
+
+def away_over() -> str:
+    return "Bon retour ! Votre absence est terminée."
+
+
+def patience_option(hours: int) -> str:
+    """For how long a table waits for somebody."""
+    span = "une semaine" if hours == 168 else fr_count(hours, "heure") if hours % 24 else fr_count(hours // 24, "jour")
+    return f"Un ordinateur peut jouer après : {span if hours else 'jamais'}"
+
+
+PATIENCE_ABOUT = "Quand on attend quelqu’un depuis si longtemps, les autres peuvent laisser jouer un ordinateur jusqu’à son retour"
+
+
+def pace_option(hours: int, stock: int) -> str:
+    """How long a decision may take."""
+    if not hours:
+        return "Pendule : aucune"
+    return f"Pendule : {fr_count(hours, 'heure') if hours < 24 else fr_count(hours // 24, 'jour')} par décision, {stock} jours de réserve"
+
+
+PACE_ABOUT = "Du temps pour chaque décision et une réserve de jours ; le temps écoulé, les autres peuvent laisser jouer un ordinateur"
+
+
+def time_left(until: int) -> str:
+    return f"-# ⏱ Temps jusqu’au <t:{until}:f>, réserve comprise."

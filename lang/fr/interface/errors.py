@@ -64,6 +64,18 @@ def host_error(why: t.Why) -> str:
             return f"Je ne trouve plus {names([f'<@{user}>' for user in users])} sur ce serveur : {free}."
         case t.NoComputer():
             return "Il n’y a pas d’ordinateur à cette table."
+        case t.NeverAway():
+            return "À cette table, aucun ordinateur ne joue à la place de quelqu’un qui ne répond pas."
+        case t.NoMoreDays(times):
+            return f"On lui a déjà laissé deux jours de plus {times} fois."
+        case t.NoSuchDay(text):
+            return f"« {text} » n’est pas un jour. Écrivez une date, comme 2026-05-20 ou 20/5, ou une durée, comme « 5 jours » ou « 2 semaines »."
+        case t.PastDay():
+            return "Ce jour est passé. Jusqu’à quand vous absentez-vous ?"
+        case t.NoTimeAway():
+            return "Votre retour doit venir après votre départ, un autre jour."
+        case t.TooLongAway(days):
+            return f"Je peux noter une absence de {fr_count(days, 'jour')} au plus."
         case t.GamePaused(moderator):
             if moderator:
                 return "⏸ La modération a mis la partie en pause ; elle seule peut la relancer."

@@ -19,6 +19,8 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"↩ **{names[seat]}** annule un coup{', avec l’accord de tous' if consent else ''}."
         case h.Automated(_, name, before):
             return f"L’ordinateur **{name}** joue à la place {de(bold(before))}."
+        case h.SatIn(_, name, before):
+            return f"L’ordinateur **{name}** garde la place {de(bold(before))}."
         case h.Returned(_, name):
             return f"**{name}** est de retour et reprend sa place."
         case h.Advised(seat):

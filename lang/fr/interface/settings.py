@@ -69,3 +69,9 @@ def tips_label(on: bool) -> str:
 ZONE_TITLE = "Quelle heure est-il chez vous ?"
 
 ZONE_LABEL = "Une heure (21 h 30) ou un fuseau (Europe/Paris)"
+
+AWAY_TITLE = "Absence"
+
+AWAY_FROM = "Du (vide : dès maintenant)"
+
+AWAY_UNTIL = "Au : 20/5, 5 jours… (vide : de retour)"
