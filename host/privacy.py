@@ -23,7 +23,7 @@ from .rooms import Rooms
 from .store import Statement, Store
 
 STRANGER = 1 << 40  # numbers below this are no ids of Discord's, which began in 2015 with larger ones
-OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "timers")  # what is somebody's own, and dropped
+OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers")  # somebody's own: dropped
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
 DAY = 24 * 3600
 
@@ -84,7 +84,7 @@ async def forget(rooms: Rooms, people: People, user: int) -> list[Room]:
     await _rename(rooms.store, user, _stranger())
     people.forget(user)
     for room in rooms.warm():
-        if any(row.user == user for row in room.seats):
+        if any(user in (row.user, row.sits_for) for row in room.seats):
             await room.reseat()
     return changed
 
@@ -109,6 +109,7 @@ async def _rename(store: Store, user: int, stranger: int) -> None:
     statements += [(f"UPDATE {table} SET user_id = ? WHERE user_id = ?", (stranger, user)) for table in PSEUDONYMOUS]
     statements += [
         ("UPDATE games SET opener = ? WHERE opener = ?", (stranger, user)),
+        ("UPDATE seats SET sits_for = NULL WHERE sits_for = ?", (user,)),
         ("INSERT INTO preferences (user_id, hidden) VALUES (?, 1)", (stranger,)),
     ]
     await store.write(*statements)
@@ -150,7 +151,7 @@ async def drop_guild(store: Store, guild: int) -> int:
     """Everything that was played in a server, for good; how many games there were."""
     games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
     for game in games:
-        tables = ("snapshots", "orders", "letters", "petitions", "waits", "timers", "results", "log", "seats")
+        tables = ("snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "results", "log", "seats")
         dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in tables]
         await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
     await store.write(("DELETE FROM regulars WHERE guild = ?", (guild,)))

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot import Arbiter
 
 TURNED = ("by_dm", "tips", "sits_in", "hidden")  # what a press turns on and off
+SPOKEN = ("", *lang.LANGUAGES)  # one after the other; first that of their Discord
 NIGHT = 8  # hours: how long a night is until its end is chosen
 
 
@@ -74,8 +75,8 @@ def _chosen(wanted: Preferences, name: str, value: str) -> dict[str, Any] | None
     match name:
         case "remind" if number in REMIND:
             return {"remind": number}
-        case "speaks" if value in (NONE, *lang.LANGUAGES):
-            return {"speaks": "" if value == NONE else value}
+        case "speaks":
+            return {"speaks": SPOKEN[(SPOKEN.index(wanted.speaks) + 1) % len(SPOKEN)]}
         case "quiet_start" if value == NONE:
             return {"quiet_start": 0, "quiet_end": 0}
         case "quiet_start" if 0 <= number < 24 and wanted.zone:

@@ -17,6 +17,7 @@ from .labels import LINE, fitting
 from .screens import Screen, button, view
 
 NONE = "none"
+ROW = 4  # buttons side by side
 
 
 def settings_screen(wanted: Preferences, language: str, now: int, above: str = "") -> Screen:
@@ -31,16 +32,15 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
         say.settings_away(wanted.away_from, wanted.away_until if wanted.away_until > now else 0, wanted.sits_in),
     ]
     remind = _select("remind", [(str(one), say.remind_option(one), one == wanted.remind) for one in REMIND])
-    speaks = _select("speaks", [(one or NONE, say.language_option(one), one == wanted.speaks) for one in ("", *lang.LANGUAGES)])
-    last = [
-        button(say.BUTTONS["zone"], ids.write(Verb.SETTING, 0, 0, ("zone",))),
-        button(say.by_label(wanted.by_dm), ids.write(Verb.SETTING, 0, 0, ("by_dm",))),
-        button(say.sits_in_label(wanted.sits_in), ids.write(Verb.SETTING, 0, 0, ("sits_in",))),
-        button(say.BUTTONS["away"], ids.write(Verb.SETTING, 0, 0, ("away",))),
-        button(say.tips_label(wanted.tips), ids.write(Verb.SETTING, 0, 0, ("tips",))),
-        button(say.BUTTONS["unhide" if wanted.hidden else "hide"], ids.write(Verb.SETTING, 0, 0, ("hidden",))),
-    ]
-    return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), (speaks,), last))
+    labels = {
+        "by_dm": say.by_label(wanted.by_dm), "zone": say.BUTTONS["zone"],
+        "away": say.BUTTONS["away"], "sits_in": say.sits_in_label(wanted.sits_in),
+        "speaks": say.language_option(wanted.speaks), "tips": say.tips_label(wanted.tips),
+        "hidden": say.BUTTONS["unhide" if wanted.hidden else "hide"],
+    }  # fmt: skip
+    buttons = [button(label, ids.write(Verb.SETTING, 0, 0, (name,))) for name, label in labels.items()]
+    rows = (buttons[n : n + ROW] for n in range(0, len(buttons), ROW))
+    return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), *rows))
 
 
 def _quiet(wanted: Preferences, now: int) -> tuple[int, int]:

@@ -44,7 +44,7 @@ COMMANDS = AFTER | FAME | {
     "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
     "forget": Command("oublier", "Effacer tout ce que je sais de vous, et votre nom de toutes les parties", {}),
     "away": Command("absence", "Vous vous absentez : toutes vos tables sont prévenues, et rien ne compte contre vous", {
-        "until": ("jusqu_à", "Une date (20/5) ou une durée (5 jours) ; vide : vous êtes de retour"),
+        "until": ("jusqu_à", "Une date (20/5) ou une durée (5 jours) ; vide : vous êtes de retour"),
     }),
     "settings": Command("réglages", "Rappels, heures calmes, absence, langue : pour toutes vos parties", {"zone": ("fuseau", "Votre fuseau horaire, comme Europe/Paris")}),
 }  # fmt: skip

@@ -10,7 +10,7 @@ from .words import names
 
 BUTTONS = {
     "mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
-    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "Arrêter la partie",
+    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter",
 }  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def is_away(who: str, until: int, sits_in: bool) -> str:
 
 
 def away_noted(start: int, until: int, tables: int) -> str:
-    told = f" Je préviens {'votre table' if tables == 1 else f'vos {tables} tables'}." if tables else ""
+    told = f" Je préviens {'votre table' if tables == 1 else 'vos ' + fr_count(tables, 'table')}." if tables else ""
     return f"🌙 Vous vous absentez du <t:{start}:D> au <t:{until}:D> : aucun rappel, et rien ne compte contre vous.{told}"
 
 
@@ -99,7 +99,7 @@ def pace_option(hours: int, stock: int) -> str:
     """How long a decision may take."""
     if not hours:
         return "Pendule : aucune"
-    return f"Pendule : {fr_count(hours, 'heure') if hours < 24 else fr_count(hours // 24, 'jour')} par décision, {stock} jours de réserve"
+    return f"Pendule : {fr_count(hours, 'heure') if hours < 24 else fr_count(hours // 24, 'jour')} par décision, {fr_count(stock, 'jour')} de réserve"
 
 
 PACE_ABOUT = "Du temps pour chaque décision et une réserve de jours ; le temps écoulé, les autres peuvent laisser jouer un ordinateur"

@@ -67,9 +67,9 @@ def host_error(why: t.Why) -> str:
         case t.NeverAway():
             return "À cette table, aucun ordinateur ne joue à la place de quelqu’un qui ne répond pas."
         case t.NoMoreDays(times):
-            return f"On lui a déjà laissé deux jours de plus {times} fois."
+            return f"On lui a déjà laissé deux jours de plus {fr_count(times, 'fois', 'fois')}."
         case t.NoSuchDay(text):
-            return f"« {text} » n’est pas un jour. Écrivez une date, comme 2026-05-20 ou 20/5, ou une durée, comme « 5 jours » ou « 2 semaines »."
+            return f"« {text} » n’est pas un jour. Écrivez une date, comme 2026-05-20 ou 20/5, ou une durée, comme « 5 jours » ou « 2 semaines »."
         case t.PastDay():
             return "Ce jour est passé. Jusqu’à quand vous absentez-vous ?"
         case t.NoTimeAway():

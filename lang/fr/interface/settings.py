@@ -74,4 +74,4 @@ AWAY_TITLE = "Absence"
 
 AWAY_FROM = "Du (vide : dès maintenant)"
 
-AWAY_UNTIL = "Au : 20/5, 5 jours… (vide : de retour)"
+AWAY_UNTIL = "Au : 20/5, 5 jours… (vide : de retour)"
