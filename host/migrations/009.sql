@@ -16,4 +16,5 @@ CREATE TABLE stocks (                        -- of a table with a clock
     PRIMARY KEY (game, user_id)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX seats_kept ON seats (sits_for) WHERE until IS NULL;
+CREATE INDEX seats_kept ON seats (sits_for) WHERE sits_for IS NOT NULL;
+CREATE INDEX stocks_of_user ON stocks (user_id);
