@@ -119,8 +119,9 @@ class Announcer:
                     await self.bot.messenger.call_by_dm(room, wait.user)
             raise
         await tell_line(self.bot, room)
-        await self._waits(room)
+        new = await self._waits(room)
         await self._letters(room)
+        await self.bot.messenger.tell_watchers(room, turned=bool(new))
 
     async def _waits(self, room: Room) -> list[Wait]:
         """Write down who is awaited now: they will be reminded, and their absence noticed. Those of whom that is new."""

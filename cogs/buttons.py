@@ -14,7 +14,7 @@ import lang
 from host.limits import Verdict
 from host.room import Room
 
-from .handlers import after, consent, fame, lobby, looking, play, privacy, settings
+from .handlers import after, consent, days, fame, lobby, looking, play, privacy, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -26,6 +26,7 @@ Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, **fame.HANDLERS,
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
+    Verb.TABLES: days.tables,
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS}
 
@@ -56,7 +57,10 @@ class ButtonRouter(commands.Cog):
                 await ROOMLESS[press.verb](interaction, press)
             elif press and press.verb in HANDLERS:
                 room = await self.bot.visited(await self.bot.rooms.room(press.game), interaction)
+                before = room.match
                 await HANDLERS[press.verb](self.bot, interaction, room, press)
+                if room.match is not before and press.verb in play.HANDLERS:
+                    await days.point_on(self.bot, interaction, room)
             else:
                 outcome = "unknown"
                 await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())

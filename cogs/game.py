@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-import lang
-from host import posts
-
-from .handlers import consent, looking, play, record
+from .handlers import consent, days, looking, play, record
 from .handlers import lobby as seating
 from .handlers.opening import open_table, rematch
 from .ui.ids import Press, Verb
 from .ui.naming import levels, named, offers, option
-from .ui.reply import language_of, listed, reply_privately
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -62,10 +58,7 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
 
     @app_commands.command(**named("list"))
     async def list(self, interaction: Interaction[Any]) -> None:
-        language = language_of(interaction)
-        rooms = await self.bot.rooms.rooms_of(interaction.user.id)
-        lines = [listed(room, interaction.user.id, language) for room in rooms]
-        await reply_privately(interaction, posts.cut(lines, lang.interface(language)) or lang.interface(language).no_games())
+        await days.tables(interaction, Press(Verb.TABLES, 0))
 
     @app_commands.command(**named("log"))
     async def log(self, interaction: Interaction[Any]) -> None:

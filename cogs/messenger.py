@@ -11,11 +11,12 @@ from discord import ButtonStyle
 
 import games
 import lang
-from host import posts
+from host import posts, watching
 from host.reminders import Reached
 from host.room import Room
 from host.tempo import GRACES
 from host.waits import Wait
+from host.watching import Watcher
 
 from .ui import ids, screens
 from .ui.ids import Verb
@@ -168,3 +169,26 @@ class Messenger:
         """A line that somebody is away; it calls nobody."""
         text = lang.interface(room.row.lang).is_away(posts.plain(name), until, sits_in)
         await self.post(room.row.channel, text, silent=True, nonce=nonce)
+
+    # ------------------------------------------------------------ those who follow
+
+    async def tell_watchers(self, room: Room, *, turned: bool) -> None:
+        """A turn, to those who want every one; the end to all who follow, and then they do so no longer."""
+        over = room.row.phase == "over"
+        for watcher in await watching.watchers(room.store, room.id) if turned or over else ():
+            if over or (watcher.turns and room.heard.last > watcher.told):
+                reached = await self._follow(room, watcher, over=over)
+                if over or not reached:
+                    await watching.leave(room.store, room.id, watcher.user)
+                else:
+                    await watching.told(room.store, room.id, watcher.user, room.heard.last)
+
+    async def _follow(self, room: Room, watcher: Watcher, *, over: bool) -> bool:
+        language = await self.language_of(watcher.user)
+        head = lang.interface(language).watched(games.text(language, room.row.game).TITLE, link(room))
+        fresh = [said for said in room.recent if said.n > watcher.told]
+        news = [line for said in fresh for line in posts.sentences(room, said, language)]
+        ends = posts.result(room, language, posts.TEXT // 2) if over else []
+        text = "\n".join([head, posts.cut(news, lang.interface(language), posts.TEXT // 3) if watcher.turns else "", *ends])
+        nonce = f"w{room.id}-{room.heard.rows}"[:25]
+        return await self.write(watcher.user, text[: posts.TEXT], silent=not over, nonce=nonce)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from .handlers import consent, settings
+from .handlers import consent, days, settings
 from .ui.ids import Press, Verb
 from .ui.naming import named, option
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_description=named("table")["description"]):
-    """Pause a game and go on with it; say that one is away."""
+    """Pause a game and go on with it; say that one is away; follow it from outside."""
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
@@ -34,6 +34,12 @@ class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_
     @option("away", "until")
     async def away(self, interaction: Interaction[Any], until: str | None = None) -> None:
         await settings.away(interaction, until)
+
+
+    @app_commands.command(**named("watch"))
+    @option("watch", "turns")
+    async def watch(self, interaction: Interaction[Any], turns: bool = False) -> None:
+        await days.watch(self.bot, interaction, await self.bot.room_for(interaction), turns=turns)
 
 
 async def setup(bot: Arbiter) -> None:

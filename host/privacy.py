@@ -23,7 +23,7 @@ from .rooms import Rooms
 from .store import Statement, Store
 
 STRANGER = 1 << 40  # numbers below this are no ids of Discord's, which began in 2015 with larger ones
-OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers")  # somebody's own: dropped
+OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers")  # their own
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
 DAY = 24 * 3600
 
@@ -151,7 +151,7 @@ async def drop_guild(store: Store, guild: int) -> int:
     """Everything that was played in a server, for good; how many games there were."""
     games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
     for game in games:
-        tables = ("snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "results", "log", "seats")
+        tables = ("snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "watchers", "results", "log", "seats")
         dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in tables]
         await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
     await store.write(("DELETE FROM regulars WHERE guild = ?", (guild,)))

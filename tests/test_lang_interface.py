@@ -23,7 +23,7 @@ from lang.rulebook import rulebook
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
 ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules")
-UNDER = {"table": ("pause", "resume", "away"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
+UNDER = {"table": ("pause", "resume", "away", "watch"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
 
@@ -188,7 +188,7 @@ def test_french_is_well_set() -> None:
 
 
 def test_french_and_english_differ() -> None:
-    bare = {"letter_head", "done", "names", "reason", "refused", "end_verdict", "line_over"}  # they may add no words of their own
+    bare = {"letter_head", "watched", "done", "names", "reason", "refused", "end_verdict", "line_over"}  # they may add no words
     for (name, some, here), (_, _, there) in zip(*(spoken(lang.interface(language)) for language in LANGUAGES), strict=True):
         assert here != there or name in bare, (name, some)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
-from lang.errors import AskedAlready, GamePaused, NoSuchDay, NotAway, PastDay
+from lang.errors import AlreadyOver, AskedAlready, GamePaused, NoSuchDay, NotAway, PastDay
 from lang.notices import AskPause, Returned, SatIn
 from sandbox import Message, Person
 
@@ -198,3 +198,29 @@ async def test_whoever_does_not_answer_is_given_days_or_a_bot(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice])
     assert (await t.bob.slash("game hand", t.channel)).content and t.hall.book("SELECT 1 FROM seats WHERE sits_for IS NOT NULL") != []
     await t.boarded(lambda board: SAY.happened(Returned(1, "Bob"), ()) in board.content)
+
+
+@at_table
+async def test_the_next_table_and_following_one(t: Table) -> None:
+    """After the last press at a table the way to the next; who follows is told by DM, and nobody hears of it."""
+    other = Table(t.hall)
+    other.alice, other.bob = t.alice, t.bob
+    t.people += other.people
+    for table in (t, other):
+        await table.turns()
+        await table.delivered()
+        await t.world.until(lambda table=table: t.hall.book("SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
+    messages = len(t.channel.messages)
+    assert (await t.carl.slash("table watch", t.channel, turns=True)).content == SAY.watching(True)
+    assert len([message for message in t.channel.messages.values() if not message.ephemeral]) <= messages
+    listed = shown(await t.bob.slash("game list", t.channel)).content.splitlines()
+    for table, line in zip((t, other), listed, strict=True):
+        assert f"/{table.channel.id}/" in line and SAY.your_turn() in line
+    await t.answer(t.bob, first)
+    await t.world.until(lambda: any(SAY.BUTTONS["next_table"] in message.labels for message in t.bob.sees(t.channel)), PATIENCE)
+    lead = next(message for message in t.bob.sees(t.channel) if SAY.BUTTONS["next_table"] in message.labels)
+    assert lead.only_for == t.bob.id and f"/{other.channel.id}/" in lead.buttons[0]["url"]
+    await t.world.until(lambda: any("👀" in message.content for message in t.carl.dm.messages.values()), PATIENCE)
+    await press(t.alice, shown(await t.alice.slash("game resign", t.channel)), "resign")
+    await t.world.until(lambda: any("🏆" in message.content for message in t.carl.dm.messages.values()), PATIENCE)
+    assert (await t.carl.slash("table watch", t.channel)).content == host_error(AlreadyOver())

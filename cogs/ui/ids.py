@@ -64,6 +64,7 @@ class Verb(StrEnum):
     GIVE_DAYS = "givedays"
     PATIENCE = "patience"
     PACE = "pace"
+    TABLES = "tables"
     SETTING = "set"
     SET_FORM = "setform"
     REPLAY = "replay"

@@ -18,7 +18,9 @@ from discord.utils import MISSING
 
 import games
 import lang
-from host.posts import TEXT, Picture, callnames, cut
+from host import listing
+from host.listing import Listed
+from host.posts import TEXT, Picture, callnames, cut, plain
 from host.room import Room
 from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast
 from lang.rulebook import rulebook
@@ -175,9 +177,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
         case HostError(why=Stale()) if room:
             return _with_menu(interaction, room, say.host_error(error.why))
         case HostError(why=NoGameHere()):
-            rooms = await interaction.client.rooms.rooms_of(interaction.user.id)
-            listing = cut([listed(room, interaction.user.id, language) for room in rooms], say, TEXT // 2)
-            return Screen(f"{say.host_error(error.why)}\n{listing}")
+            found = await listing.tables(interaction.client.rooms.store, interaction.user.id)
+            return Screen(f"{say.host_error(error.why)}\n{cut([listed(one, language) for one in found], say, TEXT // 2)}")
         case HostError(why=NotPlaying()) if room and room.row.phase == "lobby":
             return Screen(say.join_first())
         case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
@@ -231,18 +232,20 @@ def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:
     return Screen(text)
 
 
-def listed(room: Room, user: int, language: str) -> str:
-    """One of a player's games in his list."""
-    from host import lobby  # the lobby of the house, not of Discord
-
-    say = lang.interface(language)
-    if room.row.phase == "lobby":
-        state = say.gathering(lobby.missing(room))
-    elif room.frozen is None and room.seat_of(user) in room.waiting:
-        state = say.your_turn()
+def listed(one: Listed, language: str) -> str:
+    """A table as a line: which game, where, and whom it waits for."""
+    say, title = lang.interface(language), games.text(language, one.row.game).TITLE
+    if one.row.phase == "lobby":
+        state = say.gathering(one.missing)
+    elif one.row.paused:
+        state = say.resting()
+    elif one.kept:
+        state = say.kept_warm()
+    elif one.since:
+        state = say.your_turn_since(one.since)
     else:
-        state = say.awaited([callnames(room)[seat] for seat in room.awaited])
-    return str(say.listed(games.text(language, room.row.game).TITLE, link(room), state))
+        state = say.awaited([plain(name) for name in one.awaited]) or say.under_way()
+    return say.listed(title, one.link, state)
 
 
 def link(room: Room) -> str:

@@ -43,6 +43,9 @@ COMMANDS = AFTER | FAME | {
     "policy": Command("policy", "What I keep, why, and for how long", {}),
     "mydata": Command("export", "Everything I keep about you, as a file", {}),
     "forget": Command("forget", "Forget me: become a nameless player everywhere", {}),
+    "watch": Command("watch", "Follow the game here by DM; nobody else knows. The same again stops it", {
+        "turns": ("turns", "Every turn, not only the end"),
+    }),
     "away": Command("away", "You’ll be away: all your tables are told once, and nothing counts against you", {
         "until": ("until", "A date (20/5) or a span (5 days); empty: you’re back"),
     }),

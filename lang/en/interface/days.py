@@ -10,7 +10,7 @@ from .words import names
 
 BUTTONS = {
     "mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume",
-    "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it",
+    "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it", "next_table": "Next table",
 }  # fmt: skip
 
 
@@ -106,3 +106,36 @@ PACE_ABOUT = "Time for a decision and a stock of extra days; whoever runs out ma
 
 def time_left(until: int) -> str:
     return f"-# ⏱ Time until <t:{until}:f>, stock included."
+
+
+def your_turn_since(since: int) -> str:
+    return f"**your turn**, called <t:{since}:R>"
+
+
+def resting() -> str:
+    return "paused"
+
+
+def kept_warm() -> str:
+    return "a bot sits in for you"
+
+
+def under_way() -> str:
+    return "under way"
+
+
+def watching(turns: bool) -> str:
+    what = "every turn and the end" if turns else "the end"
+    return f"👀 I’ll DM you {what} of this game. Nobody else knows. The same command again, and I stop."
+
+
+def watching_over() -> str:
+    return "You’re no longer following this game."
+
+
+def watched(title: str, where: str) -> str:
+    return f"👀 **{title}** · {where}"
+
+
+def awaited_elsewhere(title: str, since: int) -> str:
+    return f"You’re up at another table too: **{title}**, called <t:{since}:R>."

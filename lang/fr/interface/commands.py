@@ -43,6 +43,9 @@ COMMANDS = AFTER | FAME | {
     "policy": Command("politique", "Ce que je garde, pourquoi et combien de temps", {}),
     "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
     "forget": Command("oublier", "Effacer tout ce que je sais de vous, et votre nom de toutes les parties", {}),
+    "watch": Command("suivre", "Suivre cette partie en message privé, sans que personne le sache. Une seconde fois : arrêter", {
+        "turns": ("tours", "Chaque tour, et pas seulement la fin"),
+    }),
     "away": Command("absence", "Vous vous absentez : toutes vos tables sont prévenues, et rien ne compte contre vous", {
         "until": ("jusqu_à", "Une date (20/5) ou une durée (5 jours) ; vide : vous êtes de retour"),
     }),

@@ -10,7 +10,7 @@ from .words import names
 
 BUTTONS = {
     "mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
-    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter",
+    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter", "next_table": "Table suivante",
 }  # fmt: skip
 
 
@@ -107,3 +107,36 @@ PACE_ABOUT = "Du temps pour chaque décision et une réserve de jours ; le tem
 
 def time_left(until: int) -> str:
     return f"-# ⏱ Temps jusqu’au <t:{until}:f>, réserve comprise."
+
+
+def your_turn_since(since: int) -> str:
+    return f"**à vous**, appel <t:{since}:R>"
+
+
+def resting() -> str:
+    return "en pause"
+
+
+def kept_warm() -> str:
+    return "un ordinateur joue pour vous"
+
+
+def under_way() -> str:
+    return "en cours"
+
+
+def watching(turns: bool) -> str:
+    what = "chaque tour et la fin" if turns else "la fin"
+    return f"👀 Je vous enverrai {what} de cette partie en message privé. Personne d’autre ne le sait. La même commande une seconde fois, et j’arrête."
+
+
+def watching_over() -> str:
+    return "Vous ne suivez plus cette partie."
+
+
+def watched(title: str, where: str) -> str:
+    return f"👀 **{title}** · {where}"
+
+
+def awaited_elsewhere(title: str, since: int) -> str:
+    return f"On vous attend aussi à une autre table : **{title}**, appel <t:{since}:R>."

@@ -1,0 +1,61 @@
+"""Coming back to games that last for days: one's tables, and following those of others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import ButtonStyle, Interaction, ui
+
+import games
+import lang
+from host import listing, posts, watching
+from host.room import Room
+from lang.errors import AlreadyOver, HostError
+
+from ..ui import ids, screens
+from ..ui.ids import Press, Verb
+from ..ui.reply import language_of, listed, reply_privately, show
+from ..ui.screens import Screen
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+PAGE = 12  # tables
+
+
+async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turns: bool) -> None:
+    """Follow a table by direct message, or no longer."""
+    if room.row.phase not in ("lobby", "playing"):
+        raise HostError(AlreadyOver())
+    say = lang.interface(language_of(interaction))
+    follows = await watching.watch(room.store, room.id, interaction.user.id, turns=turns, told=room.heard.last)
+    await reply_privately(interaction, say.watching(turns) if follows else say.watching_over())
+
+
+async def tables(interaction: Interaction[Any], press: Press) -> None:
+    """Somebody's open tables, a page of them: those that wait for them first."""
+    bot: Arbiter = interaction.client
+    language, found = language_of(interaction), await listing.tables(bot.rooms.store, interaction.user.id)
+    say, last = lang.interface(language), max(0, (len(found) - 1) // PAGE)
+    page = min(max(press.number, 0), last)
+    lines = [listed(one, language) for one in found[page * PAGE : (page + 1) * PAGE]]
+    text = posts.cut(lines, say) or say.no_games()
+    if not last:
+        await show(interaction, Screen(text))
+        return
+    leafing = screens.leafing(language, page, last, lambda to: ids.write(Verb.TABLES, 0, 0, (str(to),)))
+    await show(interaction, Screen(f"{text}\n-# {say.page(page + 1, last + 1)}", screens.view(leafing)))
+
+
+async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """After somebody's last press at a table: the way to the one that has waited longest for them, if any does."""
+    user, language = interaction.user.id, language_of(interaction)
+    if room.thinking or not room.sits(user) or room.seat_of(user) in room.waiting or not interaction.response.is_done():
+        return
+    one = await listing.next_table(bot.rooms.store, user, room.id)
+    if one is None or not one.row.board or not one.row.guild:
+        return
+    say = lang.interface(language)
+    lead: ui.Button[Any] = ui.Button(label=say.BUTTONS["next_table"], url=one.link, style=ButtonStyle.link)
+    text = say.awaited_elsewhere(games.text(language, one.row.game).TITLE, one.since)
+    await interaction.followup.send(text, view=screens.view((lead,)), ephemeral=True)
