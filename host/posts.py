@@ -220,5 +220,6 @@ def large(room: Room, language: str, part: Any) -> Picture:
 def outcome(room: Room, done: Answered, language: str) -> str:
     """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did."""
     game_text, names = games.text(language, room.row.game), callnames(room)
-    public = [game_text.event(event, names) for event in takewhile(lambda event: not game_text.heading(event, names), done.told)]
+    told = done.told[1:] if done.told and game_text.echo(done.told[0]) else done.told  # the move itself is told in the second person
+    public = [game_text.event(event, names) for event in takewhile(lambda event: not game_text.heading(event, names), told)]
     return cut([*public, *(game_text.private(event, names) for event in done.heard)], lang.interface(language), OUTCOME)

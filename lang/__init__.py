@@ -70,6 +70,9 @@ class GameText(Protocol):
     def event(self, event: Any, names: Names) -> str:
         """A public event as one line for the channel; "" for what needs no line."""
 
+    def echo(self, event: Any) -> bool:
+        """Whether a public event says no more than `did` of the move it came from."""
+
     def heading(self, event: Any, names: Names) -> str:
         """What stands above the lines of a turn or a round in the log, where this event begins one; "" for all others."""
 

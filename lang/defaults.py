@@ -38,3 +38,8 @@ def live(ask: Any) -> tuple[tuple[Any, str], ...]:
 def stakes(table: Any, names: Sequence[str]) -> str:
     """Nothing is staked in public."""
     return ""
+
+
+def echo(event: Any) -> bool:
+    """Every event tells something new."""
+    return False

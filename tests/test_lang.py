@@ -225,6 +225,15 @@ def test_a_move_is_told_to_who_made_it_in_a_sentence(language: str, game: str) -
         assert language == "fr" or re.match(r"You\b|You’re|Your\b", deed), deed
 
 
+@each_game
+def test_what_only_says_a_move_again_is_told_both_ways(game: str) -> None:
+    """An echo has a line for the channel, which the player's own sentence stands for; both languages agree which they are."""
+    french, english = (games.text(language, game) for language in LANGUAGES)
+    echoes = [event for event in vocabulary(game).events if english.echo(event)]
+    assert all(french.echo(event) for event in echoes) and bool(echoes) == (game != "micatio")
+    assert all(english.event(event, NAMES) or silent(event) for event in echoes)
+
+
 @each_tongue
 def test_no_two_values_of_a_field_look_alike_in_its_menu(language: str, game: str) -> None:
     game_text, words = games.text(language, game), vocabulary(game)

@@ -9,6 +9,7 @@ from lang import Choice, Command, Names
 from lang.defaults import EMOJI as EMOJI
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
+from lang.defaults import echo as echo
 from lang.defaults import live as live
 from lang.defaults import preview as preview
 from lang.defaults import remark as remark

@@ -10,6 +10,7 @@ from typing import Any
 
 from lang.motives import Sentences, found, sentence
 from lang.shared import BOUND, bold, join, tally, times
+from rules.cesar import events as e
 from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.moves import Assassinate, Banish, Passive
@@ -214,3 +215,15 @@ def points(sheet: Sheet) -> tuple[int, int]:
     """The higher and the lower total."""
     totals = [total or 0 for total in sheet.totals]
     return max(totals), min(totals)
+
+
+# -- one's own moves -----------------------------------------------------------
+
+
+def echo(event: e.Event) -> bool:
+    """Whether an event says no more than what its player has been told they did."""
+    match event:
+        case e.LaidDown() | e.LaidUp() | e.StayedPassive() | e.Announced() | e.PassedOver() | e.Banished() | e.Drew(forced=False):
+            return True
+        case _:
+            return False

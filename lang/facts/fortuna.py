@@ -238,3 +238,17 @@ def subject(about: Any) -> Action | Favour | Privilege | Building | Cube | Perso
         about, (Action, Favour, Privilege, Building, Cube, Person)
     )
     return member
+
+
+# One's own moves
+
+
+def echo(event: e.Event) -> bool:
+    """Whether an event says no more than what its player has been told they did."""
+    match event:
+        case e.Drafted() | e.Executed() | e.Skipped() | e.Forwent() | e.Exchanged() | e.MoneyTaken() | e.MightUsed() | e.MightUnused():
+            return True
+        case e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
+            return True
+        case _:
+            return False

@@ -13,6 +13,7 @@ from lang.motives import found
 from lang.shared import ALT, BOUND, bold, first_fit, join, plain, times
 from rules import lutece
 from rules.engine.model import Seat, Sheet
+from rules.lutece import events as e
 from rules.lutece.components import Action, Bid, Bidder, Card, Deck, Flag, Income, Kind, Pair, Resource, Side, Tile, action_hand
 from rules.lutece.majority import Majority, units
 from rules.lutece.moves import Choose, Firm, Move, Raise, Ready, Withdraw
@@ -263,3 +264,8 @@ def bidding(bids: Iterable[Bid], names: Names) -> str:
 def worth(bid: Bid) -> str:
     """A bribe, and what Légionnaires add to it: `4 (2 + 2)`."""
     return f"{bid.value} ({bid.stake} + {bid.value - bid.stake})" if bid.legionnaires else str(bid.value)
+
+
+def echo(event: e.Event) -> bool:
+    """Whether an event says no more than what its player has been told they did."""
+    return isinstance(event, (e.FlagChanged, e.HeldBack))

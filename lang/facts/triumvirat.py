@@ -263,3 +263,15 @@ def subject(about: Any) -> Province | Competence | Section | None:
         return Section[about.upper()]
     member: Province | Competence | None = found(about, (Province, Competence))
     return member
+
+
+# -- one's own moves -----------------------------------------------------------
+
+
+def echo(event: e.Event) -> bool:
+    """Whether an event says no more than what its player has been told they did."""
+    match event:
+        case e.RomeCalled() | e.LegionPlaced() | e.PieceTaken(forced=False) | e.Marched() | e.Declined():
+            return True
+        case _:
+            return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
+from lang.facts.fortuna import echo as echo
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did

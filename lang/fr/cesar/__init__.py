@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.facts.cesar import echo as echo
+
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
 from .emoji import EMOJI as EMOJI

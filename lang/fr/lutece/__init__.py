@@ -1,5 +1,7 @@
 """Lutèce in French."""
 
+from lang.facts.lutece import echo as echo
+
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
 from .emoji import EMOJI as EMOJI

@@ -6,6 +6,7 @@ from lang.defaults import beside as beside
 from lang.defaults import caution as caution
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
+from lang.facts.triumvirat import echo as echo
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
