@@ -60,9 +60,9 @@ class EmojiShelf:
             return text
         return beside(language).text(text, {name: f"<:{name}:{one}>" for name, one in self.ids.items()}, limit)
 
-    def dress(self, view: ui.View | ui.LayoutView | None, language: str) -> None:
+    def dress(self, view: ui.View | ui.LayoutView, language: str) -> None:
         """The same for what hangs on a message: its texts, buttons and lists."""
-        if view is None or not self.ids:
+        if not self.ids:
             return
         room = LAYOUT - (view.content_length() if isinstance(view, ui.LayoutView) else 0)
         for item in view.walk_children():
@@ -77,13 +77,13 @@ class EmojiShelf:
         name = beside(language).label(label)
         return PartialEmoji(name=name, id=self.ids[name]) if name in self.ids else None
 
-    def refused(self, error: BaseException, view: ui.View | ui.LayoutView | None = None) -> bool:
-        """Whether Discord took offence at an emoji, one deleted by hand perhaps; then they are given up, and taken off this view."""
+    def refused(self, error: BaseException, *views: ui.View | ui.LayoutView) -> bool:
+        """Whether Discord took offence at an emoji, one deleted by hand perhaps; then they are given up, and taken off these views."""
         if not isinstance(error, discord.HTTPException) or error.code != INVALID or "emoji" not in error.text.lower():
             return False
         log.warning("emoji refused", extra={"known": len(self.ids)})
         self.ids.clear()
-        if view is not None:
+        for view in views:
             _undress(view)
         return True
 

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import io
+import json
 import re
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
+from discord import SelectOption, ui
 from PIL import Image
 
 import games
 import lang
+from cogs.emoji import EmojiShelf
 from lang.emoji import Beside
 from render import emoji
 from rules.cesar.components import Group
@@ -57,3 +63,31 @@ def test_both_languages_and_the_pictures_know_the_same_emoji() -> None:
         data = emoji.picture(name)
         with Image.open(io.BytesIO(data)) as picture:
             assert picture.size == (128, 128) and picture.mode == "RGBA" and len(data) < 64 * 1024
+
+
+def refusal(field: str, message: str) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    errors = {field: {"_errors": [{"message": message}]}}
+    return discord.HTTPException(response, {"code": 50035, "message": "Invalid Form Body", "errors": errors})
+
+
+def test_a_panel_is_dressed_within_its_room_and_undressed_again() -> None:
+    """Texts, the buttons beside them and lists, in Discord's newer layout; where Discord refuses an emoji it stands as it was."""
+    nobody: Any = None
+    shelf = EmojiShelf(nobody)  # nothing is uploaded
+    shelf.ids = {name: 10**18 + n for n, name in enumerate(NAMES)}
+    view = ui.LayoutView()
+    view.add_item(ui.Section("**Harvest** · 2 Wheat", accessory=ui.Button(label="Use", custom_id="u")))
+    view.add_item(ui.ActionRow(ui.Button(label="Senators", custom_id="s"), ui.Button(label="Back", custom_id="b")))
+    view.add_item(ui.ActionRow(ui.Select(options=[SelectOption(label="2 Wheat"), SelectOption(label="Other")])))
+    plain = view.to_components()
+    shelf.dress(view, "en")
+    told = json.dumps(view.to_components())
+    assert re.findall(r"<:(\w+):", told) == ["harvest", "wheat"] and told.count('"name": "senator"') == told.count('"name": "wheat"') == 1
+    assert not shelf.refused(refusal("content", "Must be 2000 or fewer in length."), view) and shelf.ids
+    assert shelf.refused(refusal("emoji", "Invalid emoji"), view) and not shelf.ids and view.to_components() == plain
+    full = ui.LayoutView()
+    full.add_item(ui.TextDisplay("2 Wheat " * 499))
+    shelf.ids = {"wheat": 10**18}
+    shelf.dress(full, "en")
+    assert full.content_length() <= 4000

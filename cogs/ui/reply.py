@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import io
 import logging
 import os
@@ -13,7 +14,7 @@ from functools import wraps
 from typing import Any
 
 import discord
-from discord import Interaction, InteractionType, app_commands
+from discord import Interaction, InteractionType, app_commands, ui
 from discord.utils import MISSING
 
 import games
@@ -84,11 +85,13 @@ def with_emoji(send: Send) -> Send:
     @wraps(send)
     async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
         emoji, language = interaction.client.emoji, language_of(interaction)
-        emoji.dress(screen.view, language)
+        views = [value for part in dataclasses.fields(screen) if isinstance(value := getattr(screen, part.name), (ui.View, ui.LayoutView))]
+        for view in views:
+            emoji.dress(view, language)
         try:
             await send(interaction, replace(screen, text=emoji.text(screen.text, language)))
         except discord.HTTPException as error:
-            if not emoji.refused(error, screen.view) or screen.files:
+            if not emoji.refused(error, *views) or screen.files:
                 raise
             await send(interaction, screen)
 
