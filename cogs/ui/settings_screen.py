@@ -17,7 +17,6 @@ from .labels import LINE, fitting
 from .screens import Screen, button, view
 
 NONE = "none"
-ROW = 4  # buttons side by side
 
 
 def settings_screen(wanted: Preferences, language: str, now: int, above: str = "") -> Screen:
@@ -32,14 +31,12 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
         say.settings_away(wanted.away_from, wanted.away_until if wanted.away_until > now else 0, wanted.sits_in),
     ]
     remind = _select("remind", [(str(one), say.remind_option(one), one == wanted.remind) for one in REMIND])
-    labels = {
-        "by_dm": say.by_label(wanted.by_dm), "zone": say.BUTTONS["zone"],
-        "away": say.BUTTONS["away"], "sits_in": say.sits_in_label(wanted.sits_in),
-        "speaks": say.language_option(wanted.speaks), "tips": say.tips_label(wanted.tips),
+    days = {"zone": say.BUTTONS["zone"], "away": say.BUTTONS["away"], "sits_in": say.sits_in_label(wanted.sits_in)}
+    rest = {
+        "by_dm": say.by_label(wanted.by_dm), "speaks": say.language_option(wanted.speaks), "tips": say.tips_label(wanted.tips),
         "hidden": say.BUTTONS["unhide" if wanted.hidden else "hide"],
     }  # fmt: skip
-    buttons = [button(label, ids.write(Verb.SETTING, 0, 0, (name,))) for name, label in labels.items()]
-    rows = (buttons[n : n + ROW] for n in range(0, len(buttons), ROW))
+    rows = ([button(label, ids.write(Verb.SETTING, 0, 0, (name,))) for name, label in row.items()] for row in (days, rest))
     return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), *rows))
 
 

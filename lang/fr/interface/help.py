@@ -43,7 +43,7 @@ def helped(games: Sequence[str]) -> str:
         "**Cartes cachées** : appuyez sur **Ma main** quand vous voulez ; elles arrivent aussi par message privé.\n"
         "**Il manque un joueur ?** `/partie ordinateur` ajoute un ordinateur. **Une hésitation ?** `/partie conseil` dit ce que jouerait un bon joueur.\n"
         "**Règles** : `/règles`, par numéro ou par mot, même sans partie en cours.\n"
-        "**Une erreur ?** `/partie annuler`. **On rejoue ?** `/partie revanche`. **Pas le temps ?** Une partie peut durer des jours, et survit aux redémarrages.\n"
+        "**Une erreur ?** `/partie annuler`. **On rejoue ?** `/partie revanche`. **Pas le temps ?** Une partie peut durer des jours : `/table absence` prévient vos tables, `/table pause` en met une en pause, `/réglages` règle rappels et heures calmes.\n"
         f"{AFTER}\n"
         "Et aussi : `/partie liste`, `journal`, `plateau` (avec `texte`, sans image), `abandonner`, `terminer`, `preuve`."
     )
