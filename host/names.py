@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from itertools import count
+from typing import TYPE_CHECKING
 
-from .room import Room
+import lang
+
+if TYPE_CHECKING:
+    from .room import Room
 
 UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")  # Unicode's categories: controls, directions of writing, no-width joints, lines
 
@@ -38,3 +43,14 @@ def sitting_down(room: Room, name: str, seat: int | None = None) -> str:
 def called(room: Room, user: int, name: str) -> str:
     """What to call somebody who speaks at this table: as they sit there, else by their own name."""
     return next((row.name for row in room.seats if row.user == user), None) or sitting_down(room, name)
+
+
+def plain(name: str) -> str:
+    """A player's name without any effect on the text around it."""
+    return re.sub(r"([\\*_~`|<>\[\]()#@])", r"\\\1", name)
+
+
+def callnames(room: Room) -> tuple[str, ...]:
+    """The names for sentences; a free seat is called by its number."""
+    say = lang.interface(room.row.lang)
+    return tuple(plain(name) or say.place(seat + 1) for seat, name in enumerate(room.names))

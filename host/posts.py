@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +13,13 @@ from games import GAMES
 from lang.notices import Resigned, TableEvent
 from rules.engine.model import Kind, Seat
 
+from . import recap, turns
+from .names import callnames as callnames
+from .names import plain as plain
 from .reading import Said
+from .recap import plainly
 from .room import Answered, Room
+from .turns import Account
 
 if TYPE_CHECKING:
     from render.painter import Painter
@@ -36,9 +40,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Post:
+    """`rest` is what it says once it calls nobody any more, `since` the row after which it tells everything."""
+
     text: str
     pictures: tuple[Picture, ...] = ()
     mentions: tuple[int, ...] = ()
+    rest: str = ""
+    since: int = 0
 
 
 def painter(room: Room) -> Painter:
@@ -46,20 +54,9 @@ def painter(room: Room) -> Painter:
     return GAMES[room.row.game].painter
 
 
-def plain(name: str) -> str:
-    """A player's name without any effect on the text around it."""
-    return re.sub(r"([\\*_~`|<>\[\]()#@])", r"\\\1", name)
-
-
 def spoken(text: str) -> str:
     """A text as an alt text: without marks of type, and short enough."""
     return text.replace("**", "").replace("`", "")[:ALT]
-
-
-def callnames(room: Room) -> tuple[str, ...]:
-    """The names for sentences; a free seat is called by its number."""
-    say = lang.interface(room.row.lang)
-    return tuple(plain(name) or say.place(seat + 1) for seat, name in enumerate(room.names))
 
 
 def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
@@ -77,20 +74,36 @@ def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[in
 
 
 def board(room: Room, since: int, fingerprint: str = "") -> Post:
-    """Who must do what, what has happened after row `since`, and the picture; at the end the score."""
+    """What was done to whoever is called, what everybody did, who is near to winning, what is asked; at the end the score.
+
+    Where several are called it is what is new after row `since`.
+    """
+    account = turns.board(room, since)
     if room.row.phase == "over":
-        return _final(room, since, fingerprint)
-    match, game_text = room.dealt(), games.text(room.row.lang, room.row.game)
+        return _final(room, account, fingerprint)
+    question = _question(room)
+    close = [*recap.near(room, room.row.lang), *question]
+    foot = close if recap.fit(close) else question
+    lines = recap.told(room, account, room.row.lang, foot)
+    rest = "\n".join([*lines, lang.interface(room.row.lang).earlier_board()])
+    return Post("\n".join([*lines, *foot]), (_board_picture(room, account),), users(room, room.awaited), rest, account.since)
+
+
+def _question(room: Room) -> list[str]:
+    """What everybody sees of the open question, who has answered it in secret, and who is asked what."""
+    match, say, names = room.dealt(), lang.interface(room.row.lang), callnames(room)
     assert match.decision is not None
-    callers = tuple(user for seat in room.awaited if (user := room.user_at(seat)) is not None)
-    say, names = lang.interface(room.row.lang), callnames(room)
-    head = say.stuck([names[seat] for seat in room.stuck]) if room.stuck else asked(room, room.row.lang, room.awaited)
-    head = say.paused(room.row.paused_by) if room.row.paused else head
-    head = f"{head}\n{say.time_left(room.deadline)}" if room.deadline and not room.row.paused else head
+    if room.row.paused:
+        return [say.paused(room.row.paused_by)]
+    if room.stuck:
+        return [say.stuck([names[seat] for seat in room.stuck])]
+    clock = say.time_left(room.deadline) if room.deadline else ""
+    if room.thinking:
+        return [say.thinking([names[seat] for seat in room.awaited])]
+    game_text, chosen = games.text(room.row.lang, room.row.game), sorted(room.heard.answered)
     stakes = game_text.stakes(match.state.table, names) if is_live(room) else ""
-    lines = told(room, since, room.asked_at) + told(room, max(since, room.asked_at))[-1:] if stakes else told(room, since)
-    news = cut(lines, say, TEXT - len(head) - len(stakes))
-    return Post("\n".join(part for part in (head, news, stakes) if part), (_board_picture(room, since),), callers)
+    secret = say.have_chosen([names[seat] for seat in chosen]) if chosen and match.decision.kind is Kind.SEALED else ""
+    return [part for part in (stakes, secret, clock, asked(room, room.row.lang, room.awaited_people or room.awaited)) if part]
 
 
 def asked(room: Room, language: str, seats: Sequence[Seat]) -> str:
@@ -101,36 +114,27 @@ def asked(room: Room, language: str, seats: Sequence[Seat]) -> str:
     return games.text(language, room.row.game).asked(decision.ask, who)
 
 
+def users(room: Room, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The people on these seats."""
+    return tuple(user for seat in seats if (user := room.user_at(seat)) is not None)
+
+
 def is_live(room: Room) -> bool:
     """Whether a decision is open to several by public facts alone, with its buttons under the board."""
     decision = room.match.decision if room.match and room.row.phase == "playing" and not room.row.paused else None
     return decision is not None and decision.kind is Kind.LIVE and bool(games.text(room.row.lang, room.row.game).live(decision.ask))
 
 
-def told(room: Room, since: int, until: int | None = None) -> list[str]:
-    """A line for each public event after a row of the log, up to another."""
-    last = room.n if until is None else until
-    return [line for said in room.recent if since < said.n <= last for line in sentences(room, said, room.row.lang)]
-
-
 def sentences(room: Room, said: Said, language: str) -> list[str]:
     """What one row of the log told the public, in words."""
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
-    lines = (say.happened(_plainly(news), names) if isinstance(news, TableEvent) else game_text.event(news, names) for news in said.news)
+    lines = (say.happened(plainly(news), names) if isinstance(news, TableEvent) else game_text.event(news, names) for news in said.news)
     return [line for line in lines if line]
 
 
-def _plainly(happening: TableEvent) -> TableEvent:
-    """A happening whose names have no effect on the text around them."""
-    said = {field.name: getattr(happening, field.name) for field in fields(happening)}
-    names: dict[str, Any] = {name: plain(text) for name, text in said.items() if isinstance(text, str)}
-    return replace(happening, **names)
-
-
-def _board_picture(room: Room, since: int) -> Picture:
+def _board_picture(room: Room, account: Account) -> Picture:
     table, names, game_text = room.dealt().state.table, room.names, games.text(room.row.lang, room.row.game)
-    marks = [news for said in room.recent if said.n > since for news in said.news if not isinstance(news, TableEvent)]
-    draw = painter(room).board
+    draw, marks = painter(room).board, account.events
     return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text))
 
 
@@ -142,21 +146,22 @@ def position(room: Room, language: str) -> str:
 # ---------------------------------------------------------------- the end
 
 
-def _final(room: Room, since: int, fingerprint: str) -> Post:
-    """Verdict, the last events, the score line by line, the secret of the shuffle; final board and score sheet."""
+def _final(room: Room, account: Account, fingerprint: str) -> Post:
+    """Verdict, the last turns, the score line by line, the secret of the shuffle, everybody who played; final board and score sheet."""
     say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
     table, sheet = room.dealt().state.table, room.sheet()
-    proof = [say.fingerprint_shown(fingerprint)] if fingerprint else []
-    tail = [say.seed_shown(room.row.secret), *proof, say.again()]
-    head, *counted = result(room, room.row.lang, TEXT - _length(tail))
-    news = cut(told(room, since), say, TEXT - _length([head, *counted, *tail]) - len(say.more_lines(999)))
+    played = room.players or users(room, range(room.row.seats))
+    proof = [say.seed_shown(room.row.secret), *([say.fingerprint_shown(fingerprint)] if fingerprint else [])]
+    tail = [" ".join(f"<@{user}>" for user in played), *proof, say.again()]
+    head, *counted = result(room, room.row.lang, TEXT - _length(tail) - recap.LENGTH)
+    news = recap.told(room, account, room.row.lang)
     paint, display = painter(room), room.names
-    pictures = [_board_picture(room, since)]
+    pictures = [_board_picture(room, account)]
     if sheet.lines and room.stopped is None:
         alt = spoken("\n".join([say.score_alt(game_text.TITLE), *scores(room, room.row.lang)]))
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, game_text)))
-    users = tuple(row.user for row in room.people)
-    return Post("\n".join(line for line in (head, news, *counted, *tail) if line), tuple(pictures), users)
+    text = "\n".join(line for line in (head, *news, *counted, *tail) if line)
+    return Post(text, tuple(pictures), played, since=account.since)
 
 
 def _length(lines: Sequence[str]) -> int:

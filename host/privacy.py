@@ -20,9 +20,8 @@ from .fingerprint import NAMES
 from .people import People
 from .room import Room
 from .rooms import Rooms
-from .store import Statement, Store
+from .store import FIRST_ID, Statement, Store
 
-STRANGER = 1 << 40  # numbers below this are no ids of Discord's, which began in 2015 with larger ones
 OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers")  # their own
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
 DAY = 24 * 3600
@@ -98,7 +97,7 @@ async def _leave(room: Room, user: int) -> None:
 
 def _stranger() -> int:
     """A number that is nobody's."""
-    return 1 + secrets.randbelow(STRANGER - 1)
+    return 1 + secrets.randbelow(FIRST_ID - 1)
 
 
 async def _rename(store: Store, user: int, stranger: int) -> None:

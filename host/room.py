@@ -22,6 +22,7 @@ from .fingerprint import fingerprint
 from .hearing import Heard, awaited
 from .reading import Played, Rescue, Said, public
 from .store import Conflict, GameRow, LogRow, SeatRow, Store
+from .turns import kept_from
 
 log = logging.getLogger("arbiter.room")
 
@@ -66,7 +67,8 @@ class Room:
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
         self.places: list[int] = []  # the log rows of the match's entries
-        self.recent: list[Said] = []  # the rows the present board message tells, and later ones
+        self.recent: list[Said] = []  # the rows since everybody's last turn, and all that the present board message tells
+        self.players: tuple[int, ...] = ()  # the people who play or played here, be it that another has their seat now
         self.n = 0  # the last row of the log; no number for others' eyes, see `heard`
         self.heard = Heard()  # how far the public has heard the log
         self.asked_at = 0  # the row that led to the present decision
@@ -114,7 +116,13 @@ class Room:
         """Believe what was read."""
         self.match, self.places, self.origin = played.match, [row.n for row in played.entries], played.origin
         self.heard, self.asked_at, self.since, self.ended_by = played.heard, played.asked_at, dict(played.since), played.ended_by
-        self.recent = [said for said in played.said if said.n > self.row.board_from]
+        self.recent = list(played.said)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Keep of what was told only what may be told again."""
+        first = kept_from(self)
+        self.recent = [said for said in self.recent if said.n > first]
 
     async def resume(self, click: int | None) -> None:
         """Go on from the newest position that could be read: the table has agreed and the lock is held."""
@@ -412,15 +420,22 @@ class Room:
         happening = Withdrew(seat) if sealed else TookBack(seat, consent)
         row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, self.store.now())
         await self.store.supersede(self.id, "undone", gone, row)
-        self.match, self.places = after, [n for n in self.places if n not in gone]
+        recent = [said for said in self.recent if said.n not in gone] if sealed else await self._told_before(row.n)
+        self.match, self.places, self.recent = after, [n for n in self.places if n not in gone], recent
         if not sealed:
             self.asked_at = row.n
-        self.recent = [said for said in self.recent if said.n not in gone]
         self._hear(row, (happening,))
+
+    async def _told_before(self, n: int) -> list[Said]:
+        """All that stands of what was told before this row: after a step back more of it may have to be told again."""
+        kept = await self.store.snapshots(self.id) if self.origin else ()
+        played = await asyncio.to_thread(reading.read, self.row, await self.store.log(self.id), kept)
+        return [said for said in played.said if said.n < n]
 
     async def reseat(self) -> None:
         """Read again who sits where."""
         self.seats = tuple(await self.store.seats(self.id))
+        self.players = tuple(await self.store.players(self.id))
         bots = [row.seat for row in self.seats if row.level is not None and row.sits_for is None]
         self.given_up = tuple([seat for seat in sorted(bots) if await self.store.held_by_person(self.id, seat)])
 
@@ -428,4 +443,5 @@ class Room:
         """Remember how far the channel has been told, and by which message."""
         await self.store.change(self.id, **cursor)
         self.row = replace(self.row, **cursor)
-        self.recent = [said for said in self.recent if said.n > self.row.board_from]
+        if self.match is not None:
+            self._forget()

@@ -42,6 +42,13 @@ class GameRow:
     line_phase: str = ""  # the phase of the game that it tells
     patience: int = -1  # hours of waiting after which a bot may sit in; 0: never; -1: as the host says
     pace: int = 0  # hours for a decision; 0: no clock
+    board_n: int = 0
+    board_rest: str = ""
+    turn_called: int = 0
+    aside: int | None = None
+    aside_n: int = 0
+    past: int | None = None
+    past_rest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

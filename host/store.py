@@ -45,6 +45,7 @@ class StoreError(Exception):
 
 GAME, SEAT, LOG, SNAPSHOT = columns(GameRow), columns(SeatRow), columns(LogRow), columns(SnapshotRow)
 RECENT = 30 * 24 * 3600  # seconds: for so long it may be news that a game is over
+FIRST_ID = 1 << 40  # ids of Discord's are larger; below are the numbers of people who were forgotten
 KEPT = 3  # snapshots of a game: the newest may be unreadable too
 PRUNE = "DELETE FROM snapshots WHERE game = ? AND n <> ? AND n NOT IN (SELECT n FROM snapshots WHERE game = ? ORDER BY n DESC LIMIT ?)"
 INSERT_SNAPSHOT = f"INSERT INTO snapshots (game, {SNAPSHOT}) VALUES (?, {', '.join('?' * len(fields(SnapshotRow)))})"
@@ -232,7 +233,10 @@ class Store:
 
     async def untold(self) -> list[GameRow]:
         """The games that are lately over without their channel having been told everything."""
-        rest = "phase = 'over' AND ended > ? AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
+        rest = (
+            "phase = 'over' AND ended > ? AND "
+            "(past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id))"
+        )
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id", (self.now() - RECENT,))]
 
     async def counts(self) -> tuple[int, int]:
@@ -303,6 +307,11 @@ class Store:
     async def held_by_person(self, game: int, seat: int) -> bool:
         """Whether a person has ever held this seat since the game began."""
         return await self._one("SELECT 1 FROM seats WHERE game = ? AND seat = ? AND level IS NULL", (game, seat)) is not None
+
+    async def players(self, game: int) -> list[int]:
+        """The people who hold a seat or have held one, by seat; not those who wanted to be forgotten."""
+        sql = "SELECT user_id FROM seats WHERE game = ? AND level IS NULL AND user_id >= ? GROUP BY user_id ORDER BY min(seat), user_id"
+        return [int(user) for (user,) in await self._all(sql, (game, FIRST_ID))]
 
     async def has_played(self, user: int, game: str) -> bool:
         """Whether somebody has sat at a table of this game that was dealt."""

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from rules.engine.model import Seat, Sheet
 
 from .interface_text import InterfaceText
+from .recap import NOBODY, Reader, Recap, Turn
 
 LANGUAGES = ("fr", "en")
 Names = Sequence[str]  # what to call the players, by seat
@@ -75,6 +76,15 @@ class GameText(Protocol):
 
     def heading(self, event: Any, names: Names) -> str:
         """What stands above the lines of a turn or a round in the log, where this event begins one; "" for all others."""
+
+    def turn(self, event: Any) -> Seat | None:
+        """Whose turn this event begins; None for all others."""
+
+    def recap(self, turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+        """These turns in a few lines: what was done to the reader, and what everybody did; nothing for what was forced or empty."""
+
+    def near(self, table: Any, names: Names) -> tuple[str, ...]:
+        """Who could win, or end the game, within about a turn by what everybody sees; a line each."""
 
     def private(self, event: Any, names: Names) -> str:
         """An event told to one player alone, in the second person."""

@@ -211,6 +211,11 @@ def sheet(table: Table) -> Sheet:
     return Sheet((Line(Score.POINTS, M2_3, table.points),), table.points, ranks, ending)
 
 
+def near(table: Table) -> tuple[Seat, ...]:
+    """Who needs one more point to win (M1.2)."""
+    return () if table.winner is not None else tuple(seat for seat, points in enumerate(table.points) if points == GOAL - 1)
+
+
 def imagine(view: View, dice: Dice) -> State:
     """Nothing is hidden but what lies under seal."""
     seats = len(view.table.points)

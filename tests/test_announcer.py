@@ -23,7 +23,7 @@ def test_a_hand_is_not_written_anew_in_the_middle_of_its_own_turn(tmp_path: Path
 
     async def story(rooms: Rooms) -> None:
         room = await dealt(rooms)
-        announcer = Announcer(cast(Any, SimpleNamespace(rooms=rooms)))
+        announcer = Announcer(cast(Any, SimpleNamespace(rooms=rooms, emoji=SimpleNamespace(text=lambda text, *_: text))))
         for user in (ALICE, BOB):
             await rooms.store.remember_locale(user, "en")
             await rooms.store.keep_letter(room.id, user, LetterRow(1, 1, 0, "another hand"))

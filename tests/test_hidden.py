@@ -81,7 +81,7 @@ def test_nobody_is_sent_word_that_there_is_nothing(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Announcer, "_write", write)
     store = SimpleNamespace(person=person, letter=letter)
-    announcer = Announcer(cast(Any, SimpleNamespace(rooms=SimpleNamespace(store=store))))
+    announcer = Announcer(cast(Any, SimpleNamespace(rooms=SimpleNamespace(store=store), emoji=SimpleNamespace(text=lambda text, *_: text))))
 
     def written(match: Match) -> list[bool]:
         sent.clear()

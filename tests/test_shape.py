@@ -19,11 +19,11 @@ from lang import LANGUAGES
 ROOT = Path(__file__).resolve().parent.parent
 RULES = {
     "__init__", "changes", "components", "desk", "events", "game", "imagine", "misplaced", "moves", "orders", "paragraphs", "preview",
-    "questions", "refusals", "scoring", "state",
+    "questions", "refusals", "scoring", "standing", "state",
 }  # fmt: skip
 WORDS = {
-    "__init__", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "options", "picture", "position", "preview",
-    "questions", "refusals", "remarks", "score", "terms",
+    "__init__", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "near", "options", "picture", "position", "preview",
+    "questions", "recap", "refusals", "remarks", "score", "terms",
 }  # fmt: skip
 PICTURES = {"__init__", "board", "hand", "highlights", "layout", "samples", "scores", "theme"}
 STRATEGY = {"__init__", "evaluation", "heuristic", "reasons"}

@@ -25,6 +25,7 @@ from rules.cesar.questions import Ask, Task
 from sandbox import Message, Person
 
 hall = opened_hall(script=BOT)  # its shuffle is verified
+SAY_FR = lang.interface("fr")
 
 
 LONG = 24  # boards: from then on everybody stays passive, and the game ends
@@ -69,19 +70,24 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
 
 
 def check_boards(t: Table) -> None:
-    """A new message calls exactly the one newly awaited; the turns of both alternate; every picture is told in words."""
+    """A new board calls exactly the one whose turn begins; the turns of both alternate; every picture is told in words.
+    Who decides in between is called by a short message, which goes when it is answered."""
     *boards, last = t.boards
     assert len(boards) > 10
     called = [{user["id"] for user in board.versions[0]["mentions"]} for board in boards]
-    heads = [board.versions[0]["content"].partition("\n")[0] for board in boards]
+    calls = [board.versions[0]["content"].rpartition("\n")[2] for board in boards]
     assert called[0] == {t.alice.id, t.bob.id} and all(len(some) == 1 for some in called[1:])
     assert all(before != after for before, after in pairwise(called))
-    for board, head, some in zip(boards, heads, called, strict=True):
-        assert all(f"<@{one}>" in head for one in some) and head.count("<@") == len(some)
+    for board, call, some in zip(boards, calls, called, strict=True):
+        assert all(f"<@{one}>" in call for one in some) and call.count("<@") == len(some)
+        assert "<@" not in board.content and board.content.endswith(SAY_FR.earlier_board()), "an old board calls nobody"
         assert [picture.filename for picture in board.attachments] == ["board.png"] and board.attachments[0].alt
         assert not board.buttons, "the buttons of an old board are gone"
     pings = [one.payload["id"] for person in (t.alice, t.bob) for one in person.pings]
-    assert sorted(pings) == sorted(board.id for board, some in zip(boards, called, strict=True) for _ in some)
+    asides = [one for one in pings if one not in {board.id for board in t.boards}]
+    assert sorted(set(pings) - set(asides)) == sorted(board.id for board in t.boards) and len(asides) == len(set(asides))
+    assert not [one for one in asides if one in t.channel.messages and not t.channel.messages[one].deleted]
+    assert {user["id"] for user in last.versions[0]["mentions"]} == {t.alice.id, t.bob.id}, "the end is told to all who played"
     assert [picture.filename for picture in last.attachments] == ["board.png", "score.png"] and all(p.alt for p in last.attachments)
 
 
@@ -140,10 +146,11 @@ async def test_a_game_by_all_options(t: Table) -> None:
     """Each turns the options in the lobby; the piles are ordered in private, at the same time, card by card."""
     await t.begin(options=["ordered", "fewer_orgies", "orgy_leaves"])
     words, names = games.text("en", "cesar"), ("Alice", "Bob")
-    assert t.awaited == [t.alice, t.bob] and words.event(Dealt(7), names) in t.board.content
+    assert t.awaited == [t.alice, t.bob]
     await asyncio.gather(order_pile(t, t.alice), order_pile(t, t.bob))
-    await t.boarded(lambda board: board.content.startswith(words.asked(Task(Ask.PLACE, 0), SAY.names([t.alice.mention, t.bob.mention]))))
-    assert any(words.event(PileOrdered(1), names) in board.content for board in t.boards)
+    await t.boarded(lambda board: board.content.endswith(words.asked(Task(Ask.PLACE, 0), SAY.names([t.alice.mention, t.bob.mention]))))
+    log = (await t.carl.slash("game log", t.channel)).content
+    assert words.event(Dealt(7), names) in log and words.event(PileOrdered(1), names) in log
     await play_out(t, idle)
     assert t.board.content.startswith("🏆")
 

@@ -75,7 +75,7 @@ async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
     public = [
         part["custom_id"] for board in t.boards for version in board.versions for row in version["components"] for part in row["components"]
     ]
-    assert {one.split(":")[1] for one in public} <= {"play", "hand", "rules", "why", "rematch"}
+    assert {one.split(":")[1] for one in public} <= {"play", "hand", "rules", "log", "why", "rematch"}
     assert all(one.count(":") == 2 for one in public)
 
 

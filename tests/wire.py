@@ -163,8 +163,8 @@ class Table:
 
     @property
     def awaited(self) -> list[Person]:
-        """Whom the first line of the board names."""
-        head = self.board.content.partition("\n")[0]
+        """Whom the last line of the board names."""
+        head = self.board.content.rpartition("\n")[2]
         return [person for person in self.people if person.mention in head]
 
     @property

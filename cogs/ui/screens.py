@@ -59,7 +59,7 @@ def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondar
 
 
 def board_view(room: Room) -> ui.View:
-    """Play, Hand, Rules: they carry only the game and always answer for the present moment."""
+    """Play, Hand, Rules, Log: they carry only the game and always answer for the present moment."""
     words = lang.interface(room.row.lang).BUTTONS
     if room.row.paused and room.row.phase == "playing":
         return view((button(words["unpause"], ids.write(Verb.UNPAUSE, room.id), ButtonStyle.success), *_hand_and_rules(room)))
@@ -75,7 +75,7 @@ def board_view(room: Room) -> ui.View:
         row.append(button(words["take_seat"], ids.write(Verb.TAKE_SEAT, room.id), ButtonStyle.success))
     if _explains(room):
         row.append(button(words["why"], ids.write(Verb.WHY, room.id)))
-    return view(_looking_back(room), row) if room.row.phase == "over" else view(row)
+    return view(_looking_back(room), row) if room.row.phase == "over" else view(row[:BUTTONS], row[BUTTONS:])
 
 
 def _looking_back(room: Room) -> list[ui.Item[Any]]:
@@ -86,9 +86,9 @@ def _looking_back(room: Room) -> list[ui.Item[Any]]:
 
 
 def _hand_and_rules(room: Room) -> list[ui.Item[Any]]:
-    """What everybody may look at: the hand only where somebody has one, the rules."""
+    """What everybody may look at: the hand only where somebody has one, the rules, the log."""
     words = lang.interface(room.row.lang).BUTTONS
-    verbs = (Verb.HAND, Verb.RULES) if somebody_holds(room.dealt()) else (Verb.RULES,)
+    verbs = (Verb.HAND, Verb.RULES, Verb.LOG) if somebody_holds(room.dealt()) else (Verb.RULES, Verb.LOG)
     return [button(words[verb], ids.write(verb, room.id)) for verb in verbs]
 
 

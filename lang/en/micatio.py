@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 from lang import Choice, Command, Names
@@ -15,6 +15,7 @@ from lang.defaults import preview as preview
 from lang.defaults import remark as remark
 from lang.defaults import stakes as stakes
 from lang.motives import sentence
+from lang.recap import NOBODY, Reader, Recap, Turn
 from lang.shared import bold, en_count, join, lines
 from rules import micatio as r
 from rules.engine.model import Seat, Sheet
@@ -69,6 +70,22 @@ def heading(event: r.Event, names: Names) -> str:
             return f"Throw {number}"
         case _:
             return ""
+
+
+def turn(event: r.Event) -> Seat | None:
+    return None
+
+
+def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+    """The last throw, and what came of it."""
+    told = [one for turn in turns for one in turn.events]
+    throws = [n for n, one in enumerate(told) if isinstance(one, r.Thrown)]
+    return Recap(done=tuple(event(one, names) for one in told[throws[-1] if throws else len(told) :]))
+
+
+def near(table: r.Table, names: Names) -> tuple[str, ...]:
+    close = r.near(table)
+    return (f"⚑ One point from winning: {join([bold(names[seat]) for seat in close], 'and')}.",) if close else ()
 
 
 def private(event: r.Event, names: Names) -> str:

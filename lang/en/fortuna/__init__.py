@@ -5,6 +5,7 @@ from __future__ import annotations
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.facts.fortuna import echo as echo
+from lang.facts.fortuna_turns import turn as turn
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
@@ -18,6 +19,7 @@ from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
 from .moves import order as order
+from .near import near as near
 from .options import CHOICES as CHOICES
 from .picture import PICTURE as PICTURE
 from .position import alt as alt
@@ -26,6 +28,7 @@ from .position import position as position
 from .preview import preview as preview
 from .questions import ask as ask
 from .questions import asked as asked
+from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution

@@ -7,6 +7,7 @@ from lang.defaults import caution as caution
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.facts.triumvirat import echo as echo
+from lang.facts.triumvirat_turns import turn as turn
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
@@ -20,6 +21,7 @@ from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
 from .moves import order as order
+from .near import near as near
 from .options import CHOICES as CHOICES
 from .picture import PICTURE as PICTURE
 from .position import alt as alt
@@ -28,6 +30,7 @@ from .position import position as position
 from .preview import preview as preview
 from .questions import ask as ask
 from .questions import asked as asked
+from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import remark as remark
 from .score import line as line

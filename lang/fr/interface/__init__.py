@@ -13,6 +13,7 @@ from .after import (
     turning_point,
 )
 from .buttons import BUTTONS
+from .calls import earlier_board, have_chosen, more_happened, thinking
 from .commands import COMMANDS
 from .days import (
     PACE_ABOUT,

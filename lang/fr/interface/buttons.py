@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from .after import BUTTONS as AFTER
+from .calls import BUTTONS as CALLS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
 from .opening import BUTTONS as OPENING
 
-BUTTONS = AFTER | DAYS | FAME | OPENING | {
+BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Annuler ces consignes", "resign": "Abandonner",

@@ -1,6 +1,7 @@
 """Lutèce in French."""
 
 from lang.facts.lutece import echo as echo
+from lang.facts.lutece_turns import turn as turn
 
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
@@ -14,6 +15,7 @@ from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
 from .moves import order as order
+from .near import near as near
 from .options import CHOICES as CHOICES
 from .picture import PICTURE as PICTURE
 from .position import alt as alt
@@ -24,6 +26,7 @@ from .preview import preview as preview
 from .questions import ask as ask
 from .questions import asked as asked
 from .questions import live as live
+from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution

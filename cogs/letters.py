@@ -1,0 +1,112 @@
+"""Direct messages: every player's hand, kept up to date in one message, and the first word that shows whether they are open."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+import games
+import lang
+from host import posts
+from host.calls import OLD
+from host.hidden import holds
+from host.posts import Post
+from host.room import Room
+from host.store import LetterRow
+from rules.engine import codec
+from rules.engine.model import Seat
+
+from .messenger import CLOSED
+from .ui.reply import drawn, link
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+log = logging.getLogger("arbiter.announcer")
+
+
+class Letters:
+    """Brings hands to players; the announcer says when."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+
+    async def _letters(self, room: Room, *, shut: bool = False) -> None:
+        """Everybody's hand; never before the channel, unless that is shut, has heard what changed it."""
+        for row in room.people:
+            if shut or room.row.shown >= room.heard.last:
+                await self._letter(room, row.seat, row.user)
+
+    async def _letter(self, room: Room, seat: Seat, user: int) -> None:
+        """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it."""
+        person = await self.bot.rooms.store.person(user)
+        if person is None or person.closed:
+            return
+        match = room.dealt()
+        letter = await self.bot.rooms.store.letter(room.id, user)
+        if letter and seat in room.waiting and match.record.log and match.record.log[-1].seat == seat:
+            return  # he is still at it
+        empty = not holds(match.view(seat)) and not room.orders_of(seat)
+        if letter is None and empty:
+            return  # nobody is sent word that there is nothing
+        language = lang.language(person.locale)
+        post = posts.hand(room, seat, language)
+        digest = codec.digest(post.text)
+        if letter and letter.digest == digest:
+            return
+        title = lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room))
+        text = f"{title}\n{self.bot.emoji.text(post.text, language, posts.TEXT)}"
+        try:
+            await self._write(room, user, letter, text, post, digest, anew=not empty)
+        except discord.HTTPException as error:
+            if error.code in CLOSED:
+                await self.bot.rooms.store.set_dms_closed(user, closed=True)
+            elif hopeless(error):
+                log.warning("no letter", extra={"game": room.id, "code": error.code})
+            else:
+                raise
+
+    async def _write(self, room: Room, user: int, letter: LetterRow | None, text: str, post: Post, digest: str, *, anew: bool) -> None:
+        """The letter as it should read: edited while that is allowed, else, if it may be sent `anew`, in a new message."""
+        files = await drawn(post.pictures)
+        keep = self.bot.rooms.store.keep_letter
+        if letter and (letter.at + OLD > room.store.now() or not anew):
+            try:
+                before = self.bot.get_partial_messageable(letter.channel).get_partial_message(letter.message)
+                await before.edit(content=text, attachments=files)
+                await keep(room.id, user, LetterRow(letter.channel, letter.message, letter.at, digest))
+                return
+            except discord.NotFound:
+                if not anew:
+                    return
+                files = await drawn(post.pictures)
+        dm = await self.bot.create_dm(discord.Object(user))
+        nonce = f"{room.id}-{room.heard.rows}-{digest}"[:25]
+        sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
+        await keep(room.id, user, LetterRow(dm.id, sent.id, room.store.now(), digest))
+        if letter:
+            try:
+                await self.bot.get_partial_messageable(letter.channel).get_partial_message(letter.message).delete()
+            except discord.HTTPException as error:
+                log.info("old letter stays", extra={"game": room.id, "code": error.code})
+
+    async def welcome(self, room: Room, user: int, language: str) -> bool:
+        """The first direct message, which shows whether they are open."""
+        text = lang.interface(language).joined(games.text(language, room.row.game).TITLE, f"<#{room.row.channel}>")
+        try:
+            dm = await self.bot.create_dm(discord.Object(user))
+            await dm.send(lang.quoting(text, language, room.row.lang))
+        except discord.HTTPException as error:
+            if error.code not in CLOSED:
+                log.warning("no welcome", extra={"game": room.id, "code": error.code})
+                return True
+            return False
+        await self.bot.rooms.store.set_dms_closed(user, closed=False)
+        return True
+
+
+def hopeless(error: Any) -> bool:
+    """No permission, no channel, or a post Discord will never take: trying again would not help."""
+    return isinstance(error, (discord.Forbidden, discord.NotFound)) or getattr(error, "status", 0) == 400

@@ -1,0 +1,83 @@
+"""Turns in a few lines: what was done to the reader, then what everybody did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Names
+from lang.facts.cesar_turns import Blow, Deeds, blows, deeds, ordered, votes
+from lang.recap import NOBODY, Reader, Recap, Turn, sentence
+from lang.shared import bold, en_count
+from rules.cesar import events as e
+from rules.cesar.components import Manipulation, other
+from rules.engine.model import Seat
+
+from .events import event
+from .terms import GROUP, both, card, cards, short_cards, singular, term
+
+
+def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+    """A line a turn and a line a vote."""
+    hits = [_blow(one, turn, names, reader) for turn in turns for one in blows(turn, reader)]
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
+
+
+def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
+    assert reader.seat is not None
+    enemy = bold(names[other(reader.seat)])
+    mine = "your" if reader.you else f"{bold(names[reader.seat])}’s"
+    match what:
+        case e.Assassinated(victim, group, lost):
+            return f"✦ {enemy} assassinates {mine} {term(lost, victim)} ({GROUP[group]})."
+        case e.Banished(victim, lost):
+            return f"✦ {enemy}’s Spy discards {mine} {card(lost, victim)}."
+        case e.Unmasked(victim, group, shown):
+            return f"✦ {enemy}’s Courtesan unmasks {mine} {cards(shown, victim)} ({GROUP[group]})."
+        case e.Struck(group, gone):
+            return f"✦ The Wrath of the Gods sweeps away {mine} {short_cards(gone[reader.seat], reader.seat)} ({GROUP[group]})."
+        case e.Voted():
+            return _voted(what, names, reader)
+        case _:
+            assert_never(what)
+
+
+def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
+    if turn.seat is None:
+        return [event(one, names) for one in ordered(turn)]
+    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), both)
+    return [line, *(_voted(one, names, reader) for one in votes(turn, reader))]
+
+
+def _deeds(done: Deeds) -> list[str]:
+    """`laid 4 · Courtier in front of the Senators`, `played Spy`."""
+    laid = [f"{cards(some, done.seat)} in front of the {GROUP[group]}" for group, some in done.laid.items()]
+    laid += [f"a card face down in front of the {GROUP[group]}" for group in done.hidden]
+    return [
+        *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
+        f"laid {both(laid)}" if laid else "",
+        _passive(done) if done.passive else "",
+    ]
+
+
+def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
+    name = term(trick, done.seat)
+    if vetoed:
+        return f"played {name} (vetoed)"
+    return f"castled the {' and the '.join(GROUP[group] for group in done.castled)}" if done.castled else f"played {name}"
+
+
+def _passive(done: Deeds) -> str:
+    return f"passed, discarding {en_count(len(done.discards), 'card')}" if done.discards else "passed"
+
+
+def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
+    """`⚖ Senators: Livia wins one, 9 to 3.`"""
+    if vote.winner is None:
+        return f"⚖ {GROUP[vote.group]}: a tie at {vote.totals[0]}, nobody wins."
+    high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
+    return f"⚖ {_winner(vote.winner, names, reader)} a {singular(vote.group)}, {high} to {low}{' (Philosopher)' if vote.reversed else ''}."
+
+
+def _winner(seat: Seat, names: Names, reader: Reader) -> str:
+    return "You win" if reader.you and reader.is_(seat) else f"{bold(names[seat])} wins"

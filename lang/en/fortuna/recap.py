@@ -1,0 +1,69 @@
+"""Turns in a few lines: what was done to the reader, then what everybody did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Names
+from lang.facts.fortuna_turns import Blow, Deeds, Paid, Swapped, blows, deeds, rounds
+from lang.recap import NOBODY, Reader, Recap, Turn, sentence
+from lang.shared import a, bold, en_count
+from rules.fortuna.events import RoundBegan
+
+from .terms import ACTION, BUILDING, actions, both, cards, coins, dice, some
+
+
+def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+    """A line a turn, and one where a round begins."""
+    hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names) if line))
+
+
+def _blow(what: Blow, names: Names, reader: Reader) -> str:
+    assert reader.seat is not None
+    by, me = bold(names[what.by]), "you" if reader.you else bold(names[reader.seat])
+    mine = "your" if reader.you else f"{me}’s"
+    match what:
+        case Swapped(_, taken, given):
+            return f"⇄ {by} takes {mine} {ACTION[taken]} and leaves {ACTION[given]}."
+        case Paid(_, card):
+            return f"⇄ {by} pays {me} 1 coin to use {ACTION[card]}."
+        case _:
+            assert_never(what)
+
+
+def _turn(turn: Turn, names: Names) -> list[str]:
+    told = [sentence(bold(names[turn.seat]), _deeds(deeds(turn)), both)] if turn.seat is not None else []
+    return [*told, *(_round(one, names) for one in rounds(turn))]
+
+
+def _round(what: RoundBegan, names: Names) -> str:
+    return f"**Round {what.round}**: {', '.join(names[seat] for seat in what.podium)}."
+
+
+def _deeds(done: Deeds) -> list[str]:
+    """`used Family`, `rolled 5`, `gave 1 Water`, `advanced 2 to space 9`."""
+    return [
+        f"used {actions(done.used)}" if done.used else f"used no Action card ({ACTION[done.skipped]})" if done.skipped else "",
+        f"built {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
+        "married" if done.married else "",
+        f"hired {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
+        f"earned {coins(done.money)}" if done.money else "",
+        f"played {cards(done.played)}" if done.played else "",
+        f"rolled {dice(done.rolled)}" if done.rolled else "",
+        f"gave {some(*done.given)}" if done.given else "",
+        _moved(done),
+        f"kept {cards(done.kept)}" if done.kept else f"drew {cards(done.drawn)}" if done.drawn else "",
+    ]
+
+
+def _moved(done: Deeds) -> str:
+    """Where it led on the road."""
+    if done.palace:
+        return "reached Caesar’s Palace"
+    if done.steps > 0:
+        return f"advanced {done.steps} to space {done.position}"
+    if done.steps < 0:
+        return f"fell back {en_count(-done.steps, 'space')} to {done.position}"
+    return "paid the tax" if done.taxed else ""

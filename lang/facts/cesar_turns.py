@@ -1,0 +1,87 @@
+"""What a player did in a turn of César & Cléopâtre, and what was done to the other, put together from the events. No sentences here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from lang.recap import Reader, Turn
+from rules.cesar import events as e
+from rules.cesar.components import Card, Group, Influence, Manipulation
+from rules.engine.model import Seat
+
+
+@dataclass(slots=True)
+class Deeds:
+    """A turn: cards laid face up by group, groups with a new card face down, Manipulations and whether they were vetoed, discards."""
+
+    seat: Seat
+    laid: dict[Group, list[Influence]] = field(default_factory=dict)
+    hidden: list[Group] = field(default_factory=list)
+    tricks: list[tuple[Manipulation, bool]] = field(default_factory=list)
+    passive: bool = False
+    discards: tuple[Card, ...] = ()
+    castled: tuple[Group, ...] = ()
+
+
+Blow = e.Assassinated | e.Banished | e.Unmasked | e.Struck | e.Voted
+
+
+def turn(event: e.Event) -> Seat | None:
+    """Whose turn this event begins."""
+    return event.seat if isinstance(event, e.TurnBegan | e.LastTurn) else None
+
+
+def blows(turn: Turn, reader: Reader) -> Iterator[Blow]:
+    """What was done to the reader in a turn of the other: cards lost or shown, patricians the other won."""
+    if (mine := reader.seat) is None or reader.is_(turn.seat):
+        return
+    for event in turn.events:
+        match event:
+            case e.Assassinated(victim) | e.Banished(victim) | e.Unmasked(victim) if reader.is_(victim):
+                yield event
+            case e.Struck(_, cards) if cards[mine]:
+                yield event
+            case e.Voted() if lost(event, reader):
+                yield event
+            case _:
+                pass
+
+
+def lost(vote: e.Voted, reader: Reader) -> bool:
+    """Whether the reader lost this vote."""
+    return reader.seat is not None and vote.winner is not None and not reader.is_(vote.winner)
+
+
+def deeds(turn: Turn) -> Deeds:
+    """What the player whose turn it was did."""
+    assert turn.seat is not None
+    done = Deeds(turn.seat)
+    for event in turn.events:
+        match event:
+            case e.LaidUp(_, group, card):
+                done.laid.setdefault(group, []).append(card)
+            case e.LaidDown(_, group):
+                done.hidden.append(group)
+            case e.Announced(_, trick):
+                done.tricks.append((trick, False))
+            case e.Vetoed():
+                done.tricks[-1:] = [(trick, True) for trick, _ in done.tricks[-1:]]
+            case e.StayedPassive(_, cards):
+                done.passive, done.discards = True, cards
+            case e.Castled(_, groups):
+                done.castled = groups
+            case _:
+                pass
+    return done
+
+
+def votes(turn: Turn, reader: Reader) -> list[e.Voted]:
+    """The votes that are not told as the reader's losses."""
+    return [one for one in turn.events if isinstance(one, e.Voted) and (reader.is_(turn.seat) or not lost(one, reader))]
+
+
+def ordered(turn: Turn) -> list[e.PileOrdered]:
+    """Whose pile is ordered, while the set-up goes on (C1.5)."""
+    last = {one.seat: one for one in turn.events if isinstance(one, e.PileOrdered)}
+    return [] if any(isinstance(one, e.SeriesLaid) for one in turn.events) else list(last.values())

@@ -1,0 +1,78 @@
+"""What the players of Lutèce did in what all played at once, put together from the events. No sentences here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from lang.recap import Reader, Turn
+from rules.engine.model import Seat
+from rules.lutece import events as e
+from rules.lutece.components import Bid, Card, Tile
+
+
+@dataclass(slots=True)
+class Deeds:
+    """What one player bought and for how much in all, could not pay, and earned by Revenus."""
+
+    seat: Seat
+    bought: list[tuple[Tile, Card, int]] = field(default_factory=list)
+    unpaid: list[tuple[Tile, Card]] = field(default_factory=list)
+    gold: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A card that several wanted; nobody got it where the highest bribes were level."""
+
+    tile: Tile
+    card: Card
+    bids: tuple[Bid, ...]
+    winner: Seat | None
+
+    def lost_by(self, reader: Reader) -> bool:
+        """Whether the reader wanted it and did not get it."""
+        return not reader.is_(self.winner) and any(reader.is_(bid.seat) for bid in self.bids)
+
+    @property
+    def best(self) -> int:
+        return max(bid.value for bid in self.bids)
+
+
+def turn(event: e.Event) -> Seat | None:
+    """Nobody's: all play at once."""
+    return None
+
+
+def told(turns: Sequence[Turn]) -> list[e.Event]:
+    return [event for turn in turns for event in turn.events]
+
+
+def deeds(events: Iterable[e.Event]) -> list[Deeds]:
+    """What each player did, by seat; those who did nothing are left out."""
+    found: dict[Seat, Deeds] = {}
+    for event in events:
+        match event:
+            case e.Bought(seat, tile, card, bribe):
+                found.setdefault(seat, Deeds(seat)).bought.append((tile, card, bribe + card.cost))
+            case e.Unaffordable(seat, tile, card):
+                found.setdefault(seat, Deeds(seat)).unpaid.append((tile, card))
+            case e.RevenuesTaken(seat, _, gold):
+                found.setdefault(seat, Deeds(seat)).gold += gold
+            case _:
+                pass
+    return [found[seat] for seat in sorted(found)]
+
+
+def contests(events: Iterable[e.Event]) -> list[Contest]:
+    """The cards that were fought for, and what came of it."""
+    found = []
+    for event in events:
+        match event:
+            case e.ContestWon(seat, tile, card, bids):
+                found.append(Contest(tile, card, bids, seat))
+            case e.Deadlocked(tile, card, bids):
+                found.append(Contest(tile, card, bids, None))
+            case _:
+                pass
+    return found

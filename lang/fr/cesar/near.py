@@ -1,0 +1,33 @@
+"""What may soon end the game."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from lang import Names
+from lang.shared import bold
+from rules.cesar.standing import FewLeft, Near, NearlyIdle, ReservesEmpty
+from rules.cesar.standing import near as facts
+from rules.cesar.state import Table
+
+
+def near(table: Table, names: Names) -> tuple[str, ...]:
+    """A line for each way in which the game may soon end."""
+    return tuple(_near(one, names) for one in facts(table))
+
+
+def _near(one: Near, names: Names) -> str:
+    match one:
+        case FewLeft(1):
+            return "⚑ Il ne reste qu’un patricien : qui le gagne met fin à la partie."
+        case FewLeft(left):
+            return f"⚑ Il reste {left} patriciens : la partie finit avec le dernier."
+        case ReservesEmpty(held):
+            cards = ", ".join(f"{bold(names[seat])} {count}" for seat, count in enumerate(held))
+            return f"⚑ Les deux réserves Influence sont vides. Dernières cartes en main : {cards}."
+        case NearlyIdle(1):
+            return "⚑ Encore 1 tour passif sans carte, et la partie finit."
+        case NearlyIdle(turns):
+            return f"⚑ Encore {turns} tours passifs sans carte, et la partie finit."
+        case _:
+            assert_never(one)

@@ -1,0 +1,83 @@
+"""Turns in a few lines: what was done to the reader, then what everybody did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Names
+from lang.facts.cesar_turns import Blow, Deeds, blows, deeds, ordered, votes
+from lang.recap import NOBODY, Reader, Recap, Turn, sentence
+from lang.shared import bold, de, fr_count, upper_first
+from rules.cesar import events as e
+from rules.cesar.components import Manipulation, other
+
+from .events import event
+from .terms import GROUP, cards, et, le, short_cards, singular, term
+
+
+def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+    """A line a turn and a line a vote."""
+    hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
+
+
+def _blow(what: Blow, names: Names, reader: Reader) -> str:
+    assert reader.seat is not None
+    seat, enemy = reader.seat, other(reader.seat)
+    by, me = bold(names[enemy]), bold(names[seat])
+    match what:
+        case e.Assassinated(victim, group, lost):
+            whose = f"votre {term(lost, victim)}" if reader.you else f"{le(lost, victim)} {de(me)}"
+            return f"✦ {by} assassine {whose} ({GROUP[group]})."
+        case e.Banished(victim, lost):
+            whose = f"vous fait défausser {term(lost, victim)}" if reader.you else f"fait défausser {le(lost, victim)} à {me}"
+            return f"✦ {upper_first(le(Manipulation.SPY, enemy))} {de(by)} {whose}."
+        case e.Unmasked(victim, group, shown):
+            whose = "dévoile chez vous" if reader.you else f"dévoile chez {me}"
+            return f"✦ {upper_first(le(Manipulation.COURTESAN, enemy))} {de(by)} {whose} {cards(shown, victim)} ({GROUP[group]})."
+        case e.Struck(group, gone):
+            whose = "vous coûte" if reader.you else f"coûte à {me}"
+            return f"✦ La Colère des dieux {whose} {short_cards(gone[seat], seat)} ({GROUP[group]})."
+        case e.Voted():
+            return _voted(what, names, reader)
+        case _:
+            assert_never(what)
+
+
+def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
+    if turn.seat is None:
+        return [event(one, names) for one in ordered(turn)]
+    line = sentence(f"{bold(names[turn.seat])} a", _deeds(deeds(turn)), et)
+    return [line, *(_voted(one, names, reader) for one in votes(turn, reader))]
+
+
+def _deeds(done: Deeds) -> list[str]:
+    """`posé 4 · Courtisan devant les Sénateurs`, `joué Espion`."""
+    laid = [f"{cards(some, done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
+    laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
+    return [
+        *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
+        f"posé {et(laid)}" if laid else "",
+        _passive(done) if done.passive else "",
+    ]
+
+
+def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
+    name = term(trick, done.seat)
+    if vetoed:
+        return f"joué {name} (Veto)"
+    return f"roqué entre les {et([GROUP[group] for group in done.castled])}" if done.castled else f"joué {name}"
+
+
+def _passive(done: Deeds) -> str:
+    return f"joué un tour passif et défaussé {fr_count(len(done.discards), 'carte')}" if done.discards else "joué un tour passif"
+
+
+def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
+    """`⚖ Livia gagne un Sénateur, 9 à 3.`"""
+    if vote.winner is None:
+        return f"⚖ {GROUP[vote.group]} : égalité à {vote.totals[0]}, personne ne gagne."
+    high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
+    wins = "Vous gagnez" if reader.you and reader.is_(vote.winner) else f"{bold(names[vote.winner])} gagne"
+    return f"⚖ {wins} un {singular(vote.group)}, {high} à {low}{' (Philosophe)' if vote.reversed else ''}."

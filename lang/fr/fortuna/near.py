@@ -1,0 +1,24 @@
+"""Who is near to Caesar's Palace, where the last round begins."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import bold
+from rules.fortuna.components import CAESAR
+from rules.fortuna.standing import LastRound
+from rules.fortuna.standing import near as facts
+from rules.fortuna.state import Table
+
+from .terms import et
+
+
+def near(table: Table, names: Names) -> tuple[str, ...]:
+    """That this round is the last, or who could make it so."""
+    match facts(table):
+        case ():
+            return ()
+        case (LastRound(reached), *_):
+            return (f"⚑ Dernière manche ! Au Palais de César : {et([bold(names[seat]) for seat in reached])}.",)
+        case close:
+            at = [f"{bold(names[one.seat])} en {one.position}" for one in close if not isinstance(one, LastRound)]
+            return (f"⚑ {et(at)} sur {CAESAR} : la dernière manche peut commencer.",)

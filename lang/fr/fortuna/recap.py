@@ -1,0 +1,70 @@
+"""Turns in a few lines: what was done to the reader, then what everybody did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from lang import Names
+from lang.facts.fortuna_turns import Blow, Deeds, Paid, Swapped, blows, deeds, rounds
+from lang.recap import NOBODY, Reader, Recap, Turn, sentence
+from lang.shared import bold, fr_count
+from rules.fortuna.events import RoundBegan
+
+from .terms import ACTION, actions, argents, cards, dice, et, some, un
+
+
+def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
+    """A line a turn, and one where a round begins."""
+    hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names) if line))
+
+
+def _blow(what: Blow, names: Names, reader: Reader) -> str:
+    assert reader.seat is not None
+    by, me = bold(names[what.by]), bold(names[reader.seat])
+    match what:
+        case Swapped(_, taken, given):
+            whose = f"vous prend {ACTION[taken]}" if reader.you else f"prend {ACTION[taken]} à {me}"
+            return f"⇄ {by} {whose} et laisse {ACTION[given]}."
+        case Paid(_, card):
+            pays = f"vous paie {argents(1)}" if reader.you else f"paie {argents(1)} à {me}"
+            return f"⇄ {by} {pays} pour utiliser {ACTION[card]}."
+        case _:
+            assert_never(what)
+
+
+def _turn(turn: Turn, names: Names) -> list[str]:
+    told = [sentence(f"{bold(names[turn.seat])} a", _deeds(deeds(turn)), et)] if turn.seat is not None else []
+    return [*told, *(_round(one, names) for one in rounds(turn))]
+
+
+def _round(what: RoundBegan, names: Names) -> str:
+    return f"**Manche {what.round}** : {', '.join(names[seat] for seat in what.podium)}."
+
+
+def _deeds(done: Deeds) -> list[str]:
+    """`utilisé Famille`, `fait 5`, `donné 1 Eau`, `avancé de 2 cases (9)`."""
+    return [
+        f"utilisé {actions(done.used)}" if done.used else f"laissé {ACTION[done.skipped]} sans l’utiliser" if done.skipped else "",
+        f"construit {et([un(one) for one in done.built])}" if done.built else "",
+        "contracté un mariage" if done.married else "",
+        f"engagé {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
+        f"gagné {argents(done.money)}" if done.money else "",
+        f"joué {cards(done.played)}" if done.played else "",
+        f"fait {dice(done.rolled)}" if done.rolled else "",
+        f"donné {some(*done.given)}" if done.given else "",
+        _moved(done),
+        f"gardé {cards(done.kept)}" if done.kept else f"pioché {cards(done.drawn)}" if done.drawn else "",
+    ]
+
+
+def _moved(done: Deeds) -> str:
+    """Where it led on the road."""
+    if done.palace:
+        return "atteint le Palais de César"
+    if done.steps > 0:
+        return f"avancé de {fr_count(done.steps, 'case')} ({done.position})"
+    if done.steps < 0:
+        return f"reculé de {fr_count(-done.steps, 'case')} ({done.position})"
+    return "payé la taxe" if done.taxed else ""

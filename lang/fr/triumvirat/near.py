@@ -1,0 +1,32 @@
+"""Who is near to victory."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.shared import fr_count
+from rules.triumvirat.components import Ending
+from rules.triumvirat.standing import Near
+from rules.triumvirat.standing import near as facts
+from rules.triumvirat.state import Table
+
+from .terms import citizens, turns, who
+
+
+def near(table: Table, names: Names) -> tuple[str, ...]:
+    """A line for each who could win within about a turn."""
+    return tuple(_near(one, names) for one in facts(table))
+
+
+def _near(one: Near, names: Names) -> str:
+    if one.seat is None:
+        return f"⚑ Dernière année : la partie finit avec l’élection, dans {turns(one.left)}."
+    mark = f"⚑ {who(one.seat, names)}"
+    match one.road:
+        case Ending.PROVINCES:
+            return f"{mark} : à {fr_count(one.left, 'province')} de la victoire par les armes."
+        case Ending.COMPETENCE:
+            return f"{mark} : à {fr_count(one.left, 'niveau', 'niveaux')} de la victoire par la compétence."
+        case Ending.CITIZENS:
+            return f"{mark}, consul : à {citizens(one.left)} de la victoire au forum."
+        case _:
+            return f"{mark}, consul, gagnerait l’élection dans {turns(one.left)}, et la partie."

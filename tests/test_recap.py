@@ -1,0 +1,241 @@
+"""The message that calls somebody: short, complete, what was done to them first; and for each player their own account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playing import playout, record
+from rooms import room_of
+from wording import assert_well_set, assert_whole
+
+import games
+from games import GAMES
+from host import posts, recap, turns
+from host.reading import Said
+from host.room import Room
+from lang import LANGUAGES
+from lang.recap import NOBODY, Reader, Turn
+from rules.cesar import events as cesar
+from rules.cesar.components import Group, Influence, Manipulation
+from rules.engine.match import Match, Record, start, unfold
+from rules.engine.model import Kind, Seat
+from rules.fortuna import events as fortuna
+from rules.fortuna.components import Action, Side
+from rules.lutece import events as lutece
+from rules.lutece.components import Bid, in_play
+from rules.lutece.components import Tile as T
+from rules.triumvirat import events as triumvirat
+from rules.triumvirat.components import Competence, Province, Section
+
+NAMES = ("Marc", "Livia", "Ennius", "Terentia", "Plautus")
+LONG = tuple(f"{name} Magnus Lugdunensis Maximus"[:32].strip() for name in NAMES)  # as long as a name gets
+TABLES = [(name, seats) for name, title in GAMES.items() for seats in title.rules.SEATS]
+each_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+def calls(end: Match, people: frozenset[Seat]) -> Iterator[tuple[Room, int]]:
+    """The room whenever one of these people is newly awaited, and the row up to which the call before had told."""
+    said, waiting, told = list[Said](), frozenset[Seat](), 0
+    for n, (entry, match, telling) in enumerate(unfold(end.game, end.record), 1):
+        said.append(Said(n, entry.seat if entry else None, tuple(one.event for one in telling if one.to is None)))
+        if match.waiting & people - waiting:
+            room = room_of(match, LONG[: end.record.seats], recent=said)
+            room.seats = tuple(row if row.seat in people else replace(row, level="easy") for row in room.seats)
+            yield room, told
+            told = n
+        waiting = match.waiting
+
+
+@each_table
+@pytest.mark.parametrize("alone", [True, False], ids=["against computers", "among people"])
+def test_a_call_is_short_and_ends_with_what_is_asked(game: str, seats: int, alone: bool) -> None:
+    people = frozenset((0,) if alone else range(seats))
+    *_, end = playout(GAMES[game].rules, seats, f"calls {game} {seats}")
+    seen = 0
+    for room, told in calls(end, people):
+        for language in LANGUAGES:
+            room.row = replace(room.row, lang=language)
+            check(room, told, language)
+        seen += 1
+    assert seen > 1
+
+
+def check(room: Room, told: int, language: str) -> None:
+    """Eight lines, six hundred characters, good type; the call at the end, and gone from what an old board says."""
+    text, lines = posts.board(room, told).text, posts.board(room, told).text.split("\n")
+    assert len(lines) <= recap.LINES and len(text) <= recap.LENGTH, text
+    assert all("<@" in lines[-1] and "<@" not in line for line in lines[:-1]), text
+    assert "<@" not in posts.board(room, told).rest
+    own = [recap.since(room, seat, language) for seat in room.awaited_people]
+    for one in (*lines[:-1], *"\n".join(own).split("\n")):
+        assert_whole(one)
+        if language == "fr":
+            assert_well_set(one)
+    assert all(len(one) <= recap.LENGTH and one.count("\n") < recap.LINES for one in own)
+
+
+@each_table
+def test_a_call_leaves_nothing_out_since_the_last_turn_of_whom_it_calls(game: str, seats: int) -> None:
+    """Every turn of another since one's own last one is told; where all play at once, everything since the call before."""
+    *_, end = playout(GAMES[game].rules, seats, f"complete {game} {seats}")
+    for room, told in calls(end, frozenset((0,))):
+        account, said = turns.board(room, told), turns.stretches(room.recent, game)
+        if all(one.turn.seat is None for one in said):
+            assert account.events == tuple(event for row in room.recent if row.n > told for event in row.news)
+            continue
+        before = [n for n, one in enumerate(said[:-1]) if one.turn.seat == 0]
+        assert account.turns == tuple(one.turn for one in said[before[-1] + 1 if before else 0 :])
+
+
+@each_table
+def test_what_may_be_forgotten_is_never_missed(game: str, seats: int) -> None:
+    """Of what was told a room keeps only the last rows: nobody's account changes by it."""
+    *_, end = playout(GAMES[game].rules, seats, f"kept {game} {seats}")
+    for room, told in calls(end, frozenset(range(seats))):
+        room.row = replace(room.row, board_from=told, board_n=told)
+        accounts = [turns.board(room, told), *(turns.own(room, seat) for seat in range(seats))]
+        room.recent = [said for said in room.recent if said.n > turns.kept_from(room)]
+        assert [turns.board(room, told), *(turns.own(room, seat) for seat in range(seats))] == accounts
+
+
+# ---------------------------------------------------------------- what was done to the reader comes first
+
+
+def told(game: str, events: list[Any], reader: Reader, language: str = "en") -> tuple[tuple[str, ...], tuple[str, ...]]:
+    text = games.text(language, game)
+    begun = [one for event in events if (one := text.turn(event)) is not None]
+    found = text.recap([Turn(begun[0] if begun else None, tuple(events))], NAMES, reader)
+    return plain(found.done_to), plain(found.done)
+
+
+def plain(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """With ordinary spaces."""
+    return tuple(line.replace("\u00a0", " ") for line in lines)
+
+
+CRASSUS = [
+    triumvirat.TurnBegan(2, 7, 1, 4),
+    triumvirat.Battle(2, 1, Province.AEGYPTUS, 4, 2, (), 0, 0, 0, 2, 2, 0),
+    triumvirat.Conquered(2, 1, Province.AEGYPTUS, 2, 6),
+    triumvirat.Battle(2, 0, Province.SICILIA, 3, 1, (), 0, 0, 0, 1, 2, 0),
+    triumvirat.Conquered(2, 0, Province.SICILIA, 2, 7),
+    triumvirat.ServantsCaptured(2, 0, Province.SICILIA, 1, True),
+    triumvirat.Battle(2, 0, Province.ITALIA, 2, 4, (), 0, 0, 0, 2, 0, 2),
+    triumvirat.Repelled(2, Province.ITALIA, Province.SICILIA, 0),
+    triumvirat.Raised(2, Competence.POLITICS, 3, 1),
+    triumvirat.Persuaded(2, Section.CAESAR, Section.ALII, 2, 0),
+]
+
+
+def test_provinces_lost_come_first() -> None:
+    mine, everybody = told("triumvirat", CRASSUS, Reader(0))
+    assert mine == (
+        "⚔ **Crassus** (Ennius) takes Sicilia from **Caesar** (Marc), with 1 civil servant.",
+        "⚔ **Crassus** (Ennius) attacks **Caesar** (Marc) in Italia and fails (2 defending legions lost).",
+        "⚖ **Crassus** (Ennius) turns 1 of **Caesar** (Marc)’s citizens neutral.",
+    )
+    assert everybody == ("**Crassus** (Ennius) took Aegyptus from Pompey; raised politics to III.",)
+    mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True))
+    assert mine[0] == "⚔ **Crassus** (Ennius) takes Sicilia from you, with 1 civil servant."
+    mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True), "fr")
+    assert mine[0] == "⚔ **Crassus** (Ennius) vous prend Sicilia, avec 1 fonctionnaire."
+    assert told("triumvirat", CRASSUS, NOBODY)[0] == ()
+
+
+def test_cards_taken_come_first() -> None:
+    turn = [
+        fortuna.TurnBegan(1, 3, None),
+        fortuna.Executed(1, Action.FAMILY, fortuna.Means.TURN),
+        fortuna.Exchanged(1, Action.FAMILY, Action.HARVEST, Side.BLUE, 0),
+        fortuna.Rolled(1, (5,), (5,), False),
+        fortuna.Advanced(1, fortuna.Cause.FAVOUR, 2, 9),
+    ]
+    mine, everybody = told("fortuna", turn, Reader(0))
+    assert mine == ("⇄ **Livia** takes **Marc**’s Harvest and leaves Family.",)
+    assert everybody == ("**Livia** used Family, rolled 5 and advanced 2 to space 9.",)
+    assert told("fortuna", turn, Reader(2))[0] == ()
+
+
+def test_cards_killed_and_votes_lost_come_first() -> None:
+    five, two = Influence.FIVE, Influence.TWO
+    turn = [
+        cesar.TurnBegan(1, 8),
+        cesar.LaidUp(1, Group.SENATORS, two),
+        cesar.Announced(1, Manipulation.ASSASSINATION, (Group.SENATORS,), five),
+        cesar.Assassinated(0, Group.SENATORS, five),
+        cesar.Voted(Group.QUAESTORS, cesar.Cause.CARD, ((two,), (five,)), (2, 5), False, 1, ((two,), (five,))),
+    ]
+    mine, everybody = told("cesar", turn, Reader(0))
+    assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) (Senators).", "⚖ **Livia** wins a Quaestor, 5 to 2.")
+    assert everybody == ("**Livia** played Assassination and laid Scribe (2) in front of the Senators.",)
+    _, everybody = told("cesar", turn, Reader(1, you=True))
+    assert everybody[-1] == "⚖ You win a Quaestor, 5 to 2."
+
+
+def test_cards_outbid_come_first() -> None:
+    card = next(one for one in in_play(1, 3) if one.cost == 2)
+    fought = (Bid(0, 2), Bid(1, 3))
+    events = [
+        lutece.ContestWon(1, T.A, card, fought),
+        lutece.Bought(1, T.A, card, 3, 0, 5),
+        lutece.RevenuesTaken(0, 1, 3, 8),
+    ]
+    mine, everybody = told("lutece", events, Reader(0, you=True))
+    assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you for **A · ") and mine[0].endswith("(3 to 2).")
+    assert [line.partition(" ")[0] for line in everybody] == ["You", "**Livia**"]
+    assert told("lutece", events, NOBODY)[0] == ()
+
+
+# ---------------------------------------------------------------- who is near to winning
+
+
+def test_who_is_near_to_winning() -> None:
+    """By what everybody sees."""
+    (match, _) = start(GAMES["triumvirat"].rules, playing_record("triumvirat", 3))
+    table = match.state.table
+    assert near("triumvirat", table) == ()
+    people = replace(table.triumvirs, politics=(1, 1, 7), military=(1, 1, 5))
+    assert near("triumvirat", replace(table, triumvirs=people)) == ("⚑ **Crassus** (Ennius): two raises from winning by competence.",)
+    people = replace(table.triumvirs, consul=(True, False, False))
+    citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
+    assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
+        "⚑ **Caesar** (Marc), consul: one citizen from winning in the forum.",
+        "⚑ **Caesar** (Marc), consul, would win the election in 2 turns, and the game.",
+    )
+
+
+def test_when_the_end_is_near() -> None:
+    (match, _) = start(GAMES["fortuna"].rules, playing_record("fortuna", 3))
+    table = match.state.table
+    first, *others = table.provinces
+    assert near("fortuna", table) == ()
+    close = replace(table, provinces=(replace(first, position=13), *others))
+    assert near("fortuna", close) == ("⚑ **Marc** on space 13 of 15: the last round may begin.",)
+    last = replace(close, palace=replace(table.palace, reached=(0,)))
+    assert near("fortuna", last) == ("⚑ Last round! **Marc** reached Caesar’s Palace.",)
+    (match, _) = start(GAMES["lutece"].rules, playing_record("lutece", 3))
+    low = replace(match.state.table, decks=replace(match.state.table.decks, places=1))
+    assert near("lutece", low) == ("⚑ Only 1 Place left to draw: this round may be the last.",)
+
+
+def near(game: str, table: Any) -> tuple[str, ...]:
+    return plain(games.text("en", game).near(table, NAMES))
+
+
+def playing_record(game: str, seats: int) -> Record:
+    return record(GAMES[game].rules, seats, "near")
+
+
+@pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] in ("lutece", "micatio", "cesar", "fortuna")])
+def test_who_has_chosen_in_secret_is_said_and_nothing_more(game: str, seats: int) -> None:
+    """Of what lies under seal only that it does."""
+    for match in playout(GAMES[game].rules, seats, f"sealed {game}"):
+        if match.decision and match.decision.kind is Kind.SEALED and match.sealed:
+            text = posts.board(room_of(match, NAMES[:seats]), 0).text
+            chosen = [NAMES[seat] for seat in sorted(match.sealed)]
+            assert all(name in text.split("\n")[-2] for name in chosen), text
+            return
+    raise AssertionError("nobody chose in secret")
