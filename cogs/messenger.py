@@ -101,14 +101,15 @@ class Messenger:
             if await self.post(room.row.channel, text, users=[user], view=view, nonce=nonce):
                 return Reached.TOLD
         language = await self.language_of(user)
-        text = "\n\n".join(self._headed(room, self._reminder(room, wait, language), language) for room, wait in tables)[: posts.TEXT]
+        text = "\n\n".join(f"{self._reminder(room, wait, language)}\n{link(room)}" for room, wait in tables)[: posts.TEXT]
         view = self._buttons([room for room, _ in tables], language, 0)
         return Reached.TOLD if await self.write(user, text, view=view, nonce=nonce) else Reached.SHUT
 
     def _reminder(self, room: Room, wait: Wait, language: str, more: int = 0) -> str:
-        """What is asked, who waits, since when."""
+        """Which game, what is asked, who waits, since when."""
         waiting = [posts.plain(row.name) for row in room.people if row.user != wait.user and row.seat not in room.awaited]
-        return lang.interface(language).reminder(posts.asked(room, language, [room.seat_of(wait.user)]), waiting, wait.since, more)
+        title, asked = games.text(language, room.row.game).TITLE, posts.asked(room, language, [room.seat_of(wait.user)])
+        return lang.interface(language).reminder(title, asked, waiting, wait.since, more)
 
     @staticmethod
     def _headed(room: Room, text: str, language: str) -> str:

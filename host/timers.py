@@ -17,6 +17,8 @@ from enum import StrEnum
 from typing import Any
 from zlib import crc32
 
+from lang.errors import HostError, NoSuchGame
+
 from .store import Statement, Store
 
 log = logging.getLogger("arbiter.timers")
@@ -171,15 +173,23 @@ class Timers:
     async def _fire(self, timer: Timer) -> None:
         try:
             done = await self._handlers[timer.kind](timer)
+        except HostError as error:
+            if not isinstance(error.why, NoSuchGame):
+                await self._later(timer, error)
+            else:  # its game is not in the book any more
+                await self.store.write(timer.gone())
         except Exception as error:
-            failures = self._failures[timer.key] = self._failures.get(timer.key, 0) + 1
-            told = {"kind": timer.kind.value, "game": timer.game, "failures": failures}
-            log.warning("a timer failed", extra=told, exc_info=error)
-            later = self.clock.now() + PATIENCE[min(failures, len(PATIENCE)) - 1]
-            await self.store.write(timer.put_off(later))
+            await self._later(timer, error)
         else:
             self._failures.pop(timer.key, None)
             await self.store.write(timer.gone(), *done)
+
+    async def _later(self, timer: Timer, error: Exception) -> None:
+        """It failed: try again, less and less often."""
+        failures = self._failures[timer.key] = self._failures.get(timer.key, 0) + 1
+        log.warning("a timer failed", extra={"kind": timer.kind.value, "game": timer.game, "failures": failures}, exc_info=error)
+        later = self.clock.now() + PATIENCE[min(failures, len(PATIENCE)) - 1]
+        await self.store.write(timer.put_off(later))
 
     async def _due(self) -> list[Timer]:
         marks, kinds = self._known()

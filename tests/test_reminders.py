@@ -14,6 +14,7 @@ from house import House, Said, awaited, lived, other
 from test_rooms import ALICE, BOB, CARL, play_on, seeded_secrets
 
 from cogs.announcer import Announcer
+from cogs.messenger import Messenger
 from host import consent, lobby
 from host.absence import Absence
 from host.people import People
@@ -38,6 +39,7 @@ class Bribes:
         reminders = Reminders(rooms, self.timers, people, voice)
         absence = Absence(rooms, self.timers, people, voice, lambda _: None, patience=48)
         bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence)
+        bot.messenger = Messenger(cast(Any, bot))
         self.announcer = Announcer(cast(Any, bot))
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
 

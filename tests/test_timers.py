@@ -11,6 +11,7 @@ from clock import DAY, HOUR, MONDAY, HandClock, QuickClock
 
 from host.store import Statement, Store
 from host.timers import AT_ONCE, CAP, PATIENCE, Kind, Timer, Timers
+from lang.errors import HostError, NoSuchGame
 
 Story = Callable[["Tower"], Awaitable[None]]
 NOTED = "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING"
@@ -153,6 +154,16 @@ def test_what_fails_is_tried_again_later_and_the_others_do_not_wait(tmp_path: Pa
         await t.set(2, 0)
         await t.timers.fire()
         assert sorted(game for game, _ in t.strokes) == [1, 2] and await t.left() == []
+
+    lived(tmp_path, story)
+
+
+def test_a_timer_of_a_game_that_is_gone_goes_too(tmp_path: Path) -> None:
+    async def story(t: Tower) -> None:
+        await t.set(1, 0)
+        t.fault = HostError(NoSuchGame())
+        await t.timers.fire()
+        assert await t.left() == []
 
     lived(tmp_path, story)
 

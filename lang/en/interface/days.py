@@ -14,10 +14,10 @@ BUTTONS = {
 }  # fmt: skip
 
 
-def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
+def reminder(title: str, asked: str, waiting: Sequence[str], since: int, more: int) -> str:
     wait = f"; {names(waiting)} {'is' if len(waiting) == 1 else 'are'} waiting" if waiting else ""
     others = f"\n-# {en_count(more, 'more table')} {'is' if more == 1 else 'are'} waiting for you: `/game list`." if more else ""
-    return f"⏰ {asked}\n-# Called <t:{since}:R>{wait}.{others}"
+    return f"⏰ **{title}**: {asked}\n-# Called <t:{since}:R>{wait}.{others}"
 
 
 def nudge(who: str, others: Sequence[str]) -> str:

@@ -14,10 +14,10 @@ BUTTONS = {
 }  # fmt: skip
 
 
-def reminder(asked: str, waiting: Sequence[str], since: int, more: int) -> str:
+def reminder(title: str, asked: str, waiting: Sequence[str], since: int, more: int) -> str:
     wait = f" ; {names(waiting)} {'attend' if len(waiting) == 1 else 'attendent'}" if waiting else ""
     others = f"\n-# {fr_count(more, 'autre table vous attend', 'autres tables vous attendent')} : `/partie liste`." if more else ""
-    return f"⏰ {asked}\n-# Appel <t:{since}:R>{wait}.{others}"
+    return f"⏰ **{title}** : {asked}\n-# Appel <t:{since}:R>{wait}.{others}"
 
 
 def nudge(who: str, others: Sequence[str]) -> str:
