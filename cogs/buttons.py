@@ -28,7 +28,9 @@ ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
     Verb.TABLES: days.tables,
 }  # fmt: skip
-HANDLERS: dict[Verb, Handler] = {**lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS}
+HANDLERS: dict[Verb, Handler] = {
+    **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **days.HANDLERS,
+}  # fmt: skip
 
 
 class ButtonRouter(commands.Cog):

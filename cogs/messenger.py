@@ -117,14 +117,15 @@ class Messenger:
 
     @staticmethod
     def _buttons(rooms: Sequence[Room], language: str, muted: int) -> discord.ui.View:
-        """Play, at each table, and Not this turn."""
+        """Play, at each table, what happened if it is but one, and Not this turn."""
         words, alone = lang.interface(language).BUTTONS, len(rooms) == 1
         labels = (words["play"] if alone else f"{words['play']} · {games.text(language, room.row.game).TITLE}" for room in rooms[:PLAYS])
         plays = [
             screens.button(label, ids.write(Verb.PLAY, room.id), ButtonStyle.primary)
             for label, room in zip(labels, rooms[:PLAYS], strict=True)
         ]
-        return screens.view((*plays, screens.button(words["mute"], ids.write(Verb.MUTE, muted))))
+        news = [screens.button(words["recap"], ids.write(Verb.RECAP, rooms[0].id))] if alone else []
+        return screens.view((*plays, *news, screens.button(words["mute"], ids.write(Verb.MUTE, muted))))
 
     async def nudge(self, room: Room, user: int, nonce: str) -> None:
         words = lang.interface(room.row.lang)

@@ -36,6 +36,10 @@ class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_
         await settings.away(interaction, until)
 
 
+    @app_commands.command(**named("recap"))
+    async def recap(self, interaction: Interaction[Any]) -> None:
+        await days.recap(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.RECAP, 0))
+
     @app_commands.command(**named("watch"))
     @option("watch", "turns")
     async def watch(self, interaction: Interaction[Any], turns: bool = False) -> None:

@@ -132,8 +132,14 @@ def sentences(room: Room, said: Said, language: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def _board_picture(room: Room, account: Account) -> Picture:
-    table, names, game_text = room.dealt().state.table, room.names, games.text(room.row.lang, room.row.game)
+def since_last_turn(room: Room, seat: Seat, language: str) -> Post:
+    """What changed for one player since their last turn: in a few lines, and outlined on the board."""
+    told = lang.interface(language).since_last_turn(recap.since(room, seat, language))
+    return Post(told, (_board_picture(room, turns.own(room, seat), language),))
+
+
+def _board_picture(room: Room, account: Account, language: str = "") -> Picture:
+    table, names, game_text = room.dealt().state.table, room.names, games.text(language or room.row.lang, room.row.game)
     draw, marks = painter(room).board, account.events
     return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text))
 

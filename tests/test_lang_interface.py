@@ -23,7 +23,11 @@ from lang.rulebook import rulebook
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
 ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules")
-UNDER = {"table": ("pause", "resume", "away", "watch"), "privacy": ("policy", "mydata", "forget"), "record": ("replay", "film", "still")}
+UNDER = {
+    "table": ("pause", "resume", "away", "recap", "watch"),
+    "privacy": ("policy", "mydata", "forget"),
+    "record": ("replay", "film", "still"),
+}
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come
 
@@ -39,6 +43,7 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "chosen": [(), ("Orgie", "Veto")],
     "OtherGame.game": ["cesar"],
     "language": ["", *LANGUAGES],
+    "since_last_turn.text": ["", "Octave"],
     "by": ["table", "moderator", "silence"],
     "Paused.name": ["Octave", ""],
     "zone": ["", "Europe/Paris"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
-from lang.errors import AlreadyOver, AskedAlready, GamePaused, NoSuchDay, NotAway, PastDay
+from lang.errors import AlreadyOver, AskedAlready, GamePaused, NoSuchDay, NotAway, NotPlaying, PastDay
 from lang.notices import AskPause, Returned, SatIn
 from sandbox import Message, Person
 
@@ -41,7 +41,7 @@ async def test_a_reminder_after_a_restart_is_told_once(t: Table) -> None:
     await t.world.until(lambda: reminders(t), PATIENCE)
     (told,) = reminders(t)
     assert told.mentions == [t.bob.id] and t.bob.mention in told.content and "Alice is waiting" in told.content and not told.silent
-    assert told.labels == [SAY.BUTTONS["play"], SAY.BUTTONS["mute"]]
+    assert told.labels == [SAY.BUTTONS["play"], SAY.BUTTONS["recap"], SAY.BUTTONS["mute"]]
     await later(t, 2)
     menu = shown(await press(t.bob, told, "play"))
     assert menu.buttons and len(reminders(t)) == 1, "not again, and the game can be gone on with from here"
@@ -224,3 +224,19 @@ async def test_the_next_table_and_following_one(t: Table) -> None:
     await press(t.alice, shown(await t.alice.slash("game resign", t.channel)), "resign")
     await t.world.until(lambda: any("🏆" in message.content for message in t.carl.dm.messages.values()), PATIENCE)
     assert (await t.carl.slash("table watch", t.channel)).content == host_error(AlreadyOver())
+
+
+@at_table
+async def test_what_happened_since_ones_last_turn(t: Table) -> None:
+    """In a few lines for the one who asks, with the board on which it is outlined; the log leads to the turns."""
+    await t.turns()
+    for person in (t.bob, t.alice):
+        await t.answer(person, first)
+        await t.delivered()
+    told = await t.bob.slash("table recap", t.channel)
+    await told.world.until(lambda: told.message is not None and told.message.attachments, PATIENCE)
+    recap = shown(told)
+    assert recap.content.startswith(SAY.since_last_turn("x").partition("\n")[0]) and "Alice" in recap.content
+    assert recap.labels[-1] == SAY.BUTTONS["log"]
+    assert shown(await press(t.bob, recap, "log")).content
+    assert (await t.carl.slash("table recap", t.channel)).content == host_error(NotPlaying())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle, Interaction, ui
@@ -14,13 +15,25 @@ from lang.errors import AlreadyOver, HostError
 
 from ..ui import ids, screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import language_of, listed, reply_privately, show
+from ..ui.reply import drawn, language_of, listed, reply_privately, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 PAGE = 12  # tables
+
+
+async def recap(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What changed for somebody since their last turn, for them alone; the log leads to the turns."""
+    room.dealt()
+    seat, language = room.seat_of(interaction.user.id), language_of(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    post, words = posts.since_last_turn(room, seat, language), lang.interface(language).BUTTONS
+    row = [screens.button(words["log"], ids.write(Verb.LOG, room.id))]
+    if room.row.phase == "playing" and seat in room.waiting and not room.row.paused:
+        row.insert(0, screens.button(words["play"], ids.write(Verb.PLAY, room.id), ButtonStyle.primary))
+    await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=screens.view(row))
 
 
 async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turns: bool) -> None:
@@ -59,3 +72,6 @@ async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> N
     lead: ui.Button[Any] = ui.Button(label=say.BUTTONS["next_table"], url=one.link, style=ButtonStyle.link)
     text = say.awaited_elsewhere(games.text(language, one.row.game).TITLE, one.since)
     await interaction.followup.send(text, view=screens.view((lead,)), ephemeral=True)
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.RECAP: recap}

@@ -65,6 +65,7 @@ class Verb(StrEnum):
     PATIENCE = "patience"
     PACE = "pace"
     TABLES = "tables"
+    RECAP = "recap"
     SETTING = "set"
     SET_FORM = "setform"
     REPLAY = "replay"

@@ -14,7 +14,10 @@ from .ids import Press, Verb
 HASTE = 0.5  # seconds between two presses of one public choice that count as two
 MEMORY = 2048  # interactions and messages remembered
 # leafing quickly is no slip: these decide nothing
-LOOKING = frozenset({Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.WHY, Verb.REPLAY, Verb.SETTING, Verb.TABLES})
+LOOKING = frozenset({
+    Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.WHY,
+    Verb.REPLAY, Verb.SETTING, Verb.TABLES, Verb.RECAP,
+})  # fmt: skip
 K = TypeVar("K")
 V = TypeVar("V")
 

@@ -43,6 +43,7 @@ COMMANDS = AFTER | FAME | {
     "policy": Command("policy", "What I keep, why, and for how long", {}),
     "mydata": Command("export", "Everything I keep about you, as a file", {}),
     "forget": Command("forget", "Forget me: become a nameless player everywhere", {}),
+    "recap": Command("recap", "What happened since your last turn, for you alone", {}),
     "watch": Command("watch", "Follow the game here by DM; nobody else knows. The same again stops it", {
         "turns": ("turns", "Every turn, not only the end"),
     }),

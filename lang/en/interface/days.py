@@ -10,7 +10,7 @@ from .words import names
 
 BUTTONS = {
     "mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume",
-    "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it", "next_table": "Next table",
+    "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it", "next_table": "Next table", "recap": "Since your last turn", "log": "Log",
 }  # fmt: skip
 
 
@@ -139,3 +139,7 @@ def watched(title: str, where: str) -> str:
 
 def awaited_elsewhere(title: str, since: int) -> str:
     return f"You’re up at another table too: **{title}**, called <t:{since}:R>."
+
+
+def since_last_turn(text: str) -> str:
+    return f"**Since your last turn**\n{text}" if text else "Nothing has happened since your last turn."

@@ -37,6 +37,7 @@ from .days import (
     paused,
     reminder,
     resting,
+    since_last_turn,
     stalled,
     time_left,
     under_way,

@@ -43,6 +43,7 @@ COMMANDS = AFTER | FAME | {
     "policy": Command("politique", "Ce que je garde, pourquoi et combien de temps", {}),
     "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
     "forget": Command("oublier", "Effacer tout ce que je sais de vous, et votre nom de toutes les parties", {}),
+    "recap": Command("résumé", "Ce qui s’est passé depuis votre dernier tour, en privé", {}),
     "watch": Command("suivre", "Suivre cette partie en message privé, sans que personne le sache. Une seconde fois : arrêter", {
         "turns": ("tours", "Chaque tour, et pas seulement la fin"),
     }),

@@ -10,7 +10,7 @@ from .words import names
 
 BUTTONS = {
     "mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
-    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter", "next_table": "Table suivante",
+    "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter", "next_table": "Table suivante", "recap": "Depuis votre dernier tour", "log": "Journal",
 }  # fmt: skip
 
 
@@ -140,3 +140,7 @@ def watched(title: str, where: str) -> str:
 
 def awaited_elsewhere(title: str, since: int) -> str:
     return f"On vous attend aussi à une autre table : **{title}**, appel <t:{since}:R>."
+
+
+def since_last_turn(text: str) -> str:
+    return f"**Depuis votre dernier tour**\n{text}" if text else "Rien ne s’est passé depuis votre dernier tour."
