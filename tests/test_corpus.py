@@ -22,7 +22,7 @@ from host import exporting
 from host.reading import record, standing
 from host.rooms import Rooms
 from host.store import GameRow, LogRow
-from lang.notices import TableEvent
+from lang.notices import LogEvent
 from rules.engine import codec
 from rules.engine.match import Match, Telling, unfold
 
@@ -103,7 +103,7 @@ def test_all_that_was_stored_is_read_and_written_the_same(title: str) -> None:
     """Moves, orders, options and what happened besides come back to the very text that was stored."""
     line = GAMES_KEPT[title]
     game = GAMES[line["game"]].rules
-    kinds = {"answer": codec.one_of(game.MOVES), "happening": TableEvent}
+    kinds = {"answer": codec.one_of(game.MOVES), "happening": LogEvent}
     texts = [(kinds[kind], body) for _, kind, _, _, body, *_ in line["log"]]
     texts += [(codec.one_of(game.ORDERS), order) for _, order in line["orders"]]
     for hint, data in [*texts, (game.Options, line["options"])]:
@@ -112,9 +112,20 @@ def test_all_that_was_stored_is_read_and_written_the_same(title: str) -> None:
 
 def test_the_corpus_has_every_title_and_number_of_players() -> None:
     kept = {(line["game"], line["seats"], line["phase"]) for line in GAMES_KEPT.values()}
-    first = ("cesar", "fortuna", "lutece", "triumvirat")
-    assert kept >= {(name, seats, "over") for name in first for seats in GAMES[name].rules.SEATS}
-    assert kept >= {(name, pick(GAMES[name].rules.SEATS), "playing") for name in first for pick in (min, max)}
+    assert kept >= {(name, seats, "over") for name in GAMES for seats in GAMES[name].rules.SEATS}
+    assert kept >= {(name, pick(GAMES[name].rules.SEATS), "playing") for name in GAMES for pick in (min, max)}
+
+
+def test_the_corpus_has_every_version_of_the_rules() -> None:
+    """A new version, or a new game, is recorded by tests/corpus/record.py and put beside the others."""
+    kept = {(line["game"], line["version"]) for line in GAMES_KEPT.values()}
+    assert kept >= {(name, version) for name in GAMES for version in range(1, GAMES[name].rules.VERSION + 1)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_corpus_has_every_kind_of_move(name: str) -> None:
+    rows = (row for line in GAMES_KEPT.values() if line["game"] == name for row in line["log"])
+    assert {body["is"] for _, kind, _, _, body, *_ in rows if kind == "answer"} == {codec.tag_of(kind) for kind in GAMES[name].rules.MOVES}
 
 
 def test_the_database_of_an_earlier_bot_is_opened_and_played_on(tmp_path: Path) -> None:

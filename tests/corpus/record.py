@@ -1,8 +1,9 @@
 """Plays and writes the corpus: games as a database holds them, with what every ply led to and told.
 
-    PYTHONPATH=<a checkout> python tests/corpus/record.py tests/corpus/<its commit>.jsonl.gz
+    PYTHONPATH=<a checkout>:<its tests> python tests/corpus/record.py tests/corpus/<its commit>.jsonl.gz [game …]
 
-A corpus is recorded once, by the code whose games it keeps; it is never renewed, another is put beside it.
+A corpus is recorded once, by the code whose games it keeps; it is never renewed, another is put beside it: of a new game, or of one
+whose rules have a new version.
 """
 
 from __future__ import annotations
@@ -13,19 +14,24 @@ import importlib
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b, sha256
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
+from clock import HandClock
+from rare import by_weight
+from test_fortuna_rare import hoarder
+
 from ai import Level, think
 from games import GAMES
-from host import consent, lobby, room, shuffle, store
+from host import consent, lobby
 from host.reading import read
 from host.room import Room
 from host.rooms import Rooms
+from host.store import Store
 from rules.cesar.moves import Passive
 from rules.engine import codec
 from rules.engine.dice import Dice
@@ -37,6 +43,7 @@ from rules.lutece.moves import Withdraw
 from rules.triumvirat.moves import EndTurn
 
 NAMES = ("Livia", "Marcus", "Julia", "Titus", "Silvia")
+SOON = {"micatio": 8}  # after how many answers a game is broken off
 LOG = ("n", "kind", "ply", "seat", "body", "digest", "fate", "why")
 
 
@@ -47,7 +54,7 @@ class Plan:
     game: str
     seats: int
     options: dict[str, Any]
-    taste: str  # computers, random, eager or lazy
+    taste: str  # computers, random, eager, lazy, or a hoarder with a number
     end: str = "finished"  # or resigned, stopped, or after how many answers it is left as it is
 
     @property
@@ -67,7 +74,10 @@ def plans() -> Iterator[Plan]:
     for seats, experts in product((2, 3, 4), (False, True)):
         yield Plan("fortuna", seats, {"experts": experts}, "computers")
         yield Plan("fortuna", seats, {"experts": experts, "sides": sides[seats], **prices}, "random")
+    for n in (0, 1, 2, 15):  # the first has a draw under a draw (F5.5), the last forgoes an action
+        yield Plan("fortuna", 2 + n % 3, {}, f"hoarder {n}")
     for seats in (2, 3, 4, 5):
+        yield Plan("micatio", seats, {}, "computers")
         yield Plan("lutece", seats, {}, "computers")
         yield Plan("lutece", seats, {}, "random")
     for seats, years in product((2, 3), (0, 2)):
@@ -88,6 +98,8 @@ def choose(plan: Plan, table: Room, seat: int, dice: Dice) -> Any:
     if plan.taste == "computers":
         return think(plan.game, match.view(seat), Level.NORMAL, f"corpus {table.n}")
     moves = match.legal(seat)
+    if plan.taste.startswith("hoarder"):
+        return by_weight(hoarder)(moves, dice, match)
     if rare := [move for move in moves if isinstance(move, (Forgo, Withdraw))]:
         return rare[0]
     if plan.taste == "eager":
@@ -135,7 +147,8 @@ async def play(plan: Plan, rooms: Rooms, channel: int) -> Room:
     for name, value in plan.options.items():
         await lobby.choose(table, 101, name, value)
     await lobby.start(table, 101, channel * 100 + 99)
-    dice, limit = Dice(plan.title, 0), int(plan.end) if plan.end.isdigit() else 40 if plan.end != "finished" else 10_000
+    broken_off = 10_000 if plan.end == "finished" else SOON.get(plan.game, 40)
+    dice, limit = Dice(plan.title, 0), int(plan.end) if plan.end.isdigit() else broken_off
     answers = 0
     while table.waiting and answers < limit:
         if plan.taste != "computers":
@@ -180,7 +193,7 @@ async def written(plan: Plan, table: Room) -> dict[str, Any]:
         assert kept.digest == (after.digest() if after.ply != before.ply else None)
     sheet = table.sheet()
     return {
-        "title": plan.title,
+        "title": f"{plan.title}, version {row.version}",
         "game": row.game, "version": row.version, "data": row.data, "seats": row.seats, "options": json.loads(row.options),
         "phase": row.phase, "secret": row.secret, "joins": json.loads(row.joins), "seed": row.seed,
         "players": [(one.seat, one.user, one.name, one.level) for one in table.seats],
@@ -193,30 +206,33 @@ async def written(plan: Plan, table: Room) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def record() -> bytes:
-    """All games, a line each."""
-    clock = iter(range(1_000_000_000, 2_000_000_000))
-    secrets = (sha256(f"corpus {n}".encode()).hexdigest() for n in range(10_000))
-    shuffle.new_secret = lambda: next(secrets)
-    for module in (store, room, consent, lobby):
-        module.now = lambda: next(clock)
+class Ticking(HandClock):
+    """Every look at it is a second later."""
+
+    def now(self) -> int:
+        self.move(1)
+        return super().now()
+
+
+async def record(games: Sequence[str]) -> bytes:
+    """All games of these titles, a line each."""
     lines, seen, told = [], {}, {}
     with tempfile.TemporaryDirectory() as folder:
-        book = await store.Store.open(Path(folder) / "book")
-        rooms = Rooms(book)
-        for channel, plan in enumerate(plans(), 1):
+        book = await Store.open(Path(folder) / "book", Ticking())
+        for channel, plan in enumerate((plan for plan in plans() if plan.game in games), 1):
+            rooms = Rooms(book, sha256(f"corpus {channel - 1}".encode()).hexdigest)
             line = await written(plan, await play(plan, rooms, channel))
             seen.setdefault(plan.game, set()).update(body["is"] for _, kind, _, _, body, *_ in line["log"] if kind == "answer")
             print(len(line["log"]), "rows", line["phase"], plan.title)
             told.setdefault(plan.game, set()).update(line.pop("events"))
             lines.append(json.dumps(line, ensure_ascii=False, separators=(",", ":")))
         await book.close()
-    for game, rules in ((name, title.rules) for name, title in GAMES.items()):
+    for game, rules in ((name, GAMES[name].rules) for name in games):
         print(game, "never played:", {kind.__name__ for kind in rules.MOVES} - seen.get(game, set()))
-        events = importlib.import_module(f"rules.{game}.events").Event
+        events = getattr(importlib.import_module(f"rules.{game}"), "Event", None) or importlib.import_module(f"rules.{game}.events").Event
         print(game, "never told:", {kind.__name__ for kind in get_args(events)} - told.get(game, set()))
     return "\n".join(lines).encode() + b"\n"
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_bytes(gzip.compress(asyncio.run(record()), mtime=0))
+    Path(sys.argv[1]).write_bytes(gzip.compress(asyncio.run(record(sys.argv[2:] or list(GAMES))), mtime=0))
