@@ -53,7 +53,8 @@ def write(world: World, channel: Channel, author: str, form: Form, **extra: Any)
     if message.only_for is not None:
         message.flags |= EPHEMERAL
     message.nonce = str(form.fields["nonce"]) if form.fields.get("nonce") is not None else None
-    message.reply_to = (form.fields.get("message_reference") or {}).get("message_id")
+    if reference := form.fields.get("message_reference"):
+        message.reply_to = str(reference["message_id"])
     _fill(world, message, form)
     message.mentions = _mentioned(world, message, form.fields.get("allowed_mentions"))
     world.post(message)

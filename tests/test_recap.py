@@ -170,7 +170,7 @@ def test_cards_killed_and_votes_lost_come_first() -> None:
     ]
     mine, everybody = told("cesar", turn, Reader(0))
     assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) (Senators).", "⚖ **Livia** wins a Quaestor, 5 to 2.")
-    assert everybody == ("**Livia** played Assassination and laid Scribe (2) in front of the Senators.",)
+    assert everybody == ("**Livia** played Assassination and played Scribe (2) on the Senators.",)
     _, everybody = told("cesar", turn, Reader(1, you=True))
     assert everybody[-1] == "⚖ You win a Quaestor, 5 to 2."
 

@@ -92,7 +92,7 @@ async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
     board, picture, pings = t.board, t.board.attachments[0], len(t.bob.pings)
     await lay_up(t, t.bob)
     await t.delivered()
-    assert t.board is board and "**Bob** laid" in board.content and len(t.bob.pings) == pings
+    assert t.board is board and "**Bob** played" in board.content and len(t.bob.pings) == pings
     assert board.attachments[0].data != picture.data and board.attachments[0].alt != picture.alt
     assert t.awaited == [t.bob] and board.content.count(t.bob.mention) == 1
 
@@ -128,7 +128,7 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     assert screen.content.startswith(SAY.undone()) and "LayDown" in offered(screen) and len(t.answers) == answers - 1
     await t.delivered()
     assert t.board is board and len(t.bob.pings) == pings, "a step that its player takes back alone posts nothing"
-    assert t.awaited == [t.bob] and not proposals(t) and "**Bob** laid" not in board.content
+    assert t.awaited == [t.bob] and not proposals(t) and "**Bob** played" not in board.content
     await lay_up(t, t.bob)
     assert (await t.bob.slash("game undo", t.channel)).content.startswith(SAY.undone())
 

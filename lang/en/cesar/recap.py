@@ -50,12 +50,12 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`laid 4 · Courtier in front of the Senators`, `played Spy`."""
-    laid = [f"{cards(some, done.seat)} in front of the {GROUP[group]}" for group, some in done.laid.items()]
-    laid += [f"a card face down in front of the {GROUP[group]}" for group in done.hidden]
+    """`played Spy`, `played Courtier (4) on the Senators`."""
+    laid = [f"{cards(some, done.seat)} on the {GROUP[group]}" for group, some in done.laid.items()]
+    laid += [f"a card face down on the {GROUP[group]}" for group in done.hidden]
     return [
         *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
-        f"laid {both(laid)}" if laid else "",
+        f"played {both(laid)}" if laid else "",
         _passive(done) if done.passive else "",
     ]
 
