@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from ai import player
 from games import GAMES
 from lang import LANGUAGES
 from lang.glossary import AVOID, GLOSSARY, Term, Where
+from lang.recap import NOBODY, Reader, turns
 from lang.rulebook import rulebook
 from rules.cesar import components as c
 from rules.engine.model import look
@@ -132,12 +134,17 @@ def _game(language: str, game: str) -> Iterator[str]:
     yield from test_lang.written(game_text)
     for motive in player.strategy(game).Motive:
         yield from (game_text.why({"motive": motive.value, "about": None}, 0, aloud=aloud) for aloud in (False, True))
-    for n, (match, telling) in enumerate(told(game, len(names), f"glossary {game}")):
-        for each in telling:
-            yield game_text.event(each.event, names) if each.to is None else game_text.private(each.event, names)
-        if match.decision is None or n > PLAYED:
-            return
-        yield from _asked(game_text, match.decision, match, names)
+    heard: list[Any] = []
+    for match, telling in islice(told(game, len(names), f"glossary {game}"), PLAYED):
+        heard += [each.event for each in telling if each.to is None]
+        yield from (game_text.private(each.event, names) for each in telling if each.to is not None)
+        yield from game_text.near(match.state.table, names)
+        if match.decision is not None:
+            yield from _asked(game_text, match.decision, match, names)
+    yield from (game_text.event(event, names) for event in heard)
+    for reader in (NOBODY, Reader(0), Reader(0, you=True)):
+        recap = game_text.recap(turns(heard, game_text.turn), names, reader)
+        yield from (*recap.done_to, *recap.done)
 
 
 def _asked(game_text: Any, decision: Any, match: Any, names: tuple[str, ...]) -> Iterator[str]:

@@ -135,9 +135,9 @@ def test_provinces_lost_come_first() -> None:
     assert mine == (
         "⚔ **Crassus** (Ennius) takes Sicilia from **Caesar** (Marc), with 1 civil servant.",
         "⚔ **Crassus** (Ennius) attacks **Caesar** (Marc) in Italia and fails (2 defending legions lost).",
-        "⚖ **Crassus** (Ennius) turns 1 of **Caesar** (Marc)’s citizens neutral.",
+        "⚖ **Crassus** (Ennius) turns 1 of **Caesar**’s citizens neutral.",
     )
-    assert everybody == ("**Crassus** (Ennius) took Aegyptus from Pompey; raised politics to III.",)
+    assert everybody == ("**Crassus** (Ennius) takes Aegyptus from Pompey; raises politics to III.",)
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True))
     assert mine[0] == "⚔ **Crassus** (Ennius) takes Sicilia from you, with 1 civil servant."
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True), "fr")
@@ -155,7 +155,7 @@ def test_cards_taken_come_first() -> None:
     ]
     mine, everybody = told("fortuna", turn, Reader(0))
     assert mine == ("⇄ **Livia** takes **Marc**’s Harvest and leaves Family.",)
-    assert everybody == ("**Livia** used Family, rolled 5 and advanced 2 to space 9.",)
+    assert everybody == ("**Livia** uses Family, rolls 5 and advances 2 to space 9.",)
     assert told("fortuna", turn, Reader(2))[0] == ()
 
 
@@ -169,8 +169,8 @@ def test_cards_killed_and_votes_lost_come_first() -> None:
         cesar.Voted(Group.QUAESTORS, cesar.Cause.CARD, ((two,), (five,)), (2, 5), False, 1, ((two,), (five,))),
     ]
     mine, everybody = told("cesar", turn, Reader(0))
-    assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) (Senators).", "⚖ **Livia** wins a Quaestor, 5 to 2.")
-    assert everybody == ("**Livia** played Assassination and played Scribe (2) on the Senators.",)
+    assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) on the Senators.", "⚖ **Livia** wins a Quaestor, 5 to 2.")
+    assert everybody == ("**Livia** uses Assassination and plays Scribe (2) on the Senators.",)
     _, everybody = told("cesar", turn, Reader(1, you=True))
     assert everybody[-1] == "⚖ You win a Quaestor, 5 to 2."
 
@@ -184,7 +184,7 @@ def test_cards_outbid_come_first() -> None:
         lutece.RevenuesTaken(0, 1, 3, 8),
     ]
     mine, everybody = told("lutece", events, Reader(0, you=True))
-    assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you for **A · ") and mine[0].endswith("(3 to 2).")
+    assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you 3 to 2 for **the ") and mine[0].endswith(" (A)**.")
     assert [line.partition(" ")[0] for line in everybody] == ["You", "**Livia**"]
     assert told("lutece", events, NOBODY)[0] == ()
 
@@ -203,7 +203,7 @@ def test_who_is_near_to_winning() -> None:
     citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
     assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
         "⚑ **Caesar** (Marc), consul: one citizen from winning in the forum.",
-        "⚑ **Caesar** (Marc), consul, would win the election in 2 turns, and the game.",
+        "⚑ **Caesar** (Marc), consul, is ahead for the election in 2 turns: a second one wins the game.",
     )
 
 
@@ -213,7 +213,7 @@ def test_when_the_end_is_near() -> None:
     first, *others = table.provinces
     assert near("fortuna", table) == ()
     close = replace(table, provinces=(replace(first, position=13), *others))
-    assert near("fortuna", close) == ("⚑ **Marc** on space 13 of 15: the last round may begin.",)
+    assert near("fortuna", close) == ("⚑ **Marc** on space 13 of 15: the last round may be near.",)
     last = replace(close, palace=replace(table.palace, reached=(0,)))
     assert near("fortuna", last) == ("⚑ Last round! **Marc** reached Caesar’s Palace.",)
     (match, _) = start(GAMES["lutece"].rules, playing_record("lutece", 3))

@@ -26,6 +26,6 @@ def _near(one: Near, names: Names) -> str:
             cards = ", ".join(f"{bold(names[seat])} {count}" for seat, count in enumerate(held))
             return f"⚑ Both Influence reserves are empty. Last cards in hand: {cards}."
         case NearlyIdle(turns):
-            return f"⚑ {en_count(turns, 'more passive turn')} without a card {'ends' if turns == 1 else 'end'} the game."
+            return f"⚑ {en_count(turns, 'more passive turn')} with nothing discarded or drawn {'ends' if turns == 1 else 'end'} the game."
         case _:
             assert_never(one)

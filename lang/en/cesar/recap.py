@@ -8,13 +8,13 @@ from typing import assert_never
 from lang import Names
 from lang.facts.cesar_turns import Blow, Deeds, blows, deeds, ordered, votes
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
-from lang.shared import bold, en_count
+from lang.shared import a, bold, en_count
 from rules.cesar import events as e
 from rules.cesar.components import Manipulation, other
 from rules.engine.model import Seat
 
 from .events import event
-from .terms import GROUP, both, card, cards, short_cards, singular, term
+from .terms import GROUP, both, card, cards, short_cards, singular, term, the
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -29,13 +29,13 @@ def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
     mine = "your" if reader.you else f"{bold(names[reader.seat])}’s"
     match what:
         case e.Assassinated(victim, group, lost):
-            return f"✦ {enemy} assassinates {mine} {term(lost, victim)} ({GROUP[group]})."
+            return f"✦ {enemy} assassinates {mine} {term(lost, victim)} on the {GROUP[group]}."
         case e.Banished(victim, lost):
             return f"✦ {enemy}’s Spy discards {mine} {card(lost, victim)}."
         case e.Unmasked(victim, group, shown):
-            return f"✦ {enemy}’s Courtesan unmasks {mine} {cards(shown, victim)} ({GROUP[group]})."
+            return f"✦ {enemy}’s Courtesan reveals {mine} {cards(shown, victim)} on the {GROUP[group]}."
         case e.Struck(group, gone):
-            return f"✦ The Wrath of the Gods sweeps away {mine} {short_cards(gone[reader.seat], reader.seat)} ({GROUP[group]})."
+            return f"✦ The Wrath of the Gods clears {mine} {short_cards(gone[reader.seat], reader.seat)} on the {GROUP[group]}."
         case e.Voted():
             return _voted(what, names, reader)
         case _:
@@ -50,25 +50,25 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`played Spy`, `played Courtier (4) on the Senators`."""
+    """`plays Courtier (4) on the Senators`, `uses the Spy`."""
     laid = [f"{cards(some, done.seat)} on the {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"a card face down on the {GROUP[group]}" for group in done.hidden]
     return [
         *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
-        f"played {both(laid)}" if laid else "",
+        f"plays {both(laid)}" if laid else "",
         _passive(done) if done.passive else "",
     ]
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    name = term(trick, done.seat)
+    name = the(trick, done.seat)
     if vetoed:
-        return f"played {name} (vetoed)"
-    return f"castled the {' and the '.join(GROUP[group] for group in done.castled)}" if done.castled else f"played {name}"
+        return f"uses {name} (vetoed)"
+    return f"castles the {' and the '.join(GROUP[group] for group in done.castled)}" if done.castled else f"uses {name}"
 
 
 def _passive(done: Deeds) -> str:
-    return f"passed, discarding {en_count(len(done.discards), 'card')}" if done.discards else "passed"
+    return f"takes a passive turn, discarding {en_count(len(done.discards), 'card')}" if done.discards else "takes a passive turn"
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
@@ -76,7 +76,7 @@ def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
     if vote.winner is None:
         return f"⚖ {GROUP[vote.group]}: a tie at {vote.totals[0]}, nobody wins."
     high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
-    return f"⚖ {_winner(vote.winner, names, reader)} a {singular(vote.group)}, {high} to {low}{' (Philosopher)' if vote.reversed else ''}."
+    return f"⚖ {_winner(vote.winner, names, reader)} {a(singular(vote.group))}, {high} to {low}{' (Philosopher)' if vote.reversed else ''}."
 
 
 def _winner(seat: Seat, names: Names, reader: Reader) -> str:

@@ -39,31 +39,31 @@ def _turn(turn: Turn, names: Names) -> list[str]:
 
 
 def _round(what: RoundBegan, names: Names) -> str:
-    return f"**Round {what.round}**: {', '.join(names[seat] for seat in what.podium)}."
+    return f"**Round {what.round}.** Turn order: {', '.join(names[seat] for seat in what.podium)}."
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`used Family`, `rolled 5`, `gave 1 Water`, `advanced 2 to space 9`."""
+    """`uses Family`, `rolls 5`, `gives 1 Water`, `advances 2 to space 9`."""
     return [
-        f"used {actions(done.used)}" if done.used else f"used no Action card ({ACTION[done.skipped]})" if done.skipped else "",
-        f"built {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
-        "married" if done.married else "",
-        f"hired {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
-        f"earned {coins(done.money)}" if done.money else "",
-        f"played {cards(done.played)}" if done.played else "",
-        f"rolled {dice(done.rolled)}" if done.rolled else "",
-        f"gave {some(*done.given)}" if done.given else "",
+        f"uses {actions(done.used)}" if done.used else f"doesn’t use {ACTION[done.skipped]}" if done.skipped else "",
+        f"builds {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
+        "gets married" if done.married else "",
+        f"hires {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
+        f"earns {coins(done.money)}" if done.money else "",
+        f"plays {cards(done.played)}" if done.played else "",
+        f"rolls {dice(done.rolled)}" if done.rolled else "",
+        f"gives {some(*done.given)}" if done.given else "",
         _moved(done),
-        f"kept {cards(done.kept)}" if done.kept else f"drew {cards(done.drawn)}" if done.drawn else "",
+        f"keeps {cards(done.kept)}" if done.kept else f"draws {cards(done.drawn)}" if done.drawn else "",
     ]
 
 
 def _moved(done: Deeds) -> str:
     """Where it led on the road."""
     if done.palace:
-        return "reached Caesar’s Palace"
+        return "reaches Caesar’s Palace"
     if done.steps > 0:
-        return f"advanced {done.steps} to space {done.position}"
+        return f"advances {done.steps} to space {done.position}"
     if done.steps < 0:
-        return f"fell back {en_count(-done.steps, 'space')} to {done.position}"
-    return "paid the tax" if done.taxed else ""
+        return f"falls back {en_count(-done.steps, 'space')} to space {done.position}"
+    return "pays the tax" if done.taxed else ""

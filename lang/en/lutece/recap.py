@@ -8,9 +8,9 @@ from lang import Names
 from lang.facts.lutece import bidding
 from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
-from lang.shared import bold
+from lang.shared import bold, upper_first
 
-from .terms import REVENUES, at, both, coins
+from .terms import REVENUES, both, coins, the
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -23,28 +23,29 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
 
 
 def _lost(contest: Contest, names: Names, reader: Reader) -> str:
-    """`⚔ Livia outbids you for A · Baker Talent 6 (4 to 3).`"""
+    """`⚔ Livia outbids you for the Baker (A) (4 to 3).`"""
     assert reader.seat is not None
-    card, me = bold(at(contest.tile, contest.card)), "you" if reader.you else bold(names[reader.seat])
+    card, me = bold(the(contest.tile, contest.card)), "you" if reader.you else bold(names[reader.seat])
     own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
     if contest.winner is None:
-        return f"⚔ {card} is lost in a tie at {contest.best}, {me} among the bidders."
-    return f"⚔ {bold(names[contest.winner])} outbids {me} for {card} ({contest.best} to {own})."
+        return f"⚔ Nobody gets {card}: a tie at {contest.best} ({me}: {own})."
+    return f"⚔ {bold(names[contest.winner])} outbids {me} {contest.best} to {own} for {card}."
 
 
 def _fought(contest: Contest, names: Names) -> str:
-    card = bold(at(contest.tile, contest.card))
+    card = bold(upper_first(the(contest.tile, contest.card)))
     outcome = "nobody gets it" if contest.winner is None else f"{bold(names[contest.winner])} wins"
     full = f"⚔ {card}: {bidding(contest.bids, names)}; {outcome}."
-    return full if len(full) <= LINE else f"⚔ {card}: {outcome}, with {contest.best} bid."
+    return full if len(full) <= LINE else f"⚔ {card}: {outcome}, with a bribe of {contest.best}."
 
 
 def _player(done: Deeds, names: Names, reader: Reader) -> str:
-    who = "You" if reader.you and reader.is_(done.seat) else bold(names[done.seat])
-    bought = [f"{at(tile, card)} for {price}" if price else f"{at(tile, card)} for nothing" for tile, card, price in done.bought]
+    you = reader.you and reader.is_(done.seat)
+    who, buys, takes = ("You", "buy", "take") if you else (bold(names[done.seat]), "buys", "takes")
+    bought = [f"{the(tile, card)} for {coins(price)}" if price else f"{the(tile, card)} for free" for tile, card, price in done.bought]
     parts = [
-        f"bought {both(bought)}" if bought else "",
-        f"couldn’t pay for {both([at(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",
-        f"took {coins(done.gold)} ({REVENUES})" if done.gold else "",
+        f"{buys} {both(bought)}" if bought else "",
+        f"can’t pay for {both([the(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",
+        f"{takes} {coins(done.gold)} ({REVENUES})" if done.gold else "",
     ]
     return sentence(who, parts, both)

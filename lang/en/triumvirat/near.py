@@ -30,4 +30,4 @@ def _near(one: Near, names: Names) -> str:
         case Ending.CITIZENS:
             return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from winning in the forum."
         case _:
-            return f"{who}, consul, would win the election in {turns(one.left)}, and the game."
+            return f"{who}, consul, is ahead for the election in {turns(one.left)}: a second one wins the game."

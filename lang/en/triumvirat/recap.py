@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
 from lang.facts.triumvirat_turns import Blow, Deeds, Driven, Held, Lost, SentBack, blows, compensated, deeds, elections
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
-from lang.shared import en_count
+from lang.shared import bold, en_count, upper_first
 from rules.engine.model import Seat
 from rules.triumvirat import events as e
 from rules.triumvirat.components import Competence
@@ -26,7 +26,7 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
 def _blow(what: Blow, names: Names, reader: Reader) -> str:
     assert reader.seat is not None
     me = "you" if reader.you else called(reader.seat, names)
-    mine = "your" if reader.you else f"{called(reader.seat, names)}’s"
+    mine = "your" if reader.you else f"{bold(ROLES[reader.seat])}’s"
     match what:
         case Lost(by, lost, staff):
             company = f", with {servants(staff)}" if staff else ""
@@ -36,7 +36,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             return f"⚔ {called(by, names)} attacks {me} in {PROVINCE[province]} and fails{price}."
         case Driven(to, lowered):
             price = f"; {both([COMPETENCE[one] for one in lowered])} −1" if lowered else ""
-            return f"⚔ {mine[0].upper() + mine[1:]} triumvir flees to {PROVINCE[to]}{price}."
+            return f"⚔ {upper_first(mine)} triumvir flees to {PROVINCE[to]}{price}."
         case SentBack(by, count):
             return f"⚖ {called(by, names)} turns {count} of {mine} citizens neutral."
         case _:
@@ -53,20 +53,20 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
 
 
 def _begun(what: e.GameBegan, names: Names) -> str:
-    return f"{', '.join(called(seat, names) for seat in range(what.seats))}: {ROLES[0]} begins."
+    return f"{', '.join(called(seat, names) for seat in range(what.seats))}: {ROLES[0]} goes first."
 
 
 def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
     """The clauses of a turn, the weightiest first; where it led only if nothing else came of it."""
     told = [
-        *(f"took {both([PROVINCE[one] for one in lost])} from {ROLES[loser]}" for loser, lost in done.taken.items()),
-        f"failed at {both([PROVINCE[one] for one in done.failed])}" if done.failed else "",
-        f"raised {_levels(done.raised)}" if done.raised else "",
-        f"won over {citizens(done.citizens)}" if done.citizens else "",
-        *(f"turned {count} of {ROLES[seat]}’s citizens neutral" for seat, count in done.sent_back.items()),
-        f"put {weapons(done.weapons)} in the bag" if done.weapons else "",
+        *(f"takes {both([PROVINCE[one] for one in lost])} from {ROLES[loser]}" for loser, lost in done.taken.items()),
+        f"fails at {both([PROVINCE[one] for one in done.failed])}" if done.failed else "",
+        f"raises {_levels(done.raised)}" if done.raised else "",
+        f"wins over {citizens(done.citizens)}" if done.citizens else "",
+        *(f"turns {count} of {ROLES[seat]}’s citizens neutral" for seat, count in done.sent_back.items()),
+        f"puts {weapons(done.weapons)} in the bag" if done.weapons else "",
     ]
-    return [part for part in told if part] or ([f"went to {PROVINCE[done.to]}"] if quiet and done.to is not None else [])
+    return [part for part in told if part] or ([f"goes to {PROVINCE[done.to]}"] if quiet and done.to is not None else [])
 
 
 def _levels(raised: Mapping[Competence, int]) -> str:
@@ -75,7 +75,7 @@ def _levels(raised: Mapping[Competence, int]) -> str:
 
 
 def _gained(seat: Seat, raised: Mapping[Competence, int]) -> str:
-    return f"{ROLES[seat]} raised {_levels(raised)} as compensation"
+    return f"{ROLES[seat]} raises {_levels(raised)} as compensation"
 
 
 def _elected(what: e.Elected, names: Names, reader: Reader) -> str:
