@@ -13,6 +13,7 @@ from rules.micatio import imagine as imagine
 from .model import Judge, Part
 
 SPREAD = 0.3
+GAMES = 100
 BREADTH = 12
 LEAD = 0.8  # how much a point ahead means
 

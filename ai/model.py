@@ -35,6 +35,7 @@ class Thought:
     move: Any
     why: Any = None
     fault: str | None = None
+    hasty: bool = False  # whether a strong player had no time to look ahead far enough
 
 
 class Strategy(Protocol):
@@ -55,6 +56,10 @@ class Strategy(Protocol):
     @property
     def BREADTH(self) -> int:
         """How many of the moves that seem best a strong player looks at."""
+
+    @property
+    def GAMES(self) -> int:
+        """How many games a strong player imagines for a move."""
 
     def horizon(self, table: Any) -> int:
         """How many turns, this one included, an imagined game is played on before it is evaluated."""

@@ -13,7 +13,8 @@ from .model import Level, Part, Strategy, Thought, decides, holds, worth
 from .search import Effort, search
 from .strategies import PLAYERS
 
-SECONDS = 2.5  # a strong player's time for a move, unless said
+SECONDS = 2.5  # about what a strong player's move takes
+CEILING = 10.0  # and at most, on a machine that has much else to do
 NOTICEABLE = 1e-9  # a difference that is more than rounding
 CARELESS, CLUMSY = 5.0, 0.12  # an easy player: how many times the spread he overlooks, how often he plays just anything
 
@@ -31,11 +32,12 @@ def think(
 ) -> Thought:
     """A legal move for the seat of this view, which must be asked.
 
-    The same view, level, seed and number of iterations always give the same move; with a time limit a strong player
-    answers the best found so far. Without either he takes SECONDS.
+    The same view, level, seed and number of iterations always give the same move. Without either limit a strong player looks at as many
+    imagined games as its game is worth, for CEILING seconds at most: a busy machine makes it slower, not worse. What it has seen too
+    little of, in whatever time there was, it plays as a normal player would.
     """
-    if seconds is None and iterations is None:
-        seconds = SECONDS
+    if iterations is None:
+        iterations, seconds = strategy(game).GAMES, CEILING if seconds is None else seconds
     try:
         thought = _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
         return thought if decides(strategy(game), view, thought.move) else Thought(thought.move)
@@ -60,10 +62,13 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     if level is not Level.STRONG:
         best = _motive(mind, view, moves[first], parts, first)
         return Thought(moves[first], best and mind.Why(*best))
-    move = search(book, mind, view, moves, worths, seed, effort)
-    chosen = moves.index(move)
-    best = _motive(mind, view, move, parts, chosen) or (mind.Motive["SEARCH"], None)
-    return Thought(move, mind.Why(*best, worths[chosen] < max(worths)))
+    found = search(book, mind, view, moves, worths, seed, effort)
+    chosen = moves.index(found.move)
+    best = _motive(mind, view, found.move, parts, chosen)
+    if best is None and found.hasty:
+        return Thought(found.move, hasty=True)
+    motive, about = best or (mind.Motive["SEARCH"], None)
+    return Thought(found.move, mind.Why(motive, about, worths[chosen] < max(worths)), hasty=found.hasty)
 
 
 def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 from rules.engine.model import View
 
 from .model import Level, Thought
-from .player import SECONDS, think
+from .player import CEILING, think
 from .wire import LENGTH, pack
 
 log = logging.getLogger("arbiter.pool")
@@ -58,8 +58,8 @@ class Pool:
         try:
             if seconds is not None:
                 seconds = max(HURRY, seconds - asyncio.get_running_loop().time() + began)
-            limit = (seconds or SECONDS) + self.grace
-            question = (game, view, level, seed, SECONDS if seconds is None and iterations is None else seconds, iterations)
+            limit = (seconds or CEILING) + self.grace
+            question = (game, view, level, seed, seconds, iterations)
             thought = await _ask(worker, question, limit)
         finally:
             self._idle.put_nowait(worker)

@@ -21,10 +21,12 @@ from .policy import Stuck, answers, reply
 TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
 ENOUGH, SURE = 10, 4.0  # after so many worlds a lead of so many standard deviations is enough
 PLIES = 200  # of an imagined game at most
+MARGIN = 0.005  # a share of the victory that must speak against the first impression: in a game that is won nothing else should
+FLOOR = 8  # less than this part of the games a move is worth is guessing
 POINT = 0.06  # what a victory point of that impression means for the chance to win
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Line:
     """A move under consideration: what the imagined games brought it, on top of the first impression."""
 
@@ -33,11 +35,19 @@ class Line:
     games: int = 0
     won: float = 0.0
     squares: float = 0.0
+    lead: float = 0.0  # over the first impression, in the same worlds
 
-    def add(self, share: float) -> None:
+    def add(self, share: float, first: float) -> None:
+        """A world in which this move brought so much, and the first impression so much."""
         self.games += 1
         self.won += share
         self.squares += share * share
+        self.lead += share - first
+
+    @property
+    def overrules(self) -> bool:
+        """Whether the imagined games speak noticeably for this move and against the first impression."""
+        return self.lead > MARGIN * self.games
 
     @property
     def promise(self) -> float:
@@ -69,23 +79,41 @@ class Effort:
         return spent
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The move that did best, and whether too few games were imagined for that to mean much."""
+
+    move: Any
+    hasty: bool
+
+
 def search(
     game: Game, strategy: Strategy, view: View[Any, Any], moves: Sequence[Any], worths: Sequence[float], seed: str, effort: Effort
-) -> Any:
-    """The move that does best. The field narrows from BREADTH moves to two as the effort is spent."""
+) -> Found:
+    """The move that does best, or the first impression where none is clearly better.
+
+    The field narrows from BREADTH moves to two as the effort is spent; the first impression stays in it.
+    """
     field, trial = _field(strategy, moves, worths, Chance(f"{seed} field")), Trial(game, strategy, view)
     del field[max(2, effort.games or strategy.BREADTH) :]
-    breadth, games, sweep, spent = len(field), 0, 0, effort.meter()
+    breadth, games, sweep, spent, first = len(field), 0, 0, effort.meter(), field[0]
     while (share := spent(games)) < 1:
         del field[max(2, round(breadth ** (1 - share))) :]
+        if first not in field:
+            field[-1] = first
         world = strategy.imagine(view, Chance(f"{seed} world {sweep}"))
-        for line in field:
-            line.add(trial.share(world, line.move, f"{seed} game {sweep}"))
+        shares = [trial.share(world, line.move, f"{seed} game {sweep}") for line in field]
+        expected = shares[field.index(first)]
+        for line, won in zip(field, shares, strict=True):
+            line.add(won, expected)
         games, sweep = games + len(field), sweep + 1
         field.sort(key=lambda line: -line.promise)
         if sweep >= ENOUGH and clear(field[0], field[1]):
             break
-    return field[0].move
+    best = field[0]
+    if effort.seconds and games < strategy.GAMES / FLOOR and share >= 1:
+        return Found(first.move, True)
+    return Found((best if best is first or best.overrules else first).move, False)
 
 
 def clear(first: Line, second: Line) -> bool:

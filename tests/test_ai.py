@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from itertools import count
 from typing import Any
 
 import pytest
@@ -107,6 +108,42 @@ def test_a_time_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     game, view = question(first_question())
     assert think(game, view, Level.STRONG, "limit", seconds=20).move in first_question().legal(view.seat)
     assert next(ticks) < 30
+
+
+def test_a_busy_machine_makes_a_strong_player_slower_not_worse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many games are imagined as the move is worth, however long each takes; past the ceiling it plays as a normal player."""
+    game, view = question(first_question())
+    quick = think(game, view, Level.STRONG, "busy")
+    ticks = count()
+    monkeypatch.setattr(search.time, "monotonic", lambda: next(ticks) * player.CEILING / 1e6)
+    assert think(game, view, Level.STRONG, "busy") == quick and not quick.hasty
+    monkeypatch.setattr(search.time, "monotonic", lambda: next(ticks) * player.CEILING)
+    slow, normal = think(game, view, Level.STRONG, "busy"), think(game, view, Level.NORMAL, "busy")
+    assert slow.hasty and slow.move == normal.move
+
+
+def test_in_a_game_that_is_won_the_first_impression_holds() -> None:
+    """Where every move wins in every imagined game, looking ahead has nothing against the move the heuristic likes best."""
+    match = first_question()
+    game, view = question(match)
+    moves = match.legal(view.seat)
+    worths = [float(-place) for place in range(len(moves))]
+    sure = _Sure(player.strategy(game), view.seat)
+    found = search.search(player.rules(game), sure, view, moves, worths, "won", search.Effort(None, 60))
+    assert found.move == moves[0] and not found.hasty
+
+
+class _Sure:
+    """A strategy to whom the game is won, whatever happens."""
+
+    def __init__(self, strategy: Any, seat: int) -> None:
+        self._strategy, self._seat = strategy, seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._strategy, name)
+
+    def evaluate(self, state: Any) -> tuple[float, ...]:
+        return tuple(float(seat == self._seat) for seat in range(len(state.hands)))
 
 
 def test_an_imagined_game_that_cannot_go_on_breaks_no_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from .reasons import Motive as Motive
 from .reasons import Why as Why
 
 SPREAD = 0.5
+GAMES = 800
 BREADTH = 12
 
 

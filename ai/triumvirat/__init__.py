@@ -10,6 +10,7 @@ from .reasons import Motive as Motive
 from .reasons import Why as Why
 
 SPREAD = 0.5
+GAMES = 150
 BREADTH = 6
 
 
