@@ -8,7 +8,7 @@ import pytest
 from clock import DAY, HOUR, MONDAY
 from house import House, awaited, lived, other
 from test_pause import paused
-from test_rooms import ALICE, BOB, CARL
+from test_rooms import ALICE, BOB, CARL, play_on
 
 from cogs.ui.reply import listed
 from host import listing, watching
@@ -34,14 +34,14 @@ def test_those_that_wait_come_first_the_longest_before_all(tmp_path: Path, monke
             raise AssertionError("a list of two hundred tables replays none")
 
         monkeypatch.setattr(Rooms, "room", no_room)
-        found = await listing.tables(h.store, late)
+        found = await listing.tables(h.rooms, late)
         assert [one.row.id for one in found] == [rooms[0].id, rooms[2].id, turned.id, resting.id, lobby.id]
         assert [one.since - MONDAY for one in found if one.since] == [0, 2 * HOUR]
         lines = [listed(one, "en") for one in found]
         assert f"<t:{MONDAY}:R>" in lines[0] and f"Waiting for {turned.names[turned.seat_of(here)]}" in lines[2] and "paused" in lines[3]
-        after = await listing.next_table(h.store, late, rooms[0].id)
+        after = await listing.next_table(h.rooms, late, rooms[0].id)
         assert after is not None and after.row.id == rooms[2].id
-        assert await listing.next_table(h.store, CARL, 0) is None and await listing.tables(h.store, CARL) == []
+        assert await listing.next_table(h.rooms, CARL, 0) is None and await listing.tables(h.rooms, CARL) == []
 
     lived(tmp_path, story)
 
@@ -52,8 +52,20 @@ def test_a_table_where_a_bot_sits_in_is_still_ones_own(tmp_path: Path) -> None:
         await h.people.change(BOB, sits_in=True)
         await h.away.announce(BOB, h.clock.now(), h.clock.now() + DAY)
         await h.pass_by(1)
-        (one,) = await listing.tables(h.store, BOB)
+        (one,) = await listing.tables(h.rooms, BOB)
         assert one.kept and one.row.id == room.id and "a bot sits in" in listed(one, "en")
+
+    lived(tmp_path, story)
+
+
+def test_what_has_just_happened_counts_before_it_is_told(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.table()
+        mover = awaited(room)
+        while awaited(room) == mover:
+            await play_on(room, 1)  # the channel has not been told yet
+        (mine,), (theirs,) = await listing.tables(h.rooms, mover), await listing.tables(h.rooms, awaited(room))
+        assert not mine.since and theirs.since == h.clock.now()
 
     lived(tmp_path, story)
 

@@ -48,7 +48,7 @@ async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turn
 async def tables(interaction: Interaction[Any], press: Press) -> None:
     """Somebody's open tables, a page of them: those that wait for them first."""
     bot: Arbiter = interaction.client
-    language, found = language_of(interaction), await listing.tables(bot.rooms.store, interaction.user.id)
+    language, found = language_of(interaction), await listing.tables(bot.rooms, interaction.user.id)
     say, last = lang.interface(language), max(0, (len(found) - 1) // PAGE)
     page = min(max(press.number, 0), last)
     lines = [listed(one, language) for one in found[page * PAGE : (page + 1) * PAGE]]
@@ -65,7 +65,7 @@ async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> N
     user, language = interaction.user.id, language_of(interaction)
     if room.thinking or not room.sits(user) or room.seat_of(user) in room.waiting or not interaction.response.is_done():
         return
-    one = await listing.next_table(bot.rooms.store, user, room.id)
+    one = await listing.next_table(bot.rooms, user, room.id)
     if one is None or not one.row.board or not one.row.guild:
         return
     say = lang.interface(language)

@@ -180,7 +180,7 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
         case HostError(why=Stale()) if room:
             return _with_menu(interaction, room, say.host_error(error.why))
         case HostError(why=NoGameHere()):
-            found = await listing.tables(interaction.client.rooms.store, interaction.user.id)
+            found = await listing.tables(interaction.client.rooms, interaction.user.id)
             return Screen(f"{say.host_error(error.why)}\n{cut([listed(one, language) for one in found], say, TEXT // 2)}")
         case HostError(why=NotPlaying()) if room and room.row.phase == "lobby":
             return Screen(say.join_first())
