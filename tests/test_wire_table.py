@@ -92,7 +92,7 @@ async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
     board, picture, pings = t.board, t.board.attachments[0], len(t.bob.pings)
     await lay_up(t, t.bob)
     await t.delivered()
-    assert t.board is board and "**Bob** played" in board.content and len(t.bob.pings) == pings
+    assert t.board is board and "**Bob** plays" in board.content and len(t.bob.pings) == pings
     assert board.attachments[0].data != picture.data and board.attachments[0].alt != picture.alt
     assert t.awaited == [t.bob] and board.content.count(t.bob.mention) == 1
 
