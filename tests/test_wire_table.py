@@ -128,7 +128,7 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     assert screen.content.startswith(SAY.undone()) and "LayDown" in offered(screen) and len(t.answers) == answers - 1
     await t.delivered()
     assert t.board is board and len(t.bob.pings) == pings, "a step that its player takes back alone posts nothing"
-    assert t.awaited == [t.bob] and not proposals(t) and "**Bob** played" not in board.content
+    assert t.awaited == [t.bob] and not proposals(t) and "**Bob** plays" not in board.content
     await lay_up(t, t.bob)
     assert (await t.bob.slash("game undo", t.channel)).content.startswith(SAY.undone())
 
