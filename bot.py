@@ -28,6 +28,7 @@ from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
 from cogs.ui import reply
 from cogs.ui.commands import Translator
+from cogs.ui.panels import Panels
 from cogs.ui.presses import Presses
 from host import filming, posts
 from host.absence import Absence
@@ -131,6 +132,7 @@ class Arbiter(commands.Bot):
         self.settings = settings
         self.rooms = Rooms(store, patience=settings.away_hours)
         self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
+        self.panels = Panels(self)
         self.timers = Timers(store)
         self.emoji = EmojiShelf(self)
         self.announcer = Announcer(self)
@@ -243,6 +245,7 @@ class Arbiter(commands.Bot):
         self.computers.touch(room)
         if room.row.phase == "over":
             self._in_background(self.hall.catch_up())
+        self.panels.touch(room)
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
@@ -272,6 +275,7 @@ class Arbiter(commands.Bot):
         await self.timers.close()
         await self.computers.close()
         await self.announcer.close()
+        await self.panels.close()
         await super().close()
         await self.rooms.store.close()
 

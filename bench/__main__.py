@@ -13,7 +13,7 @@ from importlib import import_module
 from . import report
 from .measure import FULL, QUICK
 
-BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies")
+BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses")
 LONG = ("strength", "balance", "rare")  # only when named
 
 

@@ -57,6 +57,11 @@ class Announcer(Letters):
             worker = asyncio.create_task(self._serve(room), name=f"announcer-{room.id}")
             self._workers[room.id] = worker
 
+    async def settled(self, room: Room) -> None:
+        """Waits until what has happened in this room is told, or for a while."""
+        if worker := self._workers.get(room.id):
+            await asyncio.wait({worker}, timeout=PATIENCE[2])
+
     async def recover(self) -> None:
         """After a start: deliver what was left, post nothing else."""
         for row in await self.bot.rooms.unfinished():

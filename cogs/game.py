@@ -77,7 +77,7 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
 
     @app_commands.command(**named("hint"))
     async def hint(self, interaction: Interaction[Any]) -> None:
-        await looking.hint(self.bot, interaction, await self.bot.room_for(interaction))
+        await looking.hint(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.HINT, 0))
 
     @app_commands.command(**named("undo"))
     async def undo(self, interaction: Interaction[Any]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, app_commands
@@ -10,9 +9,9 @@ from discord import Interaction, app_commands
 import games
 from games import GAMES
 from host import posts
-from host.room import Room
 
 from .handlers import play
+from .ui.closer import regions
 from .ui.commands import group
 from .ui.large import large, players
 from .ui.naming import named
@@ -36,12 +35,6 @@ async def majorities(interaction: Interaction[Any]) -> None:
     room = await interaction.client.room_of(interaction, "lutece")
     game_text: Any = games.text(language_of(interaction), "lutece")
     await reply_privately(interaction, game_text.majorities(room.dealt().state.table, posts.callnames(room)))
-
-
-def regions(room: Room, language: str) -> Mapping[str, Any]:
-    """The regions of the Triumvirate's map, by name."""
-    words, display = games.text(language, "triumvirat").PICTURE, GAMES["triumvirat"].display
-    return {words[f"region_{region.value}"]: region for region in display.parts} if display else {}
 
 
 EXTRAS: dict[str, tuple[app_commands.Command[Any, ..., None], ...]] = {

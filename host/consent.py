@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import assert_never
 
+from games import GAMES
 from lang.errors import (
     AlreadyOver,
     AlreadyPaused,
@@ -44,7 +45,7 @@ from lang.notices import (
     Unpaused,
 )
 from rules.engine import codec
-from rules.engine.match import Match
+from rules.engine.match import Match, unfold
 from rules.engine.model import Kind, Seat
 
 from . import waits
@@ -75,6 +76,28 @@ async def undo(room: Room, user: int, click: int | None = None, *, at: int | Non
         if room.computers:
             raise HostError(NoConsent(await asyncio.to_thread(_bar, match, last)))
         return await _ask(room, user, AskUndo(seat, room.heard.rows), click)
+
+
+async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> None:
+    """Take back all own steps of this turn, as far as nothing was revealed since; `at` is the mark of the last of them."""
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        if at is not None and at != room.step_mark(seat):
+            raise HostError(Stale())
+        if not match.own_steps(seat):
+            raise HostError(NothingToUndo())
+        await room.take_back(await asyncio.to_thread(_turn_begins, room, match, seat), seat, click, consent=False)
+
+
+def _turn_begins(room: Room, match: Match, seat: Seat) -> int:
+    """The place in the log of the first own step since the turn began; a step after which a new turn was told belongs to the old one."""
+    steps = match.own_steps(seat)
+    heading, names = GAMES[room.row.game].texts[0].heading, ("",) * match.record.seats
+    begins = steps.start
+    for place, (_, _, telling) in enumerate(unfold(match.game, match.record), -1):
+        if place in steps[:-1] and any(told.to is None and heading(told.event, names) for told in telling):
+            begins = place + 1
+    return begins
 
 
 def _bar(match: Match, place: int) -> Bar:

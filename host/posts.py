@@ -86,7 +86,7 @@ def board(room: Room, since: int, fingerprint: str = "") -> Post:
     foot = close if recap.fit(close) else question
     lines = recap.told(room, account, room.row.lang, foot)
     rest = "\n".join([*lines, lang.interface(room.row.lang).earlier_board()])
-    return Post("\n".join([*lines, *foot]), (_board_picture(room, account),), users(room, room.awaited), rest, account.since)
+    return Post("\n".join([*lines, *foot]), (board_picture(room, account),), users(room, room.awaited), rest, account.since)
 
 
 def _question(room: Room) -> list[str]:
@@ -135,10 +135,11 @@ def sentences(room: Room, said: Said, language: str) -> list[str]:
 def since_last_turn(room: Room, seat: Seat, language: str) -> Post:
     """What changed for one player since their last turn: in a few lines, and outlined on the board."""
     told = lang.interface(language).since_last_turn(recap.since(room, seat, language))
-    return Post(told, (_board_picture(room, turns.own(room, seat), language),))
+    return Post(told, (board_picture(room, turns.own(room, seat), language),))
 
 
-def _board_picture(room: Room, account: Account, language: str = "") -> Picture:
+def board_picture(room: Room, account: Account, language: str = "") -> Picture:
+    """The board, with what this account tells of outlined."""
     table, names, game_text = room.dealt().state.table, room.names, games.text(language or room.row.lang, room.row.game)
     draw, marks = painter(room).board, account.events
     return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text))
@@ -162,7 +163,7 @@ def _final(room: Room, account: Account, fingerprint: str) -> Post:
     head, *counted = result(room, room.row.lang, TEXT - _length(tail) - recap.LENGTH)
     news = recap.told(room, account, room.row.lang)
     paint, display = painter(room), room.names
-    pictures = [_board_picture(room, account)]
+    pictures = [board_picture(room, account)]
     if sheet.lines and room.stopped is None:
         alt = spoken("\n".join([say.score_alt(game_text.TITLE), *scores(room, room.row.lang)]))
         pictures.append(Picture("score.png", alt, lambda: paint.sheet(sheet, table, display, game_text)))

@@ -321,6 +321,33 @@ class Room:
             telling = (*await self._commit(seat, move, click, why, tried), *await self.obey())
             return Answered(seat, move, public(telling), tuple(told.event for told in telling if told.to == seat))
 
+    async def answer_all(
+        self, user: int, moves: Sequence[Any], *, click: int | None = None, moment: int | None = None
+    ) -> tuple[Answered, ...]:
+        """Several answers in one breath, each a ply of its own.
+
+        It stops before one that is not legal any more, and once something was revealed that the next was said without knowing.
+        """
+        async with self.lock:
+            match, seat = self.open(), self.seat_of(user)
+            if moment is not None and moment != match.moment:
+                raise HostError(Stale())
+            given: list[Answered] = []
+            for move in moves:
+                if given and not self._goes_on(given[-1], move):
+                    break
+                telling = (*await self._commit(seat, move, None if given else click), *await self.obey())
+                given.append(Answered(seat, move, public(telling), tuple(told.event for told in telling if told.to == seat)))
+            return tuple(given)
+
+    def _goes_on(self, last: Answered, move: Any) -> bool:
+        """Whether the next of several answers can be given as it was said."""
+        if self.row.phase != "playing":
+            return False
+        match, seat = self.playing(), last.seat
+        known = match.own_step(seat) is not None or getattr(last.move, "GOES_ON", False)
+        return known and match.may(seat) and match.allows(match.view(seat), move)
+
     async def _commit(self, seat: Seat, move: Any, click: int | None, why: str | None = None, tried: Tried | None = None) -> Telling:
         """Check, write, and only then believe it."""
         match = self.playing()

@@ -125,6 +125,20 @@ class GameText(Protocol):
     def beside(self, view: Any, move: type, field: str, value: Any) -> str:
         """What a player should see beside a field's value while the move is not settled yet; "" for nothing."""
 
+    def standing(self, view: Any, names: Names) -> str:
+        """Above the private panel: the reader's own position in a line."""
+
+    def press(self, move: type, field: str | None) -> str:
+        """The verb on the one button of a choice: "Use", "Swap"; `field` is what is asked for, if it is one field of the move."""
+
+    def head(self, view: Any, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+        """What a line of the panel is about, by the ways its buttons stand for; "" where its choices say so themselves.
+
+        A way is one or more moves played one after another; `view` is the position before the last move of the first."""
+
+    def label(self, view: Any, way: tuple[Any, ...], names: Names) -> str:
+        """One of several buttons in a line; "" where it is the value it stands for. `view` is the position before the way's last move."""
+
     def caution(self, view: Any, move: Any) -> str:
         """A word of warning before a move that may be one too many, from the view after it; "" for none."""
 

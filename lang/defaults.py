@@ -43,3 +43,13 @@ def stakes(table: Any, names: Sequence[str]) -> str:
 def echo(event: Any) -> bool:
     """Every event tells something new."""
     return False
+
+
+def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str]) -> str:
+    """The choices are told by their names."""
+    return ""
+
+
+def label(view: Any, way: tuple[Any, ...], names: Sequence[str]) -> str:
+    """A button says the value it stands for."""
+    return ""

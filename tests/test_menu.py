@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass, replace
 from enum import Enum
@@ -15,9 +14,7 @@ import pytest
 from playing import playout
 from rooms import FIRST_USER, GAME, room_of, rooms_of
 
-import games
 import lang
-from cogs.handlers import play
 from cogs.ui import commands, ids, lobby_screens, menu, reply, rulebook_pages, screens
 from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
@@ -25,11 +22,10 @@ from cogs.ui.prompt import Prompt
 from games import GAMES
 from host import posts
 from host.gathering import gathering, thread_name
-from host.room import Answered, Tried
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
-from rules.engine.match import Match, NotAsked, unfold
-from rules.engine.model import Kind, Refused
+from rules.engine.match import Match, NotAsked
+from rules.engine.model import Refused
 
 MOMENT = 99_999  # as long as it gets
 PLAYED = [(name, seats) for name, title in GAMES.items() for seats in title.rules.SEATS]
@@ -174,7 +170,7 @@ def test_suggestions_say_what_the_menu_says_beside_a_choice(name: str, seats: in
 
 
 def check_screen(screen: screens.Screen) -> None:
-    """What Discord would refuse, and what a player could not tell apart."""
+    """What Discord would refuse, and what a player could not tell apart, in a message of the older kind."""
     assert 1 <= len(screen.text) <= 2000
     assert screen.view is not None
     rows = screen.view.to_components()
@@ -207,99 +203,6 @@ def long_names(seats: int) -> list[str]:
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 @pytest.mark.parametrize(("name", "seats"), PLAYED)
-def test_every_menu_can_be_shown(name: str, seats: int, language: str) -> None:
-    names = long_names(seats)
-
-    async def show() -> None:  # a view wants a running loop
-        for match in positions(name, seats):
-            room = room_of(match, names, language)
-            for seat, legal in asked(match):
-                for question, _ in questions(legal):
-                    pages = range(-(-len(question.choices) // screens.PAGE)) if not (question.many or question.form) else range(1)
-                    for page in pages:
-                        check_screen(screens.moves(Prompt.of(room, seat, language), question.path, page))
-                    assert len(question.items) <= screens.PAGE
-                move = legal[-1]
-                if (seen := room.game.preview(match.view(seat), move)) is not None:
-                    check_screen(screens.confirm(Prompt.of(room, seat, language), move, games.text(language, name).preview(seen, seat)))
-
-    asyncio.run(show())
-
-
-def test_the_dice_of_fortuna_are_named_and_priced() -> None:
-    """No bare "1" and "2": which die, and whether it is taxed."""
-
-    async def labels() -> list[str]:
-        found = []
-        for match in playout(GAMES["fortuna"].rules, 3, "dice"):
-            for seat in match.waiting:
-                question = menu.menu(match.legal(seat), ("Decline",))
-                if question.field == "die":
-                    shown = screens.moves(Prompt.of(room_of(match, language="en"), seat, "en"), question.path).view
-                    assert shown is not None
-                    found += [part["label"] for row in shown.to_components() for part in row["components"] if ":m:" in part["custom_id"]]
-        return found
-
-    seen = asyncio.run(labels())
-    assert "Skip with the 2 · pay 1 coin" in seen and any(label.endswith("· free") for label in seen)
-    assert all(re.fullmatch(r"Skip with the [1-6] · (free|pay 1 coin|1 space back)", label) for label in seen), seen
-
-
-@pytest.mark.parametrize(("name", "seats"), PLAYED)
-def test_what_is_final_never_stands_where_something_harmless_was(name: str, seats: int) -> None:
-    """The third row of every menu is for what one press plays for good; all else, Pass, Back and Hand too, stands above it."""
-    kinds = set()
-
-    async def show() -> None:
-        for match in positions(name, seats):
-            if match.decision is None or match.decision.kind is Kind.SEALED:  # it may be changed until everybody has answered
-                continue
-            room = room_of(match)
-            for seat, legal in asked(match):
-                for question, _ in questions(legal):
-                    made = screens.moves(Prompt.of(room, seat, "en"), question.path).view
-                    assert made is not None
-                    for row, parts in enumerate(made.to_components()):
-                        for press in (ids.read(part["custom_id"]) for part in parts["components"] if part["custom_id"] != ids.HEADING):
-                            assert press is not None
-                            meant = menu.menu(legal, press.words).choices if press.verb is Verb.WALK else ()
-                            move = meant[0].move if len(meant) == 1 else menu.settle(legal, press.words)
-                            final = move is not None and not play.warning(Prompt.of(room, seat, "en"), Tried.of(match, seat, move))
-                            final = final and match.decision.kind is not Kind.SEALED and match.answer(seat, move)[0].own_step(seat) is None
-                            assert (row == 2) == final, (row, press)
-                            kinds.add((row, press.verb))
-
-    asyncio.run(show())
-    assert kinds >= {(0, Verb.WALK), (1, Verb.PAGE)} if name != "micatio" else not kinds, "all of Micatio is under seal"
-    assert {row for row, verb in kinds if verb is Verb.HAND} <= {1}
-
-
-@pytest.mark.parametrize("language", lang.LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), PLAYED)
-def test_every_menu_asks_once(name: str, seats: int, language: str) -> None:
-    """At first what the game asks, and then only the next question, under the way that was chosen."""
-    game_text = games.text(language, name)
-
-    async def show() -> None:
-        for match in positions(name, seats):
-            assert match.decision is not None
-            room = room_of(match, language=language)
-            for seat, legal in asked(match):
-                for question, parent in questions(legal):
-                    text = screens.moves(Prompt.of(room, seat, language), question.path).text
-                    assert text.count("?") <= 1, text
-                    assert (game_text.ask(match.decision.ask, posts.callnames(room)) in text) == (parent is None), text
-                    if parent is not None and question.field is not None:
-                        assert question.kind is not None
-                        way, asks = text.splitlines()
-                        assert game_text.kind(question.kind) in way and game_text.field(question.kind, question.field) in asks
-                        assert way.count("→") >= len(question.so_far), way
-
-    asyncio.run(show())
-
-
-@pytest.mark.parametrize("language", lang.LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), PLAYED)
 def test_every_post_fits_into_a_message(name: str, seats: int, language: str) -> None:
     """The board of every ply with its news, the score at the end, and every hand."""
     *_, end = playout(GAMES[name].rules, seats, f"posts {name} {seats}")
@@ -310,30 +213,6 @@ def test_every_post_fits_into_a_message(name: str, seats: int, language: str) ->
         for post in shown:
             assert 1 <= len(post.text) <= 2000
             assert all(1 <= len(picture.alt) <= 1024 for picture in post.pictures)
-
-
-@pytest.mark.parametrize("language", lang.LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), PLAYED)
-def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: str) -> None:
-    """To whoever made it: rolls, draws, battles and votes, publicly told or not, above the next question. Of what is under seal nothing."""
-    *_, end = playout(GAMES[name].rules, seats, f"outcomes {name} {seats}")
-    game_text = games.text(language, name)
-
-    async def show() -> None:
-        for entry, match, telling in unfold(GAMES[name].rules, end.record):
-            room = room_of(match, long_names(seats), language)
-            if entry is not None:
-                events = tuple(told.event for told in telling if told.to is None)
-                done = Answered(entry.seat, entry.move, events, tuple(told.event for told in telling if told.to == entry.seat))
-                screen, names = play.after(room, done, language), posts.callnames(room)
-                check_screen(screen)
-                first = game_text.event(events[0], names) if events and not game_text.heading(events[0], names) else ""
-                lines = [first, *(game_text.private(event, names) for event in done.heard)]
-                if not posts.outcome(room, done, language).startswith("…"):  # then it was cut, and says so
-                    assert all(line in screen.text for line in lines)
-                assert not match.sealed or not posts.outcome(room, done, language)
-
-    asyncio.run(show())
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)

@@ -17,7 +17,7 @@ from rooms import in_another_world, rooms_of
 
 import lang
 from cogs.handlers.play import warning
-from cogs.ui import screens
+from cogs.ui import panel, screens
 from cogs.ui.prompt import Prompt
 from games import GAMES
 from host import posts
@@ -80,11 +80,11 @@ def private(room: Room, seat: Seat, language: str) -> Any:
     if not match.may(seat):
         return texts
     prompt = Prompt.of(room, seat, language)
-    screen = screens.moves(prompt)
-    assert screen.view is not None
+    screen = panel.moves(prompt)
+    assert screen.layout is not None
     legal = match.legal(seat)
     asked_twice = [move for move in legal if warning(prompt, Tried.of(match, seat, move))]
-    return texts, screen.text, screen.view.to_components(), legal, asked_twice
+    return texts, screen.text, screen.layout.to_components(), legal, asked_twice
 
 
 def drawn(post: posts.Post) -> list[bytes]:

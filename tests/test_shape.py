@@ -22,8 +22,8 @@ RULES = {
     "questions", "refusals", "scoring", "standing", "state",
 }  # fmt: skip
 WORDS = {
-    "__init__", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "near", "options", "picture", "position", "preview",
-    "questions", "recap", "refusals", "remarks", "score", "terms",
+    "__init__", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "near", "options", "panel", "picture", "position",
+    "preview", "questions", "recap", "refusals", "remarks", "score", "terms",
 }  # fmt: skip
 PICTURES = {"__init__", "board", "hand", "highlights", "layout", "samples", "scores", "theme"}
 STRATEGY = {"__init__", "evaluation", "heuristic", "reasons"}

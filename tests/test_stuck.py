@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 from test_rooms import ALICE, BOB, with_rooms
 
 import lang
 import rules.cesar
-from cogs.ui import screens
+from cogs.ui import panel, screens
 from cogs.ui.prompt import Prompt
 from host import consent, lobby, posts
 from host.computers import Computers
@@ -56,8 +57,10 @@ def test_people_take_the_last_step_back_together(tmp_path: Path, caplog: pytest.
         await up_to_the_fault(room)
         assert room.stuck == (CAESAR,) and posts.board(room, 0).text.endswith(SAY.stuck(["Alice"]))
         assert SAY.BUTTONS["unstick"] in labels(screens.board_view(room)) and SAY.BUTTONS["play"] not in labels(screens.board_view(room))
-        menu = screens.moves(Prompt(room, room.playing(), CAESAR, "en"))
-        assert menu.text == SAY.stuck(["Alice"]) and labels(menu.view) == [SAY.BUTTONS["unstick"]]
+        menu = panel.moves(Prompt(room, room.playing(), CAESAR, "en"))
+        assert menu.layout is not None
+        buttons = [part.label for part in menu.layout.walk_children() if isinstance(part, ui.Button)]
+        assert menu.text == SAY.stuck(["Alice"]) and buttons == [SAY.BUTTONS["unstick"]]
         (line,) = (record for record in caplog.records if record.getMessage() == "a seat without an answer")
         assert line.levelname == "ERROR" and vars(line)["seats"] == (CAESAR,)
         assert not await consent.undo(room, ALICE), "she has not made the last step, but may ask for it"

@@ -71,7 +71,7 @@ async def its_move_is_told(t: Table) -> None:
     await t.boarded(lambda _: len(t.boards) > 1 and t.awaited == [t.alice])
     await t.delivered()
     assert seats(t) == [1, 0] and len(t.boards) == len(t.alice.pings) == 2
-    assert "LayDown" in offered(await t.menu(t.alice))
+    assert "Passive" in offered(await t.menu(t.alice))
 
 
 @at_table
@@ -121,7 +121,7 @@ def played_by(t: Table, seat: int) -> list[bool]:
 
 async def told(t: Table, *lines: str) -> None:
     """Waits until a board has told all this."""
-    await t.world.until(lambda: all(any(line in board.content for board in t.boards) for line in lines), PATIENCE)
+    await t.world.until(lambda: all(any(line in board.text for board in t.boards) for line in lines), PATIENCE)
 
 
 def hand_of(t: Table, seat: int) -> str:
@@ -131,9 +131,9 @@ def hand_of(t: Table, seat: int) -> str:
 
 async def back_in_his_place(t: Table) -> None:
     """Bob takes his seat back by command and sees his own hand."""
-    assert (await t.bob.slash("game join", t.channel)).content == SAY.seated()
+    assert (await t.bob.slash("game join", t.channel)).text == SAY.seated()
     await told(t, SAY.happened(Returned(BOB, "Bob"), ()))
-    assert shown(await t.bob.slash("game hand", t.channel)).content == hand_of(t, BOB) != hand_of(t, ALICE)
+    assert shown(await t.bob.slash("game hand", t.channel)).text == hand_of(t, BOB) != hand_of(t, ALICE)
 
 
 @at_table
@@ -145,19 +145,19 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     await told(t, SAY.happened(Automated(BOB, "Ennius", "Bob"), ()))
     await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)
     for command in ("hand", "play", "undo", "hint"):
-        assert (await t.bob.slash(f"game {command}", t.channel)).content == NOT_PLAYING, command
-    assert (await press(t.carl, t.board, "takeseat")).content == host_error(AlreadySeated())
+        assert (await t.bob.slash(f"game {command}", t.channel)).text == NOT_PLAYING, command
+    assert (await press(t.carl, t.board, "takeseat")).text == host_error(AlreadySeated())
     proposal = public(await dora.slash("game join", t.channel))
-    assert proposal.content == SAY.proposal(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
-    assert (await dora.slash("game hand", t.channel)).content == (await press(dora, proposal, "agree")).content == NOT_PLAYING
+    assert proposal.text == SAY.proposal(AskSeat(BOB, "", 0), "Dora", [t.alice.mention, t.carl.mention])
+    assert (await dora.slash("game hand", t.channel)).text == (await press(dora, proposal, "agree")).text == NOT_PLAYING
     await back_in_his_place(t)
     await choose_cards(t, t.bob)
     assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
     for person in (t.alice, t.carl):
-        assert (await press(person, proposal, "agree")).content == host_error(NoPetition()), "the seat is not free any more"
+        assert (await press(person, proposal, "agree")).text == host_error(NoPetition()), "the seat is not free any more"
     assert not any(is_verb(part, "takeseat") for part in t.board.buttons)
     for late in (dora.slash("game join", t.channel), dora.forge_press(t.board, f"a:takeseat:{t.game}")):
-        assert (await late).content == host_error(NoFreeSeat())
+        assert (await late).text == host_error(NoFreeSeat())
 
 
 @at_table
@@ -168,7 +168,7 @@ async def test_staying_away_and_coming_back(t: Table) -> None:
     assert (await t.alice.slash("game bot", t.channel)).content == host_error(NotAway(AWAY))
     t.hall.book("UPDATE waits SET since = since - ? WHERE game = ?", AWAY * 3600, t.game)
     proposal = public(await t.alice.slash("game bot", t.channel))
-    assert proposal.content == SAY.proposal(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
+    assert proposal.text == SAY.proposal(AskReplace(BOB, "Bob"), "Alice", [t.bob.mention, t.carl.mention])
     assert not played_by(t, BOB)
     await press(t.carl, proposal, "agree")
     assert proposal.content == SAY.proposal_granted(AskReplace(BOB, "Bob")) and not proposal.buttons
@@ -186,15 +186,15 @@ async def test_one_person_at_least(t: Table) -> None:
     """Computer players alone do not play: strangers cannot bring them, and the last person to leave closes the table."""
     lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
     for act in (press(t.bob, lobby, "computer"), t.bob.slash("game bot", t.channel)):
-        assert (await act).content == SAY.join_first()
-    assert (await t.bob.slash("game start", t.channel)).content == host_error(OpenerOnly(int(t.alice.id)))
+        assert (await act).text == SAY.join_first()
+    assert (await t.bob.slash("game start", t.channel)).text == host_error(OpenerOnly(int(t.alice.id)))
     screen = shown(await press(t.alice, lobby, "computer"))
     for _ in range(2):
         await press(t.alice, screen, "addcomputer", "easy")
     await press(t.alice, lobby, "leave")
-    assert lobby.content == SAY.lobby_closed(games.text("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
+    assert lobby.text == SAY.lobby_closed(games.text("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
     for person in (t.alice, t.bob):
-        assert (await person.forge_press(lobby, f"a:start:{t.game}")).content == host_error(AlreadyOver())
+        assert (await person.forge_press(lobby, f"a:start:{t.game}")).text == host_error(AlreadyOver())
     assert t.hall.book("SELECT phase, seed FROM games WHERE id = ?", t.game) == [("cancelled", None)]
 
 
@@ -206,7 +206,7 @@ async def test_hints_that_are_switched_off(t: Table) -> None:
     await t.sit_down("cesar", [t.alice, t.bob], hints=False)
     rows = t.rows
     answer = await t.alice.slash("game hint", t.channel)
-    assert answer.content == host_error(HintsOff()) and answer.message and answer.message.ephemeral
+    assert answer.text == host_error(HintsOff()) and answer.message and answer.message.ephemeral
     assert t.rows == rows, "nothing happened"
 
 
@@ -216,20 +216,20 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     t.alice.locale = "fr"
     say, game_text, names = lang.interface("fr"), games.text("fr", "cesar"), ("Alice", "Bob")
     await t.sit_down("cesar", [t.alice, t.bob], friendly=True)
-    assert (await t.carl.slash("game hint", t.channel)).content == NOT_PLAYING
+    assert (await t.carl.slash("game hint", t.channel)).text == NOT_PLAYING
     hint = t.alice.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)
     advised = [game_text.move(move, ALICE, names) for move in t.match.legal(ALICE)]
-    (advice,) = (move for move in advised if hint.content.startswith(say.hint(move, "")))
+    (advice,) = (move for move in advised if hint.text.startswith(say.hint(move, "")))
     assert hint.message and hint.message.only_for == t.alice.id
-    assert line.content == say.happened(Advised(ALICE), names) and not line.ephemeral
+    assert line.text == say.happened(Advised(ALICE), names) and not line.ephemeral
     await t.delivered()
     for other in (t.bob, t.carl):
         assert advice.encode() not in other.everything()
     for person in (t.alice, t.bob):
         await t.lay(person)
     title = rulebook("fr", "cesar").paragraphs["C2.1"].title
-    assert (await t.alice.slash("game hint", t.channel)).content == say.refused(say.not_asked(["Bob"]), "C2.1", title)
+    assert (await t.alice.slash("game hint", t.channel)).text == say.refused(say.not_asked(["Bob"]), "C2.1", title)
 
 
 @at_table
@@ -245,6 +245,6 @@ async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None
     assert len(motives) > 1
     for person, language in ((t.alice, "en"), (t.carl, "fr")):
         say, game_text = lang.interface(language), games.text(language, "cesar")
-        lines = shown(await press(person, t.board, "why")).content.splitlines()
+        lines = shown(await press(person, t.board, "why")).text.splitlines()
         assert all("Ennius" in what for what in lines[::2]), "each names the move it explains"
         assert lines[1::2] == [say.reason("", game_text.why(motive, BOB, aloud=True)).strip() for motive in motives]

@@ -20,7 +20,9 @@ import games
 import lang
 from games import GAMES
 from host import chronicle
+from rules.cesar.components import Group, Influence
 from rules.cesar.events import Dealt, PileOrdered, TurnBegan
+from rules.cesar.moves import LayDown
 from rules.cesar.questions import Ask, Task
 from sandbox import Message, Person
 
@@ -46,23 +48,22 @@ def test_a_game_by_buttons_in_two_languages(hall: Hall, tmp_path: Path) -> None:
     async def story(t: Table) -> None:
         t.alice.locale = "fr"
         lobby = await t.open()
-        sealed = (await t.carl.slash("game proof", t.channel)).content  # the whole seal; the lobby shows how it begins
-        assert "Caesar" not in lobby.content and lang.interface("fr").BUTTONS["join"] in lobby.labels
+        sealed = (await t.carl.slash("game proof", t.channel)).text  # the whole seal; the lobby shows how it begins
+        assert "Caesar" not in lobby.text and lang.interface("fr").BUTTONS["join"] in lobby.labels
         await press(t.bob, lobby, "join")
         await press(t.alice, lobby, "start")
         await t.boarded(lambda board: True)
-        assert not lobby.buttons and "Bob" in lobby.content  # it stays as the record of the seal and the joins
+        assert not lobby.buttons and "Bob" in lobby.text  # it stays as the record of the seal and the joins
         for person, language in ((t.alice, "fr"), (t.bob, "en")):
             menu = await t.menu(person)
-            assert menu.content.startswith(games.text(language, "cesar").ask(Task(Ask.PLACE, 0)))
-            hand = (await press(person, menu, "hand")).message
-            assert hand is not None and hand.attachments[0].alt
+            assert games.text(language, "cesar").ask(Task(Ask.PLACE, 0)) in menu.text
+            assert menu.v2 and menu.attachments[0].alt, "with the hand before one's eyes"
             await t.answer(person, at_random(7))
         await t.delivered()
         await play_out(t, at_random(8))
         await t.world.until(lambda: not t.boards[-2].buttons, PATIENCE)
         check_boards(t)
-        secret = check_end(t.board, lobby.content, sealed)
+        secret = check_end(t.board, lobby.text, sealed)
         await check_file(t, secret, tmp_path)
         await check_log(t, t.carl)
 
@@ -93,8 +94,8 @@ def check_boards(t: Table) -> None:
 
 def check_end(board: Message, lobby: str, proof: str) -> str:
     """The last message: who won, the score, and the secret whose seal was shown before the start."""
-    assert board.content.startswith("🏆") and "\n- " in board.content
-    found = [word.strip("`.") for word in board.content.split() if len(word.strip("`.")) == 64]
+    assert board.text.startswith("🏆") and "\n- " in board.text
+    found = [word.strip("`.") for word in board.text.split() if len(word.strip("`.")) == 64]
     secret = next(word for word in found if set(word) <= set("0123456789abcdef"))
     seal = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     assert seal in proof and f"`{seal[:32]}…`" in lobby and seal not in lobby
@@ -105,8 +106,8 @@ async def check_log(t: Table, reader: Person) -> None:
     """The log by pages, from the end to the beginning: every turn under its heading, and each page stands in the whole file."""
     page, pages = shown(await reader.slash("game log", t.channel)), []
     while True:
-        assert len(page.content) <= 2000 and page.ephemeral
-        pages.append(page.content.rpartition("\n-# ")[0])
+        assert len(page.text) <= 2000 and page.ephemeral
+        pages.append(page.text.rpartition("\n-# ")[0])
         whole = page.attachments[0].data.decode()
         if next(part for part in page.buttons if part["label"] == SAY.BUTTONS["previous"]).get("disabled"):
             break
@@ -128,7 +129,7 @@ async def check_file(t: Table, secret: str, folder: Path) -> None:
     assert ": valid" in verify(path, 0)
     path.write_bytes(file.data.replace(secret.encode(), secret[::-1].encode()))
     assert "NOT VALID" in verify(path, 1)
-    proof = (await t.carl.slash("game proof", t.channel)).content
+    proof = (await t.carl.slash("game proof", t.channel)).text
     assert secret in proof and hashlib.sha256(bytes.fromhex(secret)).hexdigest() in proof
 
 
@@ -152,7 +153,7 @@ async def test_a_game_by_all_options(t: Table) -> None:
     log = (await t.carl.slash("game log", t.channel)).content
     assert words.event(Dealt(7), names) in log and words.event(PileOrdered(1), names) in log
     await play_out(t, idle)
-    assert t.board.content.startswith("🏆")
+    assert t.board.text.startswith("🏆")
 
 
 async def order_pile(t: Table, person: Person) -> None:
@@ -191,10 +192,10 @@ class Typist:
             else:
                 done = await person.slash(f"cesar {name}", self.t.channel, **given)
                 assert done.message and done.message.ephemeral
-                if done.content.startswith("✅"):
+                if not done.text.startswith("✋"):
                     self.used.add(name)
                     return done.message
-                assert not self.commands[name], (name, given, done.content)  # what was suggested is legal
+                assert not self.commands[name], (name, given, done.text)  # what was suggested is legal
         raise AssertionError(f"{person.name} found nothing to do")
 
     def shuffled(self) -> list[str]:
@@ -223,7 +224,7 @@ async def test_a_game_by_commands(t: Table) -> None:
         await typist.turn(person, taste)
         await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
         taste = typist.shuffled if len(t.boards) < 11 else typist.idle
-    assert t.board.content.startswith("🏆")
+    assert t.board.text.startswith("🏆")
     assert {"place", "draw", "passive"} < typist.used and typist.used & {"face-down", "face-up"}
 
 
@@ -240,9 +241,9 @@ async def check_suggestions(t: Table) -> None:
     for stranger in (t.alice, t.carl):
         assert not (await stranger.autocomplete("cesar face-down", t.channel, "card")).choices
     typed = await t.bob.slash("cesar face-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
-    assert typed.content.startswith("✅")
+    assert games.text("fr", "cesar").did(LayDown(Influence(int(cards[0]["value"])), Group.AEDILES), 1) in typed.text
     undone = await t.bob.slash("game undo", t.channel)
-    assert undone.content.startswith(lang.interface("fr").undone())
+    assert undone.text.startswith(lang.interface("fr").undone())
     await t.delivered()
 
 
@@ -270,22 +271,22 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
     async def story(t: Table) -> None:
         t.carl.locale = language
         for where in (t.channel, t.carl.dm):
-            assert "César" in (await t.carl.slash("help", where)).content or language == "en"
+            assert "César" in (await t.carl.slash("help", where)).text or language == "en"
             chapters = await t.carl.slash("rules", where, game="cesar")
             found = (await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar")).choices
-            assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found[0]["value"])).content
+            assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found[0]["value"])).text
             form = await press(t.carl, chapters.message, "search")
             answer = await t.carl.submit(form, {"words": "veto"})
-            assert "C4.7" in answer.content and answer.message and answer.message.ephemeral
+            assert "C4.7" in answer.text and answer.message and answer.message.ephemeral
             await leaf_through(t.carl, answer.message)
 
         which = shown(await t.carl.slash("rules", t.channel))
         say, titles = lang.interface(language), [games.text(language, game).TITLE for game in GAMES]
-        assert which.content == say.rules_which() and which.labels == titles
+        assert which.text == say.rules_which() and which.labels == titles
         t.alice.locale = "fr" if language == "en" else "en-US"
         lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
-        assert (await t.carl.slash("rules", t.channel)).content == (await t.carl.slash("rules", t.channel, game="lutece")).content
-        helped = (await t.carl.slash("help", t.channel)).content
+        assert (await t.carl.slash("rules", t.channel)).text == (await t.carl.slash("rules", t.channel, game="lutece")).text
+        helped = (await t.carl.slash("help", t.channel)).text
         assert all(f"**{label}**" in helped for label in lobby.labels if label in (lobby.labels[0], "Start", "Commencer"))
 
     async def leaf_through(reader: Person, book: Message) -> None:
@@ -294,11 +295,11 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
         third = chapters["options"][2]
         assert not any(option.get("default") for option in chapters["options"])
         await reader.select(book, [third["value"]], chapters["custom_id"])
-        assert book.content.startswith(f"## {third['label']}") and "**C3.1 · " in book.content
+        assert book.text.startswith(f"## {third['label']}") and "**C3.1 · " in book.text
         words = lang.interface(language).BUTTONS
         await reader.click(book, words["previous"])
-        assert book.content.startswith("## C2 · ")
+        assert book.text.startswith("## C2 · ")
         await reader.click(book, words["next"])
-        assert book.content.startswith(f"## {third['label']}") and book.selects[0]["options"][2]["default"]
+        assert book.text.startswith(f"## {third['label']}") and book.selects[0]["options"][2]["default"]
 
     hall.live(story)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from wire import SAY, Hall, Table, button, offered, opened_hall, pick, press, shown
+from wire import PATIENCE, SAY, Hall, Table, button, offered, opened_hall, pick, press, shown
 
 from sandbox import Message, Person
 
@@ -38,15 +38,18 @@ def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
         assert "attack on Pompey, 2 legions: 33%" in goals["5"] and "attack" not in goals["1"] and "1 point by land" in goals["1"]
         rows = t.rows
         asked = shown(await caesar.slash("triumvirat march", t.channel, to="5"))
-        assert asked.content.startswith("Attack on") and "33%" in asked.content and "expected losses" in asked.content
+        assert "Attack on" in asked.text and "33%" in asked.text and "expected losses" in asked.text
         assert t.rows == rows, "nothing has been played"
-        by_menu = await t.move(caesar, "March", "March/5")
-        assert by_menu.content == asked.content and t.rows == rows, "the menu asks alike"
-        assert shown(await caesar.slash("triumvirat march", t.channel, to=goals["5"])).content == asked.content, "the suggestion typed out"
-        fought = shown(await press(caesar, asked, "go"))
-        assert fought.content.startswith("✅") and t.rows > rows
-        assert "⚔ **Caesar** (Alice) attacks **Pompey** (Bob) in Hispania Citerior, 4 legions against" in fought.content
-        assert ("**Conquest**" in fought.content) != ("Hispania Citerior holds" in fought.content), fought.content
+        said = asked.text
+        panel = (await t.menu(caesar)).text
+        assert "**Hispania Citerior** · attack on Pompey, 2 legions: 33%" in panel and "you’d lose about" in panel, "it says so at once"
+        await t.world.until(lambda: asked.text == SAY.continued(), PATIENCE)
+        again = shown(await caesar.slash("triumvirat march", t.channel, to=goals["5"]))
+        assert again.text == said, "the suggestion typed out"
+        fought = shown(await press(caesar, again, "go"))
+        assert t.rows > rows
+        assert "⚔ **Caesar** (Alice) attacks **Pompey** (Bob) in Hispania Citerior, 4 legions against" in fought.text
+        assert ("**Conquest**" in fought.text) != ("Hispania Citerior holds" in fought.text), fought.text
 
     hall.live(story)
 
@@ -68,14 +71,14 @@ def test_a_bribe_that_could_not_be_paid_is_asked_once_more(hall: Hall) -> None:
         assert len(t.answers) == 3, "plainly said, and payable: done"
         for _ in range(spare - 3):
             await t.alice.slash("lutece raise", t.channel, side="1", gold="1")
-        rows, told = t.rows, board.content
+        rows, told = t.rows, board.text
+        by_menu = (await t.move(t.alice, "Raise/0/1")).text
+        by_command = shown(await t.alice.slash("lutece raise", t.channel, side="0", gold="1")).text
         by_button = shown(await t.alice.click(board, button(board, "live", "Raise/0/1")))
-        by_command = shown(await t.alice.slash("lutece raise", t.channel, side="0", gold="1"))
-        by_menu = await t.move(t.alice, "Raise", "Raise/0", "Raise/0/1")
-        assert by_button.content == by_command.content == by_menu.content
-        assert "Your bribe on the left: 4." in by_button.content and "⚠" in by_button.content.splitlines()[-1]
+        assert by_button.text == by_command == by_menu
+        assert "Your bribe on the left: 4." in by_button.text and "⚠" in by_button.text.splitlines()[-1]
         await t.delivered()
-        assert t.rows == rows and (board.content == told or spare > 3), "nothing has been made of it, and nobody else knows"
+        assert t.rows == rows and (board.text == told or spare > 3), "nothing has been made of it, and nobody else knows"
         await press(t.alice, by_button, "go")
         assert t.rows == rows + 1
         await t.delivered()
@@ -92,18 +95,18 @@ def test_words_are_found_as_people_type_them(hall: Hall) -> None:
         rows = t.rows
         for goal in ("Narnia", "5"):
             early = shown(await t.alice.slash("triumvirat march", t.channel, to=goal))
-            assert early.content.startswith("✋ " + SAY.belongs_elsewhere("Phase II: movement", later=True)), early.content
-            assert "T3.1, Moving" in early.content
+            assert early.text.startswith("✋ " + SAY.belongs_elsewhere("Phase II: movement", later=True)), early.text
+            assert "T3.1, Moving" in early.text
             assert offered(early), "what is asked now stands below"
-        assert shown(await t.bob.slash("triumvirat march", t.channel, to="Narnia")).content.startswith("✋ " + SAY.not_asked(["Alice"]))
+        assert shown(await t.bob.slash("triumvirat march", t.channel, to="Narnia")).text.startswith("✋ " + SAY.not_asked(["Alice"]))
         await t.move(t.alice, next(iter(offered(await t.menu(t.alice)))))
-        assert "Narnia" in shown(await t.alice.slash("triumvirat march", t.channel, to="Narnia")).content
+        assert "Narnia" in shown(await t.alice.slash("triumvirat march", t.channel, to="Narnia")).text
         for typed in ("cit hisp", "HISPANIA c", "itérior"):
             suggested = (await t.alice.autocomplete("triumvirat march", t.channel, "to", typed)).choices
             assert suggested and suggested[0]["value"] == "5", suggested
         asked = shown(await t.alice.slash("triumvirat march", t.channel, to="citerior hispania"))
-        assert "33%" in asked.content and len(t.answers) == rows, "the same attack, asked once more"
+        assert "33%" in asked.text and len(t.answers) == rows, "the same attack, asked once more"
         late = shown(await t.alice.slash("triumvirat rome", t.channel, form="gold"))
-        assert SAY.belongs_elsewhere("Phase I: supply", later=False) in late.content and "T2.3" in late.content
+        assert SAY.belongs_elsewhere("Phase I: supply", later=False) in late.text and "T2.3" in late.text
 
     hall.live(story)

@@ -17,15 +17,14 @@ async def test_an_orderly_restart_in_mid_game(t: Table) -> None:
     await t.turns()
     await t.delivered()
     await t.world.until(lambda: len(t.hall.book("SELECT 1 FROM letters WHERE game = ?", t.game)) == 2, PATIENCE)  # both have their hands
-    menu = await pick(t.bob, await t.menu(t.bob), "LayDown")
+    menu = await t.menu(t.bob)
     messages, lines = len(t.channel.messages), len(t.hall.log)
     t.world.requests.clear()
     assert await t.bot.stop() == 0
     await t.bot.start()
     await t.world.until(lambda: any('"ready"' in line for line in t.hall.log[lines:]), PATIENCE)
     menu = await pick(t.bob, menu, next(iter(offered(menu))))
-    menu = await pick(t.bob, menu, next(iter(offered(menu))))
-    assert menu.content.startswith("✅")
+    assert menu.text.startswith("You ") and offered(menu)
     hand = shown(await press(t.alice, t.board, "hand"))
     assert hand.attachments
     asked = [(method, path) for method, path, _ in t.world.requests if method == "PUT" or (method == "POST" and path.endswith("/messages"))]
@@ -76,7 +75,7 @@ async def test_a_kill_between_the_move_and_the_reply(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice])
     assert len(t.answers) == 3 and act.response is None
     again = shown(await t.bob.click(screen, offered(screen)["Passive/"][0]))
-    assert host_error(Stale()) in again.content
+    assert host_error(Stale()) in again.text
     assert len(t.answers) == 3
 
 
@@ -91,11 +90,11 @@ async def test_forms_and_lobbies_from_before(t: Table) -> None:
     t.hall.book("UPDATE settings SET value = 'older' WHERE key = 'commands'")
     t.world.requests.clear()
     await t.bot.start()
-    assert "C4.7" in (await t.carl.submit(form, {"words": "veto"})).content
+    assert "C4.7" in (await t.carl.submit(form, {"words": "veto"})).text
     again = await t.carl.submit(form, {"words": "spy"})  # the same form, sent twice
-    assert "C4.3" in again.content
+    assert "C4.3" in again.text
     await t.bob.click(leafing, SAY.BUTTONS["next"])
-    assert leafing.content.startswith("## C1 · ")
+    assert leafing.text.startswith("## C1 · ")
     assert [path.rpartition("/")[2] for method, path, _ in t.world.requests if method == "PUT"] == ["commands"]
     await press(t.bob, lobby, "join")
     await press(t.alice, lobby, "start")
@@ -112,11 +111,11 @@ async def test_the_end_is_told_after_a_kill(t: Table) -> None:
     await t.bot.kill()
     t.world.faults.queue.clear()
     await t.bot.start()
-    await t.boarded(lambda board: board.content.startswith("🏆"))
-    verdict = t.board.content.partition("\n")[0]
+    await t.boarded(lambda board: board.text.startswith("🏆"))
+    verdict = t.board.text.partition("\n")[0]
     assert "Alice" in verdict
     for _ in range(2):  # asked for again, it says the same
-        assert (await t.ask_board(t.carl)).content.partition("\n")[0] == verdict
+        assert (await t.ask_board(t.carl)).text.partition("\n")[0] == verdict
 
 
 async def bribe(t: Table, person: Person) -> None:

@@ -79,14 +79,14 @@ async def choices(t: Table, *, waver: bool) -> Seen:
     if waver:
         screen = await in_hand(t, t.alice, chosen(t, t.alice, -1))
         await in_hand(t, t.alice, press(t.alice, screen, "undo"))
-        assert screen.content.startswith(SAY.withdrawn())
+        assert screen.text.startswith(SAY.withdrawn())
     await asked_around(t)
     if waver:
         await in_hand(t, t.alice, chosen(t, t.alice, 0, screen))
-    await in_hand(t, t.bob, chosen(t, t.bob, 0))
+    panel = await in_hand(t, t.bob, chosen(t, t.bob, 0))
     before = len(letters(t.carl))
     await in_hand(t, t.bob, chosen(t, t.carl, 0))
-    await t.world.until(lambda: len(letters(t.carl)) > before, PATIENCE)
+    await t.world.until(lambda: len(letters(t.carl)) > before and offered(panel), PATIENCE)  # it goes on by itself
     return seen
 
 

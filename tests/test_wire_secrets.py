@@ -11,8 +11,10 @@ import games
 from rules.cesar.events import PileOrdered
 from rules.cesar.questions import Ask, Task
 from sandbox import Delivery, Person
+from sandbox.component_kinds import TEXT, walk
 
 hall = opened_hall()
+MOVES = frozenset({"m", "go", "all"})
 WORDS = games.text("en", "cesar")
 
 
@@ -30,8 +32,10 @@ def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
     for one in private(t, person):
         pictures |= {file.data for file in one.files}
         lines |= {file.alt for file in one.files if file.alt}
-        lines |= {line for line in one.payload["content"].splitlines() if line.startswith(("**Your ", "You ", "✅"))}
-        presses |= {part["custom_id"] for row in one.payload["components"] for part in row["components"] if ":m:" in part["custom_id"]}
+        parts = [part for _, part in walk(one.payload["components"])]
+        said = [one.payload["content"], *(part["content"] for part in parts if part["type"] == TEXT)]
+        lines |= {line for text in said for line in text.splitlines() if line.startswith(("**Your ", "You ", "✅"))}
+        presses |= {part["custom_id"] for part in parts if part.get("custom_id", ":").split(":")[1] in MOVES}
     return pictures, lines, presses
 
 
@@ -75,7 +79,7 @@ async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
     public = [
         part["custom_id"] for board in t.boards for version in board.versions for row in version["components"] for part in row["components"]
     ]
-    assert {one.split(":")[1] for one in public} <= {"play", "hand", "rules", "log", "why", "rematch"}
+    assert {one.split(":")[1] for one in public} <= {"play", "hand", "rules", "log", "why", "rematch", "look"}
     assert all(one.count(":") == 2 for one in public)
 
 
@@ -85,7 +89,7 @@ async def stack(t: Table, person: Person, count: int) -> None:
         choices = (await person.autocomplete("cesar stack", t.channel, "card")).choices
         assert choices
         answer = await person.slash("cesar stack", t.channel, card=choices[n % len(choices)]["value"])
-        assert answer.content.startswith("✅")
+        assert not answer.text.startswith("✋")
 
 
 @at_table
@@ -95,12 +99,12 @@ async def test_the_order_of_a_pile_is_private(t: Table) -> None:
     await stack(t, t.alice, 5)
     await t.delivered()
     assert t.awaited == [t.alice, t.bob] and len(t.boards) == 1
-    pile = next(line for line in shown(await press(t.alice, t.board, "hand")).content.splitlines() if "pile" in line)
+    pile = next(line for line in shown(await press(t.alice, t.board, "hand")).text.splitlines() if "pile" in line)
     await stack(t, t.alice, 7)  # the last one lies by itself
-    await t.boarded(lambda board: WORDS.event(PileOrdered(0), ("Alice", "Bob")) in board.content)
+    await t.boarded(lambda board: WORDS.event(PileOrdered(0), ("Alice", "Bob")) in board.text)
     assert t.awaited == [t.bob] and len(t.boards) == len(t.bob.pings) == 1
     await stack(t, t.bob, 12)
-    await t.boarded(lambda board: WORDS.asked(Task(Ask.PLACE, 0), "").strip() in board.content)
+    await t.boarded(lambda board: WORDS.asked(Task(Ask.PLACE, 0), "").strip() in board.text)
     for other in (t.bob, t.carl):
         assert _told(pile) not in other.everything() and _told(pile) in t.alice.everything()
     check(t)

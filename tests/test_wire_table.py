@@ -33,10 +33,8 @@ hall = opened_hall()
 
 async def lay_up(t: Table, person: Person) -> Message:
     """The first of two cards face up: a step that may be taken back."""
-    screen = await pick(person, await t.menu(person), "LayUp")
-    while any(offer.startswith("LayUp") for offer in offered(screen)) and not screen.content.startswith("✅"):
-        screen = await pick(person, screen, first(list(offered(screen))))
-    return screen
+    screen = await t.menu(person)
+    return await pick(person, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
 
 
 async def ask_to_end(t: Table, person: Person) -> Message:
@@ -60,13 +58,13 @@ async def test_the_position_in_words_and_the_log(t: Table) -> None:
     await t.answer(t.bob, first)
     for person in (t.alice, t.carl):
         words = await person.slash("game board", t.channel, text=True)
-        assert words.message and words.message.ephemeral and "Senators" in words.content and "Bob" in words.content
+        assert words.message and words.message.ephemeral and "Senators" in words.text and "Bob" in words.text
         log = await person.slash("game log", t.channel)
-        assert log.message and log.message.ephemeral and SAY.happened(Started(), ()) in log.content and "Bob" in log.content
+        assert log.message and log.message.ephemeral and SAY.happened(Started(), ()) in log.text and "Bob" in log.text
     secret, seed = t.hall.book("SELECT secret, seed FROM games WHERE id = ?", t.game)[0]
-    proof = (await t.carl.slash("game proof", t.channel)).content
+    proof = (await t.carl.slash("game proof", t.channel)).text
     assert shuffle.commitment(secret) in proof and secret not in proof and seed not in proof
-    assert host_error(NotOverYet()) == (await t.alice.slash("game export", t.channel)).content
+    assert host_error(NotOverYet()) == (await t.alice.slash("game export", t.channel)).text
 
 
 @at_table
@@ -105,13 +103,13 @@ async def test_a_hint_is_a_line_and_no_board(t: Table) -> None:
     board, before, pings = t.board, len(t.boards), [len(person.pings) for person in t.people]
     hint = t.bob.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)
-    assert hint.content.startswith("💡") and hint.message and hint.message.only_for == t.bob.id
+    assert hint.text.startswith("💡") and hint.message and hint.message.only_for == t.bob.id
     asked = SAY.happened(Advised(1), ("Alice", "Bob"))
-    assert line.content == asked and not line.ephemeral and not line.attachments
+    assert line.text == asked and not line.ephemeral and not line.attachments
     await t.ask_board(t.carl)  # whatever else was to be told would come with it
-    assert t.shown == t.rows and len(t.boards) == before + 1 and asked not in board.content
+    assert t.shown == t.rows and len(t.boards) == before + 1 and asked not in board.text
     assert [len(person.pings) for person in t.people] == pings
-    assert asked in (await t.carl.slash("game log", t.channel)).content
+    assert asked in (await t.carl.slash("game log", t.channel)).text
 
 
 # ---------------------------------------------------------------- undo
@@ -125,12 +123,12 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     screen = await lay_up(t, t.bob)
     answers = len(t.answers)
     await press(t.bob, screen, "undo")
-    assert screen.content.startswith(SAY.undone()) and "LayDown" in offered(screen) and len(t.answers) == answers - 1
+    assert screen.text.startswith(SAY.undone()) and "Passive" in offered(screen) and len(t.answers) == answers - 1
     await t.delivered()
     assert t.board is board and len(t.bob.pings) == pings, "a step that its player takes back alone posts nothing"
     assert t.awaited == [t.bob] and not proposals(t) and "**Bob** plays" not in board.content
     await lay_up(t, t.bob)
-    assert (await t.bob.slash("game undo", t.channel)).content.startswith(SAY.undone())
+    assert (await t.bob.slash("game undo", t.channel)).text.startswith(SAY.undone())
 
 
 @at_table
@@ -138,18 +136,18 @@ async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
     await t.begin()
     await t.lay(t.alice)
     menu = await t.menu(t.alice)
-    assert menu.content.startswith("✅") and offered(menu)
+    assert menu.text.startswith("✅") and offered(menu)
     screen = await t.answer(t.alice, lambda offers: offers[-1])
-    assert screen.content.startswith("✅") and len(t.answers) == 1
+    assert screen.text.startswith("✅") and len(t.answers) == 1
     await press(t.alice, screen, "undo")
-    assert not t.answers and screen.content.startswith(SAY.withdrawn()) and offered(screen)
+    assert not t.answers and screen.text.startswith(SAY.withdrawn()) and offered(screen)
     pings = len(t.alice.pings)
     await t.lay(t.bob)
     assert len(t.answers) == 1
     await t.boarded(lambda _: t.awaited == [t.alice])  # nobody else is left: now it is said for whom the table waits
     await t.delivered()
     assert len(t.alice.pings) == pings + 1
-    assert host_error(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).content
+    assert host_error(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).text
 
 
 @at_table
@@ -159,15 +157,15 @@ async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
     await t.boarded(lambda _: t.awaited == [t.alice])
     answers = t.answers
     proposal = public(await t.bob.slash("game undo", t.channel))
-    assert t.alice.mention in proposal.content and "Bob" in proposal.content
+    assert t.alice.mention in proposal.text and "Bob" in proposal.text
     assert proposal.id in {one.payload["id"] for one in t.alice.pings}
-    assert host_error(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).content
-    assert host_error(NotPlaying()) == (await press(t.carl, proposal, "agree")).content
-    assert host_error(OwnPetition()) == (await press(t.bob, proposal, "agree")).content
-    assert host_error(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).content
+    assert host_error(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).text
+    assert host_error(NotPlaying()) == (await press(t.carl, proposal, "agree")).text
+    assert host_error(OwnPetition()) == (await press(t.bob, proposal, "agree")).text
+    assert host_error(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).text
     await press(t.alice, proposal, "agree")
-    assert proposal.content == SAY.proposal_granted(AskUndo(1, 0)) and not proposal.buttons
-    await t.boarded(lambda board: SAY.happened(TookBack(1, consent=True), ("Alice", "Bob")) in board.content)
+    assert proposal.text == SAY.proposal_granted(AskUndo(1, 0)) and not proposal.buttons
+    await t.boarded(lambda board: SAY.happened(TookBack(1, consent=True), ("Alice", "Bob")) in board.text)
     assert t.awaited == [t.bob] and len(t.answers) < len(answers)
 
 
@@ -180,14 +178,14 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     first_proposal = public(await t.bob.slash("game undo", t.channel))
     agree = next(part["custom_id"] for part in first_proposal.buttons if is_verb(part, "agree"))
     await press(t.alice, first_proposal, "decline")
-    assert first_proposal.content == SAY.proposal_declined("Alice") and not first_proposal.buttons
+    assert first_proposal.text == SAY.proposal_declined("Alice") and not first_proposal.buttons
     second = await ask_to_end(t, t.bob)
     stale = await t.alice.forge_press(first_proposal, agree)
-    assert stale.content == host_error(NoPetition()) and t.awaited == [t.alice] and second.buttons
+    assert stale.text == host_error(NoPetition()) and t.awaited == [t.alice] and second.buttons
     await press(t.alice, second, "decline")
     third = public(await t.bob.slash("game undo", t.channel))
     await t.answer(t.alice, first)  # the game goes on: the question is void
-    assert host_error(NoPetition()) == (await press(t.alice, third, "agree")).content
+    assert host_error(NoPetition()) == (await press(t.alice, third, "agree")).text
 
 
 # ---------------------------------------------------------------- leaving
@@ -197,42 +195,42 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
 async def test_resigning_is_asked_twice(t: Table) -> None:
     await t.turns()
     screen = shown(await t.bob.slash("game resign", t.channel))
-    assert screen.content == SAY.resign_question(2, 2) and not t.over
-    assert (await press(t.bob, screen, "no")).content == SAY.keep_playing() and screen.content == SAY.keep_playing() and not screen.buttons
+    assert screen.text == SAY.resign_question(2, 2) and not t.over
+    assert (await press(t.bob, screen, "no")).text == SAY.keep_playing() and screen.text == SAY.keep_playing() and not screen.buttons
     screen = shown(await t.bob.slash("game resign", t.channel))
-    assert host_error(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).content
+    assert host_error(NotPlaying()) == (await t.carl.slash("game resign", t.channel)).text
     await press(t.bob, screen, "resign")
     await t.boarded(lambda _: t.over)
-    assert t.board.content.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) in t.board.content
+    assert t.board.text.startswith(SAY.won_by_resignation("Alice", "Bob")) and SAY.happened(Resigned(1, "Bob"), ()) in t.board.text
     assert {file.filename for file in t.board.attachments} <= {"board.png", "score.png"}
     exported = shown(await t.bob.slash("game export", t.channel))
-    assert exported.content == SAY.exported(exported.attachments[0].filename)
+    assert exported.text == SAY.exported(exported.attachments[0].filename)
 
 
 @at_table
 async def test_ending_by_consent(t: Table) -> None:
     await t.turns()
     screen = shown(await t.alice.slash("game end", t.channel))
-    assert screen.content == SAY.end_question(at_once=False)
+    assert screen.text == SAY.end_question(at_once=False)
     await press(t.alice, screen, "no")
-    assert screen.content == SAY.keep_playing() and not screen.buttons and not proposals(t) and not t.bob.pings[1:]
+    assert screen.text == SAY.keep_playing() and not screen.buttons and not proposals(t) and not t.bob.pings[1:]
     await press(t.bob, await ask_to_end(t, t.alice), "agree")
     await t.boarded(lambda _: t.over)
-    assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Alice", moderator=False), ()) in t.board.content
+    assert t.board.text.startswith(SAY.unfinished()) and SAY.happened(Stopped("Alice", moderator=False), ()) in t.board.text
     secret = t.hall.book("SELECT secret FROM games WHERE id = ?", t.game)[0][0]
-    assert secret in t.board.content
+    assert secret in t.board.text
 
 
 @at_table
 async def test_ending_by_a_moderator(t: Table) -> None:
     await t.turns()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
-    assert host_error(NotPlaying()) == (await t.carl.slash("game end", t.channel)).content
+    assert host_error(NotPlaying()) == (await t.carl.slash("game end", t.channel)).text
     screen = shown(await moderator.slash("game end", t.channel))
-    assert screen.content == SAY.end_question(at_once=True) and not t.over
+    assert screen.text == SAY.end_question(at_once=True) and not t.over
     await press(moderator, screen, "end")
     await t.boarded(lambda _: t.over)
-    assert t.board.content.startswith(SAY.unfinished()) and SAY.happened(Stopped("Mona", moderator=True), ()) in t.board.content
+    assert t.board.text.startswith(SAY.unfinished()) and SAY.happened(Stopped("Mona", moderator=True), ()) in t.board.text
 
 
 @at_table
@@ -240,9 +238,9 @@ async def test_a_moderator_who_plays_asks_like_anybody_else(t: Table) -> None:
     t.alice = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
     await t.turns()
     screen = shown(await t.alice.slash("game end", t.channel))
-    assert screen.content == SAY.end_question(at_once=False)
+    assert screen.text == SAY.end_question(at_once=False)
     await press(t.alice, screen, "end")
-    assert SAY.proposal_asked() in screen.content and not t.over, "Bob has not agreed"
+    assert SAY.proposal_asked() in screen.text and not t.over, "Bob has not agreed"
 
 
 # ---------------------------------------------------------------- several tables, orders
@@ -260,7 +258,7 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     await thread.boarded(lambda _: thread.awaited == [t.alice])
     await t.delivered()
     assert t.awaited == [t.bob] and t.game != thread.game
-    listed = (await t.bob.slash("game list", t.bob.dm)).content
+    listed = (await t.bob.slash("game list", t.bob.dm)).text
     assert listed.count(SAY.your_turn()) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
 
 
@@ -276,9 +274,12 @@ def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
             for person in t.awaited:
                 screen = await t.menu(person)
                 while offers := offered(screen):
+                    if more := [part["custom_id"] for part in screen.buttons if part["custom_id"].endswith("0/~")]:
+                        screen = shown(await person.click(screen, more[0]))
                     if any(is_verb(part, "order") for part in screen.buttons):
                         wanted = person
                         break
+                    screen = shown(await press(person, screen, "n")) if more else screen
                     screen = await pick(person, screen, taste(tricks(list(offers))))
             if wanted is None:
                 await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
@@ -288,7 +289,7 @@ def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
         await t.boarded(lambda _: wanted not in t.awaited or t.over)
         hand = shown(await press(wanted, t.board, "hand"))
         assert SAY.BUTTONS["stop_orders"] in hand.labels
-        assert all("standing" not in board.content for board in t.boards)
+        assert all("standing" not in board.text for board in t.boards)
         await press(wanted, hand, "stop")
         assert not shown(await press(wanted, t.board, "hand")).buttons
 

@@ -273,13 +273,13 @@ def host_error(why: Why) -> str:
 
 def public(act: Interaction) -> Message:
     """The message everybody got as the answer."""
-    assert act.message is not None and not act.message.ephemeral, act.content
+    assert act.message is not None and not act.message.ephemeral, act.text
     return act.message
 
 
 def shown(act: Interaction) -> Message:
     """The private screen that is the answer."""
-    assert act.message is not None and act.message.ephemeral, act.content
+    assert act.message is not None and act.message.ephemeral, act.text
     return act.message
 
 
@@ -303,11 +303,13 @@ def offered(screen: Message) -> dict[str, tuple[str, list[str] | None]]:
     """The choices of a menu by the words they stand for: `LayDown/3/senators`; of several at once, each alone and as many as may be."""
     offers: dict[str, tuple[str, list[str] | None]] = {}
     for part in screen.buttons:
-        if is_verb(part, "m") or is_verb(part, "go"):
+        if any(is_verb(part, verb) for verb in ("m", "go", "all")):
             offers[words(part["custom_id"])] = (part["custom_id"], None)
     for part in screen.selects:
         lead, values = words(part["custom_id"]), [option["value"] for option in part["options"]]
-        if is_verb(part, "s"):
+        if is_verb(part, "p"):  # a line of such a list names its whole way
+            offers |= {value: (part["custom_id"], [value]) for value in values}
+        elif is_verb(part, "s"):
             offers |= {join(lead, value): (part["custom_id"], [value]) for value in values}
         else:
             least, most = part.get("min_values", 1), part.get("max_values", 1)

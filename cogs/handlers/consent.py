@@ -17,7 +17,8 @@ from lang.notices import AskReplace, AskResume, Proposal
 
 from ..ui import screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import language_of, prompt_of, reply_privately, show
+from ..ui.panels import present
+from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
@@ -26,15 +27,24 @@ if TYPE_CHECKING:
 
 async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Take back one's own step, or put it to the others."""
-    language, seat = language_of(interaction), room.seat_of(interaction.user.id)
     if await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
-        bot.changed(room)
-        again = seat in room.waiting and seat in room.heard.answered
-        text = lang.interface(language).withdrawn() if again else lang.interface(language).undone()
-        may = room.playing().may(seat)
-        await show(interaction, screens.moves(prompt_of(interaction, room), above=text) if may else Screen(text))
+        await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).undone())
     else:
         await _put_proposal(interaction, room)
+
+
+async def undo_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Take back all of one's turn."""
+    await consent.undo_turn(room, interaction.user.id, interaction.id, at=press.moment)
+    await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).turn_undone())
+
+
+async def _taken_back(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:
+    language, seat = language_of(interaction), room.seat_of(interaction.user.id)
+    bot.changed(room)
+    if seat in room.waiting and seat in room.heard.answered:
+        text = lang.interface(language).withdrawn()
+    await show(interaction, present(room, seat, language, text))
 
 
 def _called(interaction: Interaction[Any], room: Room) -> str:
@@ -189,7 +199,7 @@ async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, 
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.UNDO: undo, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
+    Verb.UNDO: undo, Verb.UNDO_TURN: undo_turn, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
     Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
     Verb.PAUSE: pause, Verb.UNPAUSE: unpause, Verb.SIT_IN: replace_absent, Verb.GIVE_DAYS: give_days,
 }  # fmt: skip

@@ -11,7 +11,6 @@ import discord
 from discord import Interaction, ui
 from discord.utils import MISSING
 
-import games
 import lang
 from games import GAMES
 from host import chronicle, posts
@@ -21,12 +20,14 @@ from lang.errors import HintsOff, HostError, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
 from rules.engine import codec
-from rules.engine.model import Refused
+from rules.engine.model import Refused, Seat
 
-from ..ui import ids, lobby_screens, screens
+from ..ui import closer, ids, lobby_screens, panel, screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import drawn, language_of, reply_privately, show, think, typed
+from ..ui.panels import present
+from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed
 from ..ui.rulebook_pages import example, looked_up, opened
+from . import play
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -119,24 +120,36 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     await interaction.edit_original_response(content=text, attachments=files, view=view)
 
 
-async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """What a strong player would do here, from this seat's view alone; that it was asked for is public, in a line without a board."""
-    match, seat, language = room.playing(), room.seat_of(interaction.user.id), language_of(interaction)
+async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What a strong player would do here, from this seat's view alone, above one's panel; a press that names the move plays it."""
+    if press.words:
+        await play.go(bot, interaction, room, press)
+        return
+    prompt = prompt_of(interaction, room)
     if not room.row.hints:
         raise HostError(HintsOff())
     if room.rated:
         raise HostError(NoHintsRated())
-    if not match.may(seat):
-        raise Refused(match.not_asked(seat))
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    thought = await bot.computers.advise(room, seat)
+    if not prompt.match.may(prompt.seat):
+        raise Refused(prompt.match.not_asked(prompt.seat))
+    await think(interaction)
+    thought = await bot.computers.advise(room, prompt.seat)
+    move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
+    why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False) if thought.why else ""
+    told = lang.interface(prompt.language).hint(move, why)
+    if room.match is prompt.match:
+        await redraw(interaction, panel.moves(prompt, hint=panel.Hint(told, thought.move)))
+    else:
+        await redraw(interaction, present(room, prompt.seat, prompt.language, told))
+    await _note_hint(bot, interaction, room, prompt.seat)
+
+
+async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:
+    """That a hint was asked for is public, in a line without a board; alone among computer players it is nobody's news."""
+    if len(room.people) == 1:
+        return
     await room.note_hint(interaction.user.id)
-    alone = await _told_apart(room)
-    game_text = games.text(language, room.row.game)
-    move = screens.named(game_text, match.view(seat), thought.move, posts.callnames(room))
-    why = game_text.why(codec.dump(thought.why), seat, aloud=False) if thought.why else ""
-    await interaction.edit_original_response(content=lang.interface(language).hint(move, why))
-    if alone:
+    if await _told_apart(room):
         await interaction.followup.send(lang.interface(room.row.lang).happened(Advised(seat), posts.callnames(room)))
     else:
         bot.changed(room)
@@ -151,6 +164,21 @@ async def _told_apart(room: Room) -> bool:
     return True
 
 
+async def look(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What to look at closely, in a message of its own; a part that was chosen there takes its place."""
+    room.dealt()
+    language, data = language_of(interaction), dict[str, Any](interaction.data or {})
+    offered = closer.parts(room, interaction.user.id, language)
+    chosen = next(iter(data.get("values") or press.words), "")
+    if chosen not in offered:
+        text = lang.interface(language).look_question()
+        await interaction.response.send_message(text, view=closer.view(room, offered, language), ephemeral=True)
+        return
+    await think(interaction)
+    part, view = offered[chosen], closer.view(room, offered, language, chosen)
+    await interaction.edit_original_response(content=f"**{part.name}**", attachments=await drawn([part.picture()]), view=view)
+
+
 async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """What decided the computer players' moves that the board tells; after the end, of all the last moves that fit."""
     language = language_of(interaction)
@@ -161,5 +189,5 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why,
+    Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why, Verb.HINT: hint, Verb.LOOK: look,
 }  # fmt: skip

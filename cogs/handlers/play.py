@@ -1,4 +1,4 @@
-"""Playing: the private menu, forms for numbers, public buttons of live decisions, standing orders."""
+"""Playing: the private panel, forms for numbers, public buttons of live decisions, standing orders."""
 
 from __future__ import annotations
 
@@ -9,37 +9,45 @@ from discord import Interaction, ui
 
 import games
 import lang
-from host import posts
+from host import posts, recap
 from host.room import Answered, Room, Tried
 from lang.errors import HostError, Stale
+from lang.interface_text import InterfaceText
 from rules.engine.codec import tag_of
 from rules.engine.model import Kind
 
-from ..ui import ids, menu, screens
+from ..ui import ids, lines, menu, panel, screens
 from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
+from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, prompt_of, redraw, show, typed
+from ..ui.reply import language_of, prompt_of, show, typed
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 
-# ---------------------------------------------------------------- the menu
+# ---------------------------------------------------------------- the panel
 
 
 async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Open the private menu, or say who is awaited."""
+    """Open the panel, or say who is awaited."""
     prompt = prompt_of(interaction, room)
     if not prompt.match.may(prompt.seat):
-        await show(interaction, Screen(_idle(prompt)))
+        await show(interaction, panel.finished(room, prompt.seat, prompt.language, _idle(prompt)))
         return
-    await show(interaction, screens.moves(prompt, above=_sealed_now(prompt)))
+    await show(interaction, panel.moves(prompt, above=_sealed_now(prompt) or _since(prompt)))
 
 
 def _idle(prompt: Prompt) -> str:
     return str(lang.interface(prompt.language).nothing_asked([prompt.names[seat] for seat in prompt.room.awaited]))
+
+
+def _since(prompt: Prompt) -> str:
+    """What happened since one's last turn, to who has not answered in this one yet."""
+    log = prompt.match.record.log
+    return "" if log and log[-1].seat == prompt.seat else recap.since(prompt.room, prompt.seat, prompt.language)
 
 
 def _sealed_now(prompt: Prompt) -> str:
@@ -63,6 +71,28 @@ async def several(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     await _choose(bot, interaction, room, press.moment, menu.picked(press.words, _values(interaction)))
 
 
+async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """A line of the list of what did not fit: it names its whole way."""
+    words = tuple(_values(interaction)[0].split("/"))
+    if lines.AND in words:
+        await _play_all(bot, interaction, room, press.moment, words)
+    else:
+        await _choose(bot, interaction, room, press.moment, words, confirmed=True)
+
+
+async def play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await _play_all(bot, interaction, room, press.moment, press.words)
+
+
+async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, words: menu.Path) -> None:
+    """Several moves one after another, each its own ply, as far as they go."""
+    prompt = _present(room, interaction, moment)
+    said = [_spoken(prompt, path) for path in lines.parted(words)]
+    done = await room.answer_all(interaction.user.id, said, click=interaction.id, moment=moment)
+    bot.changed(room)
+    await show(interaction, after(room, done, prompt.language, len(said)))
+
+
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A move whose odds or costs have been read."""
     await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
@@ -73,7 +103,7 @@ async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     prompt = _present(room, interaction, press.moment)
     if press.number < 0:
         raise HostError(Stale())
-    await show(interaction, screens.moves(prompt, press.words[1:], press.number))
+    await show(interaction, panel.moves(prompt, press.words[1:]))
 
 
 def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
@@ -96,7 +126,7 @@ async def _choose(
     move = menu.settle(prompt.legal, path)
     if move is None and (asked := prompt.menu(path)).choices:
         if len(asked.choices) > 1 or asked.many:
-            await show(interaction, screens.moves(prompt, path))
+            await show(interaction, panel.moves(prompt, path))
             return
         move = asked.choices[0].move
     if move is None:
@@ -118,7 +148,7 @@ async def asked_again(interaction: Interaction[Any], prompt: Prompt, tried: Trie
     """Whether the move waits for a second press: it cannot be taken back, and its odds or costs, now shown, are known beforehand."""
     if not (seen := warning(prompt, tried)):
         return False
-    await show(interaction, screens.confirm(prompt, tried.move, seen))
+    await show(interaction, panel.confirm(prompt, tried.move, seen))
     return True
 
 
@@ -156,10 +186,7 @@ async def answer(
     """The move through the one door; then what came of it, and the next question if there is one."""
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
-    language = language_of(interaction)
-    await show(interaction, after(room, done, language))
-    if room.thinking and await bot.computers.settled(room):  # on with one's own turn, or who is awaited now
-        await redraw(interaction, after(room, done, language))
+    await show(interaction, after(room, (done,), language_of(interaction)))
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -185,17 +212,23 @@ def _offered(room: Room) -> Sequence[tuple[Any, str]]:
     return games.text(room.row.lang, room.row.game).live(decision.ask) if decision else ()
 
 
-def after(room: Room, done: Answered, language: str) -> Screen:
-    """What came of an answer, above the next question or who is awaited; of one under seal only that it is noted."""
-    say, prompt = lang.interface(language), Prompt(room, room.dealt(), done.seat, language)
-    told = prompt.text.did(done.move, done.seat, prompt.names)
-    pending = room.row.phase == "playing" and done.seat in prompt.match.sealed
-    answered = [say.sealed(told), _foresee(prompt, done.move)] if pending else [say.done(told)]
-    lines = [line for line in (*answered, posts.outcome(room, done, language)) if line]
-    if done.seat in room.waiting:
-        return screens.moves(prompt, above="\n".join(lines) + "\n")
-    lines.append(say.awaited([prompt.names[seat] for seat in room.awaited]))
-    return screens.finished(room, done.seat, language, "\n".join(line for line in lines if line))
+def after(room: Room, done: Sequence[Answered], language: str, said: int = 1) -> Screen:
+    """What came of one or more answers, above the next question or who is awaited; of one under seal only that it is noted."""
+    say, seat = lang.interface(language), done[-1].seat
+    prompt = Prompt(room, room.dealt(), seat, language)
+    deeds = [prompt.text.did(one.move, seat, prompt.names) for one in done]
+    if room.row.phase == "playing" and seat in prompt.match.sealed:
+        told = [say.sealed(deeds[-1]), _foresee(prompt, done[-1].move)]
+    else:
+        told = [_told(deed, posts.outcome(room, one, language), say) for one, deed in zip(done, deeds, strict=True)]
+    if len(done) < said and seat in room.waiting:
+        told.append(say.stopped_short(len(done), said))
+    return present(room, seat, language, "\n".join(line for line in told if line))
+
+
+def _told(deed: str, outcome: str, say: InterfaceText) -> str:
+    """What one did, and what came of it: only where nothing did it is just done."""
+    return f"{deed}\n{outcome}" if outcome else say.done(deed)
 
 
 # ---------------------------------------------------------------- numbers by form
@@ -217,7 +250,7 @@ async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
     least, most = _range(prompt, press.words)
     if not text.isdecimal() or not least <= int(text) <= most:
         text = lang.interface(prompt.language).not_a_number(text[:80], least, most)
-        await show(interaction, screens.moves(prompt, press.words, above=text))
+        await show(interaction, panel.moves(prompt, press.words, above=text))
         return
     await _choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
 
@@ -242,10 +275,7 @@ async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     bot.changed(room)
     text = lang.interface(language).order_given(prompt.text.order(given))
     text = lang.quoting(text, language, room.row.lang)
-    if seat in room.waiting:
-        await show(interaction, screens.moves(prompt_of(interaction, room), above=text))
-    else:
-        await show(interaction, screens.finished(room, seat, language, text))
+    await show(interaction, present(room, seat, language, text))
 
 
 async def stop_orders(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -254,6 +284,7 @@ async def stop_orders(bot: Arbiter, interaction: Interaction[Any], room: Room, p
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.PAGE: page,
+    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.ALL: play_all,
+    Verb.PICK: pick, Verb.PAGE: page,
     Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live, Verb.ORDER: order, Verb.STOP_ORDERS: stop_orders,
 }  # fmt: skip

@@ -15,7 +15,7 @@ HASTE = 0.5  # seconds between two presses of one public choice that count as tw
 MEMORY = 2048  # interactions and messages remembered
 # leafing quickly is no slip: these decide nothing
 LOOKING = frozenset({
-    Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.WHY,
+    Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.LOOK, Verb.WHY,
     Verb.REPLAY, Verb.SETTING, Verb.TABLES, Verb.RECAP,
 })  # fmt: skip
 K = TypeVar("K")
@@ -48,14 +48,18 @@ class Presses:
         if press.verb is Verb.LIVE:
             return self._hasty(interaction, press)
         message = interaction.message
-        if not self.calm or interaction.type is not InteractionType.component or press.verb in LOOKING:
+        if interaction.type is not InteractionType.component or press.verb in LOOKING:
             return False
         if not message or not message.flags.ephemeral:
             return False
-        if message.id in self._held or sent(interaction) < self._redrawn.get(message.id, 0.0) + self.calm:
+        if self.calm and (message.id in self._held or sent(interaction) < self._redrawn.get(message.id, 0.0) + self.calm):
             return True
         self._held.add(message.id)
         return False
+
+    def held(self, message: int) -> bool:
+        """Whether a press on this message is being answered."""
+        return message in self._held
 
     def answered(self, interaction: Interaction[Any]) -> None:
         """Its message takes presses again."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -10,8 +10,10 @@ import games
 import lang
 from host.posts import callnames
 from host.room import Room
+from rules.engine.dice import Dice
 from rules.engine.match import Match
-from rules.engine.model import Seat, View
+from rules.engine.model import Kind, Seat, View
+from rules.engine.shortlist import Line as Ways
 
 from . import menu
 from .menu import Menu, Path
@@ -26,6 +28,7 @@ class Prompt:
     seat: Seat
     language: str
     _menus: dict[Path, Menu] = field(default_factory=dict, repr=False, compare=False)
+    _trials: dict[tuple[Any, ...], Match] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(cls, room: Room, seat: Seat, language: str) -> Prompt:
@@ -48,6 +51,40 @@ class Prompt:
     def names(self) -> tuple[str, ...]:
         """The players' names for sentences."""
         return callnames(self.room)
+
+    @cached_property
+    def world(self) -> Match:
+        """A match that looks the same from this seat: what is tried out in it tells nothing that is hidden."""
+        if self.match.decision is None:
+            return self.match
+        return replace(self.match, state=self.room.game.imagine(self.view, Dice("a finger", self.match.ply)))
+
+    def after(self, moves: tuple[Any, ...]) -> Match:
+        """The world after these moves of this seat."""
+        if not moves:
+            return self.world
+        if moves not in self._trials:
+            self._trials[moves] = self.after(moves[:-1]).answer(self.seat, moves[-1])[0]
+        return self._trials[moves]
+
+    def before_last(self, moves: tuple[Any, ...]) -> View[Any, Any]:
+        """What this seat sees when it makes the last of these moves."""
+        return self.after(moves[:-1]).view(self.seat) if len(moves) > 1 else self.view
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the answer lies under seal until everybody has answered."""
+        return self.match.decision is not None and self.match.decision.kind is Kind.SEALED
+
+    def final(self, moves: tuple[Any, ...]) -> bool:
+        """Whether one press plays these for good: nobody takes them back alone."""
+        return not self.sealed and bool(moves) and self.after(moves).own_step(self.seat) is None
+
+    @cached_property
+    def shortlist(self) -> tuple[Ways, ...]:
+        """What the game puts first; nothing where several are asked."""
+        one = self.match.decision is not None and self.match.decision.kind is Kind.ONE
+        return tuple(self.room.game.shortlist(self.world, self.seat)) if one else ()
 
     def menu(self, path: Path = ()) -> Menu:
         """The choices after a path."""

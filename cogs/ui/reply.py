@@ -15,7 +15,6 @@ from typing import Any
 
 import discord
 from discord import Interaction, InteractionType, app_commands, ui
-from discord.utils import MISSING
 
 import games
 import lang
@@ -28,13 +27,14 @@ from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
-from . import screens
+from . import panel, screens
 from .prompt import Prompt
 from .screens import Screen
 
 log = logging.getLogger("arbiter")
 DRAW_SLOTS = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
 LONGEST = 2000  # characters of a message
+DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
@@ -101,21 +101,50 @@ def with_emoji(send: Send) -> Send:
 @with_emoji
 async def show(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
-    blank, text = screens.view(), _fitting(screen.text)
-    if interaction.response.is_done():
-        await interaction.followup.send(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
-    elif interaction.message and _private(interaction):
-        await interaction.response.edit_message(content=text, view=screen.view or blank, attachments=list(screen.files))
+    in_place = _private(interaction) and not interaction.response.is_done()
+    if in_place and interaction.message and interaction.message.flags.components_v2:
+        screen = panel.plain(screen)  # a message of the newer kind stays one
+    body = await _body(screen)
+    if in_place and interaction.message:
+        files = body.pop("files")
+        await interaction.response.edit_message(**{"content": None, "view": screens.view()} | body, attachments=files)
         interaction.client.presses.redrawn(interaction, interaction.message.id)
+        await interaction.client.panels.opened(interaction, screen, interaction.message.id)
+    elif interaction.response.is_done():
+        sent = await interaction.followup.send(**body, ephemeral=True, wait=True)
+        await interaction.client.panels.opened(interaction, screen, sent.id, followup=True)
     else:
-        await interaction.response.send_message(text, view=screen.view or MISSING, files=screen.files, ephemeral=True)
+        answered = await interaction.response.send_message(**body, ephemeral=True)
+        await interaction.client.panels.opened(interaction, screen, answered.message_id)
 
 
 @with_emoji
 async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
-    """A private screen in the place of the one that was the answer."""
-    message = await interaction.edit_original_response(content=_fitting(screen.text), view=screen.view or screens.view())
+    """A private screen in the place of the one that was the answer, or is to be it."""
+    body = await _body(screen)
+    files = body.pop("files")
+    message = await interaction.edit_original_response(**{"content": None, "view": screens.view()} | body, attachments=files)
     interaction.client.presses.redrawn(interaction, message.id)
+    await interaction.client.panels.opened(interaction, screen, message.id)
+
+
+async def _body(screen: Screen) -> dict[str, Any]:
+    """A screen as Discord takes it; a picture that is not ready in time is left out."""
+    files = list(screen.files)
+    if screen.pictures:
+        try:
+            files += await asyncio.wait_for(drawn(screen.pictures), DRAWING)
+        except TimeoutError:
+            _without_pictures(screen)
+    if screen.layout is not None:
+        return {"view": screen.layout, "files": files}
+    return {"content": _fitting(screen.text), "files": files} | ({"view": screen.view} if screen.view else {})
+
+
+def _without_pictures(screen: Screen) -> None:
+    for item in list(screen.layout.children) if screen.layout else ():
+        if isinstance(item, ui.MediaGallery) and screen.layout:
+            screen.layout.remove_item(item)
 
 
 async def think(interaction: Interaction[Any]) -> None:
@@ -231,7 +260,7 @@ def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:
     """The sentence above what is legal instead."""
     user = interaction.user.id
     if room.row.phase == "playing" and not room.row.paused and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
-        return screens.moves(prompt_of(interaction, room), above=text)
+        return panel.moves(prompt_of(interaction, room), above=text)
     return Screen(text)
 
 

@@ -1,13 +1,13 @@
 """What a player sees and presses, as discord.py views.
 
-The views carry no callbacks: every press comes back through one door (`cogs/door.py`) by its custom_id,
+The views carry no callbacks: every press comes back through one door (`cogs/buttons.py`) by its custom_id,
 so it works after any restart. They are stopped at once, lest discord.py keep them in memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -16,17 +16,14 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 import lang
 from games import GAMES
-from host.hidden import holds, somebody_holds
-from host.posts import is_live
+from host.hidden import somebody_holds
+from host.posts import Picture, is_live
 from host.room import Room
-from rules.engine.dice import Dice
-from rules.engine.model import Kind, Seat
+from rules.engine.model import Seat
 
 from . import ids, menu
 from .ids import Verb
 from .labels import BUTTON, LINE, beside, fitting
-from .menu import Menu, Path
-from .prompt import Prompt
 
 BUTTONS, PAGE = 5, 25
 
@@ -38,6 +35,9 @@ class Screen:
     text: str
     view: ui.View | None = None
     files: Sequence[discord.File] = field(default=())
+    layout: ui.LayoutView | None = None  # of the newer kind: it holds the text, too
+    pictures: Sequence[Picture] = ()  # that the layout shows, still to be drawn
+    shows: int | None = None  # the number of the game whose panel it is
 
 
 def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:
@@ -75,7 +75,8 @@ def board_view(room: Room) -> ui.View:
         row.append(button(words["take_seat"], ids.write(Verb.TAKE_SEAT, room.id), ButtonStyle.success))
     if _explains(room):
         row.append(button(words["why"], ids.write(Verb.WHY, room.id)))
-    return view(_looking_back(room), row) if room.row.phase == "over" else view(row[:BUTTONS], row[BUTTONS:])
+    rows = (row[:BUTTONS], row[BUTTONS:])
+    return view(_looking_back(room), *rows) if room.row.phase == "over" else view(*rows)
 
 
 def _looking_back(room: Room) -> list[ui.Item[Any]]:
@@ -86,9 +87,9 @@ def _looking_back(room: Room) -> list[ui.Item[Any]]:
 
 
 def _hand_and_rules(room: Room) -> list[ui.Item[Any]]:
-    """What everybody may look at: the hand only where somebody has one, the rules, the log."""
+    """What everybody may look at: the hand only where somebody has one, the rules, the log, the board more closely."""
     words = lang.interface(room.row.lang).BUTTONS
-    verbs = (Verb.HAND, Verb.RULES, Verb.LOG) if somebody_holds(room.dealt()) else (Verb.RULES, Verb.LOG)
+    verbs = (*((Verb.HAND,) if somebody_holds(room.dealt()) else ()), Verb.RULES, Verb.LOG, Verb.LOOK)
     return [button(words[verb], ids.write(verb, room.id)) for verb in verbs]
 
 
@@ -117,137 +118,7 @@ def proposal_view(room: Room, seal: int) -> ui.View:
     return view((agree, button(words["decline"], ids.write(Verb.DECLINE, room.id, seal), ButtonStyle.danger)))
 
 
-# ---------------------------------------------------------------- the private menu of moves
-
-
-def moves(prompt: Prompt, path: Path = (), page: int = 0, above: str = "") -> Screen:
-    """The next question to this seat after a path, with only what is legal."""
-    assert prompt.match.decision is not None
-    if not prompt.legal:
-        words, room = lang.interface(prompt.language), prompt.room
-        undo = button(words.BUTTONS["unstick"], ids.write(Verb.UNDO, room.id), ButtonStyle.primary)
-        return Screen("\n".join(line for line in (above, words.stuck([prompt.names[one] for one in room.stuck])) if line), view((undo,)))
-    asked = prompt.menu(path)
-    ask = "" if prompt.begun(asked) else prompt.text.ask(prompt.match.decision.ask, prompt.names)
-    text = [above, ask, *_question(prompt, asked, ask)]
-    offers = _several(prompt, asked) if asked.many else _choices(prompt, asked, page)
-    foot = [*offers.besides, *_foot(prompt, asked)][:BUTTONS]
-    return Screen("\n".join(line for line in text if line), _zones(prompt.language, offers.leads, foot, offers.finals))
-
-
-def _question(prompt: Prompt, asked: Menu, ask: str) -> list[str]:
-    """The way that was chosen, small, and the question that is open: once, for what is asked at first may be the question itself."""
-    if asked.kind is None or asked.field is None or (ask and not asked.so_far and _plain(asked, ask)):
-        return []
-    chosen = [prompt.text.kind(asked.kind, prompt.seat)]
-    for name, value in zip(menu.names(asked.kind), asked.so_far, strict=False):
-        label = prompt.text.choice(asked.kind, name, value, prompt.seat, prompt.names)
-        chosen.append(beside(label, prompt.text.beside(prompt.view, asked.kind, name, value)))
-    way = [] if ask and not asked.so_far else [f"-# {' → '.join(chosen)}"]
-    return [*way, f"**{prompt.text.field(asked.kind, asked.field)}**"]
-
-
-def _plain(asked: Menu, ask: str) -> bool:
-    """Whether what is asked at first leaves no doubt what to press: it is put as a question, or one press answers it."""
-    return "?" in ask or (asked.most <= 1 and all(choice.move is not None for choice in asked.choices))
-
-
-@dataclass(frozen=True, slots=True)
-class Offers:
-    """What a question offers: what leads on or can be taken back, what plays at once for good, and what stands beside the foot."""
-
-    leads: Sequence[ui.Item[Any]]
-    finals: Sequence[ui.Item[Any]] = ()
-    besides: Sequence[ui.Item[Any]] = ()
-
-
-def _zones(language: str, leads: Sequence[ui.Item[Any]], foot: Sequence[ui.Item[Any]], finals: Sequence[ui.Item[Any]]) -> ui.View:
-    """The rows of a private menu: what cannot be taken back stands in the third, and nothing else does, whatever a finger was on before."""
-    head = button(lang.interface(language).BUTTONS["final"], ids.HEADING, off=True)
-    return view(leads or (head,), foot, finals) if finals else view(leads, foot)
-
-
-def _choices(prompt: Prompt, asked: Menu, page: int) -> Offers:
-    say, game, moment = lang.interface(prompt.language), prompt.room.id, prompt.match.moment
-    if asked.form:
-        few = asked.choices[: BUTTONS - 1]
-        other = button(say.BUTTONS["other"], ids.write(Verb.FORM, game, moment, asked.path), ButtonStyle.primary)
-        offers = _buttons(prompt, asked, few)
-        return replace(offers, leads=[*offers.leads, other])
-    if len(asked.choices) <= BUTTONS:
-        return _buttons(prompt, asked, asked.choices)
-    pages = max(1, -(-len(asked.choices) // PAGE))
-    page %= pages
-    shown = asked.choices[page * PAGE : (page + 1) * PAGE]
-    options = [SelectOption(label=fitting(_label(prompt, asked, choice), LINE), value=choice.path[-1]) for choice in shown]
-    hint = say.page(page + 1, pages) if pages > 1 else say.your_move()
-    select: ui.Select[Any] = ui.Select(custom_id=ids.write(Verb.SELECT, game, moment, asked.path), options=options, placeholder=hint)
-    if pages == 1:
-        return Offers([select])
-    more = ids.write(Verb.PAGE, game, moment, (str((page + 1) % pages), *asked.path))
-    return Offers([select], besides=[button(say.BUTTONS["more"], more)])
-
-
-def _buttons(prompt: Prompt, asked: Menu, choices: Sequence[menu.Choice]) -> Offers:
-    """A button for each choice, in its zone."""
-    style = ButtonStyle.primary if asked.kind is None else ButtonStyle.secondary
-    leads: list[ui.Item[Any]] = []
-    finals: list[ui.Item[Any]] = []
-    bound = final(prompt, [choice.move for choice in choices])
-    for choice, for_good in zip(choices, bound, strict=True):
-        made = button(_label(prompt, asked, choice), ids.write(Verb.WALK, prompt.room.id, prompt.match.moment, choice.path), style)
-        (finals if for_good else leads).append(made)
-    return Offers(leads, finals)
-
-
-def _several(prompt: Prompt, asked: Menu) -> Offers:
-    """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
-    say, game, moment = lang.interface(prompt.language), prompt.room.id, prompt.match.moment
-    assert asked.kind and asked.field
-    labels = [fitting(prompt.text.choice(asked.kind, asked.field, item, prompt.seat, prompt.names), LINE) for item in asked.items[:PAGE]]
-    values = [f"{n}#{menu.token(item)}" for n, item in enumerate(asked.items[:PAGE])]
-    options = [SelectOption(label=label, value=value) for label, value in zip(labels, values, strict=True)]
-    least, most = max(1, asked.least), min(asked.most, len(options))
-    select: ui.Select[Any] = ui.Select(
-        custom_id=ids.write(Verb.SEVERAL, game, moment, asked.path),
-        options=options, placeholder=say.pick(least, most), min_values=least, max_values=most,
-    )  # fmt: skip
-    if asked.least > 0:
-        return Offers([select])
-    none = button(say.BUTTONS["none"], ids.write(Verb.WALK, game, moment, (*asked.path, "")))
-    nothing = next((choice.move for choice in asked.choices if not choice.value), None)
-    return Offers([select], finals=[none]) if all(final(prompt, [nothing])) else Offers([select], besides=[none])
-
-
-def final(prompt: Prompt, moves: Sequence[Any | None]) -> list[bool]:
-    """Whether one press plays each of these for good: nobody takes it back alone, and nothing known beforehand is asked again.
-
-    Tried out in a world that looks the same from this seat: where a button stands must not tell what is hidden.
-    """
-    match, view, game, seat = prompt.match, prompt.view, prompt.room.game, prompt.seat
-    if match.decision is None or match.decision.kind is Kind.SEALED:
-        return [False for _ in moves]
-    world = replace(match, state=game.imagine(view, Dice("a finger", match.ply)))
-    at_any_time = match.decision.kind is Kind.LIVE
-
-    def plays(move: Any) -> bool:
-        if not at_any_time and game.preview(view, move) is not None:
-            return False
-        after = world.answer(seat, move)[0]
-        return after.own_step(seat) is None and not (at_any_time and prompt.text.caution(after.view(seat), move))
-
-    return [move is not None and plays(move) for move in moves]
-
-
-def _label(prompt: Prompt, asked: Menu, choice: menu.Choice) -> str:
-    game_text, view, seat, names = prompt.text, prompt.view, prompt.seat, prompt.names
-    remark = game_text.remark(view, choice.move, prompt.room.names) if choice.move is not None else ""
-    if isinstance(choice.value, type):
-        single = choice.move is not None and menu.names(choice.value)
-        return beside(game_text.move(choice.move, seat, names) if single else game_text.kind(choice.value, seat), remark)
-    assert asked.kind and asked.field
-    label = game_text.choice(asked.kind, asked.field, choice.value, seat, names)
-    return beside(label, remark or game_text.beside(view, asked.kind, asked.field, choice.value))
+# ---------------------------------------------------------------- private screens
 
 
 def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> str:
@@ -255,53 +126,6 @@ def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> 
     fields = ((name, getattr(move, name)) for name in menu.names(type(move)))
     told = [game_text.beside(view, type(move), name, value) for name, value in fields]
     return beside(game_text.move(move, view.seat, names), ", ".join(one for one in told if one))
-
-
-def _foot(prompt: Prompt, asked: Menu) -> list[ui.Item[Any]]:
-    """Back; at the first question the hand or else the rules, taking back, and standing orders. It is never empty."""
-    say, room, match, seat = lang.interface(prompt.language), prompt.room, prompt.match, prompt.seat
-    if asked.path and prompt.begun(asked):
-        before = menu.back(prompt.menu, asked.path)
-        return [button(say.BUTTONS["back"], ids.write(Verb.PAGE, room.id, match.moment, ("0", *before)))]
-    foot = _hand(room, seat, prompt.language) or [button(say.BUTTONS["rules"], ids.write(Verb.RULES, room.id))]
-    if match.own_step(seat) is not None:
-        foot.append(button(say.BUTTONS["undo"], ids.write(Verb.UNDO, room.id, room.step_mark(seat))))
-    given = room.orders_of(seat)
-    for n, order in enumerate(room.game.orders(prompt.view)[:3]):
-        if order not in given:
-            foot.append(button(prompt.text.order(order), ids.write(Verb.ORDER, room.id, match.moment, (str(n),))))
-    return foot
-
-
-def _hand(room: Room, seat: Seat, language: str) -> list[ui.Item[Any]]:
-    """The way to one's hand, where there is something in it, or a standing order to stop."""
-    if not holds(room.dealt().view(seat)) and not room.orders_of(seat):
-        return []
-    return [button(lang.interface(language).BUTTONS["hand"], ids.write(Verb.HAND, room.id))]
-
-
-def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
-    """The last press of a move whose odds or costs are shown first."""
-    game, moment, path = prompt.room.id, prompt.match.moment, menu.tokens(move)
-    label = beside(prompt.text.move(move, prompt.seat, prompt.names), prompt.text.remark(prompt.view, move, prompt.room.names))
-    go = button(label, ids.write(Verb.GO, game, moment, path), ButtonStyle.primary)
-    before = menu.back(prompt.menu, path)
-    back = button(lang.interface(prompt.language).BUTTONS["back"], ids.write(Verb.PAGE, game, moment, ("0", *before)))
-    return Screen(preview, _zones(prompt.language, (), (back,), (go,)))
-
-
-# ---------------------------------------------------------------- other private screens
-
-
-def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
-    """After a press when nothing more is asked of this seat now."""
-    say, rows = lang.interface(language), []
-    if room.row.phase == "playing":
-        row = _hand(room, seat, language)
-        if room.playing().own_step(seat) is not None:
-            row.append(button(say.BUTTONS["undo"], ids.write(Verb.UNDO, room.id, room.step_mark(seat))))
-        rows.append(row)
-    return Screen(text, view(*rows))
 
 
 def sure_screen(room: Room, language: str, verb: Verb, text: str, no: str = "no") -> Screen:

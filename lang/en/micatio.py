@@ -10,6 +10,8 @@ from lang.defaults import EMOJI as EMOJI
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
 from lang.defaults import echo as echo
+from lang.defaults import head as head
+from lang.defaults import label as label
 from lang.defaults import live as live
 from lang.defaults import preview as preview
 from lang.defaults import remark as remark
@@ -102,6 +104,16 @@ def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
 
 def kind(move: type, seat: Seat = 0) -> str:
     return "Show and call"
+
+
+def standing(view: r.View, names: Names) -> str:
+    """The points so far."""
+    points = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(view.table.points))
+    return f"Points (first to {r.GOAL}): {points}"
+
+
+def press(move: type, field: str | None) -> str:
+    return "Show"
 
 
 def field(move: type, field: str) -> str:

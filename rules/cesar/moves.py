@@ -19,6 +19,8 @@ class Stack:
 class Restack:
     """Take the Manipulation pile up again and order it anew, as long as the other is still at it (C1.5)."""
 
+    RARE: ClassVar[bool] = True  # it waits behind the cards
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -94,6 +96,7 @@ class Finish:
     """Play no Manipulation after the Influence; on to the votes (C2.4)."""
 
     UNTOLD: ClassVar[bool] = True  # the public hears only of what follows
+    CLOSES: ClassVar[bool] = True  # its button stands below all others; what is said together with it can be said without
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +129,7 @@ class Draw:
 
     pile: Pile
     count: int
+    GOES_ON: ClassVar[bool] = True  # the cards it brings do not stop what was said together with it
 
 
 Move = (

@@ -1,11 +1,12 @@
-"""What a game without standing orders, previews or special places gives for these names of the Game protocol."""
+"""What a game without standing orders, previews, a shortlist or special places gives for these names of the Game protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from .model import View
+from .match import Match
+from .model import Seat, View
 
 
 def no_orders(view: View[Any, Any]) -> tuple[Any, ...]:
@@ -33,3 +34,8 @@ def no_preview(view: View[Any, Any], move: Any) -> None:
 def anywhere(options: Any, places: Sequence[int]) -> Any:
     """The options as they are: it does not matter where in the lobby a player sat."""
     return options
+
+
+def no_shortlist(world: Match, seat: Seat) -> tuple[()]:
+    """Nothing comes first: the moves are offered as they are."""
+    return ()

@@ -162,6 +162,16 @@ class Match:
             return len(log) - 1
         return None
 
+    def own_steps(self, seat: Seat) -> range:
+        """The places in the log of the answers this seat may take back by itself, one after another from the last."""
+        last, log = self.own_step(seat), self.record.log
+        if last is None:
+            return range(0)
+        first = last
+        while seat not in self.sealed and first > self.barrier and log[first - 1].seat == seat:
+            first -= 1
+        return range(first, last + 1)
+
     def last_step(self, seat: Seat) -> int | None:
         """The place in the log of this seat's last answer that was played: everything from there on goes if all consent."""
         played = (i for i, entry in enumerate(self.record.log) if entry.seat == seat and entry.ply < self.ply)

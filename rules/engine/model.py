@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
 
 from .dice import Dice
+
+if TYPE_CHECKING:
+    from .match import Match
 
 Seat = int
 Cite = NewType("Cite", str)
@@ -218,6 +221,11 @@ class Game(Protocol):
 
     def preview(self, view: View[Any, Any], move: Any) -> Any | None:
         """What is publicly known before a move is confirmed: odds, costs, what is left."""
+
+    def shortlist(self, world: Match, seat: Seat) -> Iterable[tuple[tuple[Any, ...], ...]]:
+        """What this seat is offered first, as lines of ways (`shortlist.py`); all else that is legal is found behind it.
+
+        `world` is one that the seat cannot tell from the real one, so nothing here tells what is hidden."""
 
 
 def allows(game: Game, view: View[Any, Any], move: Any) -> bool:

@@ -34,6 +34,7 @@ class Skip:
     """Choose this Action card without executing it (F2.3)."""
 
     card: Action
+    RARE: ClassVar[bool] = True  # it waits behind the cards to execute
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,8 @@ class Bribe:
 class Forgo:
     """Give up an action that can do nothing any more (F2.5)."""
 
+    RARE: ClassVar[bool] = True  # nobody wants it while the action can do something
+
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
@@ -123,6 +126,7 @@ class GiveWater:
     """Favour 1: give an Eau (F4.3)."""
 
     source: Source
+    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +135,7 @@ class Give:
 
     favour: Favour
     count: int
+    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +143,7 @@ class Claim:
     """Favours 5 and 6: nothing is given (F4.3)."""
 
     favour: Favour
+    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +172,7 @@ class EndTurn:
     """Play no further card (F5.5)."""
 
     UNTOLD: ClassVar[bool] = True  # the public hears only of what follows
+    CLOSES: ClassVar[bool] = True  # its button stands below all others; what is said together with it can be said without
 
 
 @dataclass(frozen=True, slots=True)

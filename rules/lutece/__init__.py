@@ -1,6 +1,6 @@
 """Lutèce, options and bribes in a Gaulish town for two to five (Nicolas Sato, 2015)."""
 
-from rules.engine.defaults import anywhere
+from rules.engine.defaults import anywhere, no_shortlist
 
 from .changes import VERSION as VERSION
 from .game import EXACT as EXACT
@@ -25,4 +25,4 @@ from .state import State as State
 NAME = "lutece"
 DATA = 1
 SEATS = range(2, 6)
-seated = anywhere
+seated, shortlist = anywhere, no_shortlist

@@ -18,6 +18,7 @@ from .orders import obey as obey
 from .orders import orders as orders
 from .preview import preview as preview
 from .scoring import sheet as sheet
+from .shortlist import shortlist as shortlist
 from .state import Options as Options
 from .state import State as State
 

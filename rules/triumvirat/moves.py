@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from .components import Competence, Good, Province, RomeForm, Section
 
@@ -41,6 +42,7 @@ class Load:
     """So many of the legions here go along when the triumvir leaves; the others stay (T3.1)."""
 
     legions: int
+    RARE: ClassVar[bool] = True  # it waits behind the marches
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +50,21 @@ class Escort:
     """So many of the civil servants here go along when the triumvir leaves; of the others one works (T3.1, T3.4)."""
 
     servants: int
+    RARE: ClassVar[bool] = True  # it waits behind the marches
 
 
 @dataclass(frozen=True, slots=True)
 class Install:
     """A civil servant works where the triumvir stands (T3.4)."""
 
+    RARE: ClassVar[bool] = True  # it waits behind the marches
+
 
 @dataclass(frozen=True, slots=True)
 class Recall:
     """The civil servant at work where the triumvir stands joins the party (T3.4)."""
+
+    RARE: ClassVar[bool] = True  # it waits behind the marches
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,8 @@ class March:
 @dataclass(frozen=True, slots=True)
 class EndMovement:
     """Phase II is over (T3.6)."""
+
+    CLOSES: ClassVar[bool] = True  # its button stands below all others
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +116,8 @@ class Produce:
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """No more actions (T5.1)."""
+
+    CLOSES: ClassVar[bool] = True  # its button stands below all others
 
 
 @dataclass(frozen=True, slots=True)

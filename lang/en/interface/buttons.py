@@ -16,4 +16,5 @@ BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | {
     "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
     "forget": "Yes, forget me",
     "resume": "Continue from there",
+    "rare": "More…", "do_it": "Do it", "hint": "Hint", "undo_turn": "Undo my turn", "look": "Look closer",
 }  # fmt: skip

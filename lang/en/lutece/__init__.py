@@ -17,6 +17,10 @@ from .moves import move as move
 from .moves import order as order
 from .near import near as near
 from .options import CHOICES as CHOICES
+from .panel import head as head
+from .panel import label as label
+from .panel import press as press
+from .panel import standing as standing
 from .picture import PICTURE as PICTURE
 from .position import alt as alt
 from .position import hand as hand

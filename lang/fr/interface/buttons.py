@@ -16,4 +16,5 @@ BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | {
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "C’est définitif :",
     "forget": "Oui, oubliez-moi",
     "resume": "Reprendre de là",
+    "rare": "Autres…", "do_it": "Jouer ce coup", "hint": "Conseil", "undo_turn": "Annuler mon tour", "look": "Voir de près",
 }  # fmt: skip

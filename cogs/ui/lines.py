@@ -1,0 +1,230 @@
+"""A question as lines of buttons that fit into one message: what comes first, what is rare, what is left over. Pure: no discord import.
+
+A button stands for a move, for several played one after another, or for a path that leads to the next question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rules.engine.codec import tag_of
+from rules.engine.shortlist import Line as Ways
+
+from . import menu
+from .menu import Path
+
+AND = "&"  # between the moves of one press
+RARE = "~"  # the path of what waits behind More…
+ROW, ROWS, PAGE = 5, 2, 25  # buttons in a row, rows of a line, lines in a list
+FEW = 5  # whole moves with several items that are offered one by one
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One press: the moves it plays, or the path it leads to if it plays none."""
+
+    words: Path
+    moves: tuple[Any, ...] = ()
+    kind: type | None = None  # what tells it from its neighbours: a kind of move, or a value of a field
+    field: str | None = None
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Options side by side under one text: they share a kind of move, and the value of a field where one is given."""
+
+    options: tuple[Option, ...]
+    field: str | None = None
+    value: Any = None
+
+    @property
+    def alone(self) -> bool:
+        return len(self.options) == 1
+
+    @property
+    def below(self) -> bool:
+        """Whether its one button stands in the row below all lines: it asks further for a kind of move, or ends something."""
+        option = self.options[0]
+        ends = len(option.moves) == 1 and getattr(option.moves[0], "CLOSES", False)
+        return self.alone and option.field is None and (not option.moves or ends)
+
+    @property
+    def size(self) -> int:
+        """How many of a message's components it takes: a section with its text and button, or a text above rows of buttons."""
+        count = len(self.options)
+        return 3 if self.alone else 1 + -(-count // ROW) + count
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What to ask after a path. `pick` is set where several items are picked at once, `form` where there are too many numbers to show."""
+
+    path: Path
+    lines: tuple[Line, ...] = ()
+    rest: tuple[tuple[Line, Option], ...] = ()  # what did not fit: a list to choose from
+    below: tuple[Option, ...] = ()  # kinds of moves of which more is asked, and what ends a turn: a row of buttons
+    more: bool = False  # whether something else waits behind More…
+    pick: menu.Menu | None = None
+    form: Path | None = None  # where any other number is asked for in a form
+    mixed: bool = False  # whether there are several kinds of moves: a line must say which
+
+    @property
+    def options(self) -> list[tuple[Option, int]]:
+        """Everything that can be chosen, with the taps it takes."""
+        shown = [(option, 1) for line in self.lines for option in line.options]
+        return [*shown, *((option, 2) for _, option in self.rest), *((option, 1) for option in self.below)]
+
+
+Brief = Callable[[Option], bool]  # whether an option's name is all there is to say of it: such options stand in one row
+
+
+def question(legal: Sequence[Any], shortlist: Iterable[Ways], path: Path, budget: int, brief: Brief) -> Question:
+    """What is asked after a path, in so many components."""
+    if not path:
+        return _first(legal, list(shortlist), budget, brief)
+    asked = menu.menu(legal, path)
+    if asked.many and len(asked.choices) > FEW:
+        return Question(asked.path, pick=asked)
+    if asked.form:
+        few = asked.choices[: ROW - 1]
+        options = (Option(one.path, (one.move,) if one.move else (), asked.kind, asked.field, one.value) for one in few)
+        return Question(asked.path, (Line(tuple(options)),), form=asked.path)
+    under = [move for move in legal if _under(asked.path, move)]
+    return _fitted(asked.path, _expanded(under, brief) if under else [], budget)
+
+
+def rare(legal: Sequence[Any], first: Question, budget: int, brief: Brief) -> Question:
+    """What waits behind More…: all that the first question does not lead to."""
+    return _fitted((RARE,), _by_kind(_hidden(legal, first), brief), budget)
+
+
+def _first(legal: Sequence[Any], shortlist: Sequence[Ways], budget: int, brief: Brief) -> Question:
+    """The first question: what the game puts first, then all other kinds of moves but the rare ones."""
+    first = [_line(ways) for ways in shortlist]
+    listed = {option.kind for line in first for option in line.options}
+    others = [move for move in legal if type(move) not in listed]
+    common = [move for move in others if not getattr(move, "RARE", False)] if first or _common(others) else others
+    lines = [*first, *_by_kind(common, brief)]
+    if len(lines) == 1 and lines[0].below and not lines[0].options[0].moves:  # nothing to choose but what this asks for
+        return question(legal, shortlist, lines[0].options[0].words, budget, brief)
+    asked = _fitted((), lines, budget)
+    return replace(asked, more=bool(_hidden(legal, asked)))
+
+
+def _common(moves: Iterable[Any]) -> bool:
+    return any(not getattr(move, "RARE", False) for move in moves)
+
+
+def _line(ways: Ways) -> Line:
+    """A line of the game's shortlist."""
+    return Line(tuple(_option(way) for way in ways))
+
+
+def _option(way: tuple[Any, ...]) -> Option:
+    if isinstance(way[0], type):
+        return Option((tag_of(way[0]),), (), way[0])
+    return Option(spelt(way), way, type(way[0]))
+
+
+def spelt(moves: Sequence[Any]) -> Path:
+    """The words of a press that plays these moves."""
+    first, *others = moves
+    return (*menu.tokens(first), *(word for move in others for word in (AND, *menu.tokens(move))))
+
+
+def parted(words: Path) -> list[Path]:
+    """The paths of the moves that one press plays."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word == AND:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [tuple(part) for part in parts]
+
+
+# ---------------------------------------------------------------- moves as lines
+
+
+def _by_kind(moves: Sequence[Any], brief: Brief) -> list[Line]:
+    kinds: dict[type, list[Any]] = {}
+    for move in moves:
+        kinds.setdefault(type(move), []).append(move)
+    return [line for of_kind in kinds.values() for line in _expanded(of_kind, brief)]
+
+
+def _expanded(moves: Sequence[Any], brief: Brief) -> list[Line]:
+    """Moves of one kind: by their first open field, and beside each value the choices of the second."""
+    kind = type(moves[0])
+    still_open = [name for name in menu.names(kind) if len({getattr(move, name) for move in moves}) > 1]
+    if not still_open:
+        return [Line((Option(menu.tokens(moves[0]), (moves[0],), kind),))]
+    first, *others = still_open
+    if menu.is_tuple(kind, first):
+        one_by_one = [Line((Option(menu.tokens(move), (move,), kind, first, getattr(move, first)),)) for move in moves]
+        return one_by_one if len(moves) <= FEW else [Line((Option((tag_of(kind),), (), kind),))]
+    groups: dict[Any, list[Any]] = {}
+    for move in moves:
+        groups.setdefault(getattr(move, first), []).append(move)
+    if not others:
+        return _rows([Option(menu.tokens(group[0]), (group[0],), kind, first, value) for value, group in groups.items()], brief)
+    if len(others) == 1 and not menu.is_tuple(kind, others[0]) and max(map(len, groups.values())) <= ROW * ROWS:
+        rows = [_second(group, first, value, others[0]) for value, group in groups.items()]
+        if all(brief(option) for line in rows for option in line.options):
+            return rows
+    depth = menu.names(kind).index(first) + 2
+    return _rows([Option(menu.tokens(group[0])[:depth], (), kind, first, value) for value, group in groups.items()], brief)
+
+
+def _second(moves: Sequence[Any], first: str, value: Any, second: str) -> Line:
+    return Line(tuple(Option(menu.tokens(move), (move,), type(move), second, getattr(move, second)) for move in moves), first, value)
+
+
+def _rows(options: Sequence[Option], brief: Brief) -> list[Line]:
+    """Options with nothing to say but their names stand side by side; others a line each."""
+    if not all(map(brief, options)):
+        return [Line((option,)) for option in options]
+    return [Line(tuple(options[n : n + ROW * ROWS])) for n in range(0, len(options), ROW * ROWS)]
+
+
+# ---------------------------------------------------------------- what fits
+
+
+def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
+    """As many lines as there is room for; the rest in a list; below them a row of what leads on or ends something."""
+    below = [line.options[0] for line in lines if line.below][:ROW]
+    shown = [line for line in lines if line.options[0] not in below]
+    room = budget - (1 + len(below) if below else 0)
+    if sum(line.size for line in shown) > room:
+        room -= 2  # a row with the list
+    kept: list[Line] = []
+    rest: list[tuple[Line, Option]] = []
+    for line in shown:
+        if not rest and sum(one.size for one in kept) + line.size <= room:
+            kept.append(line)
+        else:
+            rest += [(line, option) for option in line.options]
+    kinds = {option.kind for line in lines for option in line.options}
+    return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1)
+
+
+def _hidden(legal: Sequence[Any], asked: Question) -> list[Any]:
+    """What nothing on this question leads to. A move that others follow is there already, unless it is something by itself."""
+    ways = [option for option, _ in asked.options]
+    begun = {option.moves[0] for option in ways if option.moves and (len(option.moves) == 1 or not _apart(option.moves))}
+    paths = [option.words for option in ways if not option.moves]
+    if asked.pick is not None:
+        return [move for move in legal if not _under(asked.pick.path, move)]
+    return [move for move in legal if move not in begun and not any(_under(path, move) for path in paths)]
+
+
+def _apart(moves: Sequence[Any]) -> bool:
+    """Whether the first of several moves is something else by itself: rare, a look at cards before the next, a turn that goes on."""
+    return any(getattr(move, trait, False) for move, trait in ((moves[0], "RARE"), (moves[0], "GOES_ON"), (moves[-1], "CLOSES")))
+
+
+def _under(path: Path, move: Any) -> bool:
+    return menu.tokens(move)[: len(path)] == path

@@ -1,0 +1,273 @@
+"""The private panel: what is asked of a seat, in Discord's newer layout: a line for each choice, with its button beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
+
+import lang
+from host import posts
+from host.hidden import holds
+from host.room import Room
+from rules.engine.model import Seat
+
+from . import ids, lines, menu
+from .ids import Verb
+from .labels import LINE, fitting
+from .lines import PAGE, RARE, ROW, Line, Option, Question
+from .menu import Path
+from .phrases import Phrases, chosen
+from .prompt import Prompt
+from .screens import Screen, button
+
+COMPONENTS = 40  # of one message, those inside others counted too
+TEXT = 3900  # of the 4000 characters of all texts together
+Parts = list[ui.Item[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a strong player would do here: the sentence, and the move."""
+
+    text: str
+    move: Any
+
+
+def layout(parts: Sequence[ui.Item[Any]]) -> ui.LayoutView:
+    """A message of the newer kind that nobody listens to."""
+    made = ui.LayoutView(timeout=None)
+    for part in parts:
+        made.add_item(part)
+    made.stop()
+    return made
+
+
+def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    for n in range(0, len(items), ROW):
+        yield ui.ActionRow(*items[n : n + ROW])
+
+
+# ---------------------------------------------------------------- the question
+
+
+def ask(prompt: Prompt, path: Path = ()) -> Question:
+    """What is asked after a path, in as many components as one message has room for."""
+    picture, zones, foot = int(_pictured(prompt, path)), 2, 1 + len(_foot(prompt, path)) + (not path)
+    room, brief = COMPONENTS - 1 - picture - zones - foot, Phrases(prompt).brief
+    if path == (RARE,):
+        return lines.rare(prompt.legal, ask(prompt), room, brief)
+    return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
+
+
+def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None) -> Screen:
+    """The next question to this seat after a path, with only what is legal."""
+    if not prompt.legal:
+        return _stuck(prompt, above)
+    asked = ask(prompt, path)
+    head = "\n".join(part for part in (above, hint.text if hint else "", *_head(prompt, asked, path)) if part)
+    shown = [picture] if (picture := _picture(prompt, path)) else []
+    parts: Parts = [ui.TextDisplay(head[:TEXT])]
+    if shown:
+        parts.append(ui.MediaGallery(MediaGalleryItem(f"attachment://{shown[0].name}", description=shown[0].alt)))
+    body = _picks(prompt, asked) if asked.pick else _body(prompt, asked)
+    foot = _foot(prompt, path, hint)
+    if not path and (asked.more or _orders(prompt)):
+        words = lang.interface(prompt.language).BUTTONS
+        foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
+    made = layout([*parts, *body, *row(foot)])
+    return Screen(head, layout=made, pictures=shown, shows=prompt.room.id)
+
+
+def _stuck(prompt: Prompt, above: str) -> Screen:
+    """Asked, and without a legal answer: a fault of ours."""
+    words, room = lang.interface(prompt.language), prompt.room
+    undo = button(words.BUTTONS["unstick"], ids.write(Verb.UNDO, room.id), ButtonStyle.primary)
+    text = "\n".join(line for line in (above, words.stuck([prompt.names[one] for one in room.stuck])) if line)
+    return Screen(text, layout=layout([ui.TextDisplay(text), *row([undo])]), shows=room.id)
+
+
+def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
+    """At first where one stands and what is asked; later the way that was chosen. Then the question that is open, if that is not clear."""
+    assert prompt.match.decision is not None
+    standing = f"-# {prompt.text.standing(prompt.view, prompt.names)}"
+    ask = "" if path else prompt.text.ask(prompt.match.decision.ask, prompt.names)
+    open_menu = prompt.menu(path) if path != (RARE,) else None
+    if open_menu is None or open_menu.kind is None or open_menu.field is None or asked.mixed:
+        return [standing, ask]
+    plain = "?" in ask or (ask and asked.pick is None and all(option.moves for option, _ in asked.options))
+    way = "" if ask else chosen(prompt, open_menu.kind, open_menu.so_far, menu.names(open_menu.kind))
+    return [standing, ask, way, "" if plain else f"**{prompt.text.field(open_menu.kind, open_menu.field)}**"]
+
+
+# ---------------------------------------------------------------- the choices
+
+
+def _id(prompt: Prompt, verb: Verb, words: Path) -> str:
+    return ids.write(verb, prompt.room.id, prompt.match.moment, words)
+
+
+def _body(prompt: Prompt, asked: Question) -> Parts:
+    """What can be taken back or leads on; below it what counts at once and for good, if not all does; then the list and the leads."""
+    say, phrases = lang.interface(prompt.language), Phrases(prompt)
+    final = [any(prompt.final(option.moves) for option in line.options) for line in asked.lines]
+    bound = [line for line, is_final in zip(asked.lines, final, strict=True) if is_final]
+    apart = bool(bound) and len(bound) < len(asked.lines)
+    parts: Parts = []
+    for line in asked.lines if not apart else [line for line in asked.lines if line not in bound]:
+        parts += _line(prompt, phrases, asked, line, ButtonStyle.primary)
+    if apart:
+        parts += [ui.Separator(), ui.TextDisplay(f"-# {say.BUTTONS['final']}")]
+        for line in bound:
+            parts += _line(prompt, phrases, asked, line, ButtonStyle.danger)
+    if asked.rest:
+        parts.append(_list(prompt, phrases, asked))
+    below: Parts = [
+        button(phrases.below(option), _id(prompt, verb_of(prompt, option), option.words), ButtonStyle.primary) for option in asked.below
+    ]
+    if asked.form is not None:
+        below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), ButtonStyle.primary))
+    return [*parts, *row(below)]
+
+
+def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle) -> Parts:
+    """A line of text with its button, or with its buttons below."""
+    text = phrases.line(asked, line)
+    buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
+    if line.alone:
+        return [ui.Section(text, accessory=buttons[0])]
+    return [*([ui.TextDisplay(text)] if text else []), *row(buttons)]
+
+
+def _button(prompt: Prompt, phrases: Phrases, line: Line, option: Option, style: ButtonStyle) -> ui.Button[Any]:
+    return button(phrases.button(line, option), _id(prompt, verb_of(prompt, option), option.words), style)
+
+
+def verb_of(prompt: Prompt, option: Option) -> Verb:
+    """A press that says plainly what it plays is not asked again; one that may be one too many is."""
+    if not option.moves:
+        return Verb.WALK
+    if len(option.moves) > 1:
+        return Verb.ALL
+    return Verb.WALK if not prompt.sealed and _caution(prompt, option) else Verb.GO
+
+
+def _caution(prompt: Prompt, option: Option) -> str:
+    return prompt.text.caution(prompt.after(option.moves).view(prompt.seat), option.moves[-1])
+
+
+def _list(prompt: Prompt, phrases: Phrases, asked: Question) -> ui.ActionRow[Any]:
+    """What did not fit, as a list with descriptions."""
+    options = []
+    for line, option in asked.rest:
+        name, note = phrases.listed(asked, line, option)
+        options.append(SelectOption(label=fitting(name, LINE), value="/".join(option.words), description=fitting(note, LINE) or None))
+    hint = lang.interface(prompt.language).other_choices()
+    return ui.ActionRow(ui.Select(custom_id=_id(prompt, Verb.PICK, asked.path), options=options, placeholder=hint))
+
+
+def _picks(prompt: Prompt, asked: Question) -> Parts:
+    """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
+    say, pick = lang.interface(prompt.language), asked.pick
+    assert pick and pick.kind and pick.field
+    items = pick.items[:PAGE]
+    labels = [fitting(prompt.text.choice(pick.kind, pick.field, item, prompt.seat, prompt.names), LINE) for item in items]
+    values = [f"{n}#{menu.token(item)}" for n, item in enumerate(items)]
+    options = [SelectOption(label=label, value=value) for label, value in zip(labels, values, strict=True)]
+    least, most = max(1, pick.least), min(pick.most, len(options))
+    select: ui.Select[Any] = ui.Select(
+        custom_id=_id(prompt, Verb.SEVERAL, pick.path),
+        options=options, placeholder=say.pick(least, most), min_values=least, max_values=most,
+    )  # fmt: skip
+    none = [button(say.BUTTONS["none"], _id(prompt, Verb.WALK, (*pick.path, "")))] if pick.least == 0 else []
+    return [ui.ActionRow(select), *row(none)]
+
+
+# ---------------------------------------------------------------- the foot
+
+
+def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
+    """Back; at the first question a hint, taking back, standing orders; always a closer look."""
+    say, room, seat = lang.interface(prompt.language), prompt.room, prompt.seat
+    if path:
+        before = () if path == (RARE,) else menu.back(prompt.menu, path)
+        back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))
+        return [back, *(_orders(prompt) if path == (RARE,) else [])]
+    foot: Parts = []
+    if hint is not None:
+        foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))
+    elif room.row.hints:
+        foot.append(button(say.BUTTONS["hint"], ids.write(Verb.HINT, room.id, prompt.match.moment)))
+    return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language)]
+
+
+def undos(room: Room, seat: Seat, language: str) -> Parts:
+    """To take back the last step, and all steps of the turn."""
+    words, steps = lang.interface(language).BUTTONS, room.playing().own_steps(seat)
+    mark = room.step_mark(seat)
+    last = [button(words["undo"], ids.write(Verb.UNDO, room.id, mark))] if steps else []
+    return [*last, *([button(words["undo_turn"], ids.write(Verb.UNDO_TURN, room.id, mark))] if len(steps) > 1 else [])]
+
+
+def look(room: Room, language: str) -> ui.Button[Any]:
+    return button(lang.interface(language).BUTTONS["look"], ids.write(Verb.LOOK, room.id))
+
+
+def _orders(prompt: Prompt) -> Parts:
+    """Standing orders that may be given now."""
+    room, given = prompt.room, prompt.room.orders_of(prompt.seat)
+    offered = enumerate(room.game.orders(prompt.view)[: ROW - 2])
+    return [button(prompt.text.order(order), _id(prompt, Verb.ORDER, (str(n),))) for n, order in offered if order not in given]
+
+
+def _pictured(prompt: Prompt, path: Path) -> bool:
+    """Whether the hand is shown: at the first question, to who holds something."""
+    return not path and holds(prompt.view)
+
+
+def _picture(prompt: Prompt, path: Path) -> posts.Picture | None:
+    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures[0] if _pictured(prompt, path) else None
+
+
+# ---------------------------------------------------------------- other screens of the panel
+
+
+def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
+    """The last press of a move that may be one too many, or whose odds were not seen: what is known of it, and once more the button."""
+    say, path = lang.interface(prompt.language), menu.tokens(move)
+    text = f"**{prompt.text.move(move, prompt.seat, prompt.names)}**\n{preview}"
+    go = button(say.BUTTONS["do_it"], _id(prompt, Verb.GO, path), ButtonStyle.danger)
+    back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *menu.back(prompt.menu, path))))
+    made = layout([ui.TextDisplay(text), *row([back]), ui.Separator(), *row([go])])
+    return Screen(text, layout=made, shows=prompt.room.id)
+
+
+def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
+    """After a press when nothing more is asked of this seat now."""
+    playing = room.row.phase == "playing"
+    foot = [*undos(room, seat, language), look(room, language)] if playing else []
+    return Screen(text, layout=layout([ui.TextDisplay(text[:TEXT]), *row(foot)]), shows=room.id)
+
+
+def closed(language: str) -> Screen:
+    """An older panel once a newer one is open."""
+    text = lang.interface(language).continued()
+    return Screen(text, layout=layout([ui.TextDisplay(text)]))
+
+
+def plain(screen: Screen) -> Screen:
+    """A screen of the older kind as one of the newer, to stand in the place of a panel."""
+    if screen.layout is not None:
+        return screen
+    rows: dict[int, Parts] = {}
+    for item in screen.view.children if screen.view else ():
+        rows.setdefault(item.row or 0, []).append(item)
+    parts: Parts = [ui.TextDisplay(screen.text[:TEXT])]
+    for items in rows.values():
+        for item in items:
+            item.row = None
+        parts += row(items)
+    return Screen(screen.text, layout=layout(parts), files=screen.files)

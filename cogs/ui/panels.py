@@ -1,0 +1,152 @@
+"""The panels that are open: one a player and game. An older one is closed when a newer opens; one that is out of date is redrawn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import Interaction
+
+import lang
+from host import posts, recap, turns
+from host.room import Room
+from host.turns import Account
+from lang.recap import Reader
+from rules.engine.model import Seat
+
+from . import panel
+from .prompt import Prompt
+from .reply import drawn
+from .screens import Screen
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+log = logging.getLogger("arbiter.panels")
+LIFE = 14 * 60  # seconds for which Discord lets an answer be edited, with a little to spare
+MEMORY = 1024  # panels remembered
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A panel: the message, the last press on it, by which it can be edited, and what it shows."""
+
+    message: int
+    interaction: Interaction[Any]
+    followup: bool
+    at: float
+    heard: int  # how many rows of the log the public had heard of: nothing else may make it change by itself
+    row: int  # the last of them
+
+    @property
+    def alive(self) -> bool:
+        return time.monotonic() - self.at < LIFE
+
+
+class Panels:
+    """Kept in memory alone: after a restart an old panel is out of date, says so when it is pressed, and nothing else."""
+
+    def __init__(self, bot: Arbiter) -> None:
+        self.bot = bot
+        self._open: OrderedDict[tuple[int, int], Open] = OrderedDict()  # by game and user
+        self._tasks: dict[int, asyncio.Task[None]] = {}  # by game
+        self._news: set[int] = set()  # the games in which something has changed since their panels were looked at
+
+    async def opened(self, interaction: Interaction[Any], screen: Screen, message: int | None, *, followup: bool = False) -> None:
+        """A screen is shown: if it is a panel, an older one of the same game is closed."""
+        if screen.shows is None or message is None:
+            return
+        room = await self.bot.rooms.room(screen.shows)
+        key = (room.id, interaction.user.id)
+        older = self._open.get(key)
+        self._open[key] = Open(message, interaction, followup, time.monotonic(), room.heard.rows, room.heard.last)
+        self._open.move_to_end(key)
+        if len(self._open) > MEMORY:
+            self._open.popitem(last=False)
+        if older and older.message != message and older.alive:
+            await _edit(older, panel.closed(lang.language(str(interaction.locale))), ())
+
+    def touch(self, room: Room) -> None:
+        """Something has changed at a table: its panels that are out of date are redrawn soon."""
+        self._news.add(room.id)
+        if room.id not in self._tasks and any(game == room.id for game, _ in self._open):
+            self._tasks[room.id] = asyncio.create_task(self._serve(room), name=f"panels-{room.id}")
+
+    async def _serve(self, room: Room) -> None:
+        try:
+            while room.id in self._news:
+                self._news.discard(room.id)
+                await self._refresh(room)
+        except Exception:
+            log.exception("a panel could not be redrawn", extra={"game": room.id})
+        finally:
+            del self._tasks[room.id]
+
+    async def _refresh(self, room: Room) -> None:
+        """First the channel hears what has happened, and computer players answer; then whoever has a panel open sees it there."""
+        await self.bot.announcer.settled(room)
+        if room.thinking:
+            await self.bot.computers.settled(room)
+            await self.bot.announcer.settled(room)
+        for (game, user), shown in list(self._open.items()):
+            if game == room.id and shown.heard != room.heard.rows and self._free(shown):
+                await self._redraw(room, user, shown)
+
+    def _free(self, shown: Open) -> bool:
+        """Whether it can be edited, and nobody's press on it is being answered: that answer shows the present by itself."""
+        return shown.alive and not self.bot.presses.held(shown.message)
+
+    async def _redraw(self, room: Room, user: int, shown: Open) -> None:
+        """What has happened since, and what is asked now."""
+        if not room.sits(user) or room.match is None:
+            return
+        key, language = (room.id, user), lang.language(str(shown.interaction.locale))
+        after = replace(shown, heard=room.heard.rows, row=room.heard.last)
+        screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
+        if screen.layout is not None:
+            self.bot.emoji.dress(screen.layout, language)
+        files = await drawn(screen.pictures)
+        if self._open.get(key) is shown and self._free(shown):
+            self._open[key] = after
+            if await _edit(shown, screen, files):
+                self.bot.presses.redrawn(shown.interaction, shown.message)
+
+    async def close(self) -> None:
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def present(room: Room, seat: Seat, language: str, above: str) -> Screen:
+    """What is asked of a seat now, or who is awaited; above it what has happened."""
+    if seat in room.waiting:
+        return panel.moves(Prompt(room, room.playing(), seat, language), above=above)
+    say, names = lang.interface(language), posts.callnames(room)
+    waits = say.awaited([names[one] for one in room.awaited]) if room.row.phase == "playing" else say.over()
+    return panel.finished(room, seat, language, "\n".join(part for part in (above, waits) if part))
+
+
+def news(room: Room, seat: Seat, since: int, language: str) -> str:
+    """What has happened after a row of the log, as one player is told of it."""
+    stretches = turns.stretches([said for said in room.recent if said.n > since], room.row.game)
+    account = Account(Reader(seat, you=True), since, tuple(one.turn for one in stretches))
+    return "\n".join(recap.told(room, account, language))
+
+
+async def _edit(shown: Open, screen: Screen, files: Sequence[discord.File]) -> bool:
+    """Whether the panel could still be edited."""
+    with contextlib.suppress(discord.HTTPException, OSError):
+        if shown.followup:
+            await shown.interaction.followup.edit_message(shown.message, view=screen.layout, attachments=list(files))
+        else:
+            await shown.interaction.edit_original_response(view=screen.layout, attachments=list(files))
+        return True
+    log.info("a panel stays as it is", extra={"interaction": shown.interaction.id})
+    return False

@@ -1,0 +1,121 @@
+"""The words of a question: what its lines are about, what stands on their buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import lang
+from rules.engine.shortlist import Way
+
+from .labels import BESIDE, beside
+from .lines import Line, Option, Question
+from .prompt import Prompt
+
+BRIEF = 20  # the longest name of a choice that stands in a row with its neighbours
+
+
+@dataclass(frozen=True, slots=True)
+class Phrases:
+    """Speaks of one question in the words of its game."""
+
+    prompt: Prompt
+
+    def choice(self, option: Option) -> str:
+        """The value an option stands for."""
+        assert option.kind and option.field
+        return self.prompt.text.choice(option.kind, option.field, option.value, self.prompt.seat, self.prompt.names)
+
+    def brief(self, option: Option) -> bool:
+        """Whether a name is all there is to say of an option."""
+        if option.field is None or self.note(option):
+            return False
+        name = self.choice(option)
+        return len(name) <= BRIEF and BESIDE not in name
+
+    def note(self, option: Option) -> str:
+        """What should be known of an option before it is taken."""
+        prompt = self.prompt
+        noted = prompt.text.remark(prompt.before_last(option.moves), option.moves[-1], prompt.room.names) if option.moves else ""
+        if noted or option.kind is None or option.field is None:
+            return noted
+        return prompt.text.beside(prompt.view, option.kind, option.field, option.value)
+
+    # ------------------------------------------------------------ a line
+
+    def line(self, asked: Question, line: Line) -> str:
+        """What a line is about: `**Moisson** · 2 Blés, puis Eau en Blé`."""
+        prompt, option = self.prompt, line.options[0]
+        ways = [_way(one) for one in line.options]
+        if option.moves and (said := prompt.text.head(prompt.before_last(option.moves), ways, prompt.names)):
+            return said
+        if line.alone:
+            return self._alone(asked, option)
+        assert option.kind
+        kind = prompt.text.kind(option.kind, prompt.seat)
+        if line.field is not None:
+            label = prompt.text.choice(option.kind, line.field, line.value, prompt.seat, prompt.names)
+            told = beside(label, prompt.text.beside(prompt.view, option.kind, line.field, line.value))
+            return _bold(beside(kind, told) if asked.mixed else told)
+        return _bold(kind) if asked.mixed or option.field is None else ""  # else the question itself stands above
+
+    def _alone(self, asked: Question, option: Option) -> str:
+        """A choice with a line of its own: what it is, what it is good for, what should be known of it."""
+        prompt = self.prompt
+        name, *brings = self.choice(option).split(BESIDE) if option.field else [""]
+        if option.moves and (asked.mixed or not name):
+            name = prompt.text.move(option.moves[-1], prompt.seat, prompt.names)
+        elif not name:
+            assert option.kind
+            name = prompt.text.kind(option.kind, prompt.seat)
+        return _bold(BESIDE.join(part for part in (name, *brings, self.note(option)) if part))
+
+    # ------------------------------------------------------------ a button
+
+    def button(self, line: Line, option: Option) -> str:
+        """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours."""
+        prompt = self.prompt
+        if line.alone and option.moves and option.kind:
+            return prompt.text.press(type(option.moves[-1]), option.field)
+        if said := prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names):
+            return said
+        if option.field is None:
+            assert option.kind
+            return prompt.text.press(option.kind, None)
+        if line.alone and not option.moves:
+            return prompt.text.press(option.kind, option.field) if option.kind else ""
+        return self.choice(option).partition(BESIDE)[0]
+
+    def below(self, option: Option) -> str:
+        """A button in the row below all lines."""
+        assert option.kind
+        if said := self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names):
+            return said
+        kind = self.prompt.text.kind(option.kind, self.prompt.seat)
+        return beside(kind, self.note(option)) if option.moves else f"{kind}…"
+
+    def listed(self, asked: Question, line: Line, option: Option) -> tuple[str, str]:
+        """An option in a list: its name, and what should be known of it."""
+        told = self.line(asked, line)
+        name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
+        note = self.note(option) or about.strip(" ·,:.\u00a0")
+        return (name, note) if line.alone else (beside(name, self.button(line, option)) if name else self.button(line, option), note)
+
+
+def _way(option: Option) -> Way:
+    return option.moves or (option.kind,)
+
+
+def _bold(text: str) -> str:
+    """The name in bold, what is said of it after it."""
+    name, between, told = text.partition(BESIDE)
+    return f"**{name}**{between}{told}"
+
+
+def chosen(prompt: Prompt, kind: type, so_far: tuple[Any, ...], names: tuple[str, ...]) -> str:
+    """The way that was chosen, small: `-# Lay face down → Consul (5)`."""
+    text: lang.GameText = prompt.text
+    parts = [text.kind(kind, prompt.seat)]
+    for name, value in zip(names, so_far, strict=False):
+        parts.append(beside(text.choice(kind, name, value, prompt.seat, prompt.names), text.beside(prompt.view, kind, name, value)))
+    return f"-# {' → '.join(parts)}"

@@ -1,0 +1,119 @@
+"""The private panel: where one stands, what a line of choices is about, the words on its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lang import Names
+from lang.facts.fortuna import counts
+from lang.shared import bold, upper_first
+from rules.fortuna import moves as m
+from rules.fortuna.components import Favour
+from rules.fortuna.preview import preview
+from rules.fortuna.questions import FinishTurn
+from rules.fortuna.state import View
+
+from .moves import move as whole
+from .remarks import remark
+from .terms import ACTION, BRINGS, BUILDING, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
+
+PRESS = {
+    m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Buy",
+    m.RollEarly: "Roll", m.Receive: "Take", m.Build: "Build", m.TakeMoney: "Take", m.Bribe: "Use", m.Forgo: "Give up", m.Exchange: "Swap",
+    m.Command: "Use", m.Pass: "Pass", m.Roll: "Roll", m.GiveWater: "Give", m.Give: "Give", m.Claim: "Use", m.Decline: "Skip",
+    m.TurnDown: "Turn down", m.Keep: "Keep", m.EndTurn: "End turn", m.Recruit: "Play", m.Gather: "Play", m.Advance: "Play",
+}  # fmt: skip
+
+
+def standing(view: View, names: Names) -> str:
+    """`Round 3 · space 7 · 4 coins · 2 Wheat, 1 Centurion`."""
+    own = view.table.provinces[view.seat]
+    held = [some(piece, count) for piece, count in counts(own.pieces) if count]
+    aqueduct = ["1 Water on the Aqueduct"] if own.aqueduct else []
+    number = [f"Round {view.table.turn.round}"] if view.table.turn.round else []
+    return " · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct])])
+
+
+def press(move: type, field: str | None) -> str:
+    return PRESS[move]
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """What a card brings and where it lies; what a Favour wants."""
+    match line[0]:
+        case (m.Execute(card) | m.Command(card), *_):
+            return f"{bold(ACTION[card])} · {BRINGS[card]}"
+        case (m.Exchange(card) | m.Bribe(card), *_):
+            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+        case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
+            used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
+            return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
+        case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
+            return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.Decline() as last, *_):
+            return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
+        case _:
+            return ""
+
+
+def _gains(view: View, move: m.Move) -> list[str]:
+    """How far it leads, and the tokens it takes."""
+    seen = preview(view, move)
+    return [] if seen is None else [f"to {space(seen.position)}", *([tokens(seen.tokens)] if seen.tokens else [])]
+
+
+def _change(view: View, move: m.Move) -> str:
+    """The coins it costs or brings."""
+    seen, own = preview(view, move), view.table.provinces[view.seat]
+    return coins(abs(seen.money - own.money)) if seen else ""
+
+
+def _one(line: Sequence[tuple[Any, ...]]) -> bool:
+    """Whether all buttons of a line begin with the same move."""
+    return len({way[0] for way in line}) == 1
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A button among several."""
+    match way:
+        case (m.Exchange(),):
+            return "Swap"
+        case (m.Exchange(), *_):
+            return "Swap and roll"
+        case (m.Pass(),):
+            return "Pass"
+        case (m.Pass(), *_):
+            return "Pass and roll"
+        case (m.Execute() | m.Command() | m.Bribe(),):
+            return "Choose…"
+        case (m.Convert(reservoir, aqueduct),):
+            return f"{reservoir} + Aqueduct" if aqueduct else str(reservoir)
+        case (_, m.Convert(reservoir, aqueduct)):
+            return f"+ {reservoir + aqueduct} Water" if reservoir or aqueduct else "Use"
+        case (*_, m.Sell(count)):
+            return f"Sell {count} for {_change(view, way[-1])}"
+        case (*_, m.Buy(count)):
+            return f"Buy {count} for {_change(view, way[-1])}"
+        case (_, m.Receive(gift)):
+            return GIFT[gift]
+        case (_, m.RollEarly()):
+            return "Roll first"
+        case (_, m.Build(building)):
+            return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
+        case (_, m.TakeMoney()):
+            return "Take 2 coins"
+        case (m.Claim(), *others):
+            return "Use and end" if others else "Use"
+        case (m.Keep(), *others):
+            return "Keep and end" if others else "Keep"
+        case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
+            return "Play and end" if others else "Play"
+        case (m.Give(_, count), _):
+            return f"Give {count} and end"
+        case (m.GiveWater(source), *others):
+            return f"{upper_first(SOURCE[source])}, end" if others else upper_first(SOURCE[source])
+        case (m.Give(_, count),):
+            return f"Give {count}"
+        case _:
+            return ""

@@ -1,0 +1,32 @@
+"""The private panel, in English."""
+
+from __future__ import annotations
+
+
+def other_choices() -> str:
+    return "Other choices…"
+
+
+def continued() -> str:
+    return "-# Continued below ↓"
+
+
+def over() -> str:
+    return "The game is over."
+
+
+def stopped_short(done: int, said: int) -> str:
+    """Fewer of the moves of one press could be played than it said."""
+    return f"⏸ {done} of {said} steps played: the position has changed, so the rest is up to you."
+
+
+def turn_undone() -> str:
+    return "Your turn is undone: you’re back at its start."
+
+
+def look_question() -> str:
+    return "What would you like to see up close?"
+
+
+def look_board() -> str:
+    return "The board"

@@ -1,0 +1,97 @@
+"""The private panel: where one stands, what a line of choices is about, the words on its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lang import Names
+from lang.facts.triumvirat import PROVINCE, ROMAN, percent, tenths
+from lang.shared import bold
+from rules.triumvirat import moves as m
+from rules.triumvirat.components import Competence, RomeForm
+from rules.triumvirat.preview import Passage, preview
+from rules.triumvirat.state import View
+
+from .moves import move as whole
+from .remarks import remark
+from .terms import COMPETENCE, FORM, ROLES, both, gold, legions
+
+PRESS = {
+    m.March: "March", m.Load: "Take", m.Escort: "Take", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "Raise",
+    m.Persuade: "Persuade", m.Produce: "Produce", m.EndTurn: "End turn", m.CallRome: "Take", m.PlaceLegion: "Place", m.Take: "Take",
+    m.TakeFromRome: "Take", m.Flee: "Flee", m.Decline: "Decline", m.Appoint: "Place",
+}  # fmt: skip
+TO = {RomeForm.LEGIONS: "both to:", RomeForm.BOTH: "the legion to:"}
+TIMES = ("", "Once", "Twice", "Three times")
+
+
+def standing(view: View, names: Names) -> str:
+    """`Caesar in Italia with 4 legions · 2 gold · politics III, military II`."""
+    table, seat = view.table, view.seat
+    place = table.triumvirs.at[seat]
+    levels = ", ".join(f"{COMPETENCE[one]} {ROMAN[table.track(one)[seat]]}" for one in Competence)
+    party = legions(table.lands.legions[place] if table.lands.owners[place] == seat else 0)
+    return f"{ROLES[seat]} in {PROVINCE[place]} with {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
+
+
+def press(move: type, field: str | None) -> str:
+    return PRESS[move]
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """A form of the supply, a province, an action: with what is to be known of it."""
+    match line[0]:
+        case (m.CallRome(form), _, *_) if len(line) == 1:
+            places = [PROVINCE[placed.province] for placed in line[0][1:]]
+            return f"{bold('As last turn')} · {FORM[form]}: {both(places)}"
+        case (m.CallRome(form), *_):
+            return f"{bold(FORM[form])}, {TO[form]}" if form in TO else bold(FORM[form])
+        case (*_, m.March(to) as last):
+            return _noted(PROVINCE[to], " · ".join(part for part in (remark(view, last, names), _losses(preview(view, last))) if part))
+        case (*_, m.PlaceLegion(province) as last):
+            return _noted(PROVINCE[province], remark(view, last, names))
+        case (*_, m.Raise() | m.Persuade() | m.Produce() as last):
+            return _noted(whole(last, view.seat, names), remark(view, last, names))
+        case _:
+            return ""
+
+
+def _noted(name: str, note: str) -> str:
+    return f"{bold(name)} · {note}" if note else bold(name)
+
+
+def _losses(seen: Any) -> str:
+    """What a battle will cost, on average."""
+    if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
+        return ""
+    return f"you’d lose about {tenths(seen.odds.attackers_lost)}, they {tenths(seen.odds.defenders_lost)}"
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A button among several."""
+    match way:
+        case (m.CallRome(),):
+            return "Split…"
+        case (m.CallRome(), *_, m.PlaceLegion(province)):
+            return PROVINCE[province]
+        case (m.PlaceLegion(), *others):
+            return "Both here" if others else "One here"
+        case (m.March(first), m.March(), *_):
+            return f"By {PROVINCE[first]}"
+        case (*_, m.March() as last):
+            return _party(preview(view, last))
+        case (m.EndMovement(), last):
+            return PRESS[type(last)]
+        case (m.Raise() | m.Persuade() | m.Produce(), *_):
+            return TIMES[len(way)]
+        case _:
+            return ""
+
+
+def _party(seen: Any) -> str:
+    """`With 4 legions`, `With 4 legions, 58%`, `Alone`."""
+    if not isinstance(seen, Passage):
+        return ""
+    party = f"With {legions(seen.legions)}" if seen.legions else "Alone"
+    return f"{party}, {percent(seen.odds.chance)}%" if seen.odds else party

@@ -1,0 +1,120 @@
+"""The private panel: where one stands, what a line of choices is about, the words on its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lang import Names
+from lang.facts.fortuna import counts
+from lang.shared import bold, upper_first
+from rules.fortuna import moves as m
+from rules.fortuna.components import Favour
+from rules.fortuna.preview import preview
+from rules.fortuna.questions import FinishTurn
+from rules.fortuna.state import View
+
+from .moves import move as whole
+from .remarks import remark
+from .terms import ACTION, BRINGS, BUILDING, GIFT, SOURCE, WANTS, argents, favour, some, space, tokens
+
+PRESS = {
+    m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
+    m.Buy: "Acheter", m.RollEarly: "Lancer", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
+    m.Forgo: "Renoncer", m.Exchange: "Échanger", m.Command: "Utiliser", m.Pass: "Passer", m.Roll: "Lancer", m.GiveWater: "Donner",
+    m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Retourner", m.Keep: "Garder", m.EndTurn: "Finir",
+    m.Recruit: "Jouer", m.Gather: "Jouer", m.Advance: "Jouer",
+}  # fmt: skip
+
+
+def standing(view: View, names: Names) -> str:
+    """`Manche 3 · case 7 · 4 Argents · 2 Blés, 1 Centurion`."""
+    own = view.table.provinces[view.seat]
+    held = [some(piece, count) for piece, count in counts(own.pieces) if count]
+    aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
+    number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
+    return " · ".join([*number, space(own.position), argents(own.money), ", ".join([*held, *aqueduct])])
+
+
+def press(move: type, field: str | None) -> str:
+    return PRESS[move]
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """What a card brings and where it lies; what a Favour wants."""
+    match line[0]:
+        case (m.Execute(card) | m.Command(card), *_):
+            return f"{bold(ACTION[card])} · {BRINGS[card]}"
+        case (m.Exchange(card) | m.Bribe(card), *_):
+            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+        case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
+            used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
+            return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
+        case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
+            return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.Decline() as last, *_):
+            return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
+        case _:
+            return ""
+
+
+def _gains(view: View, move: m.Move) -> list[str]:
+    """How far it leads, and the tokens it takes."""
+    seen = preview(view, move)
+    return [] if seen is None else [f"jusqu’à la {space(seen.position)}", *([tokens(seen.tokens)] if seen.tokens else [])]
+
+
+def _change(view: View, move: m.Move) -> str:
+    """The coins it costs or brings."""
+    seen, own = preview(view, move), view.table.provinces[view.seat]
+    return argents(abs(seen.money - own.money)) if seen else ""
+
+
+def _one(line: Sequence[tuple[Any, ...]]) -> bool:
+    """Whether all buttons of a line begin with the same move."""
+    return len({way[0] for way in line}) == 1
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A button among several."""
+    match way:
+        case (m.Exchange(),):
+            return "Échanger"
+        case (m.Exchange(), *_):
+            return "Échanger et lancer"
+        case (m.Pass(),):
+            return "Passer"
+        case (m.Pass(), *_):
+            return "Passer et lancer"
+        case (m.Execute() | m.Command() | m.Bribe(),):
+            return "Choisir…"
+        case (m.Convert(reservoir, aqueduct),):
+            return f"{reservoir} + Aqueduc" if aqueduct else str(reservoir)
+        case (_, m.Convert(reservoir, aqueduct)):
+            return f"+ {reservoir + aqueduct} Eau" if reservoir or aqueduct else "Utiliser"
+        case (*_, m.Sell(count)):
+            return f"En vendre {count} : {_change(view, way[-1])}"
+        case (*_, m.Buy(count)):
+            return f"En acheter {count} : {_change(view, way[-1])}"
+        case (_, m.Receive(gift)):
+            return GIFT[gift]
+        case (_, m.RollEarly()):
+            return "Lancer d’abord"
+        case (_, m.Build(building)):
+            return f"{BUILDING[building]}, {argents(view.table.options.cost(building))}"
+        case (_, m.TakeMoney()):
+            return "2 Argents"
+        case (m.Claim(), *others):
+            return "Utiliser et finir" if others else "Utiliser"
+        case (m.Keep(), *others):
+            return "Garder et finir" if others else "Garder"
+        case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
+            return "Jouer et finir" if others else "Jouer"
+        case (m.Give(_, count), _):
+            return f"En donner {count} et finir"
+        case (m.GiveWater(source), *others):
+            return f"{upper_first(SOURCE[source])}, finir" if others else upper_first(SOURCE[source])
+        case (m.Give(_, count),):
+            return f"En donner {count}"
+        case _:
+            return ""

@@ -1,0 +1,97 @@
+"""The private panel: where one stands, what a line of choices is about, the words on its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lang import Names
+from lang.facts.triumvirat import PROVINCE, ROMAN, percent, tenths
+from lang.shared import bold
+from rules.triumvirat import moves as m
+from rules.triumvirat.components import Competence, RomeForm
+from rules.triumvirat.preview import Passage, preview
+from rules.triumvirat.state import View
+
+from .moves import move as whole
+from .remarks import remark
+from .terms import COMPETENCE, FORM, ROLES, et, gold, legions
+
+PRESS = {
+    m.March: "Marcher", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Rappeler", m.EndMovement: "Finir",
+    m.Raise: "Monter", m.Persuade: "Persuader", m.Produce: "Produire", m.EndTurn: "Finir le tour", m.CallRome: "Prendre",
+    m.PlaceLegion: "Placer", m.Take: "Prendre", m.TakeFromRome: "Prendre", m.Flee: "Fuir", m.Decline: "Décliner", m.Appoint: "Placer",
+}  # fmt: skip
+TO = {RomeForm.LEGIONS: "toutes deux en :", RomeForm.BOTH: "la légion en :"}
+TIMES = ("", "Une fois", "Deux fois", "Trois fois")
+
+
+def standing(view: View, names: Names) -> str:
+    """`César en Italia avec 4 légions · 2 pièces d’or · politique III, militaire II`."""
+    table, seat = view.table, view.seat
+    place = table.triumvirs.at[seat]
+    levels = ", ".join(f"{COMPETENCE[one]} {ROMAN[table.track(one)[seat]]}" for one in Competence)
+    party = legions(table.lands.legions[place] if table.lands.owners[place] == seat else 0)
+    return f"{ROLES[seat]} en {PROVINCE[place]} avec {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
+
+
+def press(move: type, field: str | None) -> str:
+    return PRESS[move]
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """A form of the supply, a province, an action: with what is to be known of it."""
+    match line[0]:
+        case (m.CallRome(form), _, *_) if len(line) == 1:
+            places = [PROVINCE[placed.province] for placed in line[0][1:]]
+            return f"{bold('Comme au tour précédent')} · {FORM[form]} : {et(places)}"
+        case (m.CallRome(form), *_):
+            return f"{bold(FORM[form])}, {TO[form]}" if form in TO else bold(FORM[form])
+        case (*_, m.March(to) as last):
+            return _noted(PROVINCE[to], " · ".join(part for part in (remark(view, last, names), _losses(preview(view, last))) if part))
+        case (*_, m.PlaceLegion(province) as last):
+            return _noted(PROVINCE[province], remark(view, last, names))
+        case (*_, m.Raise() | m.Persuade() | m.Produce() as last):
+            return _noted(whole(last, view.seat, names), remark(view, last, names))
+        case _:
+            return ""
+
+
+def _noted(name: str, note: str) -> str:
+    return f"{bold(name)} · {note}" if note else bold(name)
+
+
+def _losses(seen: Any) -> str:
+    """What a battle will cost, on average."""
+    if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
+        return ""
+    return f"pertes probables : {tenths(seen.odds.attackers_lost)} pour vous, {tenths(seen.odds.defenders_lost)} en face"
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A button among several."""
+    match way:
+        case (m.CallRome(),):
+            return "Répartir…"
+        case (m.CallRome(), *_, m.PlaceLegion(province)):
+            return PROVINCE[province]
+        case (m.PlaceLegion(), *others):
+            return "Les deux ici" if others else "Une ici"
+        case (m.March(first), m.March(), *_):
+            return f"Par {PROVINCE[first]}"
+        case (*_, m.March() as last):
+            return _party(preview(view, last))
+        case (m.EndMovement(), last):
+            return PRESS[type(last)]
+        case (m.Raise() | m.Persuade() | m.Produce(), *_):
+            return TIMES[len(way)]
+        case _:
+            return ""
+
+
+def _party(seen: Any) -> str:
+    """`Avec 4 légions`, `Avec 4 légions, 58 %`, `Seul`."""
+    if not isinstance(seen, Passage):
+        return ""
+    party = f"Avec {legions(seen.legions)}" if seen.legions else "Seul"
+    return f"{party}, {percent(seen.odds.chance)} %" if seen.odds else party

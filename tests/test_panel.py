@@ -1,0 +1,249 @@
+"""The private panel, over random games of every kind: every legal move can be pressed, every press is legal, Discord takes every screen."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playing import playout
+from rooms import GAME, room_of
+from test_menu import PLAYED, asked, long_names, positions
+
+import games
+import lang
+from cogs.handlers import play
+from cogs.ui import ids, lines, menu, panel, screens
+from cogs.ui.ids import Verb
+from cogs.ui.lines import RARE, Option, Question
+from cogs.ui.menu import Path
+from cogs.ui.prompt import Prompt
+from games import GAMES
+from host import posts
+from host.room import Answered
+from rules.engine.dice import Dice
+from rules.engine.match import Match, unfold
+from rules.engine.model import Kind
+from sandbox.component_kinds import walk
+from sandbox.component_limits import check_components
+from sandbox.errors import Problems
+
+MOMENT = 99_999  # as long as it gets
+
+
+def prompts(name: str, seats: int, language: str = "en") -> Iterator[Prompt]:
+    """What everybody who may answer is asked, in some positions of a random game."""
+    for match in positions(name, seats):
+        late = replace(match, moment=MOMENT)
+        room = room_of(late, long_names(seats), language)
+        for seat, _ in asked(match):
+            yield Prompt(room, late, seat, language)
+
+
+def questions(prompt: Prompt) -> Iterator[Question]:
+    """Every question that presses lead to, the first one first."""
+    todo: list[Path] = [()]
+    while todo:
+        question = panel.ask(prompt, todo.pop())
+        yield question
+        todo += [option.words for option, _ in question.options if not option.moves]
+        todo += [(RARE,)] if question.more else []
+
+
+def picked(question: Question) -> list[Any]:
+    """The moves that a multiple choice stands for."""
+    return [choice.move for choice in question.pick.choices] if question.pick else []
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_legal_move_can_be_pressed(name: str, seats: int) -> None:
+    """By itself; or as the first of several, if every way on from there can be pressed, too."""
+    for prompt in prompts(name, seats):
+        pressed: list[tuple[Any, ...]] = []
+        numbers: list[Path] = []
+        for question in questions(prompt):
+            pressed += [option.moves for option, _ in question.options if option.moves]
+            pressed += [(move,) for move in picked(question)]
+            numbers += [question.form] if question.form is not None else []
+        for move in prompt.legal:
+            ways = [way for way in pressed if way[0] == move]
+            if (move,) in ways or any(menu.tokens(move)[: len(path)] == path for path in numbers):
+                continue
+            assert ways, f"{move} cannot be pressed"
+            assert {way[1] for way in ways} >= set(prompt.after((move,)).legal(prompt.seat)), f"after {move} not everything can be said"
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_press_plays_what_it_says(name: str, seats: int) -> None:
+    """Move by move it is legal, until something is revealed that may change it; and the words on the wire say the same."""
+    for prompt in prompts(name, seats):
+        for question in questions(prompt):
+            for option, _ in question.options:
+                assert ids.read(ids.write(Verb.ALL, GAME, MOMENT, option.words)) == ids.Press(Verb.ALL, GAME, MOMENT, option.words)
+                assert len("/".join(option.words)) <= 100
+                if not option.moves:
+                    continue
+                assert lines.parted(option.words) == [menu.tokens(move) for move in option.moves]
+                assert [play._spoken(prompt, path) for path in lines.parted(option.words)] == list(option.moves)
+                check_way(prompt, option)
+
+
+def check_way(prompt: Prompt, option: Option) -> None:
+    match = prompt.world
+    for n, move in enumerate(option.moves):
+        assert move in match.legal(prompt.seat), f"{move} of {option.moves}"
+        match, _ = match.answer(prompt.seat, move)
+        known = match.own_step(prompt.seat) is not None or n == len(option.moves) - 1 or getattr(move, "GOES_ON", False)
+        assert known, f"{option.moves} goes on after {move} has revealed something"
+
+
+# ---------------------------------------------------------------- as Discord gets them
+
+
+def parts_of(screen: screens.Screen) -> list[dict[str, Any]]:
+    """Every component of a panel, those inside others too; Discord takes them all."""
+    assert screen.layout is not None
+    problems, components = Problems(), screen.layout.to_components()
+    check_components(problems, ("components",), components, True)
+    assert not problems.tree, problems.tree
+    return [part for _, part in walk(components, ())]
+
+
+def check_panel(screen: screens.Screen) -> None:
+    """What Discord would refuse, and what a player could not tell apart."""
+    for part in parts_of(screen):
+        if part["type"] == 1:
+            labels = [one["label"] for one in part["components"] if one["type"] == 2]
+            assert len(set(labels)) == len(labels), f"buttons of a row that look the same: {labels}"
+        if part["type"] == 3 and not part["custom_id"].startswith("a:t:"):
+            options = [(option["label"], option.get("description")) for option in part["options"]]
+            assert len(set(options)) == len(options), f"lines that look the same: {options}"
+        if part["type"] == 9:
+            assert part["components"][0]["content"].startswith("**"), "a line begins with a name"
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_panel_can_be_shown(name: str, seats: int, language: str) -> None:
+    async def show() -> None:  # a view wants a running loop
+        for prompt in prompts(name, seats, language):
+            for question in questions(prompt):
+                check_panel(panel.moves(prompt, question.path))
+            move = prompt.legal[-1]
+            if (seen := prompt.room.game.preview(prompt.view, move)) is not None:
+                check_panel(panel.confirm(prompt, move, prompt.text.preview(seen, prompt.seat)))
+            hint = panel.Hint("💡", move)
+            check_panel(panel.moves(prompt, hint=hint))
+
+    asyncio.run(show())
+
+
+def test_the_dice_of_fortuna_are_named_and_priced() -> None:
+    """No bare "1" and "2": which die, and whether it is taxed."""
+
+    async def texts() -> list[str]:
+        found = []
+        for match in playout(GAMES["fortuna"].rules, 3, "dice"):
+            for seat in match.waiting:
+                prompt = Prompt.of(room_of(match, language="en"), seat, "en")
+                if any(type(move).__name__ == "Decline" for move in prompt.legal):
+                    said = [part["content"] for part in parts_of(panel.moves(prompt)) if part["type"] == 10]
+                    found += [text for text in said if text.startswith(("**Die ", "**Skip"))]
+        return found
+
+    seen = asyncio.run(texts())
+    assert seen and all(re.search(r" · (free|.*1 coin.*|.*1 space.*)$", text) for text in seen), seen
+
+
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_what_is_final_stands_below_what_is_not(name: str, seats: int) -> None:
+    """Under a line that says so, unless all of it is: then nothing can be mistaken for something harmless."""
+    apart = 0
+
+    async def show() -> None:
+        nonlocal apart
+        for prompt in prompts(name, seats):
+            if prompt.sealed:  # it may be changed until everybody has answered
+                continue
+            for question in questions(prompt):
+                parts = parts_of(panel.moves(prompt, question.path))
+                fence = next((n for n, part in enumerate(parts) if part["type"] == 14), None)
+                settled = {option.words: prompt.final(option.moves) for line in question.lines for option in line.options}
+                if fence is None:
+                    assert len({any(settled[option.words] for option in line.options) for line in question.lines}) <= 1
+                    continue
+                apart += 1
+                above = [press.words for press in map(pressed, parts[:fence]) if press]
+                assert not any(settled.get(words) for words in above), above
+
+    asyncio.run(show())
+    assert apart or name not in ("fortuna", "triumvirat"), "some of their questions have both"
+
+
+def pressed(part: dict[str, Any]) -> ids.Press | None:
+    return ids.read(part.get("custom_id", ""))
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_panel_asks_once(name: str, seats: int, language: str) -> None:
+    """At first what the game asks, and then only the next question, under the way that was chosen."""
+    game_text = games.text(language, name)
+
+    async def show() -> None:
+        for prompt in prompts(name, seats, language):
+            assert prompt.match.decision is not None
+            for question in questions(prompt):
+                path = question.path if prompt.begun(prompt.menu(question.path)) or question.path == (RARE,) else ()
+                text = panel.moves(prompt, path).text
+                assert text.count("?") <= 1, text
+                assert (game_text.ask(prompt.match.decision.ask, posts.callnames(prompt.room)) in text) == (not path), text
+
+    asyncio.run(show())
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: str) -> None:
+    """To whoever made it: rolls, draws, battles and votes, publicly told or not, above the next question. Of what is under seal nothing."""
+    *_, end = playout(GAMES[name].rules, seats, f"outcomes {name} {seats}")
+    game_text = games.text(language, name)
+
+    async def show() -> None:
+        for entry, match, telling in unfold(GAMES[name].rules, end.record):
+            room = room_of(match, long_names(seats), language)
+            if entry is not None:
+                events = tuple(told.event for told in telling if told.to is None)
+                done = Answered(entry.seat, entry.move, events, tuple(told.event for told in telling if told.to == entry.seat))
+                screen, names = play.after(room, (done,), language), posts.callnames(room)
+                check_panel(screen)
+                told_once = not events or game_text.heading(events[0], names) or game_text.echo(events[0])
+                first = "" if told_once else game_text.event(events[0], names)
+                told_to = [first, *(game_text.private(event, names) for event in done.heard)]
+                if not posts.outcome(room, done, language).startswith("…"):  # then it was cut, and says so
+                    assert all(line in screen.text for line in told_to)
+                assert not match.sealed or not posts.outcome(room, done, language)
+
+    asyncio.run(show())
+
+
+def test_a_panel_in_another_world_is_the_same() -> None:
+    """What is offered, and where it stands, tells nothing of what is hidden: it is tried out in a world of its own."""
+
+    def shown(match: Match, seat: int) -> Any:
+        prompt = Prompt(room_of(match), match, seat, "en")
+        return [question.options for question in questions(prompt)], panel.moves(prompt).layout.to_components()  # type: ignore[union-attr]
+
+    async def compare() -> None:
+        for name in ("fortuna", "cesar"):
+            for match in positions(name, 2):
+                if match.decision is None or match.decision.kind is not Kind.ONE:
+                    continue
+                (seat,) = match.decision.may
+                twin = replace(match, state=match.game.imagine(match.view(seat), Dice("another world", match.ply)))
+                assert shown(match, seat) == shown(twin, seat)
+
+    asyncio.run(compare())
