@@ -240,9 +240,11 @@ class Announcer(Letters):
             await self._drop_aside(room)
             awake, asleep = await self._awake(room, posts.users(room, seats))
             text, nonce = self._adorned(room, posts.asked(room, room.row.lang, seats)), f"{room.id}-{room.heard.rows}-aside"[:25]
-            more = {"allowed_mentions": _only([*awake, *asleep]), "silent": bool(asleep and not awake), "nonce": nonce}
+            more = {"allowed_mentions": _only(awake or asleep), "silent": bool(asleep and not awake), "nonce": nonce}
             sent = await self._reply(room, text, **more)
             await room.mark(aside=sent.id, aside_n=n)
+            if awake and asleep:
+                await self.bot.messenger.call_silently(room, asleep)
         elif room.row.aside and not calls.aside_is_done(room) and room.row.board_moment != room.dealt().moment:
             text = self._adorned(room, posts.asked(room, room.row.lang, room.awaited_people))
             await self._forgiving(room, channel.get_partial_message(room.row.aside).edit(content=text))

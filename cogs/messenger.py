@@ -135,7 +135,7 @@ class Messenger:
 
     async def call_silently(self, room: Room, users: Sequence[int]) -> None:
         """The call of those who sleep, beside that of the others: silence belongs to a message."""
-        text = lang.interface(room.row.lang).called_silently([f"<@{user}>" for user in users])
+        text = lang.interface(room.row.lang).called_silently([f"<@{user}>" for user in users], room.row.phase == "over")
         await self.post(room.row.channel, text, users=users, silent=True, nonce=f"s{room.id}-{room.heard.rows}"[:25])
 
     async def call_by_dm(self, room: Room, user: int) -> None:

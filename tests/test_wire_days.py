@@ -92,12 +92,17 @@ async def test_in_quiet_hours_a_call_is_silent_and_the_others_are_called_as_ever
     await mentions(t, t.alice, 1)
     assert board.mentions == [t.bob.id] and not board.silent
     beside = next(message for message in t.channel.messages.values() if message.mentions == [t.alice.id])
-    assert beside.silent and beside.content == SAY.called_silently([t.alice.mention])
+    assert beside.silent and beside.content == SAY.called_silently([t.alice.mention], over=False)
     for person in (t.alice, t.bob):
         await t.lay(person)
     await t.answer(t.bob, first)
     alone = await t.boarded(lambda _: t.awaited == [t.alice])
     assert alone.silent and alone.mentions == [t.alice.id], "she is called alone: one message, the board"
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    end = await t.boarded(lambda _: t.over)
+    told = SAY.called_silently([t.alice.mention], over=True)
+    await t.world.until(lambda: any(message.content == told for message in t.channel.messages.values()), PATIENCE)
+    assert end.mentions == [t.bob.id] and not end.silent
 
 
 @at_table

@@ -24,8 +24,8 @@ def nudge(who: str, others: Sequence[str]) -> str:
     return f"⏳ {who}, it’s your turn, and {names(others)} {'is' if len(others) == 1 else 'are'} right here."
 
 
-def called_silently(who: Sequence[str]) -> str:
-    return f"Your turn too: {names(who)}."
+def called_silently(who: Sequence[str], over: bool) -> str:
+    return f"The game is over: {names(who)}." if over else f"Your turn too: {names(who)}."
 
 
 def called_elsewhere(where: str, asked: str) -> str:

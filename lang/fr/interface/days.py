@@ -24,8 +24,8 @@ def nudge(who: str, others: Sequence[str]) -> str:
     return f"⏳ {who}, c’est à vous, et {names(others)} {'est' if len(others) == 1 else 'sont'} là."
 
 
-def called_silently(who: Sequence[str]) -> str:
-    return f"À vous aussi, {names(who)}."
+def called_silently(who: Sequence[str], over: bool) -> str:
+    return f"La partie est finie : {names(who)}." if over else f"À vous aussi : {names(who)}."
 
 
 def called_elsewhere(where: str, asked: str) -> str:
