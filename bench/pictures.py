@@ -56,7 +56,7 @@ def _position(game: Any, painter: Painter, played: Sequence[Any], seed: int) -> 
     marks = [told.event for _, telling in played for told in telling if told.to is None]
     view, score = match.view(seed % match.record.seats), game.sheet(table)
     return Shown(
-        lambda: painter.board(table, names, marks, game_text),
+        lambda: painter.board(table, names, marks, game_text, sorted(match.waiting)),
         lambda: painter.hand(view, names, game_text),
         lambda: painter.sheet(score, table, names, game_text),
     )

@@ -92,7 +92,7 @@ def _shot(room: Room, whole: Reel, turn: int, language: str) -> Shot:
     told = chronicle.chapters(room, scene.said, {}, language)
     heading = next((one.heading for one in reversed(told) if one.heading), "")
     words = " ".join(line for one in told for line in one.lines)
-    return Shot(scene.match.state.table, scene.news, chronicle.unmarked(heading), chronicle.unmarked(words))
+    return Shot(scene.match.state.table, scene.news, chronicle.unmarked(heading), chronicle.unmarked(words), sorted(scene.match.waiting))
 
 
 # ---------------------------------------------------------------- the process

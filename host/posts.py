@@ -141,8 +141,8 @@ def since_last_turn(room: Room, seat: Seat, language: str) -> Post:
 def board_picture(room: Room, account: Account, language: str = "") -> Picture:
     """The board, with what this account tells of outlined."""
     table, names, game_text = room.dealt().state.table, room.names, games.text(language or room.row.lang, room.row.game)
-    draw, marks = painter(room).board, account.events
-    return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text))
+    draw, marks, awaited = painter(room).board, account.events, room.awaited
+    return Picture("board.png", spoken(game_text.alt(table, room.names)), lambda: draw(table, names, marks, game_text, awaited))
 
 
 def position(room: Room, language: str) -> str:

@@ -184,8 +184,8 @@ def viewpoint(room: Room, eyes: Eyes, language: str) -> str:
 
 def _board(room: Room, scene: Scene, language: str) -> Picture:
     table, names, game_text = scene.match.state.table, room.names, games.text(language, room.row.game)
-    draw, news = posts.painter(room).board, scene.news
-    return Picture("board.png", posts.spoken(game_text.alt(table, names)), lambda: draw(table, names, news, game_text))
+    draw, news, awaited = posts.painter(room).board, scene.news, sorted(scene.match.waiting)
+    return Picture("board.png", posts.spoken(game_text.alt(table, names)), lambda: draw(table, names, news, game_text, awaited))
 
 
 def _hand(room: Room, scene: Scene, seat: Seat, language: str) -> Picture:

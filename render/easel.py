@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from PIL import Image
 
-from rules.engine.model import Sheet
+from rules.engine.model import Seat, Sheet
 
 from . import film, kit
 from . import sheet as paper
@@ -26,7 +26,7 @@ Event = TypeVar("Event")
 class Easel(Generic[Table, View, Event]):
     """A Painter of what these functions draw and write."""
 
-    draw_board: Callable[[Table, Names, Iterable[Event], PictureText], Image.Image]
+    draw_board: Callable[[Table, Names, Iterable[Event], PictureText, Sequence[Seat]], Image.Image]
     draw_hand: Callable[[View, Names, PictureText], Image.Image]
     written: Callable[[Sheet, Table, Names, PictureText], paper.Sheet]
     samples: Callable[[], Sequence[Image.Image]]  # pictures that show all colours of the game
@@ -38,9 +38,9 @@ class Easel(Generic[Table, View, Event]):
         """One palette for all boards, parts of them and hands, made of a few samples."""
         return kit.palette_of(self.samples(), self.colours)
 
-    def board(self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText) -> bytes:
-        """What everyone sees; outlined is what the events since the last picture changed."""
-        return kit.encode(self.draw_board(table, names, marks, game_text), self.palette)
+    def board(self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> bytes:
+        """What everyone sees; outlined is what the events since the last picture changed, and framed whoever is `awaited`."""
+        return kit.encode(self.draw_board(table, names, marks, game_text, awaited), self.palette)
 
     def display(self, table: Table, part: Any, names: Names, game_text: PictureText) -> bytes:
         """A part of the board large, where a game has such: what lies before a player, a region of the map. It is public."""

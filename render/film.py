@@ -9,6 +9,8 @@ from typing import Any
 
 from PIL import Image
 
+from rules.engine.model import Seat
+
 from . import kit
 from .kit import GOLD, IVORY, NIGHT, PARCH, SAND, UMBER, write
 from .painter import Names, PictureText
@@ -20,18 +22,19 @@ METHOD = 2  # of WebP's encoder: a higher one takes longer for hardly fewer byte
 POSTER, TURN, BRISK, END = 1500, 1200, 800, 5000  # milliseconds; the turns of a long game go by faster
 MANY = 50
 
-Draw = Callable[[Any, Names, Iterable[Any], PictureText], Image.Image]
+Draw = Callable[[Any, Names, Iterable[Any], PictureText, Sequence[Seat]], Image.Image]
 Told = Callable[[int, int], None]  # how many frames of how many are drawn
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A turn: the table at its end, the events that are outlined, its heading and what happened in it, in plain words."""
+    """A turn: the table at its end, the events that are outlined, its heading and what happened in it, in plain words; who is awaited."""
 
     table: Any
     marks: Sequence[Any]
     heading: str
     words: str
+    awaited: Sequence[Seat] = ()
 
 
 # ---------------------------------------------------------------- the film
@@ -44,7 +47,7 @@ def film(draw: Draw, shots: Sequence[Shot], names: Names, game_text: PictureText
     """An animated WebP: the last turn first, as the poster, then all from the set-up on; the last stays longest."""
     frames = []
     for number, shot in enumerate(shots):
-        board = draw(shot.table, names, shot.marks, game_text)
+        board = draw(shot.table, names, shot.marks, game_text, shot.awaited)
         frames.append(_captioned(board.reduce(HALF), shot))
         told(number + 1, len(shots))
     pace = TURN if len(shots) <= MANY else BRISK
@@ -100,9 +103,9 @@ MOMENT = 330  # the board of the decisive moment
 def still(draw: Draw, last: Shot, moment: Shot | None, score: Image.Image, names: Names, game_text: PictureText) -> bytes:
     """The last board, the score, and the moment that decided, as one PNG."""
     sheet = _scaled(score, COLUMN)
-    small = _scaled(draw(moment.table, names, moment.marks, game_text), MOMENT) if moment else None
+    small = _scaled(draw(moment.table, names, moment.marks, game_text, moment.awaited), MOMENT) if moment else None
     high = sheet.height + (small.height + 3 * GAP if small else 0)
-    board = draw(last.table, names, (), game_text)
+    board = draw(last.table, names, (), game_text, ())
     board = _scaled(board, min(BOARD, round(board.width * high / board.height)))
     image = Image.new("RGB", (board.width + COLUMN + 3 * GAP, max(board.height, high) + 2 * GAP), NIGHT)
     image.paste(board, (GAP, GAP))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
 from rules.engine.model import Seat, Sheet
-from rules.micatio import GOAL, Event, Scored, Table, Throw, Thrown, View, decision
+from rules.micatio import GOAL, Event, Scored, Table, Throw, Thrown, View
 
 from . import kit
 from . import sheet as paper
@@ -29,7 +29,7 @@ def row_top(seat: Seat) -> int:
 # ---------------------------------------------------------------- the board
 
 
-def draw_board(table: Table, names: Names, marks: Iterable[Event], game_text: PictureText) -> Image.Image:
+def draw_board(table: Table, names: Names, marks: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """What everyone sees; outlined is who scored last."""
     seats = len(table.points)
     image = Image.new("RGB", (WIDTH, row_top(seats) + 6), GROUND)
@@ -37,8 +37,7 @@ def draw_board(table: Table, names: Names, marks: Iterable[Event], game_text: Pi
     kit.title_band(image, game_text.TITLE, "crimson", "gold_laurel")
     if table.last:
         kit.note(image, words["sum"].format(n=sum(throw.fingers for throw in table.last)))
-    asked = decision(table)
-    text = words["over"] if asked is None else words["throw"].format(n=table.number)
+    text = words["throw"].format(n=table.number) if awaited else words["over"]
     write(image, (34, BAND + ASK / 2), text, "bold", kit.fit(text, "bold", 40, WIDTH - 68), GOLD.light, "lm")
     for seat in range(seats):
         _draw_player(image, seat, table, names, game_text)
@@ -113,7 +112,7 @@ def seal(names: Names, seat: Seat) -> tuple[str, str, str]:
 
 def draw_hand(view: View, names: Names, game_text: PictureText) -> Image.Image:
     """Nothing is hidden: the board again."""
-    return draw_board(view.table, names, (), game_text)
+    return draw_board(view.table, names, (), game_text, (view.seat,))
 
 
 def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> paper.Sheet:
@@ -126,7 +125,7 @@ def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) ->
 
 def samples() -> list[Image.Image]:
     throws = tuple(Throw(fingers, 9) for fingers in range(5))
-    return [draw_board(Table((0, 1, 2, 3, 5), 4, throws), "MMMMM", (), PLACEHOLDER)]
+    return [draw_board(Table((0, 1, 2, 3, 5), 4, throws), "MMMMM", (), PLACEHOLDER, (0,))]
 
 
 PAINTER = Easel(draw_board, draw_hand, written, samples)

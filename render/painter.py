@@ -41,8 +41,11 @@ class Display:
 class Painter(Protocol):
     """Draws one game as PNG, from what everyone or one player sees; never from a whole State."""
 
-    def board(self, table: Any, names: Names, marks: Iterable[Any], game_text: PictureText, /) -> bytes:
-        """What everyone sees; outlined is what the events since the last picture changed."""
+    def board(self, table: Any, names: Names, marks: Iterable[Any], game_text: PictureText, awaited: Sequence[Seat], /) -> bytes:
+        """What everyone sees; outlined is what the events since the last picture changed.
+
+        `awaited` are the seats that the table is told it waits for: nobody where the game is over, finished or not.
+        """
 
     def hand(self, view: Any, names: Names, game_text: PictureText, /) -> bytes:
         """What one player holds and knows alone."""

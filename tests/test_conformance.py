@@ -100,7 +100,7 @@ def test_boards_hands_and_sheets_are_drawn(name: str, language: str) -> None:
     for match, telling in (played[0], played[len(played) // 2], played[-1]):
         table, marks = match.state.table, [each.event for each in telling if each.to is None]
         pictures = [
-            painter.board(table, NAMES[:seats], marks, text),
+            painter.board(table, NAMES[:seats], marks, text, sorted(match.waiting)),
             painter.hand(match.view(0), NAMES[:seats], text),
             painter.sheet(rules.sheet(table), table, NAMES[:seats], text),
         ]

@@ -61,7 +61,7 @@ def test_a_film_shows_every_turn(game: str) -> None:
 
 
 def _small(game: str, shot: games.Shot, names: tuple[str, ...]) -> Image.Image:
-    return decoded(GAMES[game].painter.board(shot.table, names, shot.marks, games.text("fr", game))).reduce(2)
+    return decoded(GAMES[game].painter.board(shot.table, names, shot.marks, games.text("fr", game), shot.awaited)).reduce(2)
 
 
 def _frame(film: Image.Image, number: int) -> Image.Image:

@@ -11,6 +11,7 @@ from typing import Any
 import playing
 import pytest
 from looking import FAR, changed, decoded, farthest_square, look_as_they_did, small_with_a_palette, true_to_their_colours
+from painting import Painting, drawing
 from render_cesar_positions import (
     ANNOUNCED,
     BOTH,
@@ -35,9 +36,9 @@ from render_cesar_positions import (
 )
 
 from render import kit
-from render.cesar import PAINTER as pictures
-from render.cesar import layout, scores
-from render.cesar.board import FRAME, draw_board
+from render.cesar import PAINTER, layout, scores
+from render.cesar import board as board_module
+from render.cesar.board import FRAME
 from render.cesar.board import ground as board_ground
 from render.cesar.hand import CARDS_TOP, HEAD, PANEL, PANEL_GAP, PANELS_TOP, PILE_SIZE, draw_hand
 from render.cesar.hand import ground as hand_ground
@@ -52,6 +53,9 @@ from rules.cesar.state import Forum, Hand, Options, Side, Table
 from rules.engine.dice import Dice
 from rules.engine.match import start
 from rules.engine.model import View, look
+
+pictures = Painting(PAINTER, cesar)
+draw_board = drawing(board_module.draw_board, cesar)
 
 # ---------------------------------------------------------------- golden pictures
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from looking import changed, decoded, shows_mark
+from painting import Painting, drawing
 from render_cesar_positions import (
     ANNOUNCED,
     CENSORS,
@@ -21,9 +22,9 @@ from render_cesar_positions import (
 )
 
 from render import kit
-from render.cesar import PAINTER as pictures
-from render.cesar import highlights, layout
-from render.cesar.board import draw_board
+from render.cesar import PAINTER, highlights, layout
+from render.cesar import board as board_module
+from rules import cesar as rules_of_cesar
 from rules.cesar.components import CAESAR, CLEOPATRA, Manipulation, Pile, Vote
 from rules.cesar.events import (
     Announced,
@@ -43,6 +44,9 @@ from rules.cesar.events import (
 )
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import Table
+
+pictures = Painting(PAINTER, rules_of_cesar)
+draw_board = drawing(board_module.draw_board, rules_of_cesar)
 
 
 def boxes(table: Table, *events: Event) -> set[kit.Box]:

@@ -12,6 +12,7 @@ from typing import Any
 import playing
 import pytest
 from looking import FAR, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
+from painting import Painting, drawing
 from render_fortuna_positions import (
     BOTH,
     CLAUDIA,
@@ -35,9 +36,8 @@ from render_fortuna_positions import (
 )
 
 from render import kit
-from render.fortuna import PAINTER as pictures
-from render.fortuna import layout, scores
-from render.fortuna.board import draw_board
+from render.fortuna import PAINTER, layout, scores
+from render.fortuna import board as board_module
 from render.fortuna.hand import draw_hand, shelves
 from render.fortuna.large import HEAD, TOP, draw_display
 from render.kit import GOLD
@@ -51,6 +51,9 @@ from rules.fortuna.components import Privilege as P
 from rules.fortuna.game import STEPS, usable
 from rules.fortuna.moves import Lock
 from rules.fortuna.state import Options, Palace, Table
+
+pictures = Painting(PAINTER, fortuna)
+draw_board = drawing(board_module.draw_board, fortuna)
 
 # ---------------------------------------------------------------- golden pictures
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from fortuna_scenes import END, FULL
 from looking import changed, inside
+from painting import drawing
 from render_fortuna_positions import (
     CLAUDIA,
     CROWDED,
@@ -19,13 +20,16 @@ from render_fortuna_positions import (
 )
 
 from render import kit
+from render.fortuna import board as board_module
 from render.fortuna import highlights, layout, rolls
-from render.fortuna.board import draw_board
 from render.kit import MARK
+from rules import fortuna as rules_of_fortuna
 from rules.fortuna import events as e
 from rules.fortuna.components import FAVOURS, Action, Building, Cube, Die, Favour, Gift, Person, Side, Source
 from rules.fortuna.components import Privilege as P
 from rules.fortuna.state import Table, Turn
+
+draw_board = drawing(board_module.draw_board, rules_of_fortuna)
 
 
 def marked(*events: e.Event, table: Table = TABLE) -> set[kit.Box]:

@@ -13,14 +13,14 @@ import playing
 import pytest
 from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
 from lutece_positions import lay, new_game, purchases, say, town
+from painting import Painting, drawing
 
 import games
 from lang.facts.lutece import chosen
 from render import kit
 from render.kit import GOLD, MARK
-from render.lutece import PAINTER as pictures
-from render.lutece import held, highlights, large, layout, scores, tokens
-from render.lutece.board import draw_board
+from render.lutece import PAINTER, held, highlights, large, layout, scores, tokens
+from render.lutece import board as board_module
 from render.lutece.hand import draw_hand
 from render.lutece.large import draw_display
 from rules import lutece
@@ -33,6 +33,9 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.questions import AttachApprentice, RaiseBribes, UseLegionnaires
 from rules.lutece.scoring import Score
 from rules.lutece.state import Apprentice, Bribes, Ending, Player, Table
+
+pictures = Painting(PAINTER, lutece)
+draw_board = drawing(board_module.draw_board, lutece)
 
 FR, EN = (games.text(language, "lutece") for language in ("fr", "en"))
 BOTH = pytest.mark.parametrize("game_text", [FR, EN], ids=["fr", "en"])

@@ -15,15 +15,15 @@ from typing import Any
 import playing
 import pytest
 from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
+from painting import Painting, drawing
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, say
 
 import games
 from render import kit
 from render.kit import GOLD, MARK
-from render.triumvirat import PAINTER as pictures
-from render.triumvirat import REGIONS, charts, coasts, highlights, layout, panels, roads, scores, theme, tokens
-from render.triumvirat.board import draw_board
+from render.triumvirat import PAINTER, REGIONS, charts, coasts, highlights, layout, panels, roads, scores, theme, tokens
+from render.triumvirat import board as board_module
 from render.triumvirat.hand import draw_hand, height, own
 from render.triumvirat.large import draw_display, window
 from rules import triumvirat
@@ -35,6 +35,9 @@ from rules.triumvirat.components import Province as P
 from rules.triumvirat.moves import March
 from rules.triumvirat.questions import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
 from rules.triumvirat.state import Compensation, Table, Victory
+
+pictures = Painting(PAINTER, triumvirat)
+draw_board = drawing(board_module.draw_board, triumvirat)
 
 FR, EN = (games.text(language, "triumvirat") for language in ("fr", "en"))
 BOTH = pytest.mark.parametrize("game_text", [FR, EN], ids=["fr", "en"])

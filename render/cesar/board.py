@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -29,7 +29,7 @@ FRAME, KEY = 7, 27
 # ---------------------------------------------------------------- who must do what
 
 
-def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], asked: str, game_text: PictureText) -> None:
+def _draw_ask(image: Image.Image, table: Table, awaited: Sequence[Seat], asked: str, game_text: PictureText) -> None:
     """The seals of those awaited, what they are asked, and at its right what it is about."""
     y, x, room = at.ASK_TOP + at.ASK / 2, 34, WIDTH - 34
     for seat in awaited:
@@ -46,7 +46,7 @@ def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], asked: str,
 
 def _asked(table: Table, roles: str, game_text: PictureText) -> str:
     """What is asked; for a Veto in few words, since the plate beside it names the card and its target."""
-    if not table.tasks:
+    if not roles:
         return game_text.PICTURE["over"]
     task = table.tasks[-1]
     return game_text.PICTURE["to_answer"].format(name=roles) if task.ask is Ask.VETO else game_text.asked(task, roles)
@@ -223,10 +223,9 @@ def _outline(image: Image.Image, box: Box) -> None:
 # ---------------------------------------------------------------- the board
 
 
-def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText) -> Image.Image:
+def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
-    image, decision, words = ground(game_text), game.decision(table), game_text.PICTURE
-    awaited = sorted(decision.waits) if decision else []
+    image, words = ground(game_text), game_text.PICTURE
     roles = " & ".join(game_text.ROLES[seat] for seat in awaited)
     kit.note(image, words["turn"].format(n=table.turn.number) if table.turn.number else words["setup"])
     _draw_ask(image, table, awaited, _asked(table, roles, game_text), game_text)

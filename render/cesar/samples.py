@@ -46,8 +46,8 @@ def pictures() -> list[Image.Image]:
     aimed = table(Task(Ask.TURN, 0), Task(Ask.VETO, 1, (GROUPS[0],), None, Manipulation.WRATH))
     over = replace(table(), forum=CLOSED, votes=GONE, missions=(Group.SENATORS, Group.QUAESTORS), ending=Ending.NO_PLACE)
     return [
-        draw_board(aimed, NAMES, EVENTS, PLACEHOLDER),
-        draw_board(over, NAMES, EVENTS, PLACEHOLDER),
+        draw_board(aimed, NAMES, EVENTS, PLACEHOLDER, (1,)),
+        draw_board(over, NAMES, EVENTS, PLACEHOLDER, ()),
         *(draw_hand(_view(seat), NAMES, PLACEHOLDER) for seat in (0, 1)),
     ]
 

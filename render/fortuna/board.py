@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -83,7 +83,7 @@ def _draw_piles(image: Image.Image, words: tuple[str, str]) -> None:
 # ---------------------------------------------------------------- the road
 
 
-def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Names, game_text: PictureText) -> None:
+def _draw_ask(image: Image.Image, table: Table, awaited: Sequence[Seat], names: Names, game_text: PictureText) -> None:
     """Who must do what, in the sky; at the end, who has won."""
     text = _asked(table, awaited, names, game_text)
     size, lines = kit.typeset(text, "bold", 38, ASK_WIDE, 2, 30)
@@ -93,9 +93,11 @@ def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Name
         write(image, (30, BAND + 36 + n * (44 if len(lines) < 3 else 36)), line, "bold", size, SKY_INK, "lm")
 
 
-def _asked(table: Table, awaited: list[Seat], names: Names, game_text: PictureText) -> str:
+def _asked(table: Table, awaited: Sequence[Seat], names: Names, game_text: PictureText) -> str:
     room = max(200, 400 // (len(awaited) or 2))
     called = [kit.clip(player(names, table, seat, game_text), "bold", 32, room) for seat in range(len(table.provinces))]
+    if not awaited and table.tasks:
+        return game_text.PICTURE["over"]  # unfinished
     if not awaited:
         return game_text.verdict(game.sheet(table), called)[0].replace("**", "")
     *others, last = (called[seat] for seat in awaited)
@@ -189,13 +191,12 @@ def _outline(image: Image.Image, box: Box) -> None:
     put(image, around, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
 
 
-def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText) -> Image.Image:
+def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
     told, words = tuple(events), game_text.PICTURE
     shops = tuple((words[f"building_{building.value}"], table.options.cost(building)) for building in BUILDINGS)
     image = ground(game_text.TITLE, shops, (words["deck"], words["discards"]))
-    decision, rolled = game.decision(table), rolls(table, told)
-    awaited = sorted(decision.waits) if decision else []
+    rolled = rolls(table, told)
     kit.note(image, _round(table, game_text))
     _draw_ask(image, table, awaited, names, game_text)
     _draw_palace(image, table)

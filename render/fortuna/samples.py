@@ -77,9 +77,9 @@ def pictures() -> list[Image.Image]:
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [
-        draw_board(full, NAMES, EVENTS, PLACEHOLDER),
-        draw_board(table(4, LockCards(), 2), NAMES, (), PLACEHOLDER).crop(BELOW),
-        draw_board(picking, NAMES, (), PLACEHOLDER).crop(BELOW),
+        draw_board(full, NAMES, EVENTS, PLACEHOLDER, (1,)),
+        draw_board(table(4, LockCards(), 2), NAMES, (), PLACEHOLDER, range(4)).crop(BELOW),
+        draw_board(picking, NAMES, (), PLACEHOLDER, (0,)).crop(BELOW),
         draw_display(full, 1, NAMES, PLACEHOLDER),
         draw_hand(model.View(full, 1, Hand(PRIVILEGES)), NAMES, PLACEHOLDER),
         faded(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
@@ -84,7 +84,7 @@ def _draw_frame(image: Image.Image, box: Box) -> None:
 # ---------------------------------------------------------------- who must do what
 
 
-def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Names, game_text: PictureText) -> None:
+def _draw_ask(image: Image.Image, table: Table, awaited: Sequence[Seat], names: Names, game_text: PictureText) -> None:
     y = BAND + ASK / 2
     size, lines = kit.typeset(_asked(table, awaited, names, game_text), "bold", 36, DECKS_X - 34 - 30, 2, 28)
     for n, line in enumerate(lines):
@@ -93,8 +93,8 @@ def _draw_ask(image: Image.Image, table: Table, awaited: list[Seat], names: Name
         write(image, (DECKS_X + n * 124 + 62, y), str(left), "black", 40, PARCH, "lm")
 
 
-def _asked(table: Table, awaited: list[Seat], names: Names, game_text: PictureText) -> str:
-    if table.ask is None:
+def _asked(table: Table, awaited: Sequence[Seat], names: Names, game_text: PictureText) -> str:
+    if table.ask is None or not awaited:
         return game_text.PICTURE["over"]
     room = max(150, 600 // len(awaited))
     *others, last = (kit.clip(player(names, seat, game_text), "bold", 32, room) for seat in awaited)
@@ -228,11 +228,9 @@ def _outline(image: Image.Image, box: Box) -> None:
     put(image, kit.outline(wide, high, radius, 5 if wide < 70 else 7), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
 
 
-def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText) -> Image.Image:
+def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
     image = ground(table.seats, game_text.TITLE)
-    decision = game.decision(table)
-    awaited = sorted(decision.waits) if decision else []
     totals, majorities = game.sheet(table).totals, game.majorities(table)
     kit.note(image, game_text.PICTURE["round"].format(n=table.round))
     _draw_ask(image, table, awaited, names, game_text)

@@ -51,9 +51,9 @@ def pictures() -> list[Image.Image]:
     bribing = table(5, RaiseBribes(1))
     contested = table(3, UseLegionnaires(0, Tile.A, card, (Bid(0, 1, 1), Bid(1, 0))), 10, pairs)
     return [
-        draw_board(bribing, NAMES, EVENTS, PLACEHOLDER),
-        draw_board(table(5, ChooseOptions(1), 5), NAMES, (), PLACEHOLDER),
-        draw_board(contested, NAMES, (), PLACEHOLDER),
+        draw_board(bribing, NAMES, EVENTS, PLACEHOLDER, (0, 4)),
+        draw_board(table(5, ChooseOptions(1), 5), NAMES, (), PLACEHOLDER, range(5)),
+        draw_board(contested, NAMES, (), PLACEHOLDER, (0,)),
         draw_display(bribing, 4, NAMES, PLACEHOLDER),
         draw_hand(model.View(bribing, 0, Hand((Tile.A, Income.REVENUES))), NAMES, PLACEHOLDER),
     ]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from rules import triumvirat as game
 from rules.engine.model import Seat
 from rules.triumvirat.components import ACTIONS, POINTS
 from rules.triumvirat.events import Conquered, Event
@@ -56,11 +55,11 @@ def ground(seats: int, game_text: PictureText) -> Image.Image:
 # ---------------------------------------------------------------- who must do what
 
 
-def _draw_ask(image: Image.Image, table: Table, names: Names, game_text: PictureText) -> None:
+def _draw_ask(image: Image.Image, table: Table, names: Names, game_text: PictureText, awaited: Sequence[Seat]) -> None:
     y = BAND + ASK / 2 - 2
     shown = any(isinstance(task, Movement | Actions) for task in table.tasks)
     room = (POINTS_X if shown else WIDTH) - ASK_X - 30
-    size, lines = kit.typeset(_asked(table, names, game_text), "bold", 36, room, 2, 26)
+    size, lines = kit.typeset(_asked(table, names, game_text, awaited), "bold", 36, room, 2, 26)
     for n, line in enumerate(lines):
         write(image, (ASK_X, y + (n - (len(lines) - 1) / 2) * size * 1.1), line, "bold", size, GOLD.light, "lm")
     for task in table.tasks:
@@ -72,8 +71,8 @@ def _draw_ask(image: Image.Image, table: Table, names: Names, game_text: Picture
                     put(image, tokens.price(n + 1, n < done), (POINTS_X + n * 56, y), "lm")
 
 
-def _asked(table: Table, names: Names, game_text: PictureText) -> str:
-    if not table.tasks:
+def _asked(table: Table, names: Names, game_text: PictureText, awaited: Sequence[Seat]) -> str:
+    if not awaited:
         return game_text.PICTURE["over"]
     ask = table.tasks[-1]
     return game_text.asked(ask, kit.clip(player(names, ask.seat, game_text), "bold", 32, 330)).replace("**", "")
@@ -106,19 +105,14 @@ def _draw_map(image: Image.Image, table: Table, events: tuple[Event, ...], game_
 # ---------------------------------------------------------------- the board
 
 
-def awaited(table: Table) -> Seat | None:
-    decision = game.decision(table)
-    return next(iter(decision.waits)) if decision else None
-
-
-def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText) -> Image.Image:
+def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
     told = tuple(events)
     image = ground(table.seats, game_text)
     kit.note(image, game_text.PICTURE["year"].format(n=table.time.year))
-    _draw_ask(image, table, names, game_text)
+    _draw_ask(image, table, names, game_text, awaited)
     _draw_map(image, table, told, game_text)
-    panels.draw(image, table, names, awaited(table), game_text)
+    panels.draw(image, table, names, awaited, game_text)
     for box in highlights.boxes(table, told):
         put(image, kit.outline(box[2] - box[0], box[3] - box[1], 12, 5), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
     return image

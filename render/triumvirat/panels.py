@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from rules.engine.model import Seat
@@ -173,9 +175,9 @@ def _draw_foot(image: Image.Image, table: Table) -> None:
         write(image, (BAG_X + colour * BAG_STEP + 52, FOOT_Y), str(count), "black", 36, IVORY, "lm")
 
 
-def draw(image: Image.Image, table: Table, names: Names, awaited: Seat | None, game_text: PictureText) -> None:
+def draw(image: Image.Image, table: Table, names: Names, awaited: Sequence[Seat], game_text: PictureText) -> None:
     for seat in range(table.seats):
-        _draw_player(image, seat, table, names, seat == awaited, game_text)
+        _draw_player(image, seat, table, names, seat in awaited, game_text)
     _draw_tracks(image, table)
     _draw_forum(image, table, game_text)
     _draw_foot(image, table)

@@ -47,9 +47,9 @@ def pictures() -> list[Image.Image]:
     """Boards with every owner, a region and a hand."""
     first, second, two = (_table(seats, shift) for seats, shift in ((3, 0), (3, 1), (2, 0)))
     return [
-        draw_board(replace(first, tasks=(Movement(0, 2, 2, 1),)), NAMES, _told(0), PLACEHOLDER),
-        draw_board(replace(second, tasks=(Actions(1, 1),)), NAMES, _told(1), PLACEHOLDER),
-        draw_board(two, NAMES, (), PLACEHOLDER),
+        draw_board(replace(first, tasks=(Movement(0, 2, 2, 1),)), NAMES, _told(0), PLACEHOLDER, (0,)),
+        draw_board(replace(second, tasks=(Actions(1, 1),)), NAMES, _told(1), PLACEHOLDER, (1,)),
+        draw_board(two, NAMES, (), PLACEHOLDER, (0,)),
         draw_display(first, Region.SOUTH, NAMES, PLACEHOLDER),
         draw_hand(model.View(first, 0, Hand()), NAMES, PLACEHOLDER),
         draw_hand(model.View(first, 2, Hand()), NAMES, PLACEHOLDER),
