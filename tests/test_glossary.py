@@ -14,7 +14,7 @@ import pytest
 import test_lang
 import test_lang_interface
 from test_conformance import told
-from wording import flat
+from wording import assert_well_set, flat
 
 import games
 import lang
@@ -112,6 +112,12 @@ def test_nobody_reads_what_the_glossary_forbids(language: str, game: str) -> Non
         assert not found, f"{instead}: {found[:3]}"
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_french_heard_in_a_game_is_well_set(game: str) -> None:
+    for text in texts("fr", game):
+        assert_well_set(text)
+
+
 @cache
 def texts(language: str, game: str) -> tuple[str, ...]:
     """All that is said of a game, of specimens and in a game at random; of the bot itself, with the page and the terminal."""
@@ -152,6 +158,7 @@ def _asked(game_text: Any, decision: Any, match: Any, names: tuple[str, ...]) ->
     seat = min(decision.may)
     view = look(match.state, seat)
     yield from (game_text.asked(decision.ask, "Octave"), game_text.ask(decision.ask, names))
+    yield game_text.standing(view, names)
     yield from (game_text.hand(view, names), game_text.position(match.state.table, names), game_text.alt(match.state.table, names))
     for move in match.legal(seat)[:8]:
         seen = match.game.preview(view, move)

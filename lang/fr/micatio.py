@@ -109,7 +109,7 @@ def kind(move: type, seat: Seat = 0) -> str:
 def standing(view: r.View, names: Names) -> str:
     """The points so far."""
     points = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(view.table.points))
-    return f"Points (le premier à {r.GOAL} gagne) : {points}"
+    return f"Points (premier à {r.GOAL}) : {points}"
 
 
 def press(move: type, field: str | None) -> str:
@@ -167,7 +167,7 @@ def hand(view: r.View, names: Names) -> str:
 def position(table: r.Table, names: Names) -> str:
     points = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(table.points))
     thrown = ", ".join(f"{names[seat]} montre {throw.fingers} et annonce {throw.call}" for seat, throw in enumerate(table.last))
-    return lines(f"Points (le premier à {r.GOAL} gagne) : {points}.", f"Dernier lancer : {thrown}." if thrown else "")
+    return lines(f"Points (premier à {r.GOAL}) : {points}.", f"Dernier lancer : {thrown}." if thrown else "")
 
 
 def alt(table: r.Table, names: Names) -> str:

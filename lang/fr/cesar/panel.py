@@ -17,17 +17,17 @@ from .terms import BACK, GROUP, term
 
 PRESS = {
     m.LayDown: "Poser", m.LayUp: "Poser", m.Assassinate: "Jouer", m.Spy: "Jouer", m.Castle: "Jouer", m.Courtesan: "Jouer", m.Wrath: "Jouer",
-    m.Passive: "Passer", m.Finish: "Finir le tour", m.Veto: "Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
+    m.Passive: "Tour passif", m.Finish: "Terminer", m.Veto: "Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
     m.Draw: "Piocher", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
 
 def standing(view: View, names: Names) -> str:
-    """`Tour 12 · patriciens : vous 5, Ennius 3 · à piocher : 12 Influence, 6 Manipulation`."""
+    """`Tour 12 · patriciens : vous 5, Ennius 3 · à piocher : 12 Influence, 6 Manipulation`."""
     table, won, rival = view.table, patricians(view.table), other(view.seat)
     side = table.sides[view.seat]
     score = f"patriciens : vous {won[view.seat]}, {names[rival]} {won[rival]}"
-    return f"Tour {table.turn.number} · {score} · à piocher : {side.reserve} Influence, {side.pile} Manipulation"
+    return f"Tour {table.turn.number} · {score} · à piocher : {side.reserve} Influence, {side.pile} Manipulation"
 
 
 def press(move: type, field: str | None) -> str:
@@ -38,7 +38,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
     """A card and how it lies; the groups stand on the buttons."""
     match line[0]:
         case (m.LayUp(card, _),) if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY):
-            return f"{bold(term(card, view.seat))} face visible, puis une deuxième carte. Devant les :"
+            return f"{bold(term(card, view.seat))} face visible, puis une seconde carte. Devant les :"
         case (m.LayUp(card, _), _):
             return f"{bold(term(card, view.seat))} face visible, fin du tour. Devant les :"
         case (m.LayUp(card, _),) if view.table.tasks[-1].ask is Ask.SECOND and view.table.sides[view.seat].manipulation:
@@ -61,7 +61,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.LayUp(_, group) | m.LayDown(_, group), *_):
             return GROUP[group]
         case (m.Draw(), *_):
-            return " + ".join(f"{draw.count} {BACK[draw.pile]}" for draw in way)
+            return " + ".join(f"{draw.count} {BACK[draw.pile]}" for draw in way)
         case (m.LayDown,):
             return "Face cachée, puis une Manipulation…"
         case (m.LayUp,):

@@ -13,7 +13,7 @@ from rules.cesar import events as e
 from rules.cesar.components import Manipulation, other
 
 from .events import event
-from .terms import GROUP, cards, et, le, short_cards, singular, term
+from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -31,7 +31,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             whose = f"votre {term(lost, victim)}" if reader.you else f"{le(lost, victim)} {de(me)}"
             return f"✦ {by} assassine {whose} ({GROUP[group]})."
         case e.Banished(victim, lost):
-            whose = f"vous fait défausser {term(lost, victim)}" if reader.you else f"fait défausser {le(lost, victim)} à {me}"
+            whose = f"vous fait défausser votre {term(lost, victim)}" if reader.you else f"fait défausser {le(lost, victim)} à {me}"
             return f"✦ {upper_first(le(Manipulation.SPY, enemy))} {de(by)} {whose}."
         case e.Unmasked(victim, group, shown):
             whose = "dévoile chez vous" if reader.you else f"dévoile chez {me}"
@@ -48,30 +48,30 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    line = sentence(f"{bold(names[turn.seat])} a", _deeds(deeds(turn)), et)
+    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), et)
     return [line, *(_voted(one, names, reader) for one in votes(turn, reader))]
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`posé 4 · Courtisan devant les Sénateurs`, `joué Espion`."""
-    laid = [f"{cards(some, done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
+    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`."""
+    laid = [f"{own(tuple(some), done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
     return [
         *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
-        f"posé {et(laid)}" if laid else "",
+        f"pose {et(laid)}" if laid else "",
         _passive(done) if done.passive else "",
     ]
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    name = term(trick, done.seat)
+    name = un(trick, done.seat)
     if vetoed:
-        return f"joué {name} (Veto)"
-    return f"roqué entre les {et([GROUP[group] for group in done.castled])}" if done.castled else f"joué {name}"
+        return f"joue {name} (Veto)"
+    return f"joue {name} entre {et([f'les {GROUP[group]}' for group in done.castled])}" if done.castled else f"joue {name}"
 
 
 def _passive(done: Deeds) -> str:
-    return f"joué un tour passif et défaussé {fr_count(len(done.discards), 'carte')}" if done.discards else "joué un tour passif"
+    return f"joue un tour passif et défausse {fr_count(len(done.discards), 'carte')}" if done.discards else "joue un tour passif"
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lang import Names
 from lang.shared import bold
-from rules.fortuna.components import CAESAR
 from rules.fortuna.standing import LastRound
 from rules.fortuna.standing import near as facts
 from rules.fortuna.state import Table
@@ -20,5 +19,5 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
         case (LastRound(reached), *_):
             return (f"⚑ Dernière manche ! Au Palais de César : {et([bold(names[seat]) for seat in reached])}.",)
         case close:
-            at = [f"{bold(names[one.seat])} en {one.position}" for one in close if not isinstance(one, LastRound)]
-            return (f"⚑ {et(at)} sur {CAESAR} : la dernière manche peut commencer.",)
+            at = [f"{bold(names[one.seat])} (case {one.position})" for one in close if not isinstance(one, LastRound)]
+            return (f"⚑ {et(at)} : le Palais de César est à portée, la dernière manche peut commencer.",)

@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna import counts
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import Favour
+from rules.fortuna.components import Cube, Favour
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn
 from rules.fortuna.state import View
@@ -20,7 +20,7 @@ from .terms import ACTION, BRINGS, BUILDING, GIFT, SOURCE, WANTS, argents, favou
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
-    m.Buy: "Acheter", m.RollEarly: "Lancer", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
+    m.Buy: "Engager", m.RollEarly: "Lancer", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
     m.Forgo: "Renoncer", m.Exchange: "Échanger", m.Command: "Utiliser", m.Pass: "Passer", m.Roll: "Lancer", m.GiveWater: "Donner",
     m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Retourner", m.Keep: "Garder", m.EndTurn: "Finir",
     m.Recruit: "Jouer", m.Gather: "Jouer", m.Advance: "Jouer",
@@ -31,8 +31,8 @@ def standing(view: View, names: Names) -> str:
     """`Manche 3 · case 7 · 4 Argents · 2 Blés, 1 Centurion`."""
     own = view.table.provinces[view.seat]
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
-    aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
-    number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
+    aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
+    number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
     return " · ".join([*number, space(own.position), argents(own.money), ", ".join([*held, *aqueduct])])
 
 
@@ -91,11 +91,11 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Convert(reservoir, aqueduct),):
             return f"{reservoir} + Aqueduc" if aqueduct else str(reservoir)
         case (_, m.Convert(reservoir, aqueduct)):
-            return f"+ {reservoir + aqueduct} Eau" if reservoir or aqueduct else "Utiliser"
+            return f"+ {some(Cube.WATER, reservoir + aqueduct)}" if reservoir or aqueduct else "Utiliser"
         case (*_, m.Sell(count)):
             return f"En vendre {count} : {_change(view, way[-1])}"
         case (*_, m.Buy(count)):
-            return f"En acheter {count} : {_change(view, way[-1])}"
+            return f"En engager {count} : {_change(view, way[-1])}"
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
@@ -103,7 +103,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {argents(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):
-            return "2 Argents"
+            return argents(2)
         case (m.Claim(), *others):
             return "Utiliser et finir" if others else "Utiliser"
         case (m.Keep(), *others):

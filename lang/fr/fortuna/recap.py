@@ -35,7 +35,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
 
 
 def _turn(turn: Turn, names: Names) -> list[str]:
-    told = [sentence(f"{bold(names[turn.seat])} a", _deeds(deeds(turn)), et)] if turn.seat is not None else []
+    told = [sentence(bold(names[turn.seat]), _deeds(deeds(turn)), et)] if turn.seat is not None else []
     return [*told, *(_round(one, names) for one in rounds(turn))]
 
 
@@ -44,18 +44,18 @@ def _round(what: RoundBegan, names: Names) -> str:
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`utilisé Famille`, `fait 5`, `donné 1 Eau`, `avancé de 2 cases (9)`."""
+    """`utilise Famille`, `fait 5`, `donne 1 Eau`, `avance de 2 cases (case 9)`."""
     return [
-        f"utilisé {actions(done.used)}" if done.used else f"laissé {ACTION[done.skipped]} sans l’utiliser" if done.skipped else "",
+        f"utilise {actions(done.used)}" if done.used else f"échange {ACTION[done.skipped]} sans l’utiliser" if done.skipped else "",
         f"construit {et([un(one) for one in done.built])}" if done.built else "",
-        "contracté un mariage" if done.married else "",
-        f"engagé {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
-        f"gagné {argents(done.money)}" if done.money else "",
-        f"joué {cards(done.played)}" if done.played else "",
+        "se marie" if done.married else "",
+        f"engage {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
+        f"gagne {argents(done.money)}" if done.money else "",
+        f"joue {cards(done.played)}" if done.played else "",
         f"fait {dice(done.rolled)}" if done.rolled else "",
-        f"donné {some(*done.given)}" if done.given else "",
+        f"donne {some(*done.given)}" if done.given else "",
         _moved(done),
-        f"gardé {cards(done.kept)}" if done.kept else f"pioché {cards(done.drawn)}" if done.drawn else "",
+        f"garde {cards(done.kept)}" if done.kept else f"pioche {cards(done.drawn)}" if done.drawn else "",
     ]
 
 
@@ -64,7 +64,7 @@ def _moved(done: Deeds) -> str:
     if done.palace:
         return "atteint le Palais de César"
     if done.steps > 0:
-        return f"avancé de {fr_count(done.steps, 'case')} ({done.position})"
+        return f"avance de {fr_count(done.steps, 'case')} (case {done.position})"
     if done.steps < 0:
-        return f"reculé de {fr_count(-done.steps, 'case')} ({done.position})"
-    return "payé la taxe" if done.taxed else ""
+        return f"recule de {fr_count(-done.steps, 'case')} (case {done.position})"
+    return "paie la taxe" if done.taxed else ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.shared import fr_count
+
 from .words import names
 
 BUTTONS = {"log": "Journal"}
@@ -21,9 +23,9 @@ def have_chosen(who: Sequence[str]) -> str:
 
 def earlier_board() -> str:
     """Under a board that calls nobody any more."""
-    return "-# Une position antérieure : la partie continue plus bas."
+    return "-# Position antérieure : la suite est plus bas."
 
 
 def more_happened(count: int) -> str:
     """So many lines did not fit."""
-    return f"-# … et {count} de plus au **Journal**"
+    return f"-# … et {fr_count(count, 'ligne')} de plus au **Journal**"

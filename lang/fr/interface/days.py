@@ -25,7 +25,7 @@ def nudge(who: str, others: Sequence[str]) -> str:
 
 
 def called_silently(who: Sequence[str], over: bool) -> str:
-    return f"La partie est finie : {names(who)}." if over else f"À vous aussi : {names(who)}."
+    return f"{names(who)}, la partie est terminée." if over else f"À vous aussi, {names(who)}."
 
 
 def called_elsewhere(where: str, asked: str) -> str:

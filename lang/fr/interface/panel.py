@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.shared import fr_count
+
 
 def other_choices() -> str:
     return "Autres choix…"
@@ -17,11 +19,11 @@ def over() -> str:
 
 def stopped_short(done: int, said: int) -> str:
     """Fewer of the moves of one press could be played than it said."""
-    return f"⏸ Étapes jouées : {done} sur {said}. La situation a changé, à vous de voir pour la suite."
+    return f"⏸ {fr_count(done, 'coup joué', 'coups joués')} sur {said} : la situation a changé, à vous de voir."
 
 
 def turn_undone() -> str:
-    return "Votre tour est annulé : vous revoici à son début."
+    return "Tour annulé : vous revoilà au début."
 
 
 def look_question() -> str:

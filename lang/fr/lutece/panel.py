@@ -12,8 +12,8 @@ from rules.lutece.state import View
 from .terms import pieces
 
 PRESS = {
-    m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Prêt", m.Withdraw: "Retirer", m.Reinforce: "Sacrifier",
-    m.HoldBack: "Passer", m.Attach: "Attacher",
+    m.Choose: "Choisir", m.Raise: "Miser", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Reinforce: "Sacrifier",
+    m.HoldBack: "Les garder", m.Attach: "Former",
 }  # fmt: skip
 SIDES = {"left": "À gauche", "right": "À droite"}
 
@@ -22,7 +22,7 @@ def standing(view: View, names: Names) -> str:
     """`Tour 4 · 7 pièces · 5 cartes, 1 Légionnaire`."""
     own = view.table.players[view.seat]
     troops = f", {fr_count(own.legionnaires, 'Légionnaire')}" if own.legionnaires else ""
-    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}"
+    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}"
 
 
 def press(move: type, field: str | None) -> str:

@@ -10,7 +10,7 @@ from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold
 
-from .terms import REVENUES, at, et, pieces
+from .terms import REVENUES, et, le, pieces, short
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -23,28 +23,31 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
 
 
 def _lost(contest: Contest, names: Names, reader: Reader) -> str:
-    """`⚔ Livia l’emporte sur vous pour A · Boulanger Talent 6 (4 contre 3).`"""
+    """`⚔ Livia vous prend le Boulanger (A), 4 contre 3.`"""
     assert reader.seat is not None
-    card, me = bold(at(contest.tile, contest.card)), "vous" if reader.you else bold(names[reader.seat])
+    card, me = bold(le(contest.tile, contest.card)), bold(names[reader.seat])
     own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
     if contest.winner is None:
-        return f"⚔ {card} est perdu : égalité à {contest.best}, dont {me}."
-    return f"⚔ {bold(names[contest.winner])} l’emporte sur {me} pour {card} ({contest.best} contre {own})."
+        return f"⚔ Personne n’obtient {card} : égalité à {contest.best} ({'vous' if reader.you else me} {own})."
+    takes = f"vous prend {card}" if reader.you else f"prend {card} à {me}"
+    return f"⚔ {bold(names[contest.winner])} {takes}, {contest.best} contre {own}."
 
 
 def _fought(contest: Contest, names: Names) -> str:
-    card = bold(at(contest.tile, contest.card))
+    card = bold(short(contest.tile, contest.card))
     outcome = "personne ne l’obtient" if contest.winner is None else f"{bold(names[contest.winner])} l’emporte"
     full = f"⚔ {card} : {bidding(contest.bids, names)} ; {outcome}."
-    return full if len(full) <= LINE else f"⚔ {card} : {outcome}, {contest.best} au plus."
+    return full if len(full) <= LINE else f"⚔ {card} : {outcome} ({contest.best})."
 
 
 def _player(done: Deeds, names: Names, reader: Reader) -> str:
-    who = "Vous avez" if reader.you and reader.is_(done.seat) else f"{bold(names[done.seat])} a"
-    bought = [f"{at(tile, card)} pour {price}" if price else f"{at(tile, card)} pour rien" for tile, card, price in done.bought]
+    you = reader.you and reader.is_(done.seat)
+    who, verbs = ("Vous", ("achetez", "ne pouvez pas payer", "touchez")) if you else (bold(names[done.seat]), ("achète", "ne peut pas payer", "touche"))
+    buys, owes, takes = verbs
+    bought = [f"{le(tile, card)} pour {pieces(price)}" if price else f"{le(tile, card)} sans rien payer" for tile, card, price in done.bought]
     parts = [
-        f"acheté {et(bought)}" if bought else "",
-        f"manqué d’or pour {et([at(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",
-        f"touché {pieces(done.gold)} ({REVENUES})" if done.gold else "",
+        f"{buys} {et(bought)}" if bought else "",
+        f"{owes} {et([le(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",
+        f"{takes} {pieces(done.gold)} de {REVENUES}" if done.gold else "",
     ]
     return sentence(who, parts, et)

@@ -18,9 +18,9 @@ from .remarks import remark
 from .terms import COMPETENCE, FORM, ROLES, et, gold, legions
 
 PRESS = {
-    m.March: "Marcher", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Rappeler", m.EndMovement: "Finir",
-    m.Raise: "Monter", m.Persuade: "Persuader", m.Produce: "Produire", m.EndTurn: "Finir le tour", m.CallRome: "Prendre",
-    m.PlaceLegion: "Placer", m.Take: "Prendre", m.TakeFromRome: "Prendre", m.Flee: "Fuir", m.Decline: "Décliner", m.Appoint: "Placer",
+    m.March: "Marcher", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Emmener", m.EndMovement: "Finir",
+    m.Raise: "Monter", m.Persuade: "Persuader", m.Produce: "Produire", m.EndTurn: "Finir mon tour", m.CallRome: "Prendre",
+    m.PlaceLegion: "Placer", m.Take: "Prendre", m.TakeFromRome: "Prendre", m.Flee: "Fuir", m.Decline: "Renoncer", m.Appoint: "Placer",
 }  # fmt: skip
 TO = {RomeForm.LEGIONS: "toutes deux en :", RomeForm.BOTH: "la légion en :"}
 TIMES = ("", "Une fois", "Deux fois", "Trois fois")
@@ -65,7 +65,8 @@ def _losses(seen: Any) -> str:
     """What a battle will cost, on average."""
     if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
         return ""
-    return f"pertes probables : {tenths(seen.odds.attackers_lost)} pour vous, {tenths(seen.odds.defenders_lost)} en face"
+    lost, slain = (tenths(expected).replace(".", ",") for expected in (seen.odds.attackers_lost, seen.odds.defenders_lost))
+    return f"pertes moyennes : {lost} pour vous, {slain} en face"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
@@ -90,7 +91,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
 
 
 def _party(seen: Any) -> str:
-    """`Avec 4 légions`, `Avec 4 légions, 58 %`, `Seul`."""
+    """`Avec 4 légions`, `Avec 4 légions, 58 %`, `Seul`."""
     if not isinstance(seen, Passage):
         return ""
     party = f"Avec {legions(seen.legions)}" if seen.legions else "Seul"

@@ -35,7 +35,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             price = f" ({fr_count(fallen, 'légion perdue', 'légions perdues')} en défense)" if fallen else ""
             return f"⚔ {who(by, names)} {'vous attaque' if you else f'attaque {me}'} en {PROVINCE[province]} et échoue{price}."
         case Driven(to, lowered):
-            price = f" ; {et([COMPETENCE[one] for one in lowered])} −1" if lowered else ""
+            price = f" et recule de 1 ({et([COMPETENCE[one] for one in lowered])})" if lowered else ""
             return f"⚔ {'Votre triumvir' if you else f'Le triumvir {de(me)}'} fuit en {PROVINCE[to]}{price}."
         case SentBack(by, count):
             return f"⚖ {who(by, names)} {f'vous ôte {citizens(count)}' if you else f'ôte {citizens(count)} à {me}'}."
@@ -59,14 +59,14 @@ def _begun(what: e.GameBegan, names: Names) -> str:
 def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
     """The clauses of a turn, the weightiest first; where it led only if nothing else came of it."""
     told = [
-        *(f"a pris {et([PROVINCE[one] for one in lost])} à {ROLES[loser]}" for loser, lost in done.taken.items()),
-        f"a échoué en {et([PROVINCE[one] for one in done.failed])}" if done.failed else "",
-        f"a monté {_levels(done.raised)}" if done.raised else "",
-        f"a persuadé {citizens(done.citizens)}" if done.citizens else "",
-        *(f"a ôté {citizens(count)} à {ROLES[seat]}" for seat, count in done.sent_back.items()),
-        f"a mis {weapons(done.weapons)} dans le sac" if done.weapons else "",
+        *(f"prend {et([PROVINCE[one] for one in lost])} à {ROLES[loser]}" for loser, lost in done.taken.items()),
+        f"échoue en {et([PROVINCE[one] for one in done.failed])}" if done.failed else "",
+        f"porte sa compétence {_levels(done.raised)}" if done.raised else "",
+        f"persuade {citizens(done.citizens)}" if done.citizens else "",
+        *(f"ôte {citizens(count)} à {ROLES[seat]}" for seat, count in done.sent_back.items()),
+        f"met {weapons(done.weapons)} dans le sac" if done.weapons else "",
     ]
-    return [part for part in told if part] or ([f"est allé en {PROVINCE[done.to]}"] if quiet and done.to is not None else [])
+    return [part for part in told if part] or ([f"va en {PROVINCE[done.to]}"] if quiet and done.to is not None else [])
 
 
 def _levels(raised: Mapping[Competence, int]) -> str:
@@ -75,7 +75,7 @@ def _levels(raised: Mapping[Competence, int]) -> str:
 
 
 def _gained(seat: Seat, raised: Mapping[Competence, int]) -> str:
-    return f"{ROLES[seat]} a monté {_levels(raised)} en compensation"
+    return f"{ROLES[seat]} porte sa compétence {_levels(raised)}, en compensation"
 
 
 def _elected(what: e.Elected, names: Names, reader: Reader) -> str:
