@@ -27,7 +27,8 @@ def standing(view: View, names: Names) -> str:
     table, won, rival = view.table, patricians(view.table), other(view.seat)
     side = table.sides[view.seat]
     score = f"patricians: you {won[view.seat]}, {names[rival]} {won[rival]}"
-    return f"Turn {table.turn.number} · {score} · to draw: {side.reserve} Influence, {side.pile} Manipulation"
+    when = f"Turn {table.turn.number}" if table.turn.number else "Set-up"
+    return f"{when} · {score} · to draw: {side.reserve} Influence, {side.pile} Manipulation"
 
 
 def press(move: type, field: str | None) -> str:

@@ -27,7 +27,8 @@ def standing(view: View, names: Names) -> str:
     table, won, rival = view.table, patricians(view.table), other(view.seat)
     side = table.sides[view.seat]
     score = f"patriciens : vous {won[view.seat]}, {names[rival]} {won[rival]}"
-    return f"Tour {table.turn.number} · {score} · à piocher : {side.reserve} Influence, {side.pile} Manipulation"
+    when = f"Tour {table.turn.number}" if table.turn.number else "Mise en place"
+    return f"{when} · {score} · à piocher : {side.reserve} Influence, {side.pile} Manipulation"
 
 
 def press(move: type, field: str | None) -> str:

@@ -36,7 +36,6 @@ FULL = ALOUD | {
     "score": "Une carte en main en vaudra plus[ : {about}].",
     "hold": "Les cartes Privilège serviront mieux plus tard.",
     "keep": "Une bonne carte à garder[ : {about}].",
-    "card": "Cette carte servira au prochain tour[ : {about}].",
     "deny": "Pour que personne d’autre n’en profite[ : {about}].",
 }
 

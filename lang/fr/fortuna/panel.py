@@ -33,7 +33,7 @@ def standing(view: View, names: Names) -> str:
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
     aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
     number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
-    return " · ".join([*number, space(own.position), argents(own.money), ", ".join([*held, *aqueduct])])
+    return upper_first(" · ".join([*number, space(own.position), argents(own.money), ", ".join([*held, *aqueduct])]))
 
 
 def press(move: type, field: str | None) -> str:
