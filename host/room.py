@@ -6,83 +6,29 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from hashlib import blake2b
+from dataclasses import replace
 from typing import Any, cast
 
-from games import GAMES
-from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, HostError, NotPlaying, NotStarted, Stale, Twice
-from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Unpaused, Withdrew
+from lang.errors import HostError, Stale, Twice
+from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Withdrew
 from rules.engine import codec
-from rules.engine.match import Match, Telling
-from rules.engine.model import Game, Seat, Sheet, View
+from rules.engine.match import Telling
+from rules.engine.model import Seat
 
 from . import reading, shuffle
+from .answers import Answered as Answered
+from .answers import Tried as Tried
+from .facts import RoomFacts
 from .fingerprint import fingerprint
-from .hearing import Heard, awaited
-from .reading import Played, Rescue, Said, public
+from .reading import Played, Said, public
 from .store import Conflict, GameRow, LogRow, SeatRow, Store
 from .turns import kept_from
 
 log = logging.getLogger("arbiter.room")
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What came of an answer, for the one who gave it."""
-
-    seat: Seat
-    move: Any
-    told: tuple[Any, ...]  # what the public heard of it
-    heard: tuple[Any, ...]  # the private events told to him
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """A move played to look at what comes of it. It need not be played again if nothing has changed meanwhile."""
-
-    before: Match
-    seat: Seat
-    move: Any
-    after: Match
-    telling: Telling
-
-    @classmethod
-    def of(cls, match: Match, seat: Seat, move: Any) -> Tried:
-        """Refused if the rules forbid it."""
-        return cls(match, seat, move, *match.answer(seat, move))
-
-    def holds(self, match: Match, seat: Seat, move: Any) -> bool:
-        """Whether it was tried in this very position."""
-        return self.before is match and self.seat == seat and self.move is move
-
-
-class Room:
+class Room(RoomFacts):
     """One game. The lock is held for load, check and commit; drawing and sending come after."""
-
-    def __init__(self, store: Store, row: GameRow) -> None:
-        self.store, self.row = store, row
-        self.lock = asyncio.Lock()
-        self.seats: tuple[SeatRow, ...] = ()
-        self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
-        self.match: Match | None = None
-        self.places: list[int] = []  # the log rows of the match's entries
-        self.recent: list[Said] = []  # the rows since everybody's last turn, and all that the present board message tells
-        self.players: tuple[int, ...] = ()  # the people who play or played here, be it that another has their seat now
-        self.n = 0  # the last row of the log; no number for others' eyes, see `heard`
-        self.heard = Heard()  # how far the public has heard the log
-        self.asked_at = 0  # the row that led to the present decision
-        self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
-        self.orders: list[tuple[Seat, Any]] = []
-        self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
-        self.stumped = 0  # how many rows the public had heard of when its computer players gave up
-        self._stuck: tuple[Seat, ...] = ()
-        self._looked_at: Match | None = None  # the position of which `_stuck` speaks
-        self.frozen: str | None = None  # what went wrong, if it cannot be replayed
-        self.rescue: Rescue | None = None  # and how it could go on all the same
-        self.origin = 0  # the row after whose stored position it was taken up again
-        self.closing = False
-        self.deadline = 0  # at a table with a clock: when the first who is awaited has no time left
 
     @classmethod
     def reopened(cls, row: GameRow, seats: Sequence[SeatRow], played: Played) -> Room:
@@ -134,158 +80,6 @@ class Room:
         self.frozen, self.rescue, self.orders = None, None, []
         await self.load()
 
-    # ------------------------------------------------------------ who and what
-
-    @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def game(self) -> Game:
-        return GAMES[self.row.game].rules
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """By seat; a free seat has an empty name."""
-        held = {row.seat: row.name for row in self.seats}
-        return tuple(held.get(seat, "") for seat in range(self.row.seats))
-
-    def seat_of(self, user: int) -> Seat:
-        for row in self.seats:
-            if row.user == user:
-                return row.seat
-        raise HostError(NotPlaying())
-
-    def sits(self, user: int) -> bool:
-        return any(row.user == user for row in self.seats)
-
-    def user_at(self, seat: Seat) -> int | None:
-        """The person on a seat; None if it is free or a computer's."""
-        return next((row.user for row in self.seats if row.seat == seat and row.level is None), None)
-
-    @property
-    def people(self) -> tuple[SeatRow, ...]:
-        """The seats of people; those of computer players are not among them."""
-        return tuple(row for row in self.seats if row.level is None)
-
-    @property
-    def computers(self) -> dict[Seat, SeatRow]:
-        return {row.seat: row for row in self.seats if row.level is not None}
-
-    @property
-    def thinking(self) -> bool:
-        """Whether only computer players are awaited, as far as the public knows."""
-        if self.row.paused:
-            return False
-        return bool(self.awaited) and self.awaited_people == () and self.stumped != self.heard.rows and not self.stuck
-
-    @property
-    def rated(self) -> bool:
-        """Whether the game counts for the ranking as it stands: people meet, and the table was not opened as friendly."""
-        return not self.row.friendly and len(self.people) > 1
-
-    @property
-    def awaited_people(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.awaited if seat not in self.computers)
-
-    def kept_for(self, user: int) -> Seat | None:
-        """The seat in which a computer player sits in for somebody."""
-        return next((row.seat for row in self.seats if row.sits_for == user), None)
-
-    def playing(self) -> Match:
-        """The match under way, or why there is none."""
-        if self.row.phase == "playing":
-            return self.dealt()
-        raise HostError(NotStarted() if self.row.phase == "lobby" else AlreadyOver())
-
-    def open(self) -> Match:
-        """The match under way, for somebody who would change it; not while it rests, nor while the bot closes and only tells."""
-        self.check_open()
-        self.check_unpaused()
-        return self.playing()
-
-    def check_unpaused(self) -> None:
-        if self.row.paused and self.row.phase == "playing":
-            raise HostError(GamePaused(self.row.paused_by == "moderator"))
-
-    def check_open(self) -> None:
-        """Closing while the bot goes down: nothing new is begun."""
-        if self.closing:
-            raise HostError(Closing())
-
-    def dealt(self) -> Match:
-        """The match, be it over."""
-        if self.row.seed is None:
-            raise HostError(NotStarted())
-        if self.match is None:
-            raise HostError(Frozen(self.frozen or "", mendable=self.rescue is not None and self.row.phase == "playing"))
-        return self.match
-
-    def view(self, user: int) -> View[Any, Any]:
-        match, seat = self.dealt(), self.seat_of(user)
-        return match.view(seat)
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """Whom the game is waiting for. Only they themselves may be told: see `awaited`."""
-        return tuple(sorted(self.match.waiting)) if self.match and self.row.phase == "playing" else ()
-
-    @property
-    def awaited(self) -> tuple[Seat, ...]:
-        """Whom the table is told the game is waiting for: the one source of every mention."""
-        return awaited(self.match, self.heard) if self.match and self.row.phase == "playing" else ()
-
-    @property
-    def stuck(self) -> tuple[Seat, ...]:
-        """The awaited seats without a legal answer: a fault of ours, from which only taking back leads on. The log has it once."""
-        if self._looked_at is not self.match:
-            self._looked_at, self._stuck = self.match, tuple(seat for seat in self.waiting if not self.dealt().can_answer(seat))
-            if self._stuck:
-                asked = self.dealt().decision
-                told = {"game": self.id, "seats": self._stuck, "ply": self.dealt().ply, "asked": type(asked.ask).__name__ if asked else ""}
-                log.error("a seat without an answer", extra=told)
-        return self._stuck
-
-    @property
-    def called(self) -> tuple[Seat, ...]:
-        """Who is awaited and has not been told so in the channel yet, or is to be told again because a pause is over."""
-        if self.row.paused:
-            return ()
-        fresh = (news for said in self.recent if said.n > self.row.shown for news in said.news)
-        since = 0 if any(isinstance(news, Unpaused) for news in fresh) else self.row.shown
-        return tuple(seat for seat in self.awaited if self.since[seat] > since)
-
-    def _await(self, n: int) -> None:
-        self.since = {seat: self.since.get(seat, n) for seat in self.awaited}
-
-    def step_mark(self, seat: Seat) -> int:
-        """A number for the step this seat may take back alone; 0 if there is none. It tells nobody how long the log is."""
-        place = self.dealt().own_step(seat)
-        if place is None:
-            return 0
-        drawn = blake2b(str(self.places[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
-        return int.from_bytes(drawn.digest(), "big") | 1
-
-    def sheet(self) -> Sheet:
-        return self.game.sheet(self.dealt().state.table)
-
-    def orders_of(self, seat: Seat) -> tuple[Any, ...]:
-        return tuple(order for owner, order in self.orders if owner == seat)
-
-    @property
-    def stopped(self) -> Resigned | Stopped | None:
-        """How a game ended that was not played to its end."""
-        return self.ended_by if self.row.phase == "over" and self.match and self.match.decision is not None else None
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody before the end."""
-        return reading.winners(self.dealt(), self.stopped)
-
-    async def fingerprint(self) -> str:
-        """Of the whole log of a finished game; "" before."""
-        return fingerprint(self.row, await self.store.log(self.id)) if self.row.phase == "over" else ""
-
     # ------------------------------------------------------------ the start
 
     async def start(self, click: int, **moved: Any) -> None:
@@ -319,7 +113,7 @@ class Room:
             if moment is not None and moment != match.moment:
                 raise HostError(Stale())
             telling = (*await self._commit(seat, move, click, why, tried), *await self.obey())
-            return Answered(seat, move, public(telling), tuple(told.event for told in telling if told.to == seat))
+            return Answered.of(seat, move, telling)
 
     async def answer_all(
         self, user: int, moves: Sequence[Any], *, click: int | None = None, moment: int | None = None
@@ -337,7 +131,7 @@ class Room:
                 if given and not self._goes_on(given[-1], move):
                     break
                 telling = (*await self._commit(seat, move, None if given else click), *await self.obey())
-                given.append(Answered(seat, move, public(telling), tuple(told.event for told in telling if told.to == seat)))
+                given.append(Answered.of(seat, move, telling))
             return tuple(given)
 
     def _goes_on(self, last: Answered, move: Any) -> bool:
@@ -380,7 +174,11 @@ class Room:
         if self.heard.hears(row):
             self.heard = self.heard.after(row)
             self.recent.append(Said(row.n, row.seat, news))
-            self._await(row.n)
+            self.since = {seat: self.since.get(seat, row.n) for seat in self.awaited}
+
+    async def fingerprint(self) -> str:
+        """Of the whole log of a finished game; "" before."""
+        return fingerprint(self.row, await self.store.log(self.id)) if self.row.phase == "over" else ""
 
     # ------------------------------------------------------------ standing orders
 
