@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from games import GAMES
+from rules.engine.match import ReplayError
 
 from . import deeds, ratings
 from .archive import Archive
@@ -159,6 +160,9 @@ class Hall:
         written = Archive(row, tuple(rows), tuple(kept), ())
         try:
             return await asyncio.to_thread(lambda: results(written, written.played(), holders))
+        except ReplayError as error:
+            log.warning("no result", extra={"game": row.id, "why": type(error).__name__})
+            return []
         except Exception:  # a game that cannot be read any more has no result; the others have
             log.exception("no result", extra={"game": row.id})
             return []

@@ -232,10 +232,11 @@ class Store:
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
 
     async def untold(self) -> list[GameRow]:
-        """The games that are lately over without their channel having been told everything."""
+        """The games that are lately over, or closed tables, without their channel having been told everything."""
         rest = (
-            "phase = 'over' AND ended > ? AND "
-            "(past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id))"
+            "phase IN ('over', 'cancelled', 'expired') AND ended > ? AND ("
+            "phase = 'over' AND (past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id) "
+            "OR line IS NOT NULL AND line_phase <> 'over') OR phase <> 'over' AND line IS NOT NULL AND line_phase = 'lobby')"
         )
         return [GameRow(*row) for row in await self._all(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id", (self.now() - RECENT,))]
 

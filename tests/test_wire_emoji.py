@@ -70,10 +70,11 @@ async def test_emoji_are_uploaded_once_and_mended_at_the_next_start(t: Table) ->
 @at_table
 async def test_emoji_in_a_game_and_when_discord_will_not_have_them(t: Table) -> None:
     await all_there(t)
-    await t.sit_down("fortuna", [t.alice], "easy")
+    await t.sit_down("cesar", [t.alice], "easy")
     await t.boarded(lambda board: bool(t.awaited))
     menu = await t.menu(t.alice)
     assert used(menu) and all(len(part.get("label", "x")) > 0 for part in menu.buttons)
+    assert any(part.get("emoji") for part in menu.buttons), "of a text alone Discord refuses nothing"
     words, labels = menu.text, menu.labels
     t.world.emojis.clear()
     again = shown(await press(t.alice, t.board, "play"))  # refused by Discord with its emoji, sent once more without
