@@ -30,7 +30,7 @@ from .pictures import bare
 from .report import SENT, Row
 
 NAMES = ("Livia", "Marcus", "Zoe", "Octavia", "Titus")
-HASTE = ("--pace", "0", "--calm", "0", "--hurry", "--no-emoji")  # the bot's own patience is not the question
+HASTE = ("--pace", "0", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")  # the bot's own patience is not the question
 SILENCE = 0.15  # seconds without a request: the bot has nothing left to do
 WARM = 12  # moves played before memory is weighed
 

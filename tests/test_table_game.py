@@ -62,7 +62,7 @@ def take_turn(seat: Seat, dice: random.Random, hurry: bool) -> None:
 
 
 def test_a_whole_game(tmp_path: Path) -> None:
-    with chromium() as browser, local_table(tmp_path, ROOT / "bot.py", "--calm", "0") as table:
+    with chromium() as browser, local_table(tmp_path, ROOT / "bot.py", "--calm", "0", "--presses", "0") as table:
         marc, livia = Seat(browser, table, "Marc"), Seat(browser, table, "Livia")
         marc.command("/game new", "Caesar")
         livia.press("Join")
