@@ -38,6 +38,7 @@ from host.hall import Hall
 from host.limits import Limits, Verdict
 from host.people import People
 from host.reminders import Reminders
+from host.review import Critic
 from host.room import Room
 from host.rooms import Rooms
 from host.store import Store, StoreError
@@ -140,6 +141,7 @@ class Arbiter(commands.Bot):
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self.studio = filming.Studio()
         self.hall = Hall(store)
+        self.critic = Critic(store)
         self.people, self.messenger = People(store), Messenger(self)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
@@ -274,6 +276,7 @@ class Arbiter(commands.Bot):
             await self.health.close()
         await self.timers.close()
         await self.computers.close()
+        await self.critic.close()
         await self.announcer.close()
         await self.panels.close()
         await super().close()

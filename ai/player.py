@@ -60,11 +60,11 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     worths = [worth(each) for each in parts]
     first = _impression(book, mind, view, level, worths, Chance(f"{seed} impression"))
     if level is not Level.STRONG:
-        best = _motive(mind, view, moves[first], parts, first)
+        best = deciding(mind, view, moves[first], parts, first)
         return Thought(moves[first], best and mind.Why(*best))
     found = search(book, mind, view, moves, worths, seed, effort)
     chosen = moves.index(found.move)
-    best = _motive(mind, view, found.move, parts, chosen)
+    best = deciding(mind, view, found.move, parts, chosen)
     if best is None and found.hasty:
         return Thought(found.move, hasty=True)
     motive, about = best or (mind.Motive["SEARCH"], None)
@@ -83,7 +83,7 @@ def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, 
     return chance.pick([place for place, one in enumerate(worths) if one == best])
 
 
-def _motive(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> tuple[Any, Any] | None:
+def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> tuple[Any, Any] | None:
     """The motive that speaks for the chosen move most, compared with the average move, and what it is about.
 
     Only a motive that is a fact of the position counts; None if there is none.

@@ -8,21 +8,30 @@ import logging
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.engine.model import View
 
 from .model import Level, Thought
 from .player import CEILING, think
-from .wire import LENGTH, pack
+from .wire import LENGTH, Done, Work, pack
 
 log = logging.getLogger("arbiter.pool")
 ROOT = Path(__file__).parent.parent
 MODULE = "ai.worker"
 GRACE = 8.0  # seconds beyond the limit: to start a process on a busy machine, and to finish
 TRIES = 2
+WORK = 30.0  # seconds for a piece of work that is no thought
 HURRY = 0.05  # seconds: a search is never shorter
+
+
+X = TypeVar("X")
+
+
+class WorkError(Exception):
+    """A piece of work that could not be done elsewhere."""
 
 
 class Pool:
@@ -63,15 +72,27 @@ class Pool:
             thought = await _ask(worker, question, limit)
         finally:
             self._idle.put_nowait(worker)
-        return thought if isinstance(thought, Thought) else await _instead(game, view, seed, thought)
+        return thought if isinstance(thought, Thought) else await _instead(game, view, seed, str(thought))
+
+    async def work(self, run: Callable[..., X], *given: Any, seconds: float = WORK) -> X:
+        """What a function of an importable module returns, done in another process; WorkError if that breaks, fails or takes too long."""
+        worker = await self._idle.get()
+        try:
+            done = await _ask(worker, Work(run, given), seconds + self.grace)
+        finally:
+            self._idle.put_nowait(worker)
+        if not isinstance(done, Done) or done.fault:
+            raise WorkError(done.fault if isinstance(done, Done) else str(done))
+        result: X = done.result
+        return result
 
     async def close(self) -> None:
         for worker in self.workers:
             await worker.stop()
 
 
-async def _ask(worker: Worker, question: Any, limit: float) -> Thought | str:
-    """The thought, or what went wrong. A process that breaks is started again; one that hangs is not waited for twice."""
+async def _ask(worker: Worker, question: Any, limit: float) -> Thought | Done | str:
+    """The answer, or what went wrong. A process that breaks is started again; one that hangs is not waited for twice."""
     fault = ""
     for _ in range(TRIES):
         try:
@@ -105,15 +126,15 @@ class Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def ask(self, question: Any) -> Thought:
+    async def ask(self, question: Any) -> Thought | Done:
         process = await self._running()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(pack(question))
         await process.stdin.drain()
         length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-        thought = pickle.loads(await process.stdout.readexactly(length))
-        assert isinstance(thought, Thought)
-        return thought
+        answer = pickle.loads(await process.stdout.readexactly(length))
+        assert isinstance(answer, (Thought, Done))
+        return answer
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:

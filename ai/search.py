@@ -21,6 +21,7 @@ from .policy import Stuck, answers, reply
 TRUST = 6.0  # so many imagined games the heuristic's first impression is worth
 ENOUGH, SURE = 10, 4.0  # after so many worlds a lead of so many standard deviations is enough
 PLIES = 200  # of an imagined game at most
+LONGEST = 1200  # of one that is played to its end
 MARGIN = 0.005  # a share of the victory that must speak against the first impression: in a game that is won nothing else should
 FLOOR = 8  # less than this part of the games a move is worth is guessing
 POINT = 0.06  # what a victory point of that impression means for the chance to win
@@ -139,18 +140,25 @@ class Trial:
 
     def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
         """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""
+        return outcome(self.game, self.strategy, self._played(state, move, seed, PLIES, self.until))[self.seat]
+
+    def ended(self, state: State[Any, Any, Any], move: Any, seed: str) -> State[Any, Any, Any]:
+        """The end of an imagined game that begins with this move."""
+        return self._played(state, move, seed, LONGEST, None)
+
+    def _played(self, state: State[Any, Any, Any], move: Any, seed: str, plies: int, until: int | None) -> State[Any, Any, Any]:
         game, minds, dice = self.game, Chance(seed), Chance(f"{seed} dice")
         asked = game.decision(state.table)
         assert asked is not None
         try:
             state = game.play(state, self._opening(state, asked, move, minds), dice).state
-            for _ in range(PLIES):
-                if (asked := game.decision(state.table)) is None or self.strategy.clock(state.table) >= self.until:
+            for _ in range(plies):
+                if (asked := game.decision(state.table)) is None or (until is not None and self.strategy.clock(state.table) >= until):
                     break
                 state = game.play(state, answers(game, self.strategy, state, asked, minds), dice).state
         except Stuck:
             pass  # an imagined game that cannot go on counts as far as it went
-        return outcome(game, self.strategy, state)[self.seat]
+        return state
 
     def _opening(self, state: State[Any, Any, Any], asked: Decision, move: Any, minds: Chance) -> dict[Seat, Any]:
         """The move; a sealed one together with what the others may have chosen."""

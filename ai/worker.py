@@ -12,10 +12,11 @@ import signal
 import sys
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from traceback import format_exc
+from typing import Any, BinaryIO
 
 from .player import think
-from .wire import LENGTH, pack
+from .wire import LENGTH, Done, Work, pack
 
 NICE = 10  # the bot comes first
 
@@ -27,6 +28,17 @@ def listen(source: BinaryIO, questions: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
+def answer(question: Any) -> Any:
+    """A thought; or what comes of any other work, be it a fault."""
+    if isinstance(question, Work):
+        try:
+            return Done(question.run(*question.given))
+        except Exception:  # whoever asked decides what to do without it
+            return Done(None, format_exc())
+    game, view, level, seed, seconds, iterations = question
+    return think(game, view, level, seed, seconds=seconds, iterations=iterations)
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's affair; then the input ends
     with contextlib.suppress(OSError, AttributeError):
@@ -36,8 +48,7 @@ def main() -> None:
     Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
     with contextlib.suppress(BrokenPipeError):  # the bot has gone just now
         while True:
-            game, view, level, seed, seconds, iterations = pickle.loads(questions.get())
-            out.write(pack(think(game, view, level, seed, seconds=seconds, iterations=iterations)))
+            out.write(pack(answer(pickle.loads(questions.get()))))
             out.flush()
     os._exit(0)  # the end of Python would try to flush again
 

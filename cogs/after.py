@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from host.filming import Kind
 
-from .handlers import after
+from .handlers import after, review
 from .ui.ids import Press, Verb
 from .ui.naming import named
 
@@ -34,6 +34,10 @@ class RecordCommands(commands.GroupCog, group_name=named("record")["name"], grou
     @app_commands.command(**named("still"))
     async def still(self, interaction: Interaction[Any]) -> None:
         await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Kind.STILL.value,)))
+
+    @app_commands.command(**named("review"))
+    async def review(self, interaction: Interaction[Any]) -> None:
+        await review.review_game(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REVIEW, 0))
 
 
 async def setup(bot: Arbiter) -> None:

@@ -14,7 +14,7 @@ import lang
 from host.limits import Verdict
 from host.room import Room
 
-from .handlers import after, consent, days, fame, lobby, looking, play, privacy, settings
+from .handlers import after, consent, days, fame, lobby, looking, play, privacy, review, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -29,7 +29,7 @@ ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.TABLES: days.tables,
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {
-    **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **days.HANDLERS,
+    **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **review.HANDLERS, **days.HANDLERS,
 }  # fmt: skip
 
 

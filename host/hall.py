@@ -155,7 +155,7 @@ class Hall:
     async def _results(self, row: GameRow) -> list[Result]:
         rows = await self.store.log(row.id)
         kept = await self.store.snapshots(row.id) if resumed_from(rows) else ()
-        sat = await self.store.read("SELECT seat, user_id, name, level FROM seats WHERE game = ? ORDER BY id", (row.id,))
+        sat = await self.store.read("SELECT seat, user_id, name, level, sits_for FROM seats WHERE game = ? ORDER BY id", (row.id,))
         holders = [Holder(*one) for one in sat]
         written = Archive(row, tuple(rows), tuple(kept), ())
         try:

@@ -24,6 +24,9 @@ from .store import FIRST_ID, Statement, Store
 
 OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers")  # their own
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
+OF_GAMES = (  # what belongs to a game
+    "snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "watchers", "results", "reviews", "log", "seats",
+)  # fmt: skip
 DAY = 24 * 3600
 
 
@@ -150,8 +153,7 @@ async def drop_guild(store: Store, guild: int) -> int:
     """Everything that was played in a server, for good; how many games there were."""
     games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
     for game in games:
-        tables = ("snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "watchers", "results", "log", "seats")
-        dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in tables]
+        dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in OF_GAMES]
         await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
     await store.write(("DELETE FROM regulars WHERE guild = ?", (guild,)))
     return len(games)

@@ -182,6 +182,12 @@ def viewpoint(room: Room, eyes: Eyes, language: str) -> str:
     return str(say.ALL_OPEN if eyes else say.SEEN_BY_ALL)
 
 
+def pictures(room: Room, scene: Scene, seat: Seat, language: str) -> list[Picture]:
+    """The board as everybody sees it, and what one player holds, if anything can be held."""
+    hand = [_hand(room, scene, seat, language)] if hides(room.row.game) else []
+    return [_board(room, scene, language), *hand]
+
+
 def _board(room: Room, scene: Scene, language: str) -> Picture:
     table, names, game_text = scene.match.state.table, room.names, games.text(language, room.row.game)
     draw, news, awaited = posts.painter(room).board, scene.news, sorted(scene.match.waiting)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from lang.notices import Advised, Automated, Replaced, Resigned, Returned, Stopped
+from lang.notices import Advised, Automated, Replaced, Resigned, Returned, SatIn, Stopped
 from rules.engine.model import Seat, Sheet
 
 from . import deeds
@@ -25,6 +25,7 @@ class Holder:
     user: int
     name: str
     level: str | None  # of a bot
+    sits_for: int | None = None  # whom it will give the seat back to
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,30 +89,44 @@ def _result(part: _Part, sheet: Sheet, game: str, seats: int) -> Result:
 
 
 def _parts(written: Archive, holders: Sequence[Holder]) -> list[_Part]:
-    """What everybody did who sat at the table; the log says when one followed another on a seat."""
+    """What everybody did who sat at the table to the end, or resigned."""
+    parts = []
     queues = [[holder for holder in holders if holder.seat == seat] for seat in range(written.row.seats)]
-    now, left, answers = [0] * len(queues), set[tuple[Seat, int]](), Counter[tuple[Seat, int]]()
+    for queue, seat in zip(queues, _followed(written, queues), strict=True):
+        kept = queue[seat.now].sits_for  # whose seat it still is, though a bot sits in for them
+        ends = max((place for place, holder in enumerate(queue) if holder.user == kept), default=seat.now)
+        for place, holder in enumerate(queue):
+            gone = place in seat.left and (place == ends or holder.user != queue[ends].user)  # unless they came back
+            if place == ends or gone:
+                own = sum(seat.answers[other] for other, it in enumerate(queue) if it.user == holder.user)
+                parts.append(_Part(holder, own, seat.answers.total(), gone, not gone))
+    return parts
+
+
+@dataclass(slots=True)
+class _Chair:
+    """A seat through a game, its holders by their place in the queue: who sits there now, who has resigned, who gave how many answers."""
+
+    now: int = 0
+    left: set[int] = field(default_factory=set)
+    answers: Counter[int] = field(default_factory=Counter)
+
+
+def _followed(written: Archive, queues: Sequence[Sequence[Holder]]) -> list[_Chair]:
+    """The log says when one followed another."""
+    chairs = [_Chair() for _ in queues]
     for row in written.rows:
         match happening(row):
             case None if row.fate == "stands":
-                answers[row.seat or 0, now[row.seat or 0]] += 1
+                chair = chairs[row.seat or 0]
+                chair.answers[chair.now] += 1
             case Resigned(seat):
-                left.add((seat, now[seat]))
-            case Automated(seat) | Returned(seat) | Replaced(seat):
-                now[seat] = min(now[seat] + 1, len(queues[seat]) - 1)
+                chairs[seat].left.add(chairs[seat].now)
+            case Automated(seat) | SatIn(seat) | Returned(seat) | Replaced(seat):
+                chairs[seat].now = min(chairs[seat].now + 1, len(queues[seat]) - 1)
             case _:
                 pass
-    parts = []
-    for seat, queue in enumerate(queues):
-        own: Counter[int] = Counter()
-        for place, holder in enumerate(queue):
-            own[holder.user] += answers[seat, place]
-        for place, holder in enumerate(queue):
-            last = place == now[seat]
-            gone = (seat, place) in left and (last or holder.user != queue[now[seat]].user)  # unless they came back
-            if last or gone:
-                parts.append(_Part(holder, own[holder.user], own.total(), gone, last and not gone))
-    return parts
+    return chairs
 
 
 def _advised(written: Archive) -> bool:

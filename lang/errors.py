@@ -278,6 +278,11 @@ class NoHintsRated:
 
 
 @dataclass(frozen=True, slots=True)
+class NotReviewed:
+    """A review that takes long could not be made."""
+
+
+@dataclass(frozen=True, slots=True)
 class NotDrawn:
     """A picture that takes long could not be made."""
 
@@ -287,6 +292,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | NotDrawn | NoHintsRated
+    | NotDrawn | NotReviewed | NoHintsRated
     | TooFast | Pestering
 )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from .days_text import DaysText
+from .review_text import ReviewText
 
 if TYPE_CHECKING:
     from . import Command
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from . import notices as h
 
 
-class InterfaceText(DaysText, Protocol):
+class InterfaceText(DaysText, ReviewText, Protocol):
     """Every sentence, button and command of the bot in one language."""
 
     @property

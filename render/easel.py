@@ -11,7 +11,7 @@ from PIL import Image
 
 from rules.engine.model import Seat, Sheet
 
-from . import film, kit
+from . import curve, film, kit
 from . import sheet as paper
 from .film import Shot, Told
 from .kit import COLOURS
@@ -62,6 +62,14 @@ class Easel(Generic[Table, View, Event]):
     def still(self, last: Shot, moment: Shot | None, score: Sheet, names: Names, game_text: PictureText) -> bytes:
         """The last board, the score and the moment that decided, as one PNG."""
         return film.still(self.draw_board, last, moment, paper.draw(self.written(score, last.table, names, game_text)), names, game_text)
+
+    def curve(
+        self, last: Table, score: Sheet, names: Names, game_text: PictureText, words: tuple[str, str],
+        shares: Sequence[Sequence[float]], marks: Sequence[tuple[int, int]],
+    ) -> bytes:  # fmt: skip
+        """The winning chances by turn and seat, with the turn and seat of each turning point; `words`: its title and its axis’."""
+        title, axis = words
+        return curve.picture(title, self.written(score, last, names, game_text).columns, shares, marks, axis)
 
     def warm(self) -> None:
         """Make the palettes, the layers and most sprites once, in a thread, before the first picture is asked for."""

@@ -59,5 +59,11 @@ class Painter(Protocol):
     def still(self, last: Shot, moment: Shot | None, score: Sheet, names: Names, game_text: PictureText, /) -> bytes:
         """The last board, the score and the moment that decided, as one PNG."""
 
+    def curve(
+        self, last: Any, score: Sheet, names: Names, game_text: PictureText, words: tuple[str, str],
+        shares: Sequence[Sequence[float]], marks: Sequence[tuple[int, int]], /,
+    ) -> bytes:  # fmt: skip
+        """The winning chances by turn and seat, with the turn and seat of each turning point."""
+
     def warm(self) -> None:
         """Make palettes, layers and most sprites once, in a thread, before the first picture is asked for."""

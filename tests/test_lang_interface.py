@@ -26,7 +26,7 @@ ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", 
 UNDER = {
     "table": ("pause", "resume", "away", "recap", "watch"),
     "privacy": ("policy", "mydata", "forget"),
-    "record": ("replay", "film", "still"),
+    "record": ("replay", "film", "still", "review"),
 }
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 HASH, CLICK, NAME = "9f" * 32, 10**18, r"\_" * 32  # as long as they come

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from wire import SAY, Table, at_table, button, host_error, idle, is_verb, opened_hall, press, shown
+import json
+
+from wire import SAY, Table, at_table, button, first, host_error, idle, is_verb, opened_hall, press, shown
 
 from lang.errors import NoHintsRated, NotOverYet
 from sandbox import Interaction, Message
@@ -68,6 +70,39 @@ async def test_a_film_for_oneself_then_for_everybody(t: Table) -> None:
     assert act.message and not act.message.ephemeral and [file.filename for file in act.message.attachments] == ["film.webp"]
     screen = await screen_of(t, press(t.carl, screen, "film", "still"))
     assert [file.filename for file in screen.attachments] == ["still.png"]
+
+
+@at_table
+async def test_a_review_and_a_second_try(t: Table) -> None:
+    """Worked out elsewhere with a word of how far it is; a turning point is tried again until the move is as good as any."""
+    await t.turns()
+    for _ in range(3):
+        await t.answer(t.awaited[0], first)
+        await t.delivered()
+    assert (await t.alice.slash("record review", t.channel)).content == host_error(NotOverYet())
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    score = await t.boarded(lambda _: t.over)
+    act = press(t.carl, score, "review")
+    screen = await screen_of(t, act)
+    assert [file.filename for file in screen.attachments] == ["review.png"]
+    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("Without luck") == 2
+    t.hall.book("UPDATE reviews SET body = ? WHERE game = ?", with_a_moment(t), t.game)  # nobody erred so early
+    screen = await screen_of(t, press(t.carl, score, "review"))
+    screen = await screen_of(t, t.carl.select(screen, ["1"]))
+    assert len(screen.attachments) == 2 and SAY.try_head(1, "", "").rpartition("**")[2] in screen.content
+    screen = await screen_of(t, t.carl.select(screen, [screen.selects[0]["options"][0]["value"]]))
+    while "✅" not in screen.content and "❌" not in screen.content:
+        screen = await screen_of(t, t.carl.select(screen, [screen.selects[0]["options"][-1]["value"]]))
+    screen = await screen_of(t, press(t.carl, screen, "try", "answer"))
+    assert "💡" in screen.content
+
+
+def with_a_moment(t: Table) -> str:
+    """The review of a game with a turning point in it: its last answer, which is also said to be the best."""
+    (body,) = (body for game, body in t.hall.book("SELECT game, body FROM reviews") if game == t.game)
+    place, (seat, better) = len(t.answers) - 1, t.answers[-1]
+    moment = {"place": place, "turn": 1, "seat": seat, "better": better, "loss": 250, "error": 80, "in_points": True, "why": ""}
+    return json.dumps(json.loads(body) | {"moments": [{"is": "Moment", **moment}]})
 
 
 @at_table

@@ -1,11 +1,14 @@
-"""`verify`, `replay`, `film`, `picture`: what is made of an exported game, offline, from nothing but its file."""
+"""`verify`, `replay`, `film`, `picture`, `review`: what is made of an exported game, offline, from nothing but its file."""
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from pathlib import Path
+from typing import Any
 
-from host import chronicle, exporting, filming
+from host import chronicle, exporting, filming, replaying, reviewed
+from host import review as reviewing
 from host.archive import Archive
 
 from .errors import Fatal
@@ -40,6 +43,21 @@ def draw(path: Path, target: Path, kind: filming.Kind, language: str) -> list[st
     except OSError as error:
         raise Fatal(f"Can’t write {target}: {error}") from error
     return [f"{target}: {len(data) / 1e6:.1f} MB"]
+
+
+def review(path: Path, language: str) -> list[str]:
+    """An exported game looked at again: chances, luck, turning points."""
+    written = _archived(path)
+
+    async def here(work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    def told(done: int, whole: int) -> None:
+        print(f"\r{100 * done // max(1, whole)} %", end="" if done < whole else "\n", file=sys.stderr)
+
+    found = asyncio.run(reviewing.reviewed(written, here, told))
+    played = written.played()
+    return reviewed.written(written.room(played), replaying.wound(written, played), found, language)
 
 
 def _contents(path: Path) -> str:

@@ -48,6 +48,7 @@ VERBS = (
     Verb("verify", "check an exported game by replaying it", lambda given: record.verify(given.file), ("file",)),
     Verb("replay", "an exported game as text", lambda given: (record.retell(given.file, given.language), 0), ("file",), True),
     Verb("film", "an exported game as an animated WebP", _draw(Kind.FILM), ("file", "out"), True),
+    Verb("review", "its luck and turning points", lambda given: (record.review(given.file, given.language), 0), ("file",), True),
     Verb("picture", "the end of an exported game as a PNG", _draw(Kind.STILL), ("file", "out"), True),
 )
 

@@ -80,7 +80,7 @@ def _eyes(press: Press) -> Eyes:
 async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The game as a film or one picture, for oneself, with a button to show everybody. While it is drawn one hears how far it is."""
     kind = _kind(press)
-    _check_over(interaction, room)
+    check_over(interaction, room)
     await think(interaction)
     say = lang.interface(language_of(interaction))
     async with progress(interaction, say.filming) as told:
@@ -91,7 +91,7 @@ async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def share(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The film or the picture in the channel, in the language of its table."""
-    _check_over(interaction, room)
+    check_over(interaction, room)
     await interaction.response.defer(thinking=True)
     file = await _filmed(bot, interaction, room, _kind(press), lambda done, turns: None, room.row.lang)
     await interaction.edit_original_response(content=_verdict(room, room.row.lang), attachments=[file])
@@ -101,7 +101,7 @@ def _kind(press: Press) -> Kind:
     return Kind.STILL if press.words[:1] == (Kind.STILL.value,) else Kind.FILM
 
 
-def _check_over(interaction: Interaction[Any], room: Room) -> None:
+def check_over(interaction: Interaction[Any], room: Room) -> None:
     check_open_to(interaction, room)
     if room.row.phase != "over":
         raise HostError(NotOverYet())

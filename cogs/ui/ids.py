@@ -83,6 +83,8 @@ class Verb(StrEnum):
     PAST = "past"
     RANKING = "ranking"
     HISTORY = "history"
+    REVIEW = "review"
+    TRY = "try"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,7 +18,7 @@ EVERY = 1.5  # seconds between two words of it
 @asynccontextmanager
 async def progress(interaction: Interaction[Any], words: Callable[[int, int], str]) -> AsyncIterator[Callable[[int, int], None]]:
     """A function that takes how much of how much is done; now and then the answer to the interaction says so."""
-    latest = (0, 0)
+    latest, finished = (0, 0), asyncio.Event()
 
     def told(done: int, whole: int) -> None:
         nonlocal latest
@@ -27,19 +26,25 @@ async def progress(interaction: Interaction[Any], words: Callable[[int, int], st
 
     async def report() -> None:
         shown = None
-        while True:
+        while not await _set_within(finished, EVERY):
             if latest != shown:
                 shown = latest
                 try:
                     await interaction.edit_original_response(content=words(*shown))
                 except discord.HTTPException as error:  # the work itself does not suffer from it
                     log.info("no word of progress", extra={"interaction": interaction.id, "code": error.code})
-            await asyncio.sleep(EVERY)
 
     reporter = asyncio.create_task(report())
     try:
         yield told
-    finally:
-        reporter.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await reporter
+    finally:  # a word that is on its way arrives before what is said next
+        finished.set()
+        await reporter
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True

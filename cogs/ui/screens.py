@@ -82,7 +82,7 @@ def board_view(room: Room) -> ui.View:
 def _looking_back(room: Room) -> list[ui.Item[Any]]:
     """What is done with a game that is over: seen again, played again."""
     words = lang.interface(room.row.lang).BUTTONS
-    row: list[ui.Item[Any]] = [button(words[verb], ids.write(verb, room.id)) for verb in (Verb.FILM, Verb.REPLAY)]
+    row: list[ui.Item[Any]] = [button(words[verb], ids.write(verb, room.id)) for verb in (Verb.REVIEW, Verb.FILM, Verb.REPLAY)]
     return [*row, button(words["rematch"], ids.write(Verb.REMATCH, room.id), ButtonStyle.success)]
 
 

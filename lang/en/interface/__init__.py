@@ -141,6 +141,28 @@ from .notices import happened, proposal, proposal_asked, proposal_declined, prop
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
 from .panel import continued, look_board, look_question, other_choices, over, stopped_short, turn_undone
 from .privacy import forget_question, forgotten, privacy_exported, privacy_policy
+from .review import (
+    CURVE_AXIS,
+    CURVE_TITLE,
+    LUCK_WORDS,
+    SOURCES,
+    TRY_PICK,
+    curve_alt,
+    in_chances,
+    in_points,
+    luck_head,
+    luck_line,
+    luck_part,
+    moment_line,
+    moments_head,
+    no_moments,
+    review_head,
+    reviewing,
+    try_best,
+    try_good,
+    try_head,
+    try_worse,
+)
 from .settings import (
     AWAY_FROM,
     AWAY_TITLE,

@@ -7,8 +7,9 @@ from .calls import BUTTONS as CALLS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
 from .opening import BUTTONS as OPENING
+from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | {
+BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | REVIEW | {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",

@@ -6,8 +6,9 @@ from lang import Command
 
 from .after import COMMANDS as AFTER
 from .fame import COMMANDS as FAME
+from .review import COMMANDS as REVIEW
 
-COMMANDS = AFTER | FAME | {
+COMMANDS = AFTER | REVIEW | FAME | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
     "new": Command("new", "Open a table in this channel", {
         "game": ("game", "Which game"), "thread": ("thread", "Play in a thread of its own; this channel keeps one line with the result"),

@@ -7,8 +7,9 @@ from .calls import BUTTONS as CALLS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
 from .opening import BUTTONS as OPENING
+from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | {
+BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | REVIEW | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Annuler ces consignes", "resign": "Abandonner",

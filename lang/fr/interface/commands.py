@@ -6,8 +6,9 @@ from lang import Command
 
 from .after import COMMANDS as AFTER
 from .fame import COMMANDS as FAME
+from .review import COMMANDS as REVIEW
 
-COMMANDS = AFTER | FAME | {
+COMMANDS = AFTER | REVIEW | FAME | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
         "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),

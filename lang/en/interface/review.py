@@ -1,0 +1,84 @@
+"""The review of a finished game, in English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lang import Command
+
+BUTTONS = {"review": "Review", "answer": "Show the answer"}
+
+COMMANDS = {"review": Command("review", "How the game went: winning chances, luck, turning points", {})}
+
+CURVE_TITLE = "Winning chances"
+
+CURVE_AXIS = "turn"
+
+LUCK_WORDS = {
+    "very_lucky": "Fortune’s favourite", "lucky": "lucky", "none": "neither lucky nor unlucky", "unlucky": "unlucky", "very_unlucky": "forsaken by Fortune",
+}  # fmt: skip
+
+SOURCES = {"deal": "the deal", "dice": "dice", "draws": "cards drawn", "offers": "cards on offer", "votes": "vote cards", "battles": "battles"}
+
+TRY_PICK = "Try one of them again…"
+
+
+def reviewing(done: int, whole: int) -> str:
+    return f"🔎 Looking at the game again: {100 * done // whole}%" if whole else "🔎 One moment…"
+
+
+def review_head(title: str) -> str:
+    return f"**{title}: the review**"
+
+
+def luck_head() -> str:
+    return "**Luck**, in chances to win, beside the average:"
+
+
+def luck_part(source: str, percent: int) -> str:
+    return f"{source} {percent:+d}%"
+
+
+def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
+    given = f" ({', '.join(parts)})" if parts else ""
+    return f"- **{name}**: {word}{given}. Without luck: {percent}% of a win."
+
+
+def moments_head() -> str:
+    return "**Turning points**, as far as a strong bot can tell:"
+
+
+def in_points(tenths: int) -> str:
+    return f"{tenths / 10:.1f} points"
+
+
+def in_chances(percent: int) -> str:
+    return f"{percent}% of a win"
+
+
+def moment_line(number: int, heading: str, name: str, played: str, better: str, amount: str, why: str) -> str:
+    return f"{number}. {heading} · **{name}**: {played}. Better by {amount}: **{better}**." + (f" {why}" if why else "")
+
+
+def no_moments() -> str:
+    return "No decision stands out as a mistake. Well played!"
+
+
+def curve_alt(title: str, turns: int) -> str:
+    return f"{title}: the winning chances of every player over {turns} turns."
+
+
+def try_head(number: int, heading: str, name: str) -> str:
+    return f"**{number}. {heading} · {name}**: what would you do here?"
+
+
+def try_best(move: str) -> str:
+    return f"✅ **{move}**: exactly what I’d do."
+
+
+def try_good(move: str) -> str:
+    return f"✅ **{move}**: as good as anything I can find."
+
+
+def try_worse(move: str, amount: str) -> str:
+    return f"❌ **{move}**: I think there’s something better, by about {amount}. Try again!"

@@ -1,0 +1,264 @@
+"""The review: luck agrees with enumeration and comes to nothing in the long run, turning points are judged on what could be known."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise, permutations, product
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+import pytest
+from looking import decoded
+from playing import imagined, playout
+from rooms import reel_of
+from test_film import finished
+
+import games
+import lang
+from ai import fate, review
+from ai.fate import Ply, Source
+from ai.strategies import PLAYERS
+from games import GAMES
+from host import posts, reviewed
+from host import review as reviewing
+from rules.engine.dice import Dice
+from rules.engine.match import Match
+from rules.engine.model import Kind, Position
+from tools import record
+
+LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is left to chance
+
+
+def evaluated(game: str) -> fate.Value:
+    """A position as it stands, without looking ahead: then everything can be counted. What is on offer is worth something only
+    once it is bought: in Lutèce the round is played on, always in the same way."""
+    mind, rules = PLAYERS[game].strategy, PLAYERS[game].rules
+    if game == "lutece":
+        return lambda state, seed: review.settled(game)(state, "always the same")
+
+    def value(state: Position, seed: str) -> tuple[float, ...]:
+        return mind.evaluate(state) if rules.decision(state.table) is not None else review.outcome(rules, mind, state)
+
+    return value
+
+
+def plies(game: str, seats: int, seed: str) -> list[Ply]:
+    """Those of a random game that drew from anything."""
+    rules, matches = GAMES[game].rules, list(playout(GAMES[game].rules, seats, seed))
+    made = []
+    for before, after in pairwise(matches):
+        if after.ply != before.ply:
+            given = {entry.seat: entry.move for entry in after.record.log if entry.ply == before.ply}
+            made.append(Ply(before.state, given, before.record.seed, before.ply))
+    return [ply for ply in made if fate.touched(rules, ply)[0]]
+
+
+class Loaded(Dice):
+    """Dice that fall as they are told."""
+
+    def __init__(self, falls: tuple[int, ...]) -> None:
+        super().__init__("loaded", 0)
+        self.falls = list(falls)
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        return self.falls.pop(0)
+
+
+def rolls(ply: Ply) -> list[Position]:
+    """Where a roll of Fortuna may lead: every way two dice, or as many as there are, can fall."""
+    rules, found = GAMES["fortuna"].rules, []
+    dice = Dice(ply.seed, ply.number)
+    rules.play(ply.before, ply.answers, dice)
+    for falls in product(range(6), repeat=dice.drawn):
+        found.append(rules.play(ply.before, ply.answers, Loaded(falls)).state)
+    return found
+
+
+def battles(ply: Ply) -> list[Position]:
+    """Where a battle may lead: every order in which single weapons come out of the bag."""
+    rules, found = GAMES["triumvirat"].rules, []
+    bag = sum(ply.before.table.bag)
+    dice = Dice(ply.seed, ply.number)
+    rules.play(ply.before, ply.answers, dice)
+    for falls in product(*(range(bag - n) for n in range(dice.drawn))):
+        found.append(rules.play(ply.before, ply.answers, Loaded(falls)).state)
+    return found
+
+
+def votes(ply: Ply) -> list[Position]:
+    """Where a vote card may lead: every card on top of the deck, once for each copy."""
+    rules, deck = GAMES["cesar"].rules, ply.before.box.votes
+    found = []
+    for top in range(len(deck)):
+        order = (deck[top], *deck[:top], *deck[top + 1 :])
+        state = replace(ply.before, box=replace(ply.before.box, votes=order))
+        found.append(rules.play(state, ply.answers, Dice(ply.seed, ply.number)).state)
+    return found
+
+
+def draws(ply: Ply) -> list[Position]:
+    """Where Privilège cards drawn from the deck may lead: every pair on top of it."""
+    rules, deck, found = GAMES["fortuna"].rules, ply.before.box.deck, []
+    for some in permutations(range(len(deck)), 2):
+        order = (*(deck[n] for n in some), *(card for n, card in enumerate(deck) if n not in some))
+        state = replace(ply.before, box=replace(ply.before.box, deck=order))
+        found.append(rules.play(state, ply.answers, Dice(ply.seed, ply.number)).state)
+    return found
+
+
+def offers(ply: Ply) -> list[Position]:
+    """Where new Characters of Lutèce may lead: every pair of cards on top of their deck."""
+    rules, deck, found = GAMES["lutece"].rules, ply.before.box.characters, []
+    for some in permutations(range(len(deck)), 2):
+        order = (*(deck[n] for n in some), *(card for n, card in enumerate(deck) if n not in some))
+        state = replace(ply.before, box=replace(ply.before.box, characters=order))
+        found.append(rules.play(state, ply.answers, Dice(ply.seed, ply.number)).state)
+    return found
+
+
+def few_characters(ply: Ply, after: Position) -> bool:
+    """Whether one or two Characters were drawn, and no Place: of those some lie out of the game, nobody knows which."""
+    before, now = ply.before.box, after.box
+    drawn = len(before.characters) - len(now.characters)
+    return drawn in (1, 2) and len(before.characters) > 1 and len(before.places) == len(now.places)
+
+
+KINDS: dict[str, tuple[str, int, Source, Callable[[Ply], list[Position]], Callable[[Ply, Position], bool]]] = {
+    "dice": ("fortuna", 2, Source.DICE, rolls, lambda ply, after: dice_drawn(ply, "fortuna") in (1, 2, 3)),
+    "battles": ("triumvirat", 2, Source.BATTLES, battles, lambda ply, after: dice_drawn(ply, "triumvirat") in (1, 2)),
+    "votes": ("cesar", 2, Source.VOTES, votes, lambda ply, after: len(ply.before.box.votes) - len(after.box.votes) == 1),
+    "draws": ("fortuna", 2, Source.DRAWS, draws, lambda ply, after: len(ply.before.box.deck) - len(after.box.deck) in (1, 2)),
+    "offers": ("lutece", 3, Source.OFFERS, offers, few_characters),
+}
+
+
+def dice_drawn(ply: Ply, game: str) -> int:
+    dice = Dice(ply.seed, ply.number)
+    GAMES[game].rules.play(ply.before, ply.answers, dice)
+    return dice.drawn
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_luck_agrees_with_enumeration(kind: str) -> None:
+    """Of each kind of chance: what it gave less the mean over everything it could have given."""
+    game, seats, source, enumerated, fits = KINDS[kind]
+    rules, value, compared = GAMES[game].rules, evaluated(game), 0
+    for ply in (ply for n in range(80) for ply in plies(game, seats, f"luck {kind} {n}")):
+        fates, after = fate.touched(rules, ply)
+        if [one.source for one in fates] != [source] or not fits(ply, after):
+            continue
+        worths = [value(state, "")[0] for state in enumerated(ply)]
+        mean = sum(worths) / len(worths)
+        spread = sqrt(sum((worth - mean) ** 2 for worth in worths) / len(worths))
+        if spread < 1e-9:
+            continue
+        samples = 200
+        found = fate.luck(rules, ply, value, samples, f"{kind} {compared}")[source][0]
+        assert abs(found - (value(after, "")[0] - mean)) < 4.5 * spread / sqrt(samples) + 1e-9, f"{len(worths)} outcomes"
+        compared += 1
+        if compared == 5:
+            break
+    assert compared == 5, "too few plies to compare"
+
+
+@pytest.mark.parametrize("game", LUCKY)
+def test_luck_comes_to_nothing_in_the_long_run(game: str) -> None:
+    """Nothing is normalised: over many games each source gives each seat nothing, within what chance allows."""
+    sums: dict[Source, list[float]] = defaultdict(list)
+    rules, value, many = GAMES[game].rules, evaluated(game), 40
+    for n in range(many):
+        total: dict[Source, float] = defaultdict(float)
+        for ply in plies(game, min(rules.SEATS), f"long run {game} {n}"):
+            for source, shares in fate.luck(rules, ply, value, 2, f"{n} {ply.number}").items():
+                total[source] += shares[0]
+                assert abs(sum(shares)) < 1e-9, "what one wins another loses"
+        for source, amount in total.items():
+            sums[source].append(amount)
+    assert set(sums) == {one.source for one in fate.FATES[game]}
+    for source, found in sums.items():
+        mean = sum(found) / len(found)
+        error = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / len(found))
+        assert abs(mean) < 3.5 * error + 1e-9, f"{source}: {mean:+.3f} ± {error:.3f} a game"
+
+
+def decision(game: str) -> tuple[Match, int, Any]:
+    """A decision in the middle of a random game, with some move that was not the worst."""
+    matches = [match for match in playout(GAMES[game].rules, min(GAMES[game].rules.SEATS), f"decide {game}") if match.decision]
+    for match in matches[len(matches) // 3 :]:
+        seat = min(match.waiting)
+        legal = match.legal(seat)
+        if match.decision and match.decision.kind is not Kind.LIVE and not match.sealed and len(legal) > 3:
+            return match, seat, legal[-1]
+    raise AssertionError("no decision")
+
+
+@pytest.mark.parametrize("game", LUCKY)
+def test_a_decision_is_judged_on_what_could_be_known(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In another world that looks the same to its player the verdict is the same, to the last digit; and it knows its own error."""
+    monkeypatch.setattr(review, "MEASURE", 10)
+    monkeypatch.setattr(review, "CHOICE", 3)
+    match, seat, played = decision(game)
+    twin = imagined(match, seat, Dice("twin", 0))
+    view, other = match.view(seat), twin.view(seat)
+    assert review.impressions(game, view, played) == review.impressions(game, other, played)
+    lost = review.measured(game, view, played, "seed")
+    assert lost == review.measured(game, other, played, "seed")
+    assert lost.better in match.legal(seat) and lost.error >= 0 and lost.in_points == (game != "triumvirat")
+    assert not lost.counts or lost.loss >= 2 * lost.error
+    again = review.compared(game, view, played, played, "seed")
+    assert again.loss == again.error == 0 and not again.counts, "a move is as good as itself"
+
+
+def test_chances_are_sure_once_a_game_is_over_and_add_up_before() -> None:
+    for game in GAMES:
+        *_, before, end = playout(GAMES[game].rules, min(GAMES[game].rules.SEATS), f"chances {game}")
+        winners = end.game.sheet(end.state.table).winners
+        assert [share > 0 for share in review.chances(game, end.state, "x")] == [seat in winners for seat in range(end.record.seats)]
+        assert abs(sum(review.chances(game, before.state, "x", 2)) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a stored game: a point of the curve a turn, luck a player, at most three turning points each; in words and as a picture."""
+    for name, few in (("CURVE", 2), ("SAMPLES", 2), ("MEASURE", 4), ("CHOICE", 2)):
+        monkeypatch.setattr(review, name, few)
+    monkeypatch.setattr(review.chances, "__defaults__", (2,))
+    monkeypatch.setattr(review.fortune, "__defaults__", (2,))
+    monkeypatch.setattr(review.deal, "__defaults__", (2,))
+    stored, text = finished(tmp_path, game)
+    heard: list[tuple[int, int]] = []
+
+    async def here(work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    found = asyncio.run(reviewing.reviewed(stored, here, lambda done, whole: heard.append((done, whole))))
+    played = stored.played()
+    room, whole = stored.room(played), reel_of(played.match)
+    assert len(found.chances) == len(whole.scenes) and all(abs(sum(shares) - 1000) < 4 for shares in found.chances)
+    assert [done for done, _ in heard] == sorted(done for done, _ in heard) and heard[-1][0] == heard[-1][1]
+    assert all(sum(one.seat == seat for one in found.moments) <= 3 for seat in range(2))
+    assert sum(found.without_luck(seat) + found.lucky(seat) for seat in range(2)) == sum(found.result) == 1000
+    for language in lang.LANGUAGES:
+        post = reviewed.post(room, whole, found, 0, language)
+        assert len(post.text) <= posts.TEXT and decoded(post.pictures[0].draw()).width == 1200
+        assert games.text(language, game).TITLE in post.text and len(reviewed.written(room, whole, found, language)) > len(whole.scenes)
+    for one in found.moments:
+        before = reviewed.before(room, one)
+        assert before.record.log == played.match.record.log[: one.place] and before.may(one.seat)
+        assert reviewing.better(game, one) in before.legal(one.seat)
+    file = tmp_path / "game.json"
+    file.write_text(text, "utf-8")
+    assert any(lang.interface("fr").CURVE_TITLE in line for line in record.review(file, "fr"))
+
+
+def test_a_room_of_one_sees_its_own_turning_points() -> None:
+    """One's own are all told, of everybody else the worst."""
+    moments = tuple(reviewing.Moment(n, 1, n % 2, "{}", 100 + n, 10, True) for n in range(6))
+    found = reviewing.Review(((500, 500),), (1000, 0), (), moments)
+    assert [one.place for one in reviewed.shown(found, 0)] == [0, 2, 4, 5]
+    assert [one.place for one in reviewed.shown(found, None)] == [4, 5]
