@@ -11,7 +11,8 @@ import games
 import lang
 from games import GAMES
 from host.store import GameRow
-from lang.rulebook import rulebook, suggestions
+from lang.rulebook import rulebook
+from lang.search import suggestions
 from lang.shared import shortened
 
 from .ui import screens

@@ -1,19 +1,17 @@
 """The rulebook that players read: one Markdown file a game and language, by numbered paragraphs."""
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from string import ascii_uppercase
 
 GLOSSARY = ("Lexique", "Glossary")
 CHAPTER = re.compile(r"([A-Z]\d+) · (.+)")
 PARAGRAPH = re.compile(r"([A-Z]\d+)(\.\d+[a-z]?) · (.+)")
 TERM = re.compile(r"- \*\*(.+?)\*\*\s?: (.+)")
 FOREIGN = re.compile(r"[<>]|\]\(|https?:")
-WORD = re.compile(r"\w+(?:\.\w+)*")
+ASKED = "~ "  # before the words by which people ask for a paragraph; a search knows them, nobody reads them
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +22,7 @@ class Paragraph:
     title: str
     text: str
     chapter: str
+    asked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +34,7 @@ class Rulebook:
     paragraphs: dict[str, Paragraph]
     chapters: dict[str, str]
     glossary: dict[str, str]
+    language: str = "en"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +49,15 @@ class Leaf:
 def rulebook(lang: str, game: str) -> Rulebook:
     """The rules of a game in a language."""
     text = files("lang").joinpath(lang, "rulebook", f"{game}.md").read_text(encoding="utf-8")
-    return parse(text)
+    return parse(text, lang)
 
 
-def parse(text: str) -> Rulebook:
+def parse(text: str, language: str = "en") -> Rulebook:
     """Read a rulebook strictly: ValueError names the heading where the file is malformed."""
     sections = list(_sections(text))
     level, title, intro = sections[0]
     _demand(level == 1 and intro != "", title, "the file begins with its title and an introduction")
-    book = Rulebook(title, intro, {}, {}, {})
+    book = Rulebook(title, intro, {}, {}, {}, language)
     for level, heading, body in sections[1:]:
         _demand(not book.glossary, heading, "nothing follows the glossary")
         if level == 3:
@@ -98,8 +98,11 @@ def _add_paragraph(book: Rulebook, heading: str, body: str) -> None:
     number = chapter + rest
     _demand(chapter == next(reversed(book.chapters), None), heading, "a paragraph stands in its own chapter")
     _demand(number not in book.paragraphs, heading, "a paragraph comes once")
-    _demand(body != "", heading, "a paragraph has text")
-    book.paragraphs[number] = Paragraph(number, title, body, chapter)
+    lines = body.splitlines()
+    text = "\n".join(line for line in lines if not line.startswith(ASKED)).strip()
+    asked = tuple(phrase.strip() for line in lines if line.startswith(ASKED) for phrase in line.removeprefix(ASKED).split(","))
+    _demand(text != "", heading, "a paragraph has text")
+    book.paragraphs[number] = Paragraph(number, title, text, chapter, asked)
 
 
 def _terms(heading: str, body: str) -> dict[str, str]:
@@ -131,58 +134,3 @@ def written(paragraph: Paragraph) -> str:
     """A paragraph as it is shown."""
     return f"**{paragraph.number} · {paragraph.title}**\n{paragraph.text}"
 
-
-def search(book: Rulebook, words: str) -> list[Paragraph]:
-    """Paragraphs that answer: those of that number or chapter, then all the words in the title, then in the text."""
-    wanted, number = _wanted(_unabridged(book, words)), words.strip().upper()
-    ranked = [(_rank(paragraph, number, wanted), paragraph) for paragraph in book.paragraphs.values()]
-    return [paragraph for rank in range(3) for found, paragraph in ranked if found == rank]
-
-
-def _unabridged(book: Rulebook, words: str) -> str:
-    """What the cards shorten by a letter written out: with the glossary's “Talent (T)”, T3 is Talent 3."""
-    for term in book.glossary:
-        if short := re.fullmatch(r"(.+) \(([A-Z])\)", term):
-            words = re.sub(rf"(?i)\b{short[2]}(?=\d+\b)(?!\d+\.)", f"{short[1]} ", words)
-    return words
-
-
-def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
-    """What to offer while a player types: numbers that begin so, then what a search finds; all, if nothing is typed."""
-    start = typed.strip().upper()
-    begun = [paragraph for paragraph in book.paragraphs.values() if paragraph.number.upper().startswith(start)]
-    return list(dict.fromkeys([*begun, *search(book, typed)]))[:limit]
-
-
-def _rank(paragraph: Paragraph, number: str, wanted: list[str]) -> int | None:
-    own = paragraph.number.upper()
-    if number in (own, own.rstrip(ascii_uppercase), paragraph.chapter):
-        return 0
-    title, text = _index(paragraph)
-    if not wanted:
-        return None
-    if _holds(title, wanted):
-        return 1
-    return 2 if _holds(title | text, wanted) else None
-
-
-def _wanted(words: str) -> list[str]:
-    """The words looked for; a plural finds its singular too."""
-    found = WORD.findall(_fold(words))
-    return [word[:-1] if len(word) > 3 and word[-1] in "sx" else word for word in found]
-
-
-@cache
-def _index(paragraph: Paragraph) -> tuple[frozenset[str], frozenset[str]]:
-    return frozenset(WORD.findall(_fold(paragraph.title))), frozenset(WORD.findall(_fold(paragraph.text)))
-
-
-def _holds(words: frozenset[str], wanted: list[str]) -> bool:
-    """Each wanted word begins a word here; a number ("c2.3") must be the whole of it."""
-    return all(want in words or (want.isalpha() and any(word.startswith(want) for word in words)) for want in wanted)
-
-
-def _fold(text: str) -> str:
-    """Without accents and capitals."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -6,7 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from lang.rulebook import Rulebook, parse, rulebook, search, suggestions
+from lang.rulebook import Rulebook, parse, rulebook
+from lang.search import search, suggestions
 
 # How many paragraphs each chapter of the rules has, chapter 1 first.
 EXTENT = {
@@ -155,12 +156,6 @@ def test_search_by_number_goes_on_with_who_cites_it() -> None:
 )
 def test_search_by_words_looks_at_titles_first_without_accents(lang: str, words: str, first: str) -> None:
     assert search(rulebook(lang, "cesar"), words)[0].number == first
-
-
-def test_search_wants_every_word_and_finds_nothing_for_nothing() -> None:
-    book = rulebook("en", "cesar")
-    assert _found(book, "castling aardvark") == []
-    assert _found(book, "  ") == []
 
 
 def test_suggestions_follow_what_is_typed() -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import logging
+
 import lang
 from games import GAMES
 from host import posts
-from lang.rulebook import Rulebook, leaves, rulebook, search, written
+from lang.rulebook import Rulebook, leaves, rulebook, written
+from lang.search import search
 
 from . import screens
 from .screens import Screen
 
+log = logging.getLogger("arbiter.rulebook")
 LEAF = posts.TEXT - 100  # characters of a leaf, under the heading of its chapter
 
 
@@ -64,5 +68,6 @@ def _paragraphs(language: str, book: Rulebook, words: str) -> str:
         else:
             text += piece
     if not found:
+        log.info("a question without an answer", extra={"words": words[:60]})  # nobody's name: the rulebook grows by the words alone
         return str(say.rules_nothing(words[:60], example(book)))
     return text + (say.rules_more(rest[:20]) if rest else "")

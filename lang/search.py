@@ -1,0 +1,209 @@
+"""Looking for something in a rulebook as people ask for it: by number, in their own words, with a letter wrong."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from math import log
+from string import ascii_uppercase
+
+import snowballstemmer  # type: ignore[import-untyped]
+from rapidfuzz import fuzz
+from rapidfuzz.distance import OSA
+
+from .en import synonyms as english
+from .fr import synonyms as french
+from .rulebook import Paragraph, Rulebook
+
+WORD = re.compile(r"\w+(?:\.\w+)*")
+STEMMERS = {"fr": "french", "en": "english"}
+SAID = {"fr": french, "en": english}
+EXACT, STEM, AKIN, BEGUN, MISTYPED = 1.0, 0.9, 0.6, 0.5, 0.45  # how near a word comes to the one that was typed
+TITLE, ASKED, TEXT = 3.0, 2.5, 1.0  # where it stands
+PHRASE, ALIKE = 12.0, 86  # a question that the book itself lists, and how alike in a hundred it has to be
+ENOUGH = 0.5  # the share of what was asked that an answer speaks of
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The words of a title or a text, whole and by their stems."""
+
+    words: frozenset[str]
+    stems: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A paragraph as a search sees it: its fields by weight, and the questions that it answers."""
+
+    fields: tuple[tuple[float, Field], ...]
+    questions: tuple[tuple[str, str], ...]  # the words that say something, and all of them
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of a question: as typed, its stems, and those of words that mean the same."""
+
+    word: str
+    stems: frozenset[str]
+    akin: frozenset[str]
+
+
+def search(book: Rulebook, words: str) -> list[Paragraph]:
+    """Paragraphs that answer, best first: those of that number or chapter, then by their words."""
+    number = words.strip().upper()
+    named = [one for one in book.paragraphs.values() if number in (one.number.upper(), one.number.upper().rstrip(ascii_uppercase), one.chapter)]
+    return list(dict.fromkeys([*named, *_by_words(book, _unabridged(book, words))]))
+
+
+def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
+    """What to offer while a player types: numbers that begin so, then what a search finds; all, if nothing is typed."""
+    start = typed.strip().upper()
+    begun = [paragraph for paragraph in book.paragraphs.values() if paragraph.number.upper().startswith(start)]
+    return list(dict.fromkeys([*begun, *search(book, typed)]))[:limit]
+
+
+def closest(asked: str, names: Iterable[str]) -> list[str]:
+    """The names that somebody may mean, best first: those that begin so, that hold it, that are nearly it; all, if nothing is typed."""
+    wanted = fold(asked).strip()
+    ranked = [(_nearness(wanted, fold(name)), n, name) for n, name in enumerate(names)]
+    return [name for near, _, name in sorted(ranked, key=lambda one: (-one[0], one[1])) if near > 0]
+
+
+def _nearness(wanted: str, name: str) -> float:
+    if name == wanted:
+        return 4
+    if name.startswith(wanted):
+        return 3
+    if re.search(rf"\b{re.escape(wanted)}", name):
+        return 2
+    near = fuzz.ratio(wanted, name) / 100
+    return near if near > 0.7 else 0
+
+
+def _unabridged(book: Rulebook, words: str) -> str:
+    """What the cards shorten by a letter written out: with the glossary's “Talent (T)”, T3 is Talent 3."""
+    for term in book.glossary:
+        if short := re.fullmatch(r"(.+) \(([A-Z])\)", term):
+            words = re.sub(rf"(?i)\b{short[2]}(?=\d+\b)(?!\d+\.)", f"{short[1]} ", words)
+    return words
+
+
+# ---------------------------------------------------------------- by words
+
+
+def _by_words(book: Rulebook, words: str) -> list[Paragraph]:
+    terms = _terms(book.language, words)
+    if not terms:
+        return []
+    index = _index(book.language, tuple(book.paragraphs.values()))
+    closely = [_known(term, index) for term in terms]
+    weights = [_weight(term, index, close) for term, close in zip(terms, closely, strict=True)]
+    asked = " ".join(term.word for term in terms)
+    scored = []
+    for n, (paragraph, entry) in enumerate(zip(book.paragraphs.values(), index, strict=True)):
+        found = [_in_entry(term, entry, close) for term, close in zip(terms, closely, strict=True)]
+        covered = sum(weight for weight, worth in zip(weights, found, strict=True) if worth) / sum(weights)
+        score = sum(weight * worth for weight, worth in zip(weights, found, strict=True)) * covered
+        if alike := _likeness(asked, fold(words), entry):
+            scored.append((-score - PHRASE * alike, n, paragraph))
+        elif covered > ENOUGH:
+            scored.append((-score, n, paragraph))
+    return [paragraph for *_, paragraph in sorted(scored, key=lambda one: one[:2])]
+
+
+def _likeness(telling: str, whole: str, entry: Entry) -> float:
+    """How alike a question that the book lists is, from 0 to 1; small words count where the others leave it open."""
+    found = ((fuzz.token_sort_ratio(telling, said), fuzz.ratio(whole, full)) for said, full in entry.questions)
+    return max((0.75 * near + 0.25 * nearer for near, nearer in found if near >= ALIKE), default=0) / 100
+
+
+def _terms(language: str, words: str) -> list[Term]:
+    """The words that say something, or all where none does."""
+    known = _vocabulary(language)
+    typed = list(dict.fromkeys(WORD.findall(words.casefold().replace("œ", "oe").replace("’", " "))))
+    telling = [word for word in typed if fold(word) not in known.silent]
+    return [Term(fold(word), stems := _stems(language, word), known.akin(stems) - stems) for word in telling or typed]
+
+
+def _known(term: Term, index: tuple[Entry, ...]) -> bool:
+    """Whether the book has the word, or one that means the same: then nothing that is only spelled alike is meant."""
+    return any(term.word in field.words or (term.stems | term.akin) & field.stems for entry in index for _, field in entry.fields)
+
+
+def _weight(term: Term, index: tuple[Entry, ...], close: bool) -> float:
+    """A rare word says more than a common one."""
+    return log(1 + len(index) / (1 + sum(1 for entry in index if _in_entry(term, entry, close))))
+
+
+def _in_entry(term: Term, entry: Entry, close: bool) -> float:
+    return max(weight * _in_field(term, field, close) for weight, field in entry.fields)
+
+
+def _in_field(term: Term, field: Field, close: bool) -> float:
+    if term.word in field.words:
+        return EXACT
+    if term.stems & field.stems:
+        return STEM
+    if term.akin & field.stems:
+        return AKIN
+    if close or not term.word.isalpha():
+        return 0
+    if any(word.startswith(term.word) for word in field.words):
+        return BEGUN
+    slips = 2 if len(term.word) > 6 else int(len(term.word) > 3)
+    return MISTYPED if slips and any(OSA.distance(term.word, word, score_cutoff=slips) <= slips for word in field.words) else 0
+
+
+@cache
+def _index(language: str, paragraphs: tuple[Paragraph, ...]) -> tuple[Entry, ...]:
+    silent = _vocabulary(language).silent
+    entries = []
+    for one in paragraphs:
+        fields = ((TITLE, _field(language, one.title)), (ASKED, _field(language, " ".join(one.asked))), (TEXT, _field(language, one.text)))
+        questions = [fold(question) for question in (one.title, *one.asked)]
+        telling = (" ".join(word for word in WORD.findall(question) if word not in silent) for question in questions)
+        entries.append(Entry(fields, tuple(zip(telling, questions, strict=True))))
+    return tuple(entries)
+
+
+def _field(language: str, text: str) -> Field:
+    words = WORD.findall(text.casefold().replace("œ", "oe").replace("’", " "))
+    return Field(frozenset(map(fold, words)), frozenset().union(*(_stems(language, word) for word in words)))
+
+
+@cache
+def _stems(language: str, word: str) -> frozenset[str]:
+    """With its accents and without, for people leave them out."""
+    stemmer = snowballstemmer.stemmer(STEMMERS[language])
+    return frozenset(fold(stem) for stem in stemmer.stemWords([word, fold(word)]))
+
+
+# ---------------------------------------------------------------- the words of a language
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Words that ask nothing by themselves, and the stems of words that mean the same."""
+
+    silent: frozenset[str]
+    groups: tuple[frozenset[str], ...]
+
+    def akin(self, stems: frozenset[str]) -> frozenset[str]:
+        return frozenset().union(*(group for group in self.groups if group & stems))
+
+
+@cache
+def _vocabulary(language: str) -> Vocabulary:
+    said = SAID[language]
+    groups = tuple(frozenset().union(*(_stems(language, word) for word in group.split())) for group in said.SYNONYMS)
+    return Vocabulary(frozenset(fold(said.SILENT).split()), groups)
+
+
+def fold(text: str) -> str:
+    """Without accents and capitals."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
