@@ -1,7 +1,8 @@
 """`python -m bench`: everything; `python -m bench playouts store`: only these; `--quick` for a short run, `--json` for machines.
 
 `python -m bench strength` lets the computer players play leagues, `balance` looks whether all seats are as good, `rare`
-plays many more games of odd tastes than the suite does: they take long and so run only when they are named.
+plays many more games of odd tastes than the suite does, `review` tells how true reviews of games are: they take long and so run only
+when they are named.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from . import report
 from .measure import FULL, QUICK
 
 BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses")
-LONG = ("strength", "balance", "rare")  # only when named
+LONG = ("strength", "balance", "rare", "review")  # only when named
 
 
 def main() -> int:
