@@ -11,9 +11,9 @@ from typing import Any
 from browser import ROOT, Seat, chromium, local_table, wait_for
 from playwright.sync_api import TimeoutError
 
-PLAY, CHOICE = "[data-id^='a:play:']", "[data-id^='a:m:']:enabled, [data-id^='a:go:']:enabled"
+PLAY, CHOICE = "[data-id^='a:play:']", ", ".join(f"[data-id^='a:{verb}:']:enabled" for verb in ("m", "go", "all"))
 ACTIVE_TURNS = 6  # afterwards everybody stays passive, which ends the game soon
-PASSIVE = ("Passive turn", "None")
+PASSIVE = ("Passive turn…", "None")
 
 
 def opened(seat: Seat, button: str) -> Any:

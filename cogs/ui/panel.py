@@ -136,6 +136,8 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
 def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle) -> Parts:
     """A line of text with its button, or with its buttons below."""
     text = phrases.line(asked, line)
+    if not line.alone and style is ButtonStyle.primary:
+        style = ButtonStyle.secondary  # a wall of coloured buttons calls attention to nothing
     buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
     if line.alone:
         return [ui.Section(text, accessory=buttons[0])]
