@@ -29,7 +29,7 @@ from render.card import picture as card_picture
 from render.emoji import digest as emoji_digest
 from render.emoji import picture as emoji_picture
 from render.film import Shot
-from render.painter import Display, Painter
+from render.painter import Closeups, Display, Painter
 from rules.engine.model import Game
 
 __all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "emoji_digest", "emoji_picture", "emoji_words", "text"]
@@ -44,6 +44,7 @@ class Title:
     texts: tuple[GameText, ...]  # in the order of LANGUAGES
     minutes: int  # that a game takes, about
     display: Display | None = None  # where a part of the board can be shown large
+    closeups: Closeups | None = None  # where single cards can
 
     @property
     def rules(self) -> Game:
@@ -55,9 +56,11 @@ class Title:
 
 
 GAMES: Mapping[str, Title] = {
-    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45),
-    "fortuna": Title(PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60, render.fortuna.DISPLAY),
-    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45, render.lutece.DISPLAY),
+    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45, closeups=render.cesar.CLOSEUPS),
+    "fortuna": Title(
+        PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS
+    ),
+    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45, render.lutece.DISPLAY, render.lutece.CLOSEUPS),
     "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5),
     "triumvirat": Title(PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90, render.triumvirat.DISPLAY),
 }

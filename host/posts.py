@@ -229,6 +229,21 @@ def large(room: Room, language: str, part: Any) -> Picture:
     return Picture("part.png", spoken(game_text.position(table, names)), lambda: display.draw(table, part, names, game_text))
 
 
+def faces(room: Room, seat: Seat, shown: Sequence[tuple[Seat, Any]], language: str) -> Picture:
+    """Single cards that a player may look at, large."""
+    view, game_text, closeups = room.dealt().view(seat), games.text(language, room.row.game), GAMES[room.row.game].closeups
+    assert closeups is not None, "only games with cards show some"
+    alt = ", ".join(game_text.term(card, side) for side, card in shown)
+    return Picture("cards.png", spoken(alt), lambda: closeups.draw(view, shown, game_text))
+
+
+def brought(room: Room, done: Sequence[Answered], language: str) -> list[Picture]:
+    """The cards that came to a player with these answers, drawn or spied, as a picture."""
+    closeups = GAMES[room.row.game].closeups
+    shown = [face for one in done for event in one.heard for face in closeups.brought(event)] if closeups else []
+    return [faces(room, done[-1].seat, shown, language)] if shown else []
+
+
 def outcome(room: Room, done: Answered, language: str) -> str:
     """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did."""
     game_text, names = games.text(language, room.row.game), callnames(room)

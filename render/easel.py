@@ -32,6 +32,7 @@ class Easel(Generic[Table, View, Event]):
     samples: Callable[[], Sequence[Image.Image]]  # pictures that show all colours of the game
     colours: int = COLOURS
     draw_display: Callable[[Table, Any, Names, PictureText], Image.Image] | None = None
+    draw_cards: Callable[[View, Sequence[Any], PictureText], Image.Image] | None = None
 
     @cached_property
     def palette(self) -> Image.Image:
@@ -46,6 +47,14 @@ class Easel(Generic[Table, View, Event]):
         """A part of the board large, where a game has such: what lies before a player, a region of the map. It is public."""
         assert self.draw_display
         return kit.encode(self.draw_display(table, part, names, game_text), self.palette)
+
+    def cards(self, view: View, faces: Sequence[Any], game_text: PictureText) -> bytes:
+        """Single cards; one by itself is twice as large."""
+        assert self.draw_cards
+        image = self.draw_cards(view, faces, game_text)
+        if len(faces) == 1:
+            image = image.resize((2 * image.width, 2 * image.height), Image.Resampling.LANCZOS)
+        return kit.encode(image, self.palette)
 
     def hand(self, view: View, names: Names, game_text: PictureText) -> bytes:
         """What one player holds and knows alone."""

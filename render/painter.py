@@ -38,6 +38,15 @@ class Display:
     parts: tuple[Any, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Closeups:
+    """Shows single cards large. A card comes with the seat whose side it is of."""
+
+    draw: Callable[[Any, Sequence[tuple[Seat, Any]], PictureText], bytes]  # from a View
+    cards: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what a View lets one look at
+    brought: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what an event told to one player alone shows; nothing for most
+
+
 class Painter(Protocol):
     """Draws one game as PNG, from what everyone or one player sees; never from a whole State."""
 

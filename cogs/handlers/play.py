@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, ui
@@ -223,7 +224,15 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1) ->
         told = [_told(deed, posts.outcome(room, one, language), say) for one, deed in zip(done, deeds, strict=True)]
     if len(done) < said and seat in room.waiting:
         told.append(say.stopped_short(len(done), said))
-    return present(room, seat, language, "\n".join(line for line in told if line))
+    if seat in room.waiting:
+        told += _turned(prompt, done[-1])
+    return present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language))
+
+
+def _turned(prompt: Prompt, done: Answered) -> list[str]:
+    """That a new turn or round has begun, where it is the same player's at once: they might think that it is still the old one."""
+    begun = dropwhile(lambda event: not prompt.text.heading(event, prompt.names), done.told)
+    return [line for event in begun if (line := prompt.text.event(event, prompt.names))]
 
 
 def _told(deed: str, outcome: str, say: InterfaceText) -> str:

@@ -16,10 +16,11 @@ from host import posts, turns
 from host.hidden import holds
 from host.posts import Picture
 from host.room import Room
+from rules.engine.model import Seat
 
 from . import ids, screens
 from .ids import Verb
-from .labels import LINE, fitting
+from .labels import LINE, beside, fitting
 from .large import players
 from .lines import PAGE, ROW
 
@@ -35,7 +36,7 @@ class Part:
 
 
 def parts(room: Room, user: int, language: str) -> Mapping[str, Part]:
-    """What somebody may look at closely, each by a word for its button: the whole board, one's hand, displays or regions."""
+    """What somebody may look at closely, each by a word for its button: the whole board, one's hand, displays or regions, single cards."""
     say, display = lang.interface(language), GAMES[room.row.game].display
     found = {"board": Part(say.look_board(), partial(_board, room, user, language))}
     if room.sits(user) and holds(room.dealt().view(room.seat_of(user))):
@@ -43,6 +44,17 @@ def parts(room: Room, user: int, language: str) -> Mapping[str, Part]:
     if display is not None:
         named = regions(room, language) if display.parts else players(room, language)
         found |= {f"p{n}": Part(name, partial(posts.large, room, language, part)) for n, (name, part) in enumerate(named.items())}
+    return found | (_cards(room, room.seat_of(user), language) if room.sits(user) else {})
+
+
+def _cards(room: Room, seat: Seat, language: str) -> dict[str, Part]:
+    """The cards a player may look at one by one."""
+    closeups, game_text = GAMES[room.row.game].closeups, games.text(language, room.row.game)
+    view = room.dealt().view(seat)
+    found = {}
+    for n, (side, card) in enumerate(closeups.cards(view) if closeups else ()):
+        name = beside(game_text.term(card, side), game_text.beside(view, object, "", card))
+        found[f"c{n}"] = Part(name, partial(posts.faces, room, seat, ((side, card),), language))
     return found
 
 

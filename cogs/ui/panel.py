@@ -11,6 +11,7 @@ from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
 import lang
 from host import posts
 from host.hidden import holds
+from host.posts import Picture
 from host.room import Room
 from rules.engine.model import Seat
 
@@ -63,16 +64,14 @@ def ask(prompt: Prompt, path: Path = ()) -> Question:
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
 
 
-def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None) -> Screen:
-    """The next question to this seat after a path, with only what is legal."""
+def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None, brought: Sequence[Picture] = ()) -> Screen:
+    """The next question to this seat after a path, with only what is legal; at first with the hand, and the cards that have just come."""
     if not prompt.legal:
         return _stuck(prompt, above)
     asked = ask(prompt, path)
     head = "\n".join(part for part in (above, hint.text if hint else "", *_head(prompt, asked, path)) if part)
-    shown = [picture] if (picture := _picture(prompt, path)) else []
-    parts: Parts = [ui.TextDisplay(head[:TEXT])]
-    if shown:
-        parts.append(ui.MediaGallery(MediaGalleryItem(f"attachment://{shown[0].name}", description=shown[0].alt)))
+    shown = [*brought, *_hand(prompt)] if _pictured(prompt, path) else []
+    parts: Parts = [ui.TextDisplay(head[:TEXT]), *_gallery(shown)]
     body = _picks(prompt, asked) if asked.pick else _body(prompt, asked)
     foot = _foot(prompt, path, hint)
     if not path and (asked.more or _orders(prompt)):
@@ -230,8 +229,14 @@ def _pictured(prompt: Prompt, path: Path) -> bool:
     return not path and holds(prompt.view)
 
 
-def _picture(prompt: Prompt, path: Path) -> posts.Picture | None:
-    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures[0] if _pictured(prompt, path) else None
+def _hand(prompt: Prompt) -> tuple[Picture, ...]:
+    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures
+
+
+def _gallery(pictures: Sequence[Picture]) -> Parts:
+    """Pictures that come with the message."""
+    items = [MediaGalleryItem(f"attachment://{one.name}", description=one.alt) for one in pictures]
+    return [ui.MediaGallery(*items)] if items else []
 
 
 # ---------------------------------------------------------------- other screens of the panel
@@ -247,11 +252,12 @@ def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
     return Screen(text, layout=made, shows=prompt.room.id)
 
 
-def finished(room: Room, seat: Seat, language: str, text: str) -> Screen:
+def finished(room: Room, seat: Seat, language: str, text: str, brought: Sequence[Picture] = ()) -> Screen:
     """After a press when nothing more is asked of this seat now."""
     playing = room.row.phase == "playing"
     foot = [*undos(room, seat, language), look(room, language)] if playing else []
-    return Screen(text, layout=layout([ui.TextDisplay(text[:TEXT]), *row(foot)]), shows=room.id)
+    made = layout([ui.TextDisplay(text[:TEXT]), *_gallery(brought), *row(foot)])
+    return Screen(text, layout=made, pictures=brought, shows=room.id)
 
 
 def closed(language: str) -> Screen:

@@ -16,9 +16,8 @@ from discord import Interaction
 
 import lang
 from host import posts, recap, turns
+from host.posts import Picture
 from host.room import Room
-from host.turns import Account
-from lang.recap import Reader
 from rules.engine.model import Seat
 
 from . import panel
@@ -43,7 +42,7 @@ class Open:
     followup: bool
     at: float
     heard: int  # how many rows of the log the public had heard of: nothing else may make it change by itself
-    row: int  # the last of them
+    row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
 
     @property
     def alive(self) -> bool:
@@ -108,7 +107,7 @@ class Panels:
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, heard=room.heard.rows, row=room.heard.last)
+        after = replace(shown, heard=room.heard.rows)
         screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language)
@@ -124,20 +123,22 @@ class Panels:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def present(room: Room, seat: Seat, language: str, above: str) -> Screen:
-    """What is asked of a seat now, or who is awaited; above it what has happened."""
+def present(room: Room, seat: Seat, language: str, above: str, brought: Sequence[Picture] = ()) -> Screen:
+    """What is asked of a seat now, or who is awaited; above it what has happened, and the cards that came with it."""
     if seat in room.waiting:
-        return panel.moves(Prompt(room, room.playing(), seat, language), above=above)
+        return panel.moves(Prompt(room, room.playing(), seat, language), above=above, brought=brought)
     say, names = lang.interface(language), posts.callnames(room)
     waits = say.awaited([names[one] for one in room.awaited]) if room.row.phase == "playing" else say.over()
-    return panel.finished(room, seat, language, "\n".join(part for part in (above, waits) if part))
+    return panel.finished(room, seat, language, "\n".join(part for part in (above, waits) if part), brought)
 
 
 def news(room: Room, seat: Seat, since: int, language: str) -> str:
-    """What has happened after a row of the log, as one player is told of it."""
-    stretches = turns.stretches([said for said in room.recent if said.n > since], room.row.game)
-    account = Account(Reader(seat, you=True), since, tuple(one.turn for one in stretches))
-    return "\n".join(recap.told(room, account, language))
+    """What has happened after a row of the log, for one player: within their own turn word for word, else since their last turn."""
+    present = turns.turn(room)
+    if present is None or present[1] != seat or present[0] > since:
+        return recap.since(room, seat, language)
+    lines = [line for said in room.recent if said.n > since for line in posts.sentences(room, said, language)]
+    return posts.cut(lines, lang.interface(language), posts.OUTCOME)
 
 
 async def _edit(shown: Open, screen: Screen, files: Sequence[discord.File]) -> bool:

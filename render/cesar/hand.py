@@ -74,8 +74,8 @@ def _draw_cards(image: Image.Image, seat: Seat, held: tuple[Card, ...], game_tex
     wide, left, step = _row(len(held))
     for n in range(len(held), HAND_SIZE):
         put(image, cards.big_slot(seat), (left + n * step, CARDS_TOP))
-    for n, card in enumerate(_in_order(held)):
-        put(image, _big(seat, card, wide, game_text), (left + n * step, CARDS_TOP))
+    for n, card in enumerate(in_order(held)):
+        put(image, big(seat, card, wide, game_text), (left + n * step, CARDS_TOP))
     if not held:
         write(image, (WIDTH / 2, CARDS_TOP + BIG[1] / 2), game_text.PICTURE["empty"], "title", 44, LOOKS[seat].tone.light, "cm")
 
@@ -86,19 +86,21 @@ def _draw_unstacked(image: Image.Image, seat: Seat, stacked: tuple[Manipulation,
     for n, (trick, copies) in enumerate(COPIES.items()):
         x, count = left + n * step, copies - stacked.count(trick)
         if count:
-            put(image, _big(seat, trick, wide, game_text), (x, CARDS_TOP))
+            put(image, big(seat, trick, wide, game_text), (x, CARDS_TOP))
         else:
             put(image, cards.big_slot(seat, wide), (x, CARDS_TOP))
             put(image, kit.faded(TRICK_ART[trick], 96, LOOKS[seat].tone.dark), (x + wide / 2, CARDS_TOP + 78), "cm")
         put(image, cards.copies(seat, count), (x + wide / 2, CARDS_TOP + BIG[1]), "cm")
 
 
-def _big(seat: Seat, card: Card, wide: int, game_text: PictureText) -> kit.Sprite:
+def big(seat: Seat, card: Card, wide: int, game_text: PictureText) -> kit.Sprite:
+    """A card as it is held."""
     effect = game_text.PICTURE[f"effect_{card.value}"] if isinstance(card, Manipulation) else ""
     return cards.big(seat, card, card_name(card, seat, game_text), effect, wide)
 
 
-def _in_order(held: tuple[Card, ...]) -> list[Card]:
+def in_order(held: tuple[Card, ...]) -> list[Card]:
+    """The highest Influence first, then the Manipulations."""
     influence = sorted((card for card in held if isinstance(card, Influence)), reverse=True)
     return [*influence, *(card for card in held if isinstance(card, Manipulation))]
 
@@ -156,7 +158,7 @@ def _draw_known(image: Image.Image, top: int, enemy: Seat, known: tuple[Card, ..
     """Cards spied that are still in the enemy's hand (C4.3)."""
     _draw_label(image, top, game_text.PICTURE["know"])
     step = min(196, (WIDTH - 2 * SIDE - LABEL - 30) // len(known))
-    for n, card in enumerate(_in_order(known)):
+    for n, card in enumerate(in_order(known)):
         x = SIDE + LABEL + n * step
         put(image, cards.small_card(enemy, card), (x + (step - SMALL[0]) / 2, top + 14))
         size, (name,) = kit.typeset(card_name(card, enemy, game_text), "bold", 26, step - 10, 1)

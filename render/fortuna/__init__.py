@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..easel import Easel
-from ..painter import Display
-from . import samples, scores
+from ..painter import Closeups, Display
+from . import closeup, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
 
-PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display)
+PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display, draw_cards=closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
+CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)

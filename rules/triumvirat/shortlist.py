@@ -100,8 +100,8 @@ def _marches(table: Table, ask: Movement) -> list[Line]:
 
 
 def _parties(there: int, now: int) -> list[int]:
-    """How many legions may sensibly go: as many as would now, all of them, all but one, none."""
-    return [count for count in dict.fromkeys((now, there, there - 1, 0)) if count >= 0]
+    """How many legions may sensibly go: all of them, all but one, as many as would now, none."""
+    return sorted({count for count in (now, there, there - 1, 0) if count >= 0}, reverse=True)
 
 
 def _over_land(table: Table, ask: Movement) -> Iterator[tuple[Province, Way]]:

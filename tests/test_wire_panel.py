@@ -1,0 +1,129 @@
+"""The panel at the wire: several moves in one press, the whole turn taken back, a hint that is done, a closer look, panels that go on."""
+
+from __future__ import annotations
+
+from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, is_verb, offered, opened_hall, pick, press, shown
+
+import games
+from lang.notices import Advised, TookBack
+from sandbox import Message, Person
+
+hall = opened_hall()
+AND = "/&/"
+
+
+def together(screen: Message) -> list[str]:
+    """The offers that play more than one move."""
+    return [offer for offer in offered(screen) if AND in offer]
+
+
+async def locked(t: Table, *levels: str) -> tuple[Person, Message]:
+    """Fortuna, everybody having locked a card: who begins, with the panel."""
+    people = [t.alice] if levels else [t.alice, t.bob]
+    await t.sit_down("fortuna", people, *levels)
+    for person in people:
+        await t.answer(person, first)
+    await t.boarded(lambda _: len(t.awaited) == 1 and len(t.answers) >= 2)
+    await t.delivered()
+    (person,) = t.awaited
+    return person, await t.menu(person)
+
+
+@at_table
+async def test_one_press_plays_several_moves_that_are_taken_back_one_by_one_or_all(t: Table) -> None:
+    person, screen = await locked(t)
+    before, board = len(t.answers), t.board
+    while not together(screen):
+        screen = await pick(person, screen, next(offer for offer in offered(screen) if offer.startswith("Execute")))
+    start, offer = len(t.answers), together(screen)[-1]
+    count = offer.count(AND) + 1
+    screen = await pick(person, screen, offer)
+    assert len(t.answers) == start + count, "each is a row of the log"
+    if any(is_verb(part, "undoturn") for part in screen.buttons):  # else the dice have rolled
+        await press(person, screen, "undo")
+        assert len(t.answers) == start + count - 1 and screen.text.startswith(SAY.undone())
+        screen = await pick(person, screen, next(iter(offered(screen))))
+        if any(is_verb(part, "undoturn") for part in screen.buttons):
+            await press(person, screen, "undoturn")
+            assert len(t.answers) == before and screen.text.startswith(SAY.turn_undone())
+            assert any(offer.startswith("Execute") for offer in offered(screen)), "at the start of the turn again"
+    await t.delivered()
+    assert t.board is board and t.awaited == [person] and SAY.happened(TookBack(0, consent=False), ("Alice", "Bob")) not in board.text
+
+
+@at_table
+async def test_the_turn_is_taken_back_to_its_start(t: Table) -> None:
+    """Two steps of César; a second press of the same button finds nothing to take back."""
+    await t.turns()
+    screen = await t.menu(t.bob)
+    screen = await pick(t.bob, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
+    screen = await pick(t.bob, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
+    assert len(t.answers) == 4
+    mark = button(screen, "undoturn")
+    await t.bob.click(screen, mark)
+    assert len(t.answers) == 2 and screen.text.startswith(SAY.turn_undone()) and "Passive" in offered(screen)
+    await t.bob.forge_press(screen, mark)
+    assert len(t.answers) == 2 and offered(screen)
+
+
+@at_table
+async def test_a_hint_is_a_press_and_so_is_doing_it(t: Table) -> None:
+    """Alone among computer players nobody is told of it; the move it speaks of is then played by one more press."""
+    person, screen = await locked(t, "easy")
+    rows = t.rows
+    await press(person, screen, "hint").edited()
+    await t.world.until(lambda: "💡" in screen.text, PATIENCE)
+    await t.delivered()
+    assert t.rows == rows and SAY.happened(Advised(0), ("Alice", "Bob")) not in t.board.text
+    (done,) = [part["custom_id"] for part in screen.buttons if is_verb(part, "hint")]
+    await person.click(screen, done)
+    assert t.rows > rows
+
+
+@at_table
+async def test_a_closer_look(t: Table) -> None:
+    """From the board and from the panel, in a message of its own: the board, one's hand, a single card; for others only what all see."""
+    await t.turns()
+    panel = await t.menu(t.bob)
+    closer = shown(await press(t.bob, panel, "look"))
+    assert closer is not panel and closer.text == SAY.look_question()
+    names = games.text("en", "cesar")
+    held = t.match.view(1).hand.cards
+    assert closer.labels == [SAY.look_board(), SAY.BUTTONS["hand"], *(names.term(card, 1) for card in dict.fromkeys(reversed(held)))]
+    for label in (closer.labels[0], closer.labels[-1]):
+        await t.bob.click(closer, next(part["custom_id"] for part in closer.buttons if part["label"] == label)).edited()
+        assert label in closer.text and len(closer.attachments) == 1 and closer.attachments[0].alt
+    seen = shown(await press(t.carl, t.board, "look"))
+    assert seen.labels == [SAY.look_board()]
+
+
+def test_a_panel_goes_on_by_itself(hall: Hall) -> None:
+    """Once the others have answered, who was called again needs no new one: what happened stands above the next question."""
+
+    async def story(t: Table) -> None:
+        await t.turns()
+        waiting = await t.menu(t.alice)
+        assert not offered(waiting) and "Bob" in waiting.text
+        await t.answer(t.bob, first)
+        await t.boarded(lambda _: t.awaited == [t.alice])
+        await t.world.until(lambda: bool(offered(waiting)), PATIENCE)
+        assert "**Bob**" in waiting.text and waiting.attachments
+        again = await t.menu(t.alice)
+        await t.world.until(lambda: waiting.text == SAY.continued() and not waiting.buttons, PATIENCE)
+        assert offered(again)
+
+    hall.live(story)
+
+
+@at_table
+async def test_a_menu_of_the_older_kind_becomes_a_panel(t: Table) -> None:
+    """What stood on menus before there were panels is still answered, in the same place."""
+    await t.turns()
+    old = shown(await t.bob.slash("game list", t.channel))  # any private message of the older kind
+    assert not old.v2
+    moment = button(await t.menu(t.bob), "m", "Passive").split(":")[3]
+    answer = shown(await t.bob.forge_press(old, f"a:m:{t.game}:{moment}:LayDown"))
+    assert answer is old and old.v2 and old.content == "" and offered(old)
+    card = next(offer for offer in offered(old) if offer.startswith("LayDown/"))
+    await pick(t.bob, old, card)
+    assert len(t.answers) == 3
