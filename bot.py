@@ -36,6 +36,7 @@ from host.away import Away
 from host.computers import Computers
 from host.hall import Hall
 from host.limits import Limits, Verdict
+from host.orders import Orders
 from host.people import People
 from host.reminders import Reminders
 from host.review import Critic
@@ -146,6 +147,7 @@ class Arbiter(commands.Bot):
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
         self.away = Away(self.rooms, self.timers, self.people, self.messenger, self.changed)
+        self.orders = Orders(self.rooms, self.timers, self.changed)
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None
         self._background_tasks: set[asyncio.Task[None]] = set()

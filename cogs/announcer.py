@@ -130,6 +130,7 @@ class Announcer(Letters):
         changes = await waits.renew(room)
         await self.bot.reminders.called(room, changes.new)
         await self.bot.absence.called(room, changes)
+        await self.bot.orders.called(room)
         return changes.new
 
     # ------------------------------------------------------------ the channel

@@ -307,6 +307,7 @@ async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -
         case AskSeat(seat, display, join):
             name = sitting_down(room, display, seat)
             await room.store.succeed(room.id, seat, user, name, join)
+            await room.release(seat)
             await room.reseat()
             await room.happen(Replaced(seat, name), seat, None)
         case AskReplace(seat):

@@ -16,6 +16,7 @@ from rules.engine.model import Game, Seat, Sheet, View
 from . import reading
 from .hearing import Heard, awaited
 from .reading import Rescue, Said
+from .standing import Standing
 from .store import GameRow, SeatRow, Store
 
 log = logging.getLogger("arbiter.room")
@@ -37,7 +38,7 @@ class RoomFacts:
         self.heard = Heard()  # how far the public has heard the log
         self.asked_at = 0  # the row that led to the present decision
         self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
-        self.orders: list[tuple[Seat, Any]] = []
+        self.standing: list[Standing] = []  # the orders of its players, and those that ended since they last answered
         self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
         self.stumped = 0  # how many rows the public had heard of when its computer players gave up
         self._stuck: tuple[Seat, ...] = ()
@@ -181,7 +182,16 @@ class RoomFacts:
         return self.game.sheet(self.dealt().state.table)
 
     def orders_of(self, seat: Seat) -> tuple[Any, ...]:
-        return tuple(order for owner, order in self.orders if owner == seat)
+        return tuple(one.order for one in self.standing_of(seat))
+
+    def standing_of(self, seat: Seat) -> tuple[Standing, ...]:
+        """Those of one seat that have not ended."""
+        return tuple(one for one in self.standing if one.seat == seat and not one.ended)
+
+    @property
+    def orders(self) -> list[tuple[Seat, Any]]:
+        """All that stand, with whose they are."""
+        return [(one.seat, one.order) for one in self.standing if not one.ended]
 
     @property
     def stopped(self) -> Resigned | Stopped | None:

@@ -18,8 +18,8 @@ from rules.engine.model import Seat
 from . import reading, shuffle
 from .answers import Answered as Answered
 from .answers import Tried as Tried
-from .facts import RoomFacts
 from .fingerprint import fingerprint
+from .ordering import Ordering
 from .reading import Played, Said, public
 from .store import Conflict, GameRow, LogRow, SeatRow, Store
 from .turns import kept_from
@@ -27,7 +27,7 @@ from .turns import kept_from
 log = logging.getLogger("arbiter.room")
 
 
-class Room(RoomFacts):
+class Room(Ordering):
     """One game. The lock is held for load, check and commit; drawing and sending come after."""
 
     @classmethod
@@ -50,8 +50,7 @@ class Room(RoomFacts):
         try:
             kept = await self.store.snapshots(self.id) if reading.resumed_from(rows) else ()
             self._take_up(await asyncio.to_thread(reading.read, self.row, rows, kept))
-            kinds = codec.one_of(self.game.ORDERS) if self.game.ORDERS else None
-            self.orders = [(seat, codec.loads(kinds, body)) for seat, body in await self.store.orders(self.id)]
+            await self._load_orders()
         except Exception as error:  # whatever it is, the table must hear of it and the rows stay untouched
             log.exception("a game does not replay", extra={"game": self.id})
             self.match, self.frozen = None, type(error).__name__  # its text might name a hidden card
@@ -77,7 +76,7 @@ class Room(RoomFacts):
         row = LogRow(self.n + 1, "happening", None, None, codec.dumps(event), None, click, self.store.now())
         await self.store.supersede(self.id, "undone", self.rescue.lost, row)
         await self.store.drop_orders(self.id)
-        self.frozen, self.rescue, self.orders = None, None, []
+        self.frozen, self.rescue, self.standing = None, None, []
         await self.load()
 
     # ------------------------------------------------------------ the start
@@ -112,7 +111,8 @@ class Room(RoomFacts):
             match, seat = self.open(), self.seat_of(user)
             if moment is not None and moment != match.moment:
                 raise HostError(Stale())
-            telling = (*await self._commit(seat, move, click, why, tried), *await self.obey())
+            telling = (*await self._commit(seat, move, click, why, tried), *await self._go_on(seat))
+            await self._tidy_orders(user, seat)
             return Answered.of(seat, move, telling)
 
     async def answer_all(
@@ -130,8 +130,9 @@ class Room(RoomFacts):
             for move in moves:
                 if given and not self._goes_on(given[-1], move):
                     break
-                telling = (*await self._commit(seat, move, None if given else click), *await self.obey())
+                telling = (*await self._commit(seat, move, None if given else click), *await self._go_on(seat))
                 given.append(Answered.of(seat, move, telling))
+            await self._tidy_orders(user, seat)
             return tuple(given)
 
     def _goes_on(self, last: Answered, move: Any) -> bool:
@@ -179,45 +180,6 @@ class Room(RoomFacts):
     async def fingerprint(self) -> str:
         """Of the whole log of a finished game; "" before."""
         return fingerprint(self.row, await self.store.log(self.id)) if self.row.phase == "over" else ""
-
-    # ------------------------------------------------------------ standing orders
-
-    async def obey(self) -> Telling:
-        """Let standing orders answer, through the same door, until none speaks."""
-        heard: list[Any] = []
-        while self.row.phase == "playing" and (answer := await self._ordered()):
-            heard += await self._commit(*answer, None)
-        return tuple(heard)
-
-    async def _ordered(self) -> tuple[Seat, Any] | None:
-        match = self.playing()
-        for seat, order in list(self.orders):
-            view = match.view(seat)
-            if self.game.lapsed(view, order):
-                await self._drop(seat, order)
-            elif seat in match.waiting and (move := self.game.obey(view, order)) is not None and match.allows(view, move):
-                return seat, move
-        return None
-
-    async def give_order(self, user: int, order: Any) -> None:
-        async with self.lock:
-            match, seat = self.open(), self.seat_of(user)
-            if order not in self.game.orders(match.view(seat)):
-                raise HostError(Stale())
-            if (seat, order) not in self.orders:
-                await self.store.give_order(self.id, seat, codec.dumps(order))
-                self.orders.append((seat, order))
-            await self.obey()
-
-    async def drop_orders(self, user: int) -> None:
-        async with self.lock:
-            seat = self.seat_of(user)
-            for order in self.orders_of(seat):
-                await self._drop(seat, order)
-
-    async def _drop(self, seat: Seat, order: Any) -> None:
-        await self.store.drop_order(self.id, seat, codec.dumps(order))
-        self.orders.remove((seat, order))
 
     async def note_hint(self, user: int) -> None:
         """A hint was asked for: that is public."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 from zlib import crc32
 
 
@@ -93,6 +94,18 @@ class LetterRow:
     message: int
     at: int
     digest: str
+
+
+class OrderRow(NamedTuple):
+    """A standing order."""
+
+    seat: int
+    body: str
+    median: int = 5
+    acted: int = 0
+    acted_at: int = 0
+    ended: int = 0
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from .clock import Clock, SystemClock
 from .rows import GameRow as GameRow
 from .rows import LetterRow as LetterRow
 from .rows import LogRow as LogRow
+from .rows import OrderRow as OrderRow
 from .rows import PersonRow as PersonRow
 from .rows import PetitionRow as PetitionRow
 from .rows import SeatRow as SeatRow
@@ -399,12 +400,17 @@ class Store:
             (game, user, letter.channel, letter.message, letter.at, letter.digest),
         )
 
-    async def orders(self, game: int) -> list[tuple[int, str]]:
-        rows = await self._all("SELECT seat, body FROM orders WHERE game = ? ORDER BY seat, body", (game,))
-        return [(int(seat), str(body)) for seat, body in rows]
+    async def orders(self, game: int) -> list[OrderRow]:
+        rows = await self._all(f"SELECT {', '.join(OrderRow._fields)} FROM orders WHERE game = ? ORDER BY seat, body", (game,))
+        return [OrderRow(*row) for row in rows]
 
-    async def give_order(self, game: int, seat: int, body: str) -> None:
-        await self._write("INSERT INTO orders (game, seat, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (game, seat, body))
+    async def keep_order(self, game: int, row: OrderRow) -> None:
+        await self._write(
+            "INSERT INTO orders (game, seat, body, median, acted, acted_at, ended, why) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (game, seat, body) DO UPDATE SET median = excluded.median, acted = excluded.acted, acted_at = excluded.acted_at, "
+            "ended = excluded.ended, why = excluded.why",
+            (game, *row),
+        )
 
     async def drop_order(self, game: int, seat: int, body: str) -> None:
         await self._write("DELETE FROM orders WHERE game = ? AND seat = ? AND body = ?", (game, seat, body))

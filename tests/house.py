@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from clock import HandClock
@@ -13,6 +14,7 @@ from test_rooms import ALICE, BOB, CARL, dealt, play_on, seeded_secrets
 from host import lobby, waits
 from host.absence import Absence
 from host.away import Away
+from host.orders import Orders
 from host.people import People
 from host.reminders import Reached, Reminders
 from host.room import Room
@@ -79,6 +81,7 @@ class House:
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.voice)
         self.absence = Absence(self.rooms, self.timers, self.people, self.voice, self._changed, patience=self.patience)
         self.away = Away(self.rooms, self.timers, self.people, self.voice, self._changed)
+        self.orders = Orders(self.rooms, self.timers, self._changed, Random("orders"))
 
     def _changed(self, room: Room) -> None:
         self.changes.append(room.id)
@@ -88,6 +91,7 @@ class House:
         changes = await waits.renew(room)
         await self.reminders.called(room, changes.new)
         await self.absence.called(room, changes)
+        await self.orders.called(room)
 
     async def table(self, channel: int = 1) -> Room:
         """A game of César, its first series laid: one of the two is awaited, and has been called."""

@@ -17,6 +17,7 @@ from cogs.announcer import Announcer
 from cogs.messenger import Messenger
 from host import consent, lobby
 from host.absence import Absence
+from host.orders import Orders
 from host.people import People
 from host.reminders import LIVELY, QUIET, Reminders
 from host.room import Room
@@ -38,7 +39,8 @@ class Bribes:
         people, voice = People(rooms.store), Said(clock)
         reminders = Reminders(rooms, self.timers, people, voice)
         absence = Absence(rooms, self.timers, people, voice, lambda _: None, patience=48)
-        bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence)
+        orders = Orders(rooms, self.timers, lambda _: None)
+        bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence, orders=orders)
         bot.messenger = Messenger(cast(Any, bot))
         self.announcer = Announcer(cast(Any, bot))
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)

@@ -17,7 +17,7 @@ from host import chronicle, consent, exporting, lobby, posts, reading, shuffle
 from host.gathering import gathering
 from host.room import Room
 from host.rooms import Rooms
-from host.store import APPLICATION, LogRow, Store, StoreError, backup_database, inspect, migrations
+from host.store import APPLICATION, LogRow, OrderRow, Store, StoreError, backup_database, inspect, migrations
 from lang.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -284,41 +284,6 @@ def test_a_refused_move_leaves_no_trace(tmp_path: Path) -> None:
         assert (room.n, room.dealt().digest()) == before
 
     with_rooms(tmp_path / "book", story)
-
-
-def test_a_standing_order_answers_by_the_same_door(tmp_path: Path) -> None:
-    """Play until somebody may veto; his order then lets this and every later Manipulation pass, also after a restart."""
-
-    async def begin(rooms: Rooms) -> int:
-        for channel in range(1, 40):
-            room = await dealt(rooms, channel)
-            for _ in range(300):
-                match = room.playing() if room.row.phase == "playing" else None
-                if match is None:
-                    break
-                seat = room.waiting[0]
-                if room.game.orders(match.view(seat)):
-                    await room.give_order(room.user_at(seat) or 0, LetAllPass(None))
-                    assert seat not in room.waiting or room.game.obey(room.playing().view(seat), LetAllPass(None)) is None
-                    return room.id
-                await play_on(room, 1, f"veto {channel}")
-        raise AssertionError("no Manipulation in forty games")
-
-    async def resume(rooms: Rooms) -> None:
-        room = await rooms.room(game)
-        ((seat, order),) = room.orders
-        assert order == LetAllPass(None)
-        for _ in range(400):
-            if room.row.phase != "playing":
-                break
-            assert room.game.obey(room.playing().view(seat), order) is None or seat not in room.waiting
-            await play_on(room, 1, "on")
-        if room.row.phase == "playing":
-            await room.drop_orders(room.user_at(seat) or 0)
-            assert room.orders == []
-
-    game = with_rooms(tmp_path / "book", begin)
-    with_rooms(tmp_path / "book", resume)
 
 
 # ---------------------------------------------------------------- undo and consent
@@ -627,7 +592,7 @@ def test_a_rematch_starts_without_orders(tmp_path: Path) -> None:
 
     async def story(rooms: Rooms) -> None:
         old = await dealt(rooms)
-        await old.store.give_order(old.id, 1, codec.dumps(LetAllPass(None)))
+        await old.store.keep_order(old.id, OrderRow(1, codec.dumps(LetAllPass(None))))
         old = await Rooms(rooms.store).room(old.id)
         assert old.orders_of(1) == (LetAllPass(None),)
         await consent.resign(old, BOB)

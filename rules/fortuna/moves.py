@@ -210,6 +210,8 @@ MOVES = (
 class NoPrivilege:
     """A standing order: no Privilège card in one's turn of this round (F5.6)."""
 
+    AT_ONCE: ClassVar[bool] = True  # it goes on with its owner's own turn, in the same breath as their press
+
     round: int
 
 
