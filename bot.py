@@ -54,7 +54,10 @@ from tools.metrics import Metrics
 from tools.token import token
 from tools.version import commit, described, version
 
-COGS = ("cogs.game", "cogs.rules", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.privacy", "cogs.fame", "cogs.settings", "cogs.table")
+COGS = (
+    "cogs.game", "cogs.rules", "cogs.learn", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.privacy", "cogs.fame", "cogs.settings",
+    "cogs.table",
+)  # fmt: skip
 REFUSALS = {  # the gateway's words for what only a person can mend
     4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
     4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",

@@ -11,10 +11,11 @@ from discord import Interaction, InteractionType
 from discord.ext import commands
 
 import lang
+from host.lessons import is_lesson
 from host.limits import Verdict
 from host.room import Room
 
-from .handlers import after, consent, days, fame, lobby, looking, play, privacy, review, settings
+from .handlers import after, consent, days, fame, learning, lobby, looking, play, privacy, review, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -26,7 +27,7 @@ Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, **fame.HANDLERS,
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
-    Verb.TABLES: days.tables,
+    Verb.TABLES: days.tables, **learning.HANDLERS,
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {
     **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **review.HANDLERS, **days.HANDLERS,
@@ -57,6 +58,8 @@ class ButtonRouter(commands.Cog):
                 await interaction.response.defer()
             elif press and press.verb in ROOMLESS:
                 await ROOMLESS[press.verb](interaction, press)
+            elif press and is_lesson(press.game) and press.verb in learning.MOVES:
+                await learning.moved(interaction, press)
             elif press and press.verb in HANDLERS:
                 room = await self.bot.visited(await self.bot.rooms.room(press.game), interaction)
                 before = room.match

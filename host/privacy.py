@@ -22,7 +22,7 @@ from .room import Room
 from .rooms import Rooms
 from .store import FIRST_ID, Statement, Store
 
-OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers")  # their own
+OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers", "lessons")  # their own
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number
 OF_GAMES = (  # what belongs to a game
     "snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "watchers", "results", "reviews", "log", "seats",
@@ -42,6 +42,7 @@ async def everything(store: Store, people: People, user: int) -> dict[str, Any]:
         "settings": asdict(await people.of(user)),
         "presence": await _rows(store, "SELECT seen, hours FROM presence WHERE user_id = ?", ("last_seen", "presses_by_hour"), (user,)),
         "reminders": await _rows(store, "SELECT kind, game, due FROM timers WHERE user_id = ?", ("kind", "game", "due"), (user,)),
+        "lessons": await _rows(store, "SELECT game, step FROM lessons WHERE user_id = ?", ("game", "step"), (user,)),
         "results": await _rows(store, RESULTS, RESULT, (user,)),
         "ratings": await _rows(store, "SELECT title, mu, sigma, games FROM ratings WHERE user_id = ?", RATING, (user,)),
         "games": [await _game(store, *row) for row in await store.read(SEATS, (user,))],

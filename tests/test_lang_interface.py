@@ -22,7 +22,7 @@ from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
-ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules")
+ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules", "learn")
 UNDER = {
     "table": ("pause", "resume", "away", "recap", "watch"),
     "privacy": ("policy", "mydata", "forget"),

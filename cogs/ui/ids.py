@@ -85,6 +85,8 @@ class Verb(StrEnum):
     HISTORY = "history"
     REVIEW = "review"
     TRY = "try"
+    LEARN = "learn"
+    NEW_TABLE = "newtable"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

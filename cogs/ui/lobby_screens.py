@@ -10,6 +10,7 @@ import games
 import lang
 from host import lobby
 from host.gathering import roles, setting, wanted
+from host.lessons import LESSONS
 from host.room import Room
 from host.tempo import STOCK
 from lang.errors import HostError
@@ -35,7 +36,8 @@ def lobby_view(room: Room) -> ui.View | None:
     label = words["remove_computer"] if full and room.computers else words[Verb.COMPUTER]
     computer = button(label, ids.write(Verb.COMPUTER, room.id), off=full and not room.computers)
     rare = (press(verb) for verb in (Verb.SEAT, Verb.OPTIONS, Verb.RULES, Verb.LEAVE, Verb.CANCEL))
-    return view((join, computer, press(Verb.START, ButtonStyle.success, off=missing)), tuple(rare))
+    learn = [button(words[Verb.LEARN], ids.write(Verb.LEARN, 0, 0, (room.row.game,)))] if room.row.game in LESSONS else []
+    return view((join, computer, press(Verb.START, ButtonStyle.success, off=missing), *learn), tuple(rare))
 
 
 def seated_screen(room: Room, user: int, language: str) -> Screen:

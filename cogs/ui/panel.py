@@ -72,7 +72,7 @@ def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = 
     head = "\n".join(part for part in (above, hint.text if hint else "", *_head(prompt, asked, path)) if part)
     shown = [*brought, *_hand(prompt)] if _pictured(prompt, path) else []
     parts: Parts = [ui.TextDisplay(head[:TEXT]), *_gallery(shown)]
-    body = _picks(prompt, asked) if asked.pick else _body(prompt, asked)
+    body = choices(prompt, asked)
     foot = _foot(prompt, path, hint)
     if not path and (asked.more or _orders(prompt)):
         words = lang.interface(prompt.language).BUTTONS
@@ -103,6 +103,11 @@ def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
 
 
 # ---------------------------------------------------------------- the choices
+
+
+def choices(prompt: Prompt, asked: Question) -> Parts:
+    """All that can be chosen of a question."""
+    return _picks(prompt, asked) if asked.pick else _body(prompt, asked)
 
 
 def _id(prompt: Prompt, verb: Verb, words: Path) -> str:

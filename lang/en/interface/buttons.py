@@ -6,10 +6,11 @@ from .after import BUTTONS as AFTER
 from .calls import BUTTONS as CALLS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
+from .lessons import BUTTONS as LESSONS
 from .opening import BUTTONS as OPENING
 from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | REVIEW | {
+BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "stop_orders": "Cancel these orders", "resign": "Resign",

@@ -6,9 +6,10 @@ from lang import Command
 
 from .after import COMMANDS as AFTER
 from .fame import COMMANDS as FAME
+from .lessons import COMMANDS as LESSONS
 from .review import COMMANDS as REVIEW
 
-COMMANDS = AFTER | REVIEW | FAME | {
+COMMANDS = AFTER | REVIEW | FAME | LESSONS | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
     "new": Command("new", "Open a table in this channel", {
         "game": ("game", "Which game"), "thread": ("thread", "Play in a thread of its own; this channel keeps one line with the result"),

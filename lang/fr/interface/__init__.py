@@ -108,6 +108,7 @@ from .help import (
     your_turn,
 )
 from .leaving import end_question, ended, keep_playing, resign_question, resigned
+from .lessons import lesson_head, lesson_instead, lesson_label, lessons_which, no_lesson
 from .lobby import (
     LANGUAGE,
     PERMISSIONS,

@@ -6,10 +6,11 @@ from .after import BUTTONS as AFTER
 from .calls import BUTTONS as CALLS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
+from .lessons import BUTTONS as LESSONS
 from .opening import BUTTONS as OPENING
 from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | DAYS | FAME | OPENING | REVIEW | {
+BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "stop_orders": "Annuler ces consignes", "resign": "Abandonner",

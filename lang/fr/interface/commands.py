@@ -6,9 +6,10 @@ from lang import Command
 
 from .after import COMMANDS as AFTER
 from .fame import COMMANDS as FAME
+from .lessons import COMMANDS as LESSONS
 from .review import COMMANDS as REVIEW
 
-COMMANDS = AFTER | REVIEW | FAME | {
+COMMANDS = AFTER | REVIEW | FAME | LESSONS | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
         "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),

@@ -1,0 +1,116 @@
+"""Lessons: opening one, and the moves of whoever learns. They need no table and no server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction
+
+import games
+import lang
+from games import GAMES
+from host import lessons
+from host.lessons import LESSONS, Place
+from lang.lesson import lesson
+
+from ..ui import lesson_screen, lines, menu
+from ..ui.ids import Press, Verb
+from ..ui.menu import Path
+from ..ui.prompt import Prompt
+from ..ui.reply import language_of, reply_privately, show
+from .opening import open_table
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+MOVES = frozenset({Verb.WALK, Verb.GO, Verb.ALL, Verb.PICK, Verb.SEVERAL, Verb.PAGE})
+
+
+async def opened(interaction: Interaction[Any], game: str | None) -> None:
+    """The lesson of a game, where one left it; without a game, which there are."""
+    bot: Arbiter = interaction.client
+    language, reached = language_of(interaction), await lessons.reached(bot.rooms.store, interaction.user.id)
+    if game is None:
+        await show(interaction, lesson_screen.which(reached, language))
+    elif game not in LESSONS:
+        title = games.text(language, game).TITLE if game in GAMES else game
+        await reply_privately(interaction, lang.interface(language).no_lesson(title))
+    else:
+        await _shown(interaction, Place(game, reached.get(game, 0)))
+
+
+async def learn(interaction: Interaction[Any], press: Press) -> None:
+    """To a step by its number, or to the lesson of a game."""
+    at = lessons.place(press.game) if lessons.is_lesson(press.game) else None
+    if at is not None:
+        await _shown(interaction, at)
+    else:
+        await opened(interaction, press.words[0] if press.words else None)
+
+
+async def new_table(interaction: Interaction[Any], press: Press) -> None:
+    """From the end of a lesson to a table in this channel."""
+    if press.words and press.words[0] in GAMES:
+        await open_table(interaction.client, interaction, press.words[0])
+    else:
+        await reply_privately(interaction, lang.interface(language_of(interaction)).expired_form())
+
+
+HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {Verb.LEARN: learn, Verb.NEW_TABLE: new_table}
+
+
+async def moved(interaction: Interaction[Any], press: Press) -> None:
+    """A choice in a step: a further question, the move it asks for, or another, which is answered and not played."""
+    at = lessons.place(press.game)
+    if at is None or not at.open:
+        await opened(interaction, at.game if at else None)
+        return
+    language = language_of(interaction)
+    asked = lesson_screen.prompt(at, language)
+    data: Any = interaction.data
+    path = _path(press, [str(value) for value in data.get("values", ())])
+    moves = _moves(asked, path)
+    if moves is None:
+        await show(interaction, lesson_screen.step(at, language, path))
+    elif (to := at.after(moves)) is not None:
+        await _shown(interaction, to)
+    else:
+        await show(interaction, lesson_screen.step(at, language, above=instead(at, asked, moves)))
+
+
+def instead(at: Place, asked: Prompt, moves: tuple[Any, ...]) -> str:
+    """What is answered to other moves than the lesson asks for."""
+    other = next((move for n, move in enumerate(moves) if at.open[: n + 1] != moves[: n + 1]), moves[-1])
+    named = asked.text.move(other, asked.seat, asked.names)
+    return lang.interface(asked.language).lesson_instead(named, lesson(asked.language, at.game)[at.step].instead)
+
+
+def _path(press: Press, values: list[str]) -> Path:
+    match press.verb:
+        case Verb.PAGE:
+            return press.words[1:]
+        case Verb.PICK if values:
+            return tuple(values[0].split("/"))
+        case Verb.SEVERAL:
+            return menu.picked(press.words, values)
+        case _:
+            return press.words
+
+
+def _moves(asked: Prompt, path: Path) -> tuple[Any, ...] | None:
+    """The moves that a press plays one after another; None if it leads to a further question."""
+    moves: list[Any] = []
+    for part in lines.parted(path):
+        move = menu.settle(asked.after(tuple(moves)).legal(asked.seat), part)
+        if move is None:
+            return None
+        moves.append(move)
+    return tuple(moves)
+
+
+async def _shown(interaction: Interaction[Any], at: Place) -> None:
+    """A step, and that one is there now."""
+    bot: Arbiter = interaction.client
+    await lessons.keep(bot.rooms.store, interaction.user.id, at)
+    await show(interaction, lesson_screen.step(at, language_of(interaction)))

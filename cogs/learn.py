@@ -1,0 +1,29 @@
+"""`/learn`: a game by playing it, for oneself alone, in direct messages too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+from discord.ext import commands
+
+from host.lessons import LESSONS
+
+from .handlers import learning
+from .ui.naming import named, option, titles
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+class Learn(commands.Cog):
+    @app_commands.command(**named("learn"))
+    @option("learn", "game")
+    @app_commands.choices(game=[title for title in titles() if title.value in LESSONS])
+    async def learn(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None) -> None:
+        here = None if game else await interaction.client.rooms.store.game_in(interaction.channel_id or 0)
+        await learning.opened(interaction, game.value if game else here.game if here and here.game in LESSONS else None)
+
+
+async def setup(bot: Arbiter) -> None:
+    await bot.add_cog(Learn())

@@ -1,0 +1,83 @@
+"""A step of a lesson as it is shown: what it says, the board, and the choices of the panel."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, MediaGalleryItem, ui
+
+import games
+import lang
+from host import lessons
+from host.lessons import LESSONS, Place
+from lang.lesson import lesson
+
+from . import ids, lines, menu, panel
+from .ids import Verb
+from .lines import RARE, Question
+from .menu import Path
+from .panel import COMPONENTS, Parts
+from .phrases import Phrases
+from .prompt import Prompt
+from .screens import Screen, button, view
+
+AROUND = 10  # components beside the choices: the text, the picture, two lines that part them, the foot with its buttons
+
+
+def prompt(at: Place, language: str) -> Prompt:
+    """What the learner is asked at a place."""
+    return Prompt.of(lessons.room(at, language), at.lesson.seat, language)
+
+
+def step(at: Place, language: str, path: Path = (), above: str = "") -> Screen:
+    """A step, or a further question in it; `above` answers a move that it did not ask for."""
+    asked, say = prompt(at, language), lang.interface(language)
+    head = say.lesson_head(games.text(language, at.game).TITLE, at.step + 1, at.lesson.last + 1)
+    text = "\n".join(part for part in (head, lesson(language, at.game)[at.step].say, above) if part)
+    shown = lessons.picture(at, asked.room, language)
+    parts: Parts = [ui.TextDisplay(text), ui.MediaGallery(MediaGalleryItem(f"attachment://{shown.name}", description=shown.alt))]
+    first = question(asked, path) if at.open else None
+    if first is not None:
+        parts += [ui.Separator(), *panel.choices(asked, first)]
+    rare = bool(first and first.more)
+    return Screen(text, layout=panel.layout([*parts, *panel.row(_foot(at, asked, language, path, rare=rare))]), pictures=[shown])
+
+
+def question(asked: Prompt, path: Path) -> Question:
+    """What is asked after a path, in the room that a step leaves."""
+    room, brief = COMPONENTS - AROUND, Phrases(asked).brief
+    if path == (RARE,):
+        return lines.rare(asked.legal, question(asked, ()), room, brief)
+    return lines.question(asked.legal, asked.shortlist, path, room, brief)
+
+
+def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) -> Parts:
+    """To the step before and the next, or to the beginning; at the end to a table."""
+    words = lang.interface(language).BUTTONS
+
+    def page(label: str, to: Path) -> ui.Button[ui.LayoutView]:
+        return button(words[label], ids.write(Verb.PAGE, at.number, asked.match.moment, ("0", *to)))
+
+    def go(label: str, to: Place, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
+        return button(words[label], ids.write(Verb.LEARN, to.number), style)
+
+    if path:
+        return [page("back", () if path == (RARE,) else menu.back(asked.menu, path))]
+    foot: Parts = [page("rare", (RARE,))] if rare else []
+    if at.step == at.lesson.last:
+        foot.append(button(words[Verb.NEW_TABLE], ids.write(Verb.NEW_TABLE, 0, 0, (at.game,)), ButtonStyle.success))
+    if at.step:
+        foot.append(go("previous", at.before))
+    if at.step > 1:
+        foot.append(go("learn_again", Place(at.game)))
+    if at.step < at.lesson.last:
+        foot.append(go("learn_skip", at.next) if at.open else go("next", at.next, ButtonStyle.primary))
+    return foot
+
+
+def which(reached: dict[str, int], language: str) -> Screen:
+    """The lessons there are, each where the learner has come to."""
+    say, row = lang.interface(language), []
+    for game, one in LESSONS.items():
+        title, at = games.text(language, game).TITLE, reached.get(game, 0)
+        label = say.lesson_label(title, at + 1, one.last + 1) if at else title
+        row.append(button(label, ids.write(Verb.LEARN, 0, 0, (game,)), ButtonStyle.primary))
+    return Screen(say.lessons_which(), view(row))

@@ -1,0 +1,40 @@
+"""What a lesson is made of: a game played beforehand, cut into steps that ask one thing each.
+
+The words are in `lang/<language>/lessons/<game>.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine.model import Seat
+
+Replies = tuple[tuple[Seat, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do: the learner's moves, none where there is only something to read; then what the others answer."""
+
+    moves: tuple[Any, ...] = ()
+    replies: Replies = ()
+    marks: tuple[Any, ...] = ()  # events whose traces are outlined on the board; if there are none, what has just happened is
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A game with its seed, the seat of the learner, and its steps; the last only says goodbye."""
+
+    game: str
+    seats: int
+    seat: Seat
+    seed: str
+    options: Any
+    version: int  # of the rules and the components by which it was played
+    data: int
+    steps: tuple[Step, ...]
+
+    @property
+    def last(self) -> int:
+        return len(self.steps) - 1

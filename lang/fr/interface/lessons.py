@@ -1,0 +1,37 @@
+"""Les leçons, en français."""
+
+from __future__ import annotations
+
+from lang import Command
+
+BUTTONS = {
+    "learn": "Apprendre", "learn_skip": "Passer", "learn_again": "Recommencer", "newtable": "Nouvelle table",
+}  # fmt: skip
+
+COMMANDS = {
+    "learn": Command("apprendre", "Apprendre un jeu en jouant : cinq minutes, pour vous seul", {
+        "game": ("jeu", "Quel jeu ; sans réponse, celui de ce salon"),
+    }),
+}  # fmt: skip
+
+
+def lessons_which() -> str:
+    return "Quel jeu voulez-vous apprendre ? Cela prend cinq minutes, et vous pouvez vous arrêter et revenir quand vous voulez."
+
+
+def lesson_head(title: str, step: int, steps: int) -> str:
+    return f"-# {title} · étape {step}/{steps}"
+
+
+def lesson_label(title: str, step: int, steps: int) -> str:
+    """A lesson that has been begun, as a button."""
+    return f"{title} · étape {step}/{steps}"
+
+
+def lesson_instead(move: str, why: str) -> str:
+    """Another move than the lesson asks for: it is not played."""
+    return f"↩ **{move}** : c’est permis, mais {why}"
+
+
+def no_lesson(title: str) -> str:
+    return f"Il n’y a pas encore de leçon pour {title}. Ses règles sont dans `/règles`."

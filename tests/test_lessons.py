@@ -1,0 +1,102 @@
+"""Lessons: every one replays, takes the recorded move, answers another with its own sentence, and fits into Discord's messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wording import assert_well_set
+
+from cogs.handlers import learning
+from cogs.ui import ids, lesson_screen, lines, panel
+from host import lessons
+from host.lessons import LESSONS, Place
+from lang import LANGUAGES
+from lang.lesson import lesson
+
+each_lesson = pytest.mark.parametrize("game", LESSONS)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def places(game: str) -> list[Place]:
+    """Every place of a lesson, one after another."""
+    steps = enumerate(LESSONS[game].steps)
+    return [Place(game, n, done) for n, step in steps for done in range(max(len(step.moves), 1))]
+
+
+@each_lesson
+def test_a_lesson_is_short_stops_before_the_end_and_asks_its_learner(game: str) -> None:
+    assert 8 <= len(LESSONS[game].steps) <= 10
+    for at in places(game):
+        match, news = lessons.position(at)
+        assert match.decision is not None, "a lesson does not reach the end"
+        if at.open:
+            assert at.lesson.seat in match.waiting and at.open[0] in match.legal(at.lesson.seat)
+        assert news, "what has just happened is outlined on the board"
+        assert lessons.picture(at, lessons.room(at, "en"), "en").draw().startswith(b"\x89PNG")
+    assert not LESSONS[game].steps[0].moves and not LESSONS[game].steps[-1].moves
+
+
+@each_lesson
+@each_language
+def test_every_step_says_little_and_says_it_well(game: str, language: str) -> None:
+    words = lesson(language, game)
+    assert len(words) == len(LESSONS[game].steps)
+    for said, step in zip(words, LESSONS[game].steps, strict=True):
+        assert 40 <= len(said.say) <= 300 and len(said.instead) <= 150, said.say
+        assert bool(said.instead) is bool(step.moves), "where something is asked, something else is answered"
+        if language == "fr":
+            assert_well_set(said.say)
+            assert_well_set(said.instead)
+    answers = [said.instead for said in words if said.instead]
+    assert len(set(answers)) == len(answers), "each step has a sentence of its own"
+
+
+@each_lesson
+@each_language
+def test_the_recorded_move_leads_on_and_any_other_is_answered(game: str, language: str) -> None:
+    for at in places(game):
+        if not at.open:
+            continue
+        after, asked = at.after(at.open), lesson_screen.prompt(at, language)
+        assert after == at.next and after.step == at.step + 1
+        others = [move for move in asked.legal if move != at.open[0]]
+        assert others, "there must be a choice"
+        for other in others:
+            assert at.after((other,)) is None
+            told = learning.instead(at, asked, (other,))
+            assert lesson(language, game)[at.step].instead in told and asked.text.move(other, asked.seat, asked.names) in told
+
+
+@each_lesson
+@each_language
+def test_the_expected_move_is_one_press_on_a_screen_that_discord_takes(game: str, language: str) -> None:
+    for at in places(game):
+        screen = lesson_screen.step(at, language)
+        assert screen.layout is not None and screen.layout.total_children_count <= panel.COMPONENTS
+        assert screen.layout.content_length() <= panel.TEXT
+        if not at.open:
+            continue
+        asked = lesson_screen.prompt(at, language)
+        customs = custom_ids(screen.layout.to_components())
+        assert len(set(customs)) == len(customs), "Discord takes no message with two buttons alike"
+        presses = [ids.read(custom) for custom in customs]
+        played = [learning._moves(asked, press.words) for press in presses if press and press.verb in learning.MOVES]
+        assert any(moves and at.after(moves) for moves in played)
+        assert lesson_screen.step(at, language, (lines.RARE,)).layout is not None
+
+
+def custom_ids(part: Any) -> list[str]:
+    """The custom_ids of a message, those inside others too."""
+    if isinstance(part, dict):
+        own = [part["custom_id"]] if "custom_id" in part else []
+        return own + [found for value in part.values() for found in custom_ids(value)]
+    return [found for one in part for found in custom_ids(one)] if isinstance(part, list) else []
+
+
+@each_lesson
+def test_a_place_is_read_back_from_its_number(game: str) -> None:
+    for at in places(game):
+        assert lessons.is_lesson(at.number) and lessons.place(at.number) == at
+    assert lessons.place(Place(game, 99).number) is None and lessons.place(lessons.FIRST) is None
+    assert Place(game).before == Place(game) and Place(game, LESSONS[game].last).next.step == LESSONS[game].last
