@@ -29,6 +29,7 @@ from render.card import picture as card_picture
 from render.emoji import digest as emoji_digest
 from render.emoji import picture as emoji_picture
 from render.film import Shot
+from render.legend import Legend
 from render.painter import Closeups, Display, Painter
 from rules.engine.model import Game
 
@@ -43,6 +44,7 @@ class Title:
     painter: Painter
     texts: tuple[GameText, ...]  # in the order of LANGUAGES
     minutes: int  # that a game takes, about
+    legend: Legend  # what is where on its board
     display: Display | None = None  # where a part of the board can be shown large
     closeups: Closeups | None = None  # where single cards can
 
@@ -56,13 +58,20 @@ class Title:
 
 
 GAMES: Mapping[str, Title] = {
-    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45, closeups=render.cesar.CLOSEUPS),
+    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45, render.cesar.LEGEND, closeups=render.cesar.CLOSEUPS),
     "fortuna": Title(
-        PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS
+        PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60,
+        render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS,
     ),
-    "lutece": Title(PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45, render.lutece.DISPLAY, render.lutece.CLOSEUPS),
-    "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5),
-    "triumvirat": Title(PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90, render.triumvirat.DISPLAY),
+    "lutece": Title(
+        PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45,
+        render.lutece.LEGEND, render.lutece.DISPLAY, render.lutece.CLOSEUPS,
+    ),
+    "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5, render.micatio.LEGEND),
+    "triumvirat": Title(
+        PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90,
+        render.triumvirat.LEGEND, render.triumvirat.DISPLAY,
+    ),
 }
 
 

@@ -18,7 +18,7 @@ from lang.shared import shortened
 from .ui import screens
 from .ui.labels import LINE
 from .ui.naming import named, offer, option, titles
-from .ui.reply import language_of
+from .ui.reply import language_of, show
 from .ui.rulebook_pages import looked_up
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Rules(commands.Cog):
     async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "") -> None:
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
         screen = looked_up(language, name, find) if name else screens.books_screen(language)
-        await interaction.response.send_message(screen.text, view=screen.view or screens.view(), ephemeral=True)
+        await show(interaction, screen)
 
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

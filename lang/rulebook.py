@@ -7,8 +7,10 @@ from functools import cache
 from importlib.resources import files
 
 GLOSSARY = ("Lexique", "Glossary")
+LEGEND = ("Légende", "Legend")
 CHAPTER = re.compile(r"([A-Z]\d+) · (.+)")
 PARAGRAPH = re.compile(r"([A-Z]\d+)(\.\d+[a-z]?) · (.+)")
+PART = re.compile(r"(\d+)\. (.+)")
 TERM = re.compile(r"- \*\*(.+?)\*\*\s?: (.+)")
 FOREIGN = re.compile(r"[<>]|\]\(|https?:")
 ASKED = "~ "  # before the words by which people ask for a paragraph; a search knows them, nobody reads them
@@ -27,13 +29,17 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A game's rules in one language; chapters are titles by number ("C2"), the glossary meanings by term."""
+    """A game's rules in one language: the page to begin with, what is where on the board by its numbers, then the rules.
+
+    Chapters are titles by number ("C2"), in the order in which one needs them; the glossary has meanings by term.
+    """
 
     title: str
     intro: str
     paragraphs: dict[str, Paragraph]
     chapters: dict[str, str]
     glossary: dict[str, str]
+    legend: list[str]
     language: str = "en"
 
 
@@ -57,11 +63,14 @@ def parse(text: str, language: str = "en") -> Rulebook:
     sections = list(_sections(text))
     level, title, intro = sections[0]
     _demand(level == 1 and intro != "", title, "the file begins with its title and an introduction")
-    book = Rulebook(title, intro, {}, {}, {}, language)
+    book = Rulebook(title, intro, {}, {}, {}, [], language)
     for level, heading, body in sections[1:]:
         _demand(not book.glossary, heading, "nothing follows the glossary")
         if level == 3:
             _add_paragraph(book, heading, body)
+        elif level == 2 and heading in LEGEND:
+            _demand(not book.chapters and not book.legend, heading, "the legend comes before the chapters")
+            book.legend.extend(_parts(heading, body))
         elif level == 2 and heading in GLOSSARY:
             book.glossary.update(_terms(heading, body))
         else:
@@ -111,9 +120,21 @@ def _terms(heading: str, body: str) -> dict[str, str]:
     return {term[1]: term[2] for term in found if term}
 
 
+def _parts(heading: str, body: str) -> list[str]:
+    found = [PART.fullmatch(line) for line in body.splitlines()]
+    parts = [part[2] for n, part in enumerate(found, 1) if part and part[1] == str(n)]
+    _demand(0 < len(parts) == len(found), heading, "a legend is a list numbered 1, 2, 3")
+    return parts
+
+
 def _demand(holds: bool, heading: str, rule: str) -> None:
     if not holds:
         raise ValueError(f"{heading}: {rule}")
+
+
+def opening(book: Rulebook) -> str:
+    """The page to begin with, and below it what the numbers of the legend stand for."""
+    return f"## {book.title}\n{book.intro}\n\n" + "\n".join(f"**{n}** {part}" for n, part in enumerate(book.legend, 1))
 
 
 def leaves(book: Rulebook, size: int) -> list[Leaf]:

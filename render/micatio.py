@@ -13,6 +13,7 @@ from . import kit
 from . import sheet as paper
 from .easel import Easel
 from .kit import BAND, GOLD, INK, PARCH, PARCH_2, TONES, WIDTH, Pen, mix, put, rgb, write
+from .legend import Legend
 from .painter import Names, PictureText
 from .placeholder import PLACEHOLDER
 
@@ -129,3 +130,9 @@ def samples() -> list[Image.Image]:
 
 
 PAINTER = Easel(draw_board, draw_hand, written, samples)
+SPOTS = (
+    (HAND_X - 4, row_top(0) + 12, CALL_X - 16, row_top(0) + ROW - 12),
+    (CALL_X - 8, row_top(0) + 40, POINTS_X - 34, row_top(0) + ROW - 40),
+    _laurels(0),
+)
+LEGEND = Legend(PAINTER, lambda: Table((2, 1, 0), 4, (Throw(2, 5), Throw(3, 9), Throw(0, 7))), SPOTS, (0, 1, 2))

@@ -18,7 +18,6 @@ import lang
 from cogs.ui.naming import offer
 from games import GAMES
 from lang import LANGUAGES, errors, notices
-from lang.rulebook import rulebook
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
@@ -225,11 +224,3 @@ def test_a_game_is_offered_with_its_players_its_length_and_a_sentence(language: 
         assert told in offered
     blurb = games.text(language, game).BLURB
     assert len(re.findall(r"[.!?](?: |$)", blurb)) == 2 and len(blurb) <= 300, blurb
-
-
-@each_language
-@pytest.mark.parametrize("game", GAMES)
-def test_the_chapters_of_a_rulebook_fit_a_message(language: Any, game: Any) -> None:
-    book = rulebook(language, game)
-    chapters = [f"{number} · {title}" for number, title in book.chapters.items()]
-    assert len(lang.interface(language).rules_chapters(book.title, book.intro, chapters, "C2.3")) <= MESSAGE

@@ -1,12 +1,15 @@
 """The rulebook that players read: whole, the same in both languages, well set, and found by number or word."""
 
+import io
 import re
 from importlib.resources import files
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
+from PIL import Image
 
-from lang.rulebook import Rulebook, parse, rulebook
+from games import GAMES, text
+from lang.rulebook import Rulebook, opening, parse, rulebook
 from lang.search import search, suggestions
 
 # How many paragraphs each chapter of the rules has, chapter 1 first.
@@ -17,7 +20,8 @@ EXTENT = {
     "micatio": ("M", [2, 3]),
     "triumvirat": ("T", [5, 5, 6, 8, 3, 4, 5]),
 }
-MESSAGE, HEADLINE = 900, 60
+MESSAGE, HEADLINE, OPENING = 900, 60, 1800
+BOXED = ("cesar", "fortuna", "lutece", "triumvirat")  # with a chapter 1 of what lies in the box
 BOTH = [(lang, game) for lang in ("fr", "en") for game in EXTENT]
 
 each_game = pytest.mark.parametrize("game", EXTENT)
@@ -27,12 +31,34 @@ SMALL = "# Title\nIntro.\n## C1 · Chapter\n### C1.1 · Paragraph\nText.\n"
 
 
 @each_book
-def test_every_paragraph_is_there_in_order(lang: str, game: str) -> None:
+def test_every_paragraph_is_there_in_the_order_one_needs_them(lang: str, game: str) -> None:
+    """What lies in the box comes last."""
     letter, sizes = EXTENT[game]
     book = rulebook(lang, game)
-    rules = [f"{letter}{c}.{p}" for c, size in enumerate(sizes, 1) for p in range(1, size + 1)]
+    chapters = [*range(2, len(sizes) + 1), 1] if game in BOXED else list(range(1, len(sizes) + 1))
+    rules = [f"{letter}{c}.{p}" for c in chapters for p in range(1, sizes[c - 1] + 1)]
     assert [number for number in book.paragraphs if number[-1].isdigit()] == rules
-    assert list(book.chapters) == [f"{letter}{c}" for c in range(1, len(sizes) + 1)]
+    assert list(book.chapters) == [f"{letter}{c}" for c in chapters]
+
+
+@each_book
+def test_a_book_opens_with_one_page_and_a_legend(lang: str, game: str) -> None:
+    """What it is, how one wins, your turn in five steps, an example; every part that the picture numbers has its name."""
+    book = rulebook(lang, game)
+    assert len(opening(book)) <= OPENING
+    assert [line[0] for line in book.intro.splitlines() if re.match(r"\d\. ", line)] == list("12345")
+    assert re.search(r"\*\*(You win|Vous gagnez)", book.intro)
+    assert len(book.legend) == len(GAMES[game].legend.spots)
+    assert {int(n) for n in re.findall(r"\((\d+)\)", book.intro)} <= set(range(1, len(book.legend) + 1))
+
+
+@each_game
+def test_the_numbers_of_a_legend_are_on_the_board_and_apart(game: str) -> None:
+    legend = GAMES[game].legend
+    with Image.open(io.BytesIO(legend.picture(text("en", game)))) as image:
+        assert all(0 <= x0 < x1 <= image.width and 0 <= y0 < y1 <= image.height for x0, y0, x1, y1 in legend.spots)
+    corners = [((x0 + x1) / 2, y1) if n in legend.below else (x0, y0) for n, (x0, y0, x1, y1) in enumerate(legend.spots, 1)]
+    assert all(max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 45 for a, b in combinations(corners, 2))
 
 
 @each_book

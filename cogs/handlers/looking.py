@@ -45,9 +45,8 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 
 async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """The rulebook, open at its contents."""
-    book = opened(language_of(interaction), room.row.game, 0)
-    await interaction.response.send_message(book.text, view=book.view or screens.view(), ephemeral=True)
+    """The rulebook, open at its first page, with the legend of the board."""
+    await show(interaction, opened(language_of(interaction), room.row.game, 0))
 
 
 async def search_form(interaction: Interaction[Any], press: Press) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import logging
+from functools import lru_cache, partial
 
+import games
 import lang
 from games import GAMES
 from host import posts
-from lang.rulebook import Rulebook, leaves, rulebook, written
+from host.posts import Picture
+from lang.rulebook import Rulebook, leaves, opening, rulebook, written
 from lang.search import search
 
 from . import screens
@@ -23,7 +26,7 @@ def example(book: Rulebook) -> str:
 
 
 def opened(language: str, game: str, page: int) -> Screen:
-    """The book open at a page: 0 is its contents, then come the leaves."""
+    """The book open at a page: 0 is the one to begin with, with the legend of the board; then come the leaves."""
     if game not in GAMES:
         return Screen(lang.interface(language).rules_which())
     book = rulebook(language, game)
@@ -31,7 +34,7 @@ def opened(language: str, game: str, page: int) -> Screen:
     page = min(page, len(bound))
     chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
     if page == 0:
-        return Screen(lang.interface(language).rules_chapters(book.title, book.intro, list(chapters.values()), example(book)), view)
+        return Screen(opening(book), view, pictures=(_legend(language, book, game),))
     leaf = bound[page - 1]
     return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
 
@@ -46,6 +49,17 @@ def looked_up(language: str, game: str, words: str) -> Screen:
         first = next((page for page, title in marks if title.startswith(f"{words.strip().upper()} ")), 0)
         return opened(language, game, first)
     return Screen(_paragraphs(language, book, words), screens.rules_view(language, game, marks))
+
+
+def _legend(language: str, book: Rulebook, game: str) -> Picture:
+    """The board with its parts numbered; they are named in words below it and in its alt text."""
+    alt = "; ".join(f"{n}: {part}" for n, part in enumerate(book.legend, 1))
+    return Picture("legend.png", posts.spoken(alt), partial(_drawn_legend, language, game))
+
+
+@lru_cache(maxsize=16)
+def _drawn_legend(language: str, game: str) -> bytes:
+    return GAMES[game].legend.picture(games.text(language, game))
 
 
 def _chapters(language: str, book: Rulebook) -> dict[str, str]:

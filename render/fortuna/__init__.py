@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..easel import Easel
+from ..legend import Legend
 from ..painter import Closeups, Display
-from . import closeup, samples, scores
+from . import closeup, legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
@@ -12,3 +13,4 @@ from .large import draw_display
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display, draw_cards=closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
+LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, (1,))

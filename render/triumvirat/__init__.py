@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..easel import Easel
+from ..legend import Legend
 from ..painter import Display
-from . import samples, scores
+from . import legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
@@ -14,3 +15,4 @@ COLOURS = 104  # the map is flat: beside the usual number some 5 % fewer bytes, 
 REGIONS = tuple(Region)  # the parts of the map that are shown large; named by PICTURE["region_west"] and so on
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display)
 DISPLAY = Display(PAINTER.display, REGIONS)
+LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 3))

@@ -98,7 +98,6 @@ from .help import (
     listed,
     log_empty,
     no_games,
-    rules_chapters,
     rules_choose,
     rules_glossary,
     rules_more,

@@ -49,14 +49,6 @@ def helped(games: Sequence[str]) -> str:
     )
 
 
-def rules_chapters(title: str, intro: str, chapters: Sequence[str], number: str) -> str:
-    return (
-        f"**{title}**\n{intro}\n"
-        + "\n".join(f"- {chapter}" for chapter in chapters)
-        + f"\nPick a chapter below, or search by number (`{number}`) or word."
-    )
-
-
 def rules_nothing(words: str, number: str) -> str:
     return f"Nothing found for “{words}”. Try another word, or a number like `{number}`."
 

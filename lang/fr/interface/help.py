@@ -49,14 +49,6 @@ def helped(games: Sequence[str]) -> str:
     )
 
 
-def rules_chapters(title: str, intro: str, chapters: Sequence[str], number: str) -> str:
-    return (
-        f"**{title}**\n{intro}\n"
-        + "\n".join(f"- {chapter}" for chapter in chapters)
-        + f"\nChoisissez un chapitre ci-dessous, ou cherchez par numéro (`{number}`) ou par mot."
-    )
-
-
 def rules_nothing(words: str, number: str) -> str:
     return f"Rien trouvé pour « {words} ». Essayez un autre mot, ou un numéro comme `{number}`."
 
