@@ -121,6 +121,7 @@ class Announcer(Letters):
             raise
         await tell_line(self.bot, room)
         new = await self._waits(room)
+        await self._tidy(room)
         if not room.thinking:
             await self._letters(room)
             await self.bot.messenger.tell_watchers(room, turned=bool(new))
@@ -154,7 +155,6 @@ class Announcer(Letters):
         untold = room.row.shown < room.heard.last
         if untold and (await self._turns(room) or not await self._change(room)):
             await self._send(room)
-        await self._tidy(room)
 
     async def _turns(self, room: Room) -> bool:
         """Whether a new message is wanted, now or by what happens until the next edit is due; while computers think a moment longer."""
