@@ -40,8 +40,11 @@ class Easel(Generic[Table, View, Event]):
         return kit.palette_of(self.samples(), self.colours)
 
     def board(self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> bytes:
-        """What everyone sees; outlined is what the events since the last picture changed, and framed whoever is `awaited`."""
-        return kit.encode(self.draw_board(table, names, marks, game_text, awaited), self.palette)
+        """What everyone sees; outlined is what these events changed, framed whoever is `awaited`, below it who is near to winning."""
+        image = self.draw_board(table, names, marks, game_text, awaited)
+        called = [kit.clip(kit.legible(name, str(seat + 1)), "text", 28, 300) for seat, name in enumerate(names)]
+        close = game_text.near(table, called)[:2] if awaited else ()
+        return kit.encode(kit.footed(image, close) if close else image, self.palette)
 
     def display(self, table: Table, part: Any, names: Names, game_text: PictureText) -> bytes:
         """A part of the board large, where a game has such: what lies before a player, a region of the map. It is public."""

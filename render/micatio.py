@@ -44,11 +44,11 @@ def draw_board(table: Table, names: Names, marks: Iterable[Event], game_text: Pi
         _draw_player(image, seat, table, names, game_text)
     for event in marks:
         if isinstance(event, Scored) and event.points == table.points[event.seat]:
-            kit.mark(image, _laurels(event.seat))
+            kit.mark(image, _laurels(event.seat), colour=SEATS[event.seat][1])
         if isinstance(event, Thrown) and event.throws == table.last:
             total = sum(throw.fingers for throw in table.last)
             for seat in (s for s, throw in enumerate(event.throws) if throw.call == total):
-                kit.mark(image, (HAND_X - 4, row_top(seat) + 12, POINTS_X - 30, row_top(seat) + ROW - 12))
+                kit.mark(image, (HAND_X - 4, row_top(seat) + 12, POINTS_X - 30, row_top(seat) + ROW - 12), colour=SEATS[seat][1])
     return image
 
 

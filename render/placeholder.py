@@ -29,6 +29,9 @@ class PlaceholderText:
     def line(self, what: Any) -> str:
         return "M"
 
+    def near(self, table: Any, names: Sequence[str]) -> tuple[str, ...]:
+        return ()
+
     def verdict(self, sheet: Sheet, names: Sequence[str]) -> tuple[str, str]:
         return "M", "M"
 

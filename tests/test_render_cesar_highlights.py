@@ -50,7 +50,7 @@ draw_board = drawing(board_module.draw_board, rules_of_cesar)
 
 
 def boxes(table: Table, *events: Event) -> set[kit.Box]:
-    return set(highlights.boxes(table, events))
+    return set(highlights.marks(table, events))
 
 
 def test_a_picture_without_news_has_no_mark() -> None:
@@ -69,6 +69,13 @@ def test_a_turn_marks_the_cards_laid_the_vote_card_the_group_and_the_patrician()
         layout.patrician_box(2, 1),
     }
     assert shows_mark(decoded(pictures.board(MIDDLE, NAMES, TURN_OF_CAESAR, EN)))
+
+
+def test_a_change_has_the_colour_of_who_made_it() -> None:
+    """Cards that are laid of who lays them, cards that are shown or killed of who did that, a vote of who won it."""
+    assert highlights.marks(MIDDLE, [LaidDown(CAESAR, PRAETORS)]) == {layout.card_box(1, CAESAR, 1): CAESAR}
+    assert highlights.marks(MIDDLE, [Unmasked(CLEOPATRA, SENATORS, (ONE,))]) == {layout.card_box(0, CLEOPATRA, 2): CAESAR}
+    assert highlights.marks(MIDDLE, [Assassinated(CAESAR, PRAETORS, FOUR)]) == {layout.total_box(1, CAESAR): CLEOPATRA}
 
 
 def test_the_latest_of_equal_cards_is_marked() -> None:

@@ -33,7 +33,7 @@ draw_board = drawing(board_module.draw_board, rules_of_fortuna)
 
 
 def marked(*events: e.Event, table: Table = TABLE) -> set[kit.Box]:
-    return set(highlights.boxes(table, events))
+    return set(highlights.marks(table, events))
 
 
 def test_an_exchange_and_a_roll_are_marked_and_nothing_else() -> None:

@@ -210,8 +210,8 @@ def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
 
 def test_a_raise_and_a_flag_are_marked() -> None:
     table, row = BRIBING.state.table, layout.row_top(1)
-    assert highlights.boxes(table, RAISED) == [layout.option_box(1, Side.LEFT)]
-    assert highlights.boxes(table, [FlagChanged(1, Flag.READY)]) == [layout.tag_box(1)]
+    assert list(highlights.marks(table, RAISED)) == [layout.option_box(1, Side.LEFT)]
+    assert list(highlights.marks(table, [FlagChanged(1, Flag.READY)])) == [layout.tag_box(1)]
     plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), RAISED))
     assert changed(plain, marked) and inside(changed(plain, marked), layout.option_box(1, Side.LEFT), 10)
     colours = [{colour for _, colour in image.crop((0, row, kit.WIDTH, row + layout.ROW)).getcolors(1 << 20)} for image in (plain, marked)]
@@ -222,12 +222,12 @@ def test_a_mark_does_not_outlive_what_it_marks() -> None:
     """A bribe raised in the round before is gone, and so are the flags and the contest."""
     card = TOWN.state.table.players[0].cards[0]
     stale = (BribeRaised(0, Side.LEFT, 1, 1, 4, ()), FlagChanged(0, Flag.FIRM), *HELPED, Contested(Tile.A, card, ()))
-    assert highlights.boxes(TOWN.state.table, stale) == []
+    assert list(highlights.marks(TOWN.state.table, stale)) == []
 
 
 def test_the_contest_marks_the_bribe_that_was_helped() -> None:
     assert [event for event in HELPED if isinstance(event, LegionnaireUsed)]
-    assert highlights.boxes(CONTESTED.state.table, HELPED) == [layout.option_box(0, Side.LEFT)]
+    assert list(highlights.marks(CONTESTED.state.table, HELPED)) == [layout.option_box(0, Side.LEFT)]
 
 
 def test_what_was_bought_is_marked_where_it_stands() -> None:
@@ -243,7 +243,7 @@ def test_what_was_bought_is_marked_where_it_stands() -> None:
         ([Bought(4, Tile.A, waiting, 0, 0, 1), ApprenticeWaits(4, waiting)], [layout.held_cells(4, 2)[1]]),
         ([Offered(((Tile.B, baker), (Tile.TWO, forge)), 1, 1)], [layout.offer_box(tile, 5) for tile in (Tile.B, Tile.TWO)]),
     ):
-        assert highlights.boxes(table, events) == boxes
+        assert list(highlights.marks(table, events)) == boxes
 
 
 # ---------------------------------------------------------------- displays and hands
@@ -300,6 +300,7 @@ def test_no_word_of_ours_is_cut_and_none_is_idle(game_text: Any) -> None:
     for table in (TOWN.state.table, BRIBING.state.table, CONTESTED.state.table, attaching, over, FULL):
         draw_board(table, NAMES, (), game_text)
         pictures.sheet(lutece.sheet(table), table, NAMES, game_text)
+    board_module.draw_board(TOWN.state.table, NAMES, (), game_text, (1,))
     draw_display(FULL, 0, NAMES, game_text)
     for kind in {card.kind: card for card in in_play(lutece.DATA, 5)}.values():
         offers = tuple(replace(offer, card=kind) for offer in FULL.offers if offer)

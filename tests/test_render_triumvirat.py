@@ -30,7 +30,7 @@ from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import start
 from rules.triumvirat import events as e
-from rules.triumvirat.components import PROVINCES, Competence, Ending, Post, Sea, Section, board, province_named, read
+from rules.triumvirat.components import PROVINCES, Competence, Ending, Post, Sea, Section, Way, board, province_named, read
 from rules.triumvirat.components import Province as P
 from rules.triumvirat.moves import March
 from rules.triumvirat.questions import Actions, Appointment, Arrivals, Due, Movement, Redress, Refuge, RomeSupply, Shortage
@@ -263,8 +263,8 @@ def test_a_campaign_is_marked_by_its_roads_its_conquest_and_what_it_cost() -> No
         x, y = map(round, layout.CHART.at(first))
         assert MARK in {colour for _, colour in marked.crop((x - 12, y - 12, x + 12, y + 12)).getcolors(1 << 20)}
     x, y = charts.corner(P.ACHAEA, charts.GLOW)
-    assert changed(plain, marked) and charts.glow(P.ACHAEA).pieces and x < layout.SPOTS[P.ACHAEA][0]
-    assert set(highlights.boxes(table, CAMPAIGN)) >= {
+    assert changed(plain, marked) and charts.glow(P.ACHAEA, 0).pieces and x < layout.SPOTS[P.ACHAEA][0]
+    assert set(highlights.marks(table, CAMPAIGN)) >= {
         layout.CHART.box(layout.pieces(table.lands, P.ACHAEA)[layout.Piece.LEGIONS]),
         layout.count_box(CAESAR, 3),
         layout.count_box(POMPEY, 3),
@@ -287,7 +287,7 @@ def test_each_change_is_marked_where_it_shows() -> None:
         (e.ServantWorks(1, P.ITALIA), [layout.CHART.box(italia[layout.Piece.FIELD])]),
         (e.Declined(0), []),
     ):
-        assert highlights.boxes(table, [event]) == boxes, event
+        assert list(highlights.marks(table, [event])) == boxes, event
 
 
 def test_what_has_come_and_gone_again_is_not_marked() -> None:
@@ -299,7 +299,34 @@ def test_what_has_come_and_gone_again_is_not_marked() -> None:
     legions = layout.CHART.box(layout.pieces(table.lands, P.ACHAEA)[layout.Piece.LEGIONS])
     marker = layout.marker_box(Competence.POLITICS, table.triumvirs.politics, POMPEY)
     kept = [legions, layout.bag_box(POMPEY), layout.reserve_box(POMPEY, 3), marker]
-    assert highlights.boxes(table, [battle, lost, found, spent]) == kept
+    assert list(highlights.marks(table, [battle, lost, found, spent])) == kept
+
+
+def test_no_road_hides_a_number() -> None:
+    """All roads of the map at once: every count of legions and of coins is as it was."""
+    table, ways = TAKEN.state.table, board(1, 3).routes
+    marches = [e.Marched(2, one, to, way.way, way.seas, 1, 3, 1, 0, 0, 0) for one in PROVINCES for to, way in ways[one].items()]
+    plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), marches))
+    assert changed(plain, marked) and len(marches) == 15 * 14
+    for province in PROVINCES:
+        row = layout.pieces(table.lands, province)
+        for piece in (one for one in (layout.Piece.LEGIONS, layout.Piece.GOLD) if one in row):
+            left, top, right, bottom = layout.CHART.box(row[piece])
+            number = (left + 18, top + 18, right - 18, bottom - 18)  # their corners are round
+            assert changed(plain.crop(number), marked.crop(number)) is None, (province, piece)
+
+
+def test_a_change_has_the_colour_of_who_made_it() -> None:
+    table = TAKEN.state.table
+    found = highlights.marks(table, CAMPAIGN)
+    assert found[layout.count_box(CAESAR, 3)] == found[layout.count_box(POMPEY, 3)] == POMPEY, "of who takes, not of who loses"
+    assert highlights.marks(table, [e.StoneMoved(5)]) == {layout.stone_box(5, 3): None}
+    assert roads_of(CRASSUS) != roads_of(POMPEY)
+
+
+def roads_of(seat: int) -> list[tuple[int, Any]]:
+    march = e.Marched(seat, P.ITALIA, P.GALIA_CISALPINA, Way.LAND, (), 1, 3, 1, 0, 0, 0)
+    return draw_board(TAKEN.state.table, NAMES, [march], FR).getcolors(1 << 20)
 
 
 @pytest.mark.parametrize("levels", [(7, 7, 7), (4, 4, 1), (4, 1, 4), (1, 2, 3)])

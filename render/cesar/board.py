@@ -213,11 +213,10 @@ def _draw_aims(image: Image.Image, table: Table) -> None:
             put(image, cards.target(task.trick, 50), (right - 8, bottom - 10) if small else (right - 4, top + 8), "cm")
 
 
-def _outline(image: Image.Image, box: Box) -> None:
-    """Round about what is round, with a thinner line where little room is left."""
+def _outline(image: Image.Image, box: Box, seat: Seat | None) -> None:
+    """A change, in the colour of who made it: round about what is round, with a thinner line where little room is left."""
     wide, high = box[2] - box[0], box[3] - box[1]
-    radius = wide // 2 if wide == high else 9
-    put(image, kit.outline(wide, high, radius, 4 if wide < 50 else 7), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
+    kit.mark(image, box, wide // 2 if wide == high else 9, 4 if wide < 50 else 7, "" if seat is None else LOOKS[seat].colour)
 
 
 # ---------------------------------------------------------------- the board
@@ -239,7 +238,7 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
             else:
                 _draw_front(image, i, seat, forum.fronts[seat])
     _draw_votes(image, table.votes, game_text)
-    for box in highlights.boxes(table, events):
-        _outline(image, box)
+    for box, doer in highlights.marks(table, events).items():
+        _outline(image, box, doer)
     _draw_aims(image, table)
     return image

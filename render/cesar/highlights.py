@@ -47,27 +47,51 @@ from .layout import (
 Fresh = dict[tuple[Group, Seat], Counter[Influence | None]]  # the new cards of a front, by value; None is a card face down
 
 
-def boxes(table: Table, events: Iterable[Event]) -> list[Box]:
-    """What is to be outlined, each box once."""
+def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:
+    """What is to be outlined, and who changed it last; nobody what the votes bring."""
     told = tuple(events)
-    found = [*_cards(table, told), *(box for event in told for box in _others(table, event))]
-    return list(dict.fromkeys(found))
+    found: dict[Box, Seat | None] = _cards(table, told)
+    playing: Seat | None = None
+    for event in told:
+        playing = event.seat if isinstance(event, Announced) else playing
+        found |= dict.fromkeys(_others(table, event), _doer(event, playing))
+    return found
+
+
+def _doer(event: Event, playing: Seat | None) -> Seat | None:
+    """Who did it: of a Manipulation who played it, of a vote who won it."""
+    match event:
+        case Voted(winner=winner):
+            return winner
+        case Assassinated(victim) | Banished(victim):
+            return other(victim)
+        case Struck():
+            return playing
+        case VoteDrawn() | VotesShuffled() | OrgyLeft():
+            return None
+        case _:
+            return getattr(event, "seat", None)
 
 
 # ---------------------------------------------------------------- cards before the groups
 
 
-def _cards(table: Table, told: tuple[Event, ...]) -> Iterator[Box]:
+def _cards(table: Table, told: tuple[Event, ...]) -> dict[Box, Seat | None]:
     """The cards laid, laid anew or turned up since, if they still lie there; the latest of a value are the last in the row."""
     fresh: Fresh = {(group, seat): Counter() for group in GROUPS for seat in (0, 1)}
+    shown: set[tuple[Group, Seat]] = set()  # fronts whose cards the other turned up
     for event in told:
         _follow(fresh, event)
+        if isinstance(event, Unmasked):
+            shown.add((event.group, event.victim))
+    found: dict[Box, Seat | None] = {}
     for (group, seat), new in fresh.items():
         front = table.forum[PLACE[group]].fronts[seat]
         for n in reversed(range(len(front))):
             if new[front[n]] > 0:
                 new[front[n]] -= 1
-                yield card_box(PLACE[group], seat, n)
+                found[card_box(PLACE[group], seat, n)] = other(seat) if (group, seat) in shown else seat
+    return found
 
 
 def _follow(fresh: Fresh, event: Event) -> None:

@@ -36,7 +36,7 @@ from .layout import (
     stone_at,
 )
 from .rolls import rolls
-from .theme import BUILDING_ART, GROUND, GROUND_2, PIECE_ART, SHADOW, SKY_INK, Names, PictureText, ink_on, player
+from .theme import BUILDING_ART, GROUND, GROUND_2, PIECE_ART, SHADOW, SIDE_LOOK, SKY_INK, Names, PictureText, ink_on, player
 from .tokens import PILE
 
 STACK = 50  # how much higher the next pawn on the same stone stands
@@ -184,11 +184,10 @@ def _round(table: Table, game_text: PictureText) -> str:
     return words["last_round"] if table.palace.reached else words["round"].format(n=table.turn.round)
 
 
-def _outline(image: Image.Image, box: Box) -> None:
-    """The last change; a thinner line where little room is left."""
+def _outline(image: Image.Image, table: Table, box: Box, seat: Seat | None) -> None:
+    """A change, in the colour of who made it; a thinner line where little room is left."""
     small = box[3] - box[1] < 60
-    around = kit.outline(box[2] - box[0], box[3] - box[1], 10 if small else 14, 4 if small else 7)
-    put(image, around, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
+    kit.mark(image, box, 10 if small else 14, 4 if small else 7, "" if seat is None else SIDE_LOOK[table.provinces[seat].side][1])
 
 
 def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
@@ -208,7 +207,7 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
         roll = rolled.get(edge.owner) if edge.owner is not None else None
         sides.draw(image, side, table, names, edge.owner in awaited, roll, game_text)
     _draw_foot(image, table)
-    for box in highlights.boxes(table, told):
-        _outline(image, box)
+    for box, doer in highlights.marks(table, told).items():
+        _outline(image, table, box, doer)
     _draw_pawns(image, table)
     return image

@@ -29,10 +29,16 @@ from .layout import (
 DECK, DISCARDS = 0, 1
 
 
-def boxes(table: Table, events: Iterable[e.Event]) -> list[Box]:
-    """What is to be outlined, each box once."""
-    told = tuple(events)
-    return list(dict.fromkeys(box for event in told for box in (*_acted(table, event), *_walked(table, event), *_drew(table, event))))
+def marks(table: Table, events: Iterable[e.Event]) -> dict[Box, Seat | None]:
+    """What is to be outlined, and who changed it last; nobody what a round's end brings."""
+    found: dict[Box, Seat | None] = {}
+    for event in events:
+        if isinstance(event, e.Locked):
+            found |= {box: seat for seat, card in enumerate(event.cards) for box in _slot(table, card)}
+        else:
+            seat = getattr(event, "seat", None)
+            found |= dict.fromkeys((*_acted(table, event), *_walked(table, event), *_drew(table, event)), seat)
+    return found
 
 
 def side_of(table: Table, seat: Seat) -> Side:
@@ -63,8 +69,6 @@ def _acted(table: Table, event: e.Event) -> Iterator[Box]:
     match event:
         case e.Drafted(card=card):
             yield from _slot(table, card)
-        case e.Locked(cards):
-            yield from (box for card in cards for box in _slot(table, card))
         case e.Exchanged(given=given, taken=taken):
             yield from (*_slot(table, given), *_slot(table, taken))
         case e.AqueductFilled(seat):

@@ -9,7 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from .geometry import Box, leaf
-from .palette import GOLD, MARBLE, MARBLE_2, MARBLE_3, TONES, Colour, mix
+from .palette import GOLD, MARBLE, MARBLE_2, MARBLE_3, NIGHT, TONES, Colour, mix
 from .pen import SUPER, Pen
 from .shelf import sprite
 from .sprites import icon, put
@@ -199,3 +199,15 @@ def note(image: Image.Image, text: str, height: int = BAND) -> None:
     size, lines = typeset(text, "title", 28, NOTE_ROOM - 46, 2)
     for n, line in enumerate(lines):
         write(image, (image.width - 34, height / 2 - 2 + (n - (len(lines) - 1) / 2) * size * 1.15), line, "title", size, GOLD.light, "rm")
+
+
+def footed(image: Image.Image, lines: Sequence[str]) -> Image.Image:
+    """The picture with a strip below it that says something to everybody: who is near to winning."""
+    step, size = 50, 28
+    whole = Image.new("RGB", (image.width, image.height + step * len(lines) + 8), NIGHT)
+    whole.paste(image, (0, 0))
+    whole.paste(GOLD.base, (0, image.height, image.width, image.height + 4))
+    for n, line in enumerate(lines):
+        text, y = line.replace("**", "").removeprefix("⚑ "), image.height + 6 + step * (n + 0.5)
+        write(whole, (34, y), text, "text", fit(text, "text", size, image.width - 68), GOLD.light, "lm")
+    return whole

@@ -115,18 +115,20 @@ def turn_tag(text: str) -> Image.Image:
 
 
 @sprite
-def outline(width: int, height: int, radius: int = 14, line: int = 7) -> Image.Image:
-    """The mark of the last change: a yellow ring between two dark hairlines, around a box of this size."""
+def outline(width: int, height: int, radius: int = 14, line: int = 7, colour: str = "") -> Image.Image:
+    """The mark of a change around a box of this size: a yellow ring between dark hairlines, or one in the colour of who did it."""
     pad = 10
     w, h = width + 2 * pad, height + 2 * pad
     pen = Pen(w, h, units=w)
-    for inset, colour in ((pad - line - 2, INK), (pad - line, MARK), (pad - 2, INK)):
-        pen.rect(inset, inset, w - inset, h - inset, colour, r=radius + pad - inset)
+    inner = (pad - (3 if line > 5 else 2), MARK) if colour else (pad - 2, INK)
+    rings = ((pad - line - 2, INK), (pad - line, TONES[colour].base if colour else MARK), inner)
+    for inset, paint in rings:
+        pen.rect(inset, inset, w - inset, h - inset, paint, r=radius + pad - inset)
     pen.hole(rounded(pad, pad, width + pad, height + pad, radius))
     return pen.done()
 
 
-def mark(image: Image.Image, box: Box, radius: int = 14) -> None:
-    """Outline the last change."""
-    around = outline(box[2] - box[0], box[3] - box[1], radius)
+def mark(image: Image.Image, box: Box, radius: int = 14, line: int = 7, colour: str = "") -> None:
+    """Outline a change, in the colour of who did it."""
+    around = outline(box[2] - box[0], box[3] - box[1], radius, line, colour)
     put(image, around, ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")

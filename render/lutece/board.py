@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.lutece.components import FIGURES, LETTERS, Flag, Income, Resource, Side, Tile
 from rules.lutece.events import Event
 from rules.lutece.majority import Majority
-from rules.lutece.questions import RaiseBribes, UseLegionnaires
+from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
 from rules.lutece.state import Bribes, Table
 
 from .. import kit
@@ -39,7 +39,7 @@ from .layout import (
     row_top,
     tag_at,
 )
-from .theme import GROUND, GROUND_2, RESOURCE_COLOUR, SHADOW, Names, PictureText, card_name, picture, player, seal, tone
+from .theme import GROUND, GROUND_2, RESOURCE_COLOUR, SEATS, SHADOW, Names, PictureText, card_name, picture, player, seal, tone
 from .tokens import FRAME, TAG
 
 SMALL = 44  # of icons: a smaller one has its count below it
@@ -120,15 +120,21 @@ def _draw_offers(image: Image.Image, table: Table, game_text: PictureText) -> No
 # ---------------------------------------------------------------- a player
 
 
-def _flag(table: Table, seat: Seat, awaited: bool, game_text: PictureText) -> kit.Sprite | None:
-    """Whether a player thinks, and while bribes are raised whether they are ready."""
-    flag = table.bribes[seat].flag if isinstance(table.ask, RaiseBribes) else Flag.OPEN
-    return tokens.tag(game_text.PICTURE["thinks" if flag is Flag.OPEN else flag.value], flag) if awaited or flag is not Flag.OPEN else None
+def _flag(table: Table, seat: Seat, awaited: Sequence[Seat], game_text: PictureText) -> kit.Sprite | None:
+    """Whether a player thinks or has chosen, and while bribes are raised whether they are ready."""
+    words = game_text.PICTURE
+    if isinstance(table.ask, RaiseBribes) and (flag := table.bribes[seat].flag) is not Flag.OPEN:
+        return tokens.tag(words[flag.value], flag)
+    if seat in awaited:
+        return tokens.tag(words["thinks"], Flag.OPEN)
+    return tokens.tag(words["chosen"], Flag.READY) if awaited and isinstance(table.ask, ChooseOptions) else None
 
 
-def _draw_player(image: Image.Image, seat: Seat, table: Table, names: Names, points: int, awaited: bool, game_text: PictureText) -> None:
+def _draw_player(
+    image: Image.Image, seat: Seat, table: Table, names: Names, points: int, awaited: Sequence[Seat], game_text: PictureText
+) -> None:
     y, ink = row_top(seat), tone(seat).ink
-    if awaited:
+    if seat in awaited:
         _draw_frame(image, (MARGIN, y, WIDTH - MARGIN, y + ROW))
     put(image, kit.medal(*seal(names, seat), 76), (MARGIN + 10, y + 46), "lm")
     if seat == table.start:
@@ -221,11 +227,10 @@ def _draw_things(image: Image.Image, seat: Seat, table: Table) -> None:
 # ---------------------------------------------------------------- the board
 
 
-def _outline(image: Image.Image, box: Box) -> None:
-    """The last change; a thinner line where little room is left."""
+def _outline(image: Image.Image, box: Box, seat: Seat | None) -> None:
+    """A change, in the colour of who made it; a thinner line where little room is left."""
     wide, high = box[2] - box[0], box[3] - box[1]
-    radius = 18 if high == TAG else 10
-    put(image, kit.outline(wide, high, radius, 5 if wide < 70 else 7), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
+    kit.mark(image, box, 18 if high == TAG else 10, 5 if wide < 70 else 7, "" if seat is None else SEATS[seat][1])
 
 
 def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
@@ -236,12 +241,12 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
     _draw_ask(image, table, awaited, names, game_text)
     _draw_offers(image, table, game_text)
     for seat in range(table.seats):
-        _draw_player(image, seat, table, names, totals[seat] or 0, seat in awaited, game_text)
+        _draw_player(image, seat, table, names, totals[seat] or 0, awaited, game_text)
         _draw_options(image, seat, table)
         for majority in majorities:
             _draw_good(image, seat, majority.resource, table, majority)
         _draw_things(image, seat, table)
-    for box in highlights.boxes(table, events):
-        _outline(image, box)
+    for box, doer in highlights.marks(table, events).items():
+        _outline(image, box, doer)
     _draw_help(image, table)
     return image

@@ -26,9 +26,12 @@ from . import held
 from .layout import good_box, held_cells, offer_box, option_box, tag_box
 
 
-def boxes(table: Table, events: Iterable[Event]) -> list[Box]:
-    """What is to be outlined, each box once."""
-    return list(dict.fromkeys(box for event in events for box in _changed(table, event)))
+def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:
+    """What is to be outlined, and who changed it last; nobody what is offered anew or fought for."""
+    found: dict[Box, Seat | None] = {}
+    for event in events:
+        found |= dict.fromkeys(_changed(table, event), getattr(event, "seat", None))
+    return found
 
 
 def _changed(table: Table, event: Event) -> Iterator[Box]:

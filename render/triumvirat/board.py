@@ -30,7 +30,7 @@ from .layout import (
     STOCK_STEP,
     STOCK_X,
 )
-from .theme import Names, PictureText, player
+from .theme import COLOURS, Names, PictureText, player
 
 # ---------------------------------------------------------------- the unchanging layer
 
@@ -92,10 +92,10 @@ def _draw_points(image: Image.Image, y: float, ask: Movement) -> None:
 
 def _draw_map(image: Image.Image, table: Table, events: tuple[Event, ...], game_text: PictureText) -> None:
     charts.draw_lands(image, CHART, table.lands.owners)
-    for province in dict.fromkeys(event.province for event in events if isinstance(event, Conquered)):
-        put(image, charts.glow(province), CHART.at(charts.corner(province, charts.GLOW)))
+    for province, seat in {event.province: event.seat for event in events if isinstance(event, Conquered)}.items():
+        put(image, charts.glow(province, seat), CHART.at(charts.corner(province, charts.GLOW)))
+    roads.draw(image, CHART, events)  # below the pieces: no road hides a number
     charts.draw_pieces(image, CHART, table, game_text)
-    roads.draw(image, CHART, events)
     charts.draw_faces(image, CHART, table)
     middle, stock = (STOCK[1] + STOCK[3]) / 2, table.stock
     for n, count in enumerate((stock.legions, stock.gold, stock.servants)):
@@ -113,6 +113,6 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
     _draw_ask(image, table, names, game_text, awaited)
     _draw_map(image, table, told, game_text)
     panels.draw(image, table, names, awaited, game_text)
-    for box in highlights.boxes(table, told):
-        put(image, kit.outline(box[2] - box[0], box[3] - box[1], 12, 5), ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2), "cm")
+    for box, doer in highlights.marks(table, told).items():
+        kit.mark(image, box, 12, 5, "" if doer is None else COLOURS[doer])
     return image

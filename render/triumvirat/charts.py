@@ -17,7 +17,7 @@ from ..kit import INK, IVORY, MARK, UMBER, Pen, Point, put
 from . import tokens
 from .coasts import FAR, HIGH, ISLANDS, WIDE, bounds, outline
 from .layout import CROSSINGS, SEA_NAMES, SPOTS, Frame, Piece, faces, idle_in, pieces
-from .theme import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, PictureText, province_name
+from .theme import SEA, SEA_2, SEA_INK, TINTS, WILD, WILD_2, PictureText, province_name, tone
 
 RIM, LINE = 5, 2.4  # of a province
 COAST, GLOW = 4, 8  # the room that a province and its outline need round it
@@ -102,12 +102,12 @@ def draw_land(province: Province, owner: Seat | None, scale: float) -> Image.Ima
     return _within(art, start, scale)
 
 
-def draw_glow(province: Province, scale: float) -> Image.Image:
-    """The outline of a province that has just changed hands."""
+def draw_glow(province: Province, seat: Seat, scale: float) -> Image.Image:
+    """The outline of a province that has just changed hands, in the colour of who took it."""
     shape, start = _sheet(province, scale, GLOW)
-    ring, line = (shape.stroke(width).point(STEPS) for width in (11, 7))
-    art = Image.new("RGB", ring.size, INK)
-    art.paste(MARK, mask=line)
+    ring, line = (shape.stroke(width).point(STEPS) for width in (11, 5))
+    art = Image.new("RGB", ring.size, MARK)
+    art.paste(tone(seat).base, mask=line)
     art.putalpha(ring)
     return _within(art, start, scale)
 
@@ -162,8 +162,8 @@ def land(province: Province, owner: Seat | None) -> Image.Image:
 
 
 @kit.sprite
-def glow(province: Province) -> Image.Image:
-    return draw_glow(province, 1)
+def glow(province: Province, seat: Seat) -> Image.Image:
+    return draw_glow(province, seat, 1)
 
 
 def corner(province: Province, room: int) -> Point:

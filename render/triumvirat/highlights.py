@@ -31,13 +31,15 @@ CONSUL, COMPENSATION = 0, 1  # places of the cards
 Change = tuple[Box, int]  # by how much a number has grown; 1 for what is no number
 
 
-def boxes(table: Table, events: Iterable[e.Event]) -> list[Box]:
-    """What is to be outlined, each box once; not what has come and gone again."""
+def marks(table: Table, events: Iterable[e.Event]) -> dict[Box, Seat | None]:
+    """What is to be outlined, and who changed it last; not what has come and gone again."""
     grown: Counter[Box] = Counter()
+    by: dict[Box, Seat | None] = {}
     for event in events:
-        for box, by in (*_supplied(table, event), *_fought(table, event), *_acted(table, event)):
-            grown[box] += by
-    return [box for box, by in grown.items() if by]
+        for box, change in (*_supplied(table, event), *_fought(table, event), *_acted(table, event)):
+            grown[box] += change
+            by[box] = getattr(event, "seat", None)
+    return {box: by[box] for box, change in grown.items() if change}
 
 
 def _piece(table: Table, province: Province, *wanted: Piece) -> Iterator[Change]:

@@ -130,8 +130,8 @@ def step(seat: Seat) -> Image.Image:
     """One of the steps from province to province."""
     pen = Pen(22)
     pen.disc(50, 50, 50, INK)
-    pen.disc(50, 50, 41, MARK)
-    pen.disc(50, 50, 20, tone(seat).base)
+    pen.disc(50, 50, 46, MARK)
+    pen.disc(50, 50, 38, tone(seat).base)
     return pen.done()
 
 
@@ -139,7 +139,7 @@ def step(seat: Seat) -> Image.Image:
 def head(seat: Seat, turn: int) -> Image.Image:
     """The tip of the arrow, in one of so many directions."""
     pen, a = Pen(52), turn * 2 * math.pi / TURNS
-    for reach, colour in ((46, INK), (38, MARK), (19, tone(seat).base)):
+    for reach, colour in ((46, INK), (43, MARK), (35, tone(seat).base)):
         corners = [(reach * 1.06, a), (reach, a + 2.35), (reach * 0.35, a + math.pi), (reach, a - 2.35)]
         pen.poly([(50 + r * math.cos(b), 50 + r * math.sin(b)) for r, b in corners], colour)
     return pen.done()

@@ -47,9 +47,9 @@ def _roads(table: Table, seat: Seat) -> list[Near]:
 
 def _close(table: Table, one: Near) -> bool:
     """Whether a turn may bring what is left; three actions only for who can pay them (T5.1)."""
-    if one.road is Ending.PROVINCES or one.seat is None:
-        return one.left <= CLOSE
-    return one.left <= CLOSE or (one.left <= ACTIONS and table.triumvirs.treasury[one.seat] + ROME >= sum(range(1, ACTIONS + 1)))
+    if one.left <= CLOSE or one.road is Ending.PROVINCES or one.seat is None:
+        return 0 < one.left <= CLOSE
+    return one.left <= ACTIONS and table.triumvirs.treasury[one.seat] + ROME >= sum(range(1, ACTIONS + 1))
 
 
 def leader(table: Table) -> Seat:

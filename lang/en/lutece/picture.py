@@ -13,6 +13,7 @@ PICTURE = {
     "ready": "ready",
     "firm": "for good",
     "thinks": "thinking",
+    "chosen": "has chosen",
     "revenues": REVENUES,
     "revenues_effect": "+3 gold",
     "total": "Total",

@@ -13,6 +13,7 @@ PICTURE = {
     "ready": "prêt",
     "firm": "pour de bon",
     "thinks": "réfléchit",
+    "chosen": "a choisi",
     "revenues": REVENUES,
     "revenues_effect": "+3 or",
     "total": "Total",
