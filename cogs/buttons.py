@@ -15,7 +15,7 @@ from host.lessons import is_lesson
 from host.limits import Verdict
 from host.room import Room
 
-from .handlers import after, consent, days, fame, learning, lobby, looking, play, privacy, review, settings
+from .handlers import after, consent, days, fame, learning, lobby, looking, orders, play, privacy, review, settings
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -31,6 +31,7 @@ ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {
     **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **review.HANDLERS, **days.HANDLERS,
+    **orders.HANDLERS,
 }  # fmt: skip
 
 

@@ -213,12 +213,20 @@ def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
 
 def hand(room: Room, seat: Seat, language: str) -> Post:
     """All that one player holds and knows alone, in words and as a picture."""
-    match, game_text, say = room.dealt(), games.text(language, room.row.game), lang.interface(language)
+    match, game_text = room.dealt(), games.text(language, room.row.game)
     view, names, display = match.view(seat), callnames(room), room.names
-    orders = [game_text.order(order) for order in room.orders_of(seat)]
-    text = "\n".join([game_text.hand(view, names), *([say.orders_standing(orders)] if orders else [])])
+    text = "\n".join([game_text.hand(view, names), *orders_told(room, seat, language)])
     draw = painter(room).hand
     return Post(text[:TEXT], (Picture("hand.png", spoken(game_text.hand(view, room.names)), lambda: draw(view, display, game_text)),))
+
+
+def orders_told(room: Room, seat: Seat, language: str, *, news: bool = False) -> list[str]:
+    """One player's standing orders, or only those that have answered since that player last did; then which of them have ended, and why."""
+    say, text = lang.interface(language), games.text(language, room.row.game)
+    standing = [one for one in room.standing_of(seat) if one.acted or not news]
+    lines = [say.order_acted(text.order(one.order), one.acted, one.acted_at) if one.acted else text.order(one.order) for one in standing]
+    ended = [say.order_ended(text.order(one.order), one.why, one.ended) for one in room.standing if one.seat == seat and one.ended]
+    return [*([say.orders_standing(lines)] if lines else []), *ended]
 
 
 def large(room: Room, language: str, part: Any) -> Picture:

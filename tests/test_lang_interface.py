@@ -34,6 +34,7 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "phase": ["expired", "cancelled"],
     "names": [("Octave", "Livia")],
     "seat": [0, 1],
+    "ended_why": ["term", "unsure"],
     "seed": [HASH],
     "verdict": ["**Octave** (César) 12–9"],
     "wish": ["", "César"],

@@ -12,6 +12,7 @@ from clock import HandClock
 from house import House, Story, lived
 from test_rooms import ALICE, BOB
 
+from cogs.ui.orders_screen import hand_view
 from host import consent, posts
 from host.orders import LEAST, MOST, delay
 from host.room import Room
@@ -120,6 +121,10 @@ def test_it_answers_later_by_the_same_door_and_once(tmp_path: Path) -> None:
         assert await h.timers.find(Kind.ORDER, room.id, user) is None
         (one,) = room.standing_of(seat)
         assert (one.acted, one.acted_at) == (1, h.clock.now())
+        for language, said in (("en", "answered once"), ("fr", "appliquée une\N{NO-BREAK SPACE}fois")):
+            assert said in posts.hand(room, seat, language).text and f"<t:{one.acted_at}:R>" in posts.hand(room, seat, language).text
+            assert said in "".join(posts.orders_told(room, seat, language, news=True))
+            assert said not in posts.hand(room, 1 - seat, language).text
 
     lived(tmp_path, story)
 
@@ -228,6 +233,8 @@ def test_its_owner_chooses_for_how_long_it_waits(tmp_path: Path) -> None:
             timer = await h.timers.find(Kind.ORDER, room.id, user)
             assert timer is not None
             dues.append(timer.due)
+        shown = hand_view(room, seat, "en")
+        assert shown is not None and [choice.default for choice in shown.children[-1].options] == [False] * 4 + [True]  # type: ignore[attr-defined]
         assert dues == sorted(set(dues)) and (await h.store.orders(room.id))[0].median == MEDIANS[-1]
         with pytest.raises(HostError):
             await h.orders.pace(room, user, 7)
@@ -270,6 +277,8 @@ def test_one_that_is_over_says_so_until_its_owner_has_answered(tmp_path: Path) -
             await room.answer(room.user_at(mover) or 0, on_purpose(room.playing().legal(mover), dice))
         (one,) = room.standing
         assert room.orders == [] and one.ended == h.clock.now() and one.why == "term"
+        assert "its time is up" in posts.hand(room, seat, "en").text and hand_view(room, seat, "en") is None
+        assert posts.orders_told(room, 1 - seat, "en") == []
         await room.answer(user, on_purpose(room.playing().legal(seat), dice))
         assert room.standing == [] and await h.store.orders(room.id) == []
 

@@ -24,6 +24,7 @@ from rules.engine.model import Refused, Seat
 
 from ..ui import closer, ids, lobby_screens, panel, screens
 from ..ui.ids import Press, Verb
+from ..ui.orders_screen import hand_view
 from ..ui.panels import present
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed
 from ..ui.rulebook_pages import example, looked_up, opened
@@ -39,7 +40,7 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     seat, language = room.seat_of(interaction.user.id), language_of(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     post = posts.hand(room, seat, language)
-    view = screens.hand_view(room, seat, language)
+    view = hand_view(room, seat, language)
     text = bot.emoji.text(post.text, language)
     await interaction.edit_original_response(content=text, attachments=await drawn(post.pictures), view=view)
 

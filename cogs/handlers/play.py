@@ -38,7 +38,8 @@ async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if not prompt.match.may(prompt.seat):
         await show(interaction, panel.finished(room, prompt.seat, prompt.language, _idle(prompt)))
         return
-    await show(interaction, panel.moves(prompt, above=_sealed_now(prompt) or _since(prompt)))
+    told = [_sealed_now(prompt) or _since(prompt), *_orders_told(prompt)]
+    await show(interaction, panel.moves(prompt, above="\n".join(filter(None, told))))
 
 
 def _idle(prompt: Prompt) -> str:
@@ -49,6 +50,11 @@ def _since(prompt: Prompt) -> str:
     """What happened since one's last turn, to who has not answered in this one yet."""
     log = prompt.match.record.log
     return "" if log and log[-1].seat == prompt.seat else recap.since(prompt.room, prompt.seat, prompt.language)
+
+
+def _orders_told(prompt: Prompt) -> list[str]:
+    """What one's standing orders did since one's last answer, and which have ended."""
+    return posts.orders_told(prompt.room, prompt.seat, prompt.language, news=True)
 
 
 def _sealed_now(prompt: Prompt) -> str:
@@ -283,17 +289,14 @@ async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await room.give_order(interaction.user.id, given)
     bot.changed(room)
     text = lang.interface(language).order_given(prompt.text.order(given))
+    if not getattr(given, "AT_ONCE", False):
+        text = f"{text}\n{lang.interface(language).order_later()}"
     text = lang.quoting(text, language, room.row.lang)
     await show(interaction, present(room, seat, language, text))
-
-
-async def stop_orders(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await room.drop_orders(interaction.user.id)
-    await show(interaction, Screen(lang.interface(language_of(interaction)).orders_stopped()))
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.ALL: play_all,
     Verb.PICK: pick, Verb.PAGE: page,
-    Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live, Verb.ORDER: order, Verb.STOP_ORDERS: stop_orders,
+    Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live, Verb.ORDER: order,
 }  # fmt: skip

@@ -27,6 +27,7 @@ class Verb(StrEnum):
     LIVE = "live"
     ORDER = "order"
     STOP_ORDERS = "stop"
+    ORDER_PACE = "orderpace"
     HAND = "hand"
     RULES = "rules"
     LOG = "log"

@@ -19,7 +19,6 @@ from games import GAMES
 from host.hidden import somebody_holds
 from host.posts import Picture, is_live
 from host.room import Room
-from rules.engine.model import Seat
 
 from . import ids, menu
 from .ids import Verb
@@ -143,12 +142,6 @@ def mend_screen(room: Room, language: str, text: str) -> Screen:
 def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
     """To the pages of the log before and after this one."""
     return view(leafing(language, page, pages - 1, lambda to: ids.write(Verb.LOG, room.id, 0, (str(to),))) if pages > 1 else ())
-
-
-def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
-    if not room.orders_of(seat) or room.row.phase != "playing":
-        return None
-    return view((button(lang.interface(language).BUTTONS["stop_orders"], ids.write(Verb.STOP_ORDERS, room.id), ButtonStyle.danger),))
 
 
 def books_screen(language: str) -> Screen:

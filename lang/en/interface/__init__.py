@@ -139,6 +139,15 @@ from .lobby import (
 )
 from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
+from .orders import (
+    order_acted,
+    order_ended,
+    order_later,
+    order_pace,
+    order_paced,
+    order_stopped,
+    stop_order,
+)
 from .panel import continued, look_board, look_question, other_choices, over, stopped_short, turn_undone
 from .privacy import forget_question, forgotten, privacy_exported, privacy_policy
 from .review import (

@@ -1,0 +1,35 @@
+"""Standing orders under Hand: a button to cancel each, and how long they let the table wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle, SelectOption, ui
+
+import games
+import lang
+from host.room import Room
+from host.standing import MEDIANS
+from rules.engine.model import Seat
+
+from . import ids
+from .ids import Verb
+from .screens import button, view
+
+ROW = 5
+
+
+def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
+    """None where nothing is ordered."""
+    standing = room.standing_of(seat) if room.row.phase == "playing" else ()
+    if not standing:
+        return None
+    say, text = lang.interface(language), games.text(language, room.row.game)
+    stops = [
+        button(say.stop_order(text.order(one.order)), ids.write(Verb.STOP_ORDERS, room.id, 0, (one.mark,)), ButtonStyle.danger)
+        for one in standing[: 4 * ROW]
+    ]
+    chosen = room.median_of(seat)
+    paces = [SelectOption(label=say.order_pace(median), value=str(median), default=median == chosen) for median in MEDIANS]
+    pace: ui.Select[Any] = ui.Select(custom_id=ids.write(Verb.ORDER_PACE, room.id), options=paces)
+    return view(*(stops[n : n + ROW] for n in range(0, len(stops), ROW)), (pace,))
