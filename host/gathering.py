@@ -26,6 +26,8 @@ def gathering(room: Room, age: int) -> Post:
     if room.row.phase in ("cancelled", "expired"):
         return Post(say.lobby_closed(game_text.TITLE, room.row.phase))
     lines = [say.lobby_head(game_text.TITLE, _opener(room)), game_text.BLURB, f"**{lasts(room.row.game, room.row.lang)}**", *_seats(room)]
+    if room.row.onward:
+        lines.append(say.lobby_onward(room.row.onward_turn))
     lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
     if room.row.phase == "lobby":
         lines += [wanted(room, room.row.lang), f"-# {say.lobby_expires(room.row.opened + age)}"]
@@ -97,7 +99,8 @@ def _seats(room: Room) -> Iterator[str]:
 def roles(room: Room, language: str) -> list[str]:
     """What the seats of a lobby are called."""
     named = games.text(language, room.row.game).ROLES
-    return [named[seat] if named else lang.interface(language).place(seat + 1) for seat in lobby.places(room)]
+    where = lobby.chairs(room) if room.row.onward else lobby.places(room)
+    return [named[place] if named else lang.interface(language).place(place + 1) for place in where]
 
 
 def chosen_options(room: Room, language: str) -> list[str]:

@@ -16,6 +16,7 @@ from lang.errors import (
     NoSuchSeat,
     NotPlaying,
     OpenerOnly,
+    OptionsFixed,
     TableFull,
     TooFew,
 )
@@ -32,13 +33,14 @@ PATIENCE = 3600  # after an hour anybody who has joined may start or cancel
 
 
 def places(room: Room) -> range:
-    """The seats of the lobby."""
-    return range(max(room.game.SEATS))
+    """The seats of the lobby; a table that goes on from another has as many as that."""
+    return range(room.row.seats if room.row.onward else max(room.game.SEATS))
 
 
 def missing(room: Room) -> int:
     """How many players are wanted before it can start."""
-    return max(0, min(room.game.SEATS) - len(room.seats))
+    least = room.row.seats if room.row.onward else min(room.game.SEATS)
+    return max(0, least - len(room.seats))
 
 
 def free(room: Room) -> int:
@@ -92,21 +94,21 @@ async def repeat(room: Room, before: Room, click: int) -> None:
         gathering(room)
         kept = before.row
         await room.mark(options=kept.options, hints=kept.hints, friendly=kept.friendly, patience=kept.patience, pace=kept.pace)
-        chairs, opener = _chairs(before), room.row.opener
+        where, opener = chairs(before), room.row.opener
         taken = {row.seat for row in room.seats if row.user != opener}
-        if (mine := chairs[before.seat_of(opener)]) not in taken:
+        if (mine := where[before.seat_of(opener)]) not in taken:
             await room.store.place(room.id, [(opener, mine)])
             await room.reseat()
         for seat, row in before.computers.items():
-            if chairs[seat] not in {other.seat for other in room.seats}:
-                await room.store.sit(room.id, chairs[seat], number(room), sitting_down(room, row.name), click, row.level)
+            if where[seat] not in {other.seat for other in room.seats}:
+                await room.store.sit(room.id, where[seat], number(room), sitting_down(room, row.name), click, row.level)
                 await room.reseat()
 
 
-def _chairs(room: Room) -> tuple[Seat, ...]:
+def chairs(room: Room) -> tuple[Seat, ...]:
     """The places of the lobby from which the seats of a game were taken, as far as its options remember."""
     chosen = options(room)
-    found = (some for some in combinations(places(room), room.row.seats) if room.game.seated(chosen, some) == chosen)
+    found = (some for some in combinations(range(max(room.game.SEATS)), room.row.seats) if room.game.seated(chosen, some) == chosen)
     return next(found, tuple(range(room.row.seats)))
 
 
@@ -170,6 +172,8 @@ async def choose(room: Room, user: int, name: str, value: Any) -> None:
         room.seat_of(user)
         if name not in {field.name for field in fields(room.game.Options)}:
             raise HostError(BadOption(name))
+        if room.row.onward:
+            raise HostError(OptionsFixed())
         try:
             data = codec.dump(replace(options(room), **{name: value}))
             chosen = codec.load(room.game.Options, data)
@@ -231,8 +235,9 @@ async def start(room: Room, user: int, click: int, thread: int | None = None) ->
     async with room.lock:
         room.check_open()
         check_start(room, user)
-        chosen = room.game.seated(options(room), [row.seat for row in room.seats])
-        await room.mark(options=codec.dumps(chosen))
+        if not room.row.onward:
+            chosen = room.game.seated(options(room), [row.seat for row in room.seats])
+            await room.mark(options=codec.dumps(chosen))
         await room.store.place(room.id, [(row.user, seat) for seat, row in enumerate(room.seats)])
         await room.reseat()
         row = room.row

@@ -81,7 +81,15 @@ def happening(row: LogRow) -> LogEvent | None:
 
 def resumed_from(rows: Sequence[LogRow]) -> int:
     """The row after whose stored position the game was last taken up again; 0 if it never was."""
-    return next((event.n for row in reversed(rows) if isinstance(event := happening(row), Resumed)), 0)
+    for row in reversed(rows):
+        match happening(row):
+            case Resumed(n):
+                return n
+            case Started(digest=digest) if digest:  # it began with a turn of another game
+                return row.n
+            case _:
+                pass
+    return 0
 
 
 def packed(n: int, match: Match, text: str) -> SnapshotRow:

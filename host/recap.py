@@ -91,7 +91,9 @@ def happened(room: Room, since: int, language: str) -> list[str]:
 
 def is_news(event: TableEvent) -> bool:
     """Not that the game began, rests or goes on, which the board shows, nor a hint, nor a step that its player took back alone."""
-    return not isinstance(event, Started | Paused | Unpaused | Advised) and not (isinstance(event, TookBack) and not event.consent)
+    if isinstance(event, Started):
+        return bool(event.digest)  # it goes on from another game: nobody would know
+    return not isinstance(event, Paused | Unpaused | Advised) and not (isinstance(event, TookBack) and not event.consent)
 
 
 def plainly(happening: TableEvent) -> TableEvent:

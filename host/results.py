@@ -62,8 +62,9 @@ class _Part:
 
 
 def results(written: Archive, played: Played, holders: Sequence[Holder]) -> list[Result]:
-    """A result for everybody who stayed to the end or resigned; none of a game that was ended by consent, or by a moderator."""
-    if isinstance(played.ended_by, Stopped):
+    """A result for everybody who stayed to the end or resigned; none of a game that was ended by consent, or by a moderator, nor of
+    one that went on from a turn of another."""
+    if isinstance(played.ended_by, Stopped) or written.row.onward:
         return []
     sheet, parts = played.match.game.sheet(played.match.state.table), _parts(written, holders)
     people = [part for part in parts if part.holder.level is None and (part.stayed or part.resigned)]

@@ -21,7 +21,7 @@ from .answers import Tried as Tried
 from .fingerprint import fingerprint
 from .ordering import Ordering
 from .reading import Played, Said, public
-from .store import Conflict, GameRow, LogRow, SeatRow, Store
+from .store import Conflict, GameRow, LogRow, SeatRow, SnapshotRow, Store
 from .turns import kept_from
 
 log = logging.getLogger("arbiter.room")
@@ -84,15 +84,21 @@ class Room(Ordering):
     async def start(self, click: int, **moved: Any) -> None:
         """Deal, and say where it is played from now on if it has `moved`; the lobby holds the lock and has checked that it may."""
         joins = [row.click for row in self.seats]
-        row = LogRow(1, "happening", None, None, codec.dumps(Started(self.game.VERSION)), None, click, self.store.now())
+        kept = await self.store.snapshots(self.id) if self.row.onward else []
+        started, data = (self._taken_over(kept[-1]), self.row.data) if kept else (Started(self.game.VERSION), self.game.DATA)
+        row = LogRow(1, "happening", None, None, codec.dumps(started), None, click, self.store.now())
         changes: dict[str, Any] = {
-            "phase": "playing", "version": self.game.VERSION, "data": self.game.DATA, "seats": len(self.seats),
+            "phase": "playing", "version": started.version, "data": data, "seats": len(self.seats),
             "started": self.store.now(), "shown": 0, "board_from": 0,
             "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins), "board": None, **moved,
         }  # fmt: skip
         await self.store.append(self.id, row, **changes)
         self.row, self.n = replace(self.row, **changes), 1
-        self._take_up(reading.read(self.row, [row]))
+        self._take_up(reading.read(self.row, [row], kept))
+
+    def _taken_over(self, origin: SnapshotRow) -> Started:
+        """The start of a game that goes on from a turn of another."""
+        return Started(origin.version, self.row.onward, self.row.onward_turn, codec.fingerprint(reading.unpacked(origin.state)))
 
     # ------------------------------------------------------------ the door
 

@@ -381,6 +381,10 @@ class Store:
             statements.append((_update(changes), (*changes.values(), game)))
         await self._together(*statements)
 
+    async def keep_snapshot(self, game: int, snapshot: SnapshotRow) -> None:
+        """A position to begin with."""
+        await self._write(INSERT_SNAPSHOT, (game, *_values(snapshot)))
+
     async def snapshots(self, game: int) -> list[SnapshotRow]:
         """The positions of a game that are kept, the newest first."""
         rows = await self._all(f"SELECT {SNAPSHOT} FROM snapshots WHERE game = ? ORDER BY n DESC", (game,))

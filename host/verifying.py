@@ -37,7 +37,8 @@ def verified(data: dict[str, Any], archive: Archive) -> list[str]:
     ]
     if played.origin:
         _origin(archive, played)
-        report.append(f"the game continued from the position saved after row {played.origin}: what came before cannot be replayed")
+        before = "is another game" if _taken_over(archive) else "cannot be replayed"
+        report.append(f"the game continued from the position saved after row {played.origin}: what came before {before}")
     report.append(_result(data, played))
     return [*report, *_to_compare(data, archive), *LIMITS]
 
@@ -93,9 +94,17 @@ def _played_plies(played: Played) -> Iterator[LogRow]:
             yield row
 
 
+def _taken_over(archive: Archive) -> bool:
+    """Whether it began with a turn of another game."""
+    event = reading.happening(archive.rows[0])
+    return isinstance(event, Started) and bool(event.digest)
+
+
 def _origin(archive: Archive, played: Played) -> None:
-    began = played.match.record.origin
-    if began and codec.digest(began.state) != next((one.digest for one in archive.rows if one.n == played.origin), None):
+    began, row = played.match.record.origin, next(one for one in archive.rows if one.n == played.origin)
+    event = reading.happening(row)
+    told = event.digest if isinstance(event, Started) else row.digest
+    if began and codec.digest(began.state) != told:
         raise VerifyError(f"the position after row {played.origin} is not the one that was played")
 
 

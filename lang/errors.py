@@ -278,6 +278,11 @@ class NoHintsRated:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionsFixed:
+    """A table that goes on from a turn of another game keeps its options."""
+
+
+@dataclass(frozen=True, slots=True)
 class NotReviewed:
     """A review that takes long could not be made."""
 
@@ -292,6 +297,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | NotDrawn | NotReviewed | NoHintsRated
+    | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
     | TooFast | Pestering
 )  # fmt: skip

@@ -10,9 +10,12 @@ from rules.engine.model import Seat
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The cards are dealt, by this version of the rules."""
+    """The cards are dealt, by this version of the rules; or a turn of another game is taken up, the digest being that of its position."""
 
     version: int = added(1)
+    game: int = added(0)
+    turn: int = added(0)
+    digest: str = added("")
 
 
 @dataclass(frozen=True, slots=True)

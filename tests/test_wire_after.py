@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 
-from wire import SAY, Table, at_table, button, first, host_error, idle, is_verb, opened_hall, press, shown
+from wire import SAY, Table, at_table, button, first, host_error, idle, is_verb, opened_hall, press, public, shown
 
 from lang.errors import NoHintsRated, NotOverYet
 from sandbox import Interaction, Message
@@ -54,6 +55,25 @@ async def test_looking_back(t: Table) -> None:
     screen = await screen_of(t, t.carl.submit(form, number="1"))
     assert "Turn 1 · " in screen.content and hands(screen) == 2
     assert all(message.ephemeral for message in t.channel.messages.values() if "-# Turn" in message.content), "nobody else is disturbed"
+
+
+@at_table
+async def test_playing_on_from_a_turn(t: Table) -> None:
+    """Who looks back at a finished game opens a table that begins there; its first board shows that turn."""
+    await t.turns()
+    await t.answer(t.awaited[0], idle)
+    await t.delivered()
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    score = await t.boarded(lambda _: t.over)
+    screen = await screen_of(t, press(t.alice, score, "replay"))
+    screen = await screen_of(t, t.alice.click(screen, "◀"))
+    turn = int(re.findall(r"-# Turn (\d+)", screen.content)[0])
+    lobby = public(await press(t.alice, screen, "onward"))
+    assert SAY.lobby_onward(turn) in lobby.content and "Caesar: **Alice**" in lobby.content
+    await press(t.carl, lobby, "join")
+    await press(t.alice, lobby, "start")
+    board = await t.boarded(lambda _: not t.over)
+    assert f"goes on from turn {turn}" in board.content
 
 
 @at_table

@@ -16,12 +16,13 @@ from host.archive import archive
 from host.filming import CannotFilm, Kind, Order, Told
 from host.replaying import NOBODY, Eyes
 from host.room import Room
-from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet
+from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet, Stale
 
 from ..ui import ids, replays
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
 from ..ui.reply import drawn, language_of, think, typed
+from .opening import play_on_from
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -42,7 +43,7 @@ async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes:
     whole = await replaying.reel(room)
     turn = turn if 0 <= turn <= whole.last else whole.last
     post = replaying.post(room, whole, turn, eyes, language)
-    view = replays.view(room, turn, whole.last, eyes, allowed, language)
+    view = replays.view(room, turn, whole, eyes, allowed, language)
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
 
 
@@ -72,6 +73,15 @@ async def turned(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 def _eyes(press: Press) -> Eyes:
     """The viewpoint that a press names as its second word."""
     return replays.eyes_of(press.words[1] if press.words[1:] else "")
+
+
+async def play_on(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """A new table in this channel that begins with that turn."""
+    check_over(interaction, room)
+    whole = await replaying.reel(room)
+    if not 0 <= press.number <= whole.last:
+        raise HostError(Stale())
+    await play_on_from(bot, interaction, room, whole, press.number)
 
 
 # ---------------------------------------------------------------- the film
@@ -127,5 +137,5 @@ async def _filmed(
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned, Verb.FILM: film, Verb.SHARE: share,
+    Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned, Verb.ONWARD: play_on, Verb.FILM: film, Verb.SHARE: share,
 }  # fmt: skip

@@ -11,10 +11,11 @@ from discord.utils import MISSING
 
 import games
 import lang
-from host import lobby, posts
+from host import lobby, onward, posts
 from host.gathering import gathering, line
 from host.hidden import hides
 from host.names import called
+from host.replaying import Reel
 from host.room import Room
 from lang.errors import ChannelBusy, HostError, OnlyInServers
 
@@ -124,6 +125,24 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     asker = posts.plain(called(room, user.id, user.display_name))
     call = lang.interface(room.row.lang).rematch_call(asker, [f"<@{other}>" for other in others])
     await _put_lobby(bot, interaction, new, call, others)
+
+
+async def play_on_from(bot: Arbiter, interaction: Interaction[Any], room: Room, whole: Reel, turn: int) -> None:
+    """A lobby whose game begins with a turn of a finished one."""
+    if lacking := _lacking(interaction):
+        await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
+        return
+    user, where = interaction.user, interaction.channel_id
+    if where is None:
+        raise HostError(OnlyInServers())
+    bot.limits.call_others(user.id)
+    opener = (user.id, user.display_name, interaction.id)
+    try:
+        new = await onward.play_on(bot.rooms, room, whole, turn, where, interaction.guild_id, opener)
+    except HostError as host_error:
+        await _point_out(bot, interaction, host_error)
+        return
+    await _put_lobby(bot, interaction, new)
 
 
 async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: HostError) -> None:

@@ -88,6 +88,7 @@ class Verb(StrEnum):
     TRY = "try"
     LEARN = "learn"
     NEW_TABLE = "newtable"
+    ONWARD = "onward"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

@@ -10,7 +10,7 @@ from discord import SelectOption, ui
 import lang
 from host import replaying
 from host.filming import Kind
-from host.replaying import Eyes
+from host.replaying import Eyes, Reel
 from host.room import Room
 
 from . import ids, screens
@@ -30,8 +30,9 @@ def eyes_of(word: str) -> Eyes:
     return tuple(int(seat) for seat in word.split(ALL)) if re.fullmatch(r"\d(\+\d)*", word) else ()
 
 
-def view(room: Room, turn: int, last: int, eyes: Eyes, allowed: list[Eyes], language: str) -> ui.View:
-    """⏮ ◀ ▶ ⏭ and the form for a number; below, whose eyes to look through where they differ."""
+def view(room: Room, turn: int, whole: Reel, eyes: Eyes, allowed: list[Eyes], language: str) -> ui.View:
+    """⏮ ◀ ▶ ⏭ and the form for a number; below, whose eyes to look through where they differ, and the way into the game again."""
+    last = whole.last
     say, seen = lang.interface(language), eyes_word(eyes)
     steps = (("⏮", 0), ("◀", max(0, turn - 1)), ("▶", min(last, turn + 1)), ("⏭", last))
     row: list[ui.Item[Any]] = [
@@ -39,7 +40,9 @@ def view(room: Room, turn: int, last: int, eyes: Eyes, allowed: list[Eyes], lang
         for n, (sign, to) in enumerate(steps)
     ]
     row.append(screens.button(say.BUTTONS["turn"], ids.write(Verb.TURN, room.id, 0, (str(last), seen))))
-    return screens.view(row, _viewpoints(room, turn, eyes, allowed, language))
+    onward = screens.button(say.BUTTONS["onward"], ids.write(Verb.ONWARD, room.id, 0, (str(turn),)))
+    open_end = room.row.phase == "over" and whole.scenes[turn].match.decision is not None
+    return screens.view(row, _viewpoints(room, turn, eyes, allowed, language), [onward] if open_end else [])
 
 
 def _viewpoints(room: Room, turn: int, eyes: Eyes, allowed: list[Eyes], language: str) -> list[ui.Item[Any]]:

@@ -6,6 +6,7 @@ from .after import (
     TURN_TITLE,
     film_alt,
     filming,
+    lobby_onward,
     replay_place,
     seen_by,
     still_alt,

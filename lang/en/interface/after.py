@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "replay": "Replay", "turn": "Go to turn…", "film": "Film", "still": "One picture", "share": "Show everyone",
+    "replay": "Replay", "turn": "Go to turn…", "film": "Film", "still": "One picture", "share": "Show everyone", "onward": "Play on from here",
 }  # fmt: skip
 
 COMMANDS = {
@@ -50,3 +50,7 @@ def film_alt(title: str, verdict: str) -> str:
 
 def still_alt(title: str, verdict: str) -> str:
     return f"{title}: the last board, the score and the turning point. {verdict}"
+
+
+def lobby_onward(turn: int) -> str:
+    return f"⏪ Plays on from turn {turn} of a finished game, with the unseen cards shuffled again. It doesn’t count for the ranking."

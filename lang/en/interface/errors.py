@@ -118,6 +118,8 @@ def host_error(why: t.Why) -> str:
             return f"This game is stuck (`{detail}`). Nothing is lost, and the details are in the logs for whoever runs the bot. {way}A moderator can end it with `/game end`."
         case t.NoHintsRated():
             return "This game counts for the ranking, so there are no hints. Hints are for friendly tables, and for games against bots."
+        case t.OptionsFixed():
+            return "This table goes on from another game: its options stay as they were."
         case t.NotReviewed():
             return "I couldn’t review this game. Try again in a moment."
         case t.NotDrawn():

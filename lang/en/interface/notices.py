@@ -13,6 +13,8 @@ from .words import names
 
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
+        case h.Started(_, _, turn, digest) if digest:
+            return f"⏪ The game goes on from turn {turn} of another one. It doesn’t count for the ranking."
         case h.Started(version):
             return "The game begins." if version == 1 else f"The game begins (rules version {version})."
         case h.TookBack(seat, consent):

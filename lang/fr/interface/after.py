@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "replay": "Revoir", "turn": "Aller au tour…", "film": "Film", "still": "En une image", "share": "Montrer à tous",
+    "replay": "Revoir", "turn": "Aller au tour…", "film": "Film", "still": "En une image", "share": "Montrer à tous", "onward": "Reprendre ici",
 }  # fmt: skip
 
 COMMANDS = {
@@ -50,3 +50,7 @@ def film_alt(title: str, verdict: str) -> str:
 
 def still_alt(title: str, verdict: str) -> str:
     return f"{title} : le dernier plateau, le score et le tournant de la partie. {verdict}"
+
+
+def lobby_onward(turn: int) -> str:
+    return f"⏪ Reprend une partie finie au tour {turn}, les cartes que personne n’avait vues étant de nouveau mélangées. Ne compte pas pour le classement."

@@ -13,6 +13,8 @@ from .words import names
 
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
+        case h.Started(_, _, turn, digest) if digest:
+            return f"⏪ On reprend une autre partie au tour {turn}. Celle-ci ne compte pas pour le classement."
         case h.Started(version):
             return "La partie commence." if version == 1 else f"La partie commence (règles, version {version})."
         case h.TookBack(seat, consent):
