@@ -14,7 +14,7 @@ from importlib import import_module
 from . import report
 from .measure import FULL, QUICK
 
-BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses")
+BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses", "calls")
 LONG = ("strength", "balance", "rare", "review")  # only when named
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from itertools import takewhile
 from statistics import median
@@ -145,6 +145,14 @@ def prompt_of(answer: Answer) -> Prompt:
     room = _room(record.game, record.seats)
     room.match, room.places = answer.match, list(range(len(record.log)))
     return Prompt(room, answer.match, answer.seat, "en")
+
+
+def room_of(match: Match, language: str, people: Sequence[Seat]) -> Room:
+    """The table of this match, where only these seats are people's."""
+    room = _room(match.record.game, match.record.seats)
+    room.match, room.row = match, replace(room.row, lang=language)
+    room.seats = tuple(replace(row, level=None if row.seat in people else "normal") for row in room.seats)
+    return room
 
 
 @cache

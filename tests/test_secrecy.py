@@ -20,7 +20,7 @@ from cogs.handlers.play import warning
 from cogs.ui import panel, screens
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host import posts
+from host import posts, recap
 from host.room import Room, Tried
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
@@ -76,7 +76,7 @@ def public(room: Room, language: str) -> Any:
 def private(room: Room, seat: Seat, language: str) -> Any:
     """Everything this player is shown: the hand, the menu with its standing orders, and the moves that are suggested."""
     match, hand = room.dealt(), posts.hand(room, seat, language)
-    texts = [hand.text, *(picture.alt for picture in hand.pictures)]
+    texts = [hand.text, *(picture.alt for picture in hand.pictures), recap.since(room, seat, language)]
     if not match.may(seat):
         return texts
     prompt = Prompt.of(room, seat, language)
