@@ -35,6 +35,7 @@ from rules.cesar.moves import (
     LayUp,
     LetAllPass,
     LetPass,
+    LetPassBut,
     Passive,
     Split,
     Spy,
@@ -116,8 +117,8 @@ def test_a_standing_order_lets_everything_pass() -> None:
     """C4.8: for the rest of the turn or of the game; offered to whoever is asked, Veto in hand or not."""
     match = say(position(cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN)))
     view = match.view(CAESAR)
-    this_turn, for_good = cesar.orders(view)
-    assert (this_turn, for_good) == (LetAllPass(7), LetAllPass(None))
+    this_turn, but, for_good = cesar.orders(view)
+    assert (this_turn, but, for_good) == (LetAllPass(7), LetPassBut(Manipulation.ASSASSINATION), LetAllPass(None))
     assert cesar.orders(match.view(CLEOPATRA)) == ()
     assert cesar.obey(view, this_turn) == cesar.obey(view, for_good) == LetPass()
     assert cesar.obey(match.view(CLEOPATRA), for_good) is None
@@ -125,6 +126,16 @@ def test_a_standing_order_lets_everything_pass() -> None:
     assert asked(later) == (Ask.TURN, CAESAR)
     assert cesar.lapsed(later.view(CAESAR), this_turn) and not cesar.lapsed(later.view(CAESAR), for_good)
     assert not cesar.lapsed(view, this_turn) and cesar.obey(later.view(CAESAR), for_good) is None
+
+
+def test_a_standing_order_lets_everything_pass_but_one_kind() -> None:
+    """C4.8: what is announced is public; of the kind that was named its owner decides, Veto in hand or not."""
+    order = LetPassBut(Manipulation.ASSASSINATION)
+    for hand in ("1 2 3 4 spy", "1 2 3 4 veto"):
+        wrath = say(position(caesar=hand, cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN)))
+        assert order in cesar.orders(wrath.view(CAESAR)) and cesar.obey(wrath.view(CAESAR), order) == LetPass()
+        assert cesar.obey(wrath.view(CAESAR), LetPassBut(Manipulation.WRATH)) is None
+        assert cesar.obey(wrath.view(CLEOPATRA), order) is None and not cesar.lapsed(wrath.view(CAESAR), order)
 
 
 # -- the cards ---------------------------------------------------------------

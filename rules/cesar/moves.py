@@ -149,5 +149,12 @@ class LetAllPass:
     until: int | None
 
 
-Order = LetAllPass
-ORDERS = (LetAllPass,)
+@dataclass(frozen=True, slots=True)
+class LetPassBut:
+    """A standing order: never veto but, perhaps, this kind of Manipulation, to the end of the game (C4.8)."""
+
+    kind: Manipulation
+
+
+Order = LetAllPass | LetPassBut
+ORDERS = (LetAllPass, LetPassBut)

@@ -106,6 +106,12 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             assert_never(move)
 
 
+SPARED = {
+    Manipulation.ASSASSINATION: "Assassinations", Manipulation.SPY: "Spies", Manipulation.CASTLING: "Castlings",
+    Manipulation.COURTESAN: "Courtesans", Manipulation.WRATH: "the Wrath of the Gods", Manipulation.VETO: "Vetos",
+}  # fmt: skip
+
+
 def order(order: m.Order) -> str:
     """A standing order."""
     match order:
@@ -113,5 +119,7 @@ def order(order: m.Order) -> str:
             return "Let everything pass for the rest of the game"
         case m.LetAllPass(until):
             return f"Let everything pass until the end of turn {until}"
+        case m.LetPassBut(kind):
+            return f"Let all but {SPARED[kind]} pass for the rest of the game"
         case _:
             assert_never(order)

@@ -106,6 +106,12 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             assert_never(move)
 
 
+SPARED = {
+    Manipulation.ASSASSINATION: "les Assassinats", Manipulation.SPY: "les Espions", Manipulation.CASTLING: "les Roques",
+    Manipulation.COURTESAN: "les Courtisanes", Manipulation.WRATH: "la Colère des dieux", Manipulation.VETO: "les Vetos",
+}  # fmt: skip
+
+
 def order(order: m.Order) -> str:
     """A standing order."""
     match order:
@@ -113,5 +119,7 @@ def order(order: m.Order) -> str:
             return "Tout laisser passer jusqu’à la fin de la partie"
         case m.LetAllPass(until):
             return f"Tout laisser passer jusqu’à la fin du tour {until}"
+        case m.LetPassBut(kind):
+            return f"Tout laisser passer sauf {SPARED[kind]}, jusqu’à la fin de la partie"
         case _:
             assert_never(order)
