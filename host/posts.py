@@ -11,6 +11,7 @@ import games
 import lang
 from games import GAMES
 from lang.notices import Resigned, TableEvent
+from lang.shared import difference
 from rules.engine.model import Kind, Seat
 
 from . import recap, turns
@@ -188,7 +189,9 @@ def _verdict(room: Room, language: str) -> str:
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
-            return str(say.end_verdict(*game_text.verdict(room.sheet(), names)))
+            verdict = str(say.end_verdict(*game_text.verdict(room.sheet(), names)))
+            made = difference(room.sheet())
+            return f"{verdict} {say.difference(game_text.line(made[0]), *made[1:])}" if made else verdict
         case Resigned(seat, name) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat], plain(name)))
         case _:

@@ -55,6 +55,21 @@ def _gapped(words: Sequence[str], first: int, last: int) -> str:
     return " ".join([*words[:first], "…", *words[last:]])
 
 
+def difference(sheet: Sheet) -> tuple[Any, int, int] | None:
+    """The line of the score in which a lone winner is furthest ahead of the second, with the figures of both.
+
+    None where there are no points, or only one line of them, where a tie-break decided, or where the winner leads in none.
+    """
+    first, *others = sorted(range(len(sheet.ranks)), key=lambda seat: sheet.ranks[seat])
+    if len(sheet.winners) != 1 or len(sheet.lines) < 2 or not others or None in (sheet.totals[first], sheet.totals[others[0]]):
+        return None
+    if sheet.totals[first] == sheet.totals[others[0]]:
+        return None
+    leads = [(line.what, line.points[first] or 0, line.points[others[0]] or 0) for line in sheet.lines]
+    best = max(leads, key=lambda line: line[1] - line[2])
+    return best if best[1] > best[2] else None
+
+
 def tie_break(sheet: Sheet) -> tuple[Any, int, int] | None:
     """What told a lone winner from the second, with the figures of both; None where no tie had to be broken."""
     first, *others = sorted(range(len(sheet.ranks)), key=lambda seat: sheet.ranks[seat])

@@ -65,3 +65,7 @@ def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | N
 def proof_since(origin: int, over: bool) -> str:
     where = f"row {origin} of the exported log" if over else "there"
     return f"\n⏪ This game couldn’t be replayed. Everyone agreed to continue from a saved position, so it can only be checked from {where} on."
+
+
+def difference(line: str, won: int, lost: int) -> str:
+    return f"The difference: {line}, {won} to {lost}."

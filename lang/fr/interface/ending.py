@@ -65,3 +65,7 @@ def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | N
 def proof_since(origin: int, over: bool) -> str:
     where = f"de la ligne {origin} du journal exporté" if over else "de là"
     return f"\n⏪ Cette partie ne pouvait plus être rejouée : avec l’accord de tous, elle a repris d’une position enregistrée. On ne peut la vérifier qu’à partir {where}."
+
+
+def difference(line: str, won: int, lost: int) -> str:
+    return f"La différence : {line}, {won} à {lost}."
