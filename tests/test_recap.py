@@ -189,6 +189,15 @@ def test_cards_outbid_come_first() -> None:
     assert told("lutece", events, NOBODY)[0] == ()
 
 
+def test_two_rounds_are_not_mixed() -> None:
+    """Of Lutèce the last round is told that led to something."""
+    card = next(one for one in in_play(1, 3) if one.cost == 2)
+    before = [lutece.RevenuesTaken(0, 1, 3, 8), lutece.Bought(1, T.A, card, 3, 0, 5), lutece.RoundBegan(2, 0)]
+    _, first = told("lutece", before, NOBODY)
+    _, second = told("lutece", [*before, lutece.RevenuesTaken(2, 1, 3, 8), lutece.RoundBegan(3, 0)], NOBODY)
+    assert len(first) == 2 and len(second) == 1 and "**Ennius**" in second[0]
+
+
 # ---------------------------------------------------------------- who is near to winning
 
 

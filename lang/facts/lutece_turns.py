@@ -45,7 +45,14 @@ def turn(event: e.Event) -> Seat | None:
 
 
 def told(turns: Sequence[Turn]) -> list[e.Event]:
-    return [event for turn in turns for event in turn.events]
+    """The events of the last round that has led to something: what came of those before was told then."""
+    rounds: list[list[e.Event]] = [[]]
+    for event in (event for turn in turns for event in turn.events):
+        if isinstance(event, e.RoundBegan):
+            rounds.append([])
+        rounds[-1].append(event)
+    settled = (e.Bought, e.Unaffordable, e.RevenuesTaken, e.ContestWon, e.Deadlocked)
+    return next((one for one in reversed(rounds) if any(isinstance(event, settled) for event in one)), rounds[-1])
 
 
 def deeds(events: Iterable[e.Event]) -> list[Deeds]:
