@@ -33,6 +33,14 @@ def test_every_game_and_number_of_players_is_measured_beside_chess() -> None:
         assert row["reached"] == Aim(row["target"], row["goal"]).verdict(row["value"])
 
 
+def test_the_taps_of_a_turn_are_counted_in_every_game() -> None:
+    ran = bench("--quick", "--json", "presses")
+    assert ran.returncode == 0, ran.stderr
+    rows = {row["what"]: row["value"] for row in json.loads(ran.stdout)["rows"]}
+    assert rows.keys() == {f"{name}, {figure}" for name in GAMES for figure in ("median", "90th percentile")}
+    assert all(2 <= rows[f"{name}, median"] <= rows[f"{name}, 90th percentile"] for name in GAMES), "Play, and something to decide"
+
+
 def test_every_measurement_still_knows_what_it_measures() -> None:
     for module in iter_modules(measurements.__path__):
         if module.name != "__main__":

@@ -75,7 +75,8 @@ class Question:
     def options(self) -> list[tuple[Option, int]]:
         """Everything that can be chosen, with the taps it takes."""
         shown = [(option, 1) for line in self.lines for option in line.options]
-        return [*shown, *((option, 2) for _, option in self.rest), *((option, 1) for option in self.below)]
+        taps = 1 if len(self.rest) == 1 else 2  # a list of one is a button
+        return [*shown, *((option, taps) for _, option in self.rest), *((option, 1) for option in self.below)]
 
 
 Brief = Callable[[Option], bool]  # whether an option's name is all there is to say of it: such options stand in one row

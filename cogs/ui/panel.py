@@ -17,7 +17,7 @@ from rules.engine.model import Seat
 
 from . import ids, lines, menu
 from .ids import Verb
-from .labels import LINE, fitting
+from .labels import LINE, beside, fitting
 from .lines import PAGE, RARE, ROW, Line, Option, Question
 from .menu import Path
 from .phrases import Phrases, chosen
@@ -166,7 +166,11 @@ def _caution(prompt: Prompt, option: Option) -> str:
 
 
 def _list(prompt: Prompt, phrases: Phrases, asked: Question) -> ui.ActionRow[Any]:
-    """What did not fit, as a list with descriptions."""
+    """What did not fit, as a list with descriptions; one thing alone as a button."""
+    if len(asked.rest) == 1:
+        line, only = asked.rest[0]
+        name, note = phrases.listed(asked, line, only)
+        return ui.ActionRow(button(beside(name, note), _id(prompt, verb_of(prompt, only), only.words)))
     options = []
     for line, option in asked.rest:
         name, note = phrases.listed(asked, line, option)
