@@ -25,6 +25,8 @@ def profile(name: str, found: Profile, language: str) -> Post:
     lines = [f"**{plain(name)}** · {line}", *(_at_game(one, language) for one in found.titles)]
     if found.against:
         lines.append(" · ".join(say.against_bots(say.LEVELS[level], won, of) for level, won, of in found.against))
+    if found.luck[0]:
+        lines.append(say.profile_luck(round(found.luck[1] / 10), found.luck[0]))
     lines += [say.deed(say.DEEDS[deed], say.DEEDS_FOR[deed], count) for deed, count in found.deeds if deed in say.DEEDS]
     card = _card(name, line, found, language)
     text = "\n".join(lines)

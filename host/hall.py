@@ -18,12 +18,14 @@ from .archive import Archive
 from .ratings import MICRO, Rating
 from .reading import resumed_from
 from .results import Holder, Result, results
+from .review import read
 from .store import GameRow, Statement, Store
 
 log = logging.getLogger("arbiter.hall")
 FOLD = 1  # the version of what is made of a log: when it changes, all is made anew
 BATCH = 20  # games settled before others have their turn
 PAGE = 10
+REVIEWED = 100  # games whose luck is added up
 
 KEEP_RESULT = (
     "INSERT INTO results (game, user_id, seat, title, guild, channel, ended, place, seats, points, rated, resigned, level, deeds) "
@@ -80,6 +82,7 @@ class Profile:
     longest: int
     against: tuple[tuple[str, int, int], ...]  # how strong the bots were, games won, games played
     deeds: tuple[tuple[str, int], ...]  # and how often
+    luck: tuple[int, int] = (0, 0)  # in how many games that were reviewed, and what it came to in all, in thousandths of a win
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +208,18 @@ class Hall:
         return Profile(
             len(entries), sum(wins), tuple(titles), streak, deeds.longest(wins),
             tuple((level, sum(won), len(won)) for level, won in against if won),
-            (*((name, 1) for name in of_life), *done.most_common()),
+            (*((name, 1) for name in of_life), *done.most_common()), await self._luck(user, guild),
         )  # fmt: skip
+
+    async def _luck(self, user: int, guild: int) -> tuple[int, int]:
+        """What luck gave somebody in their newest games that were reviewed."""
+        sql = (
+            "SELECT results.seat, reviews.body FROM results JOIN reviews ON reviews.game = results.game "
+            "WHERE results.user_id = ? AND results.guild = ? ORDER BY results.ended DESC LIMIT ?"
+        )
+        found = [(int(seat), read(body)) for seat, body in await self.store.read(sql, (user, guild, REVIEWED))]
+        lucks = [review.lucky(seat) for seat, review in found if review]
+        return len(lucks), sum(lucks)
 
     async def _at_game(self, user: int, title: str, entries: Sequence[Entry]) -> AtGame:
         rating = (await self._ratings(title, (user,))).get(user, Rating())

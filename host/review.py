@@ -194,6 +194,15 @@ def _moment(whole: Reel, seat: Seat, place: int, lost: Lost) -> Moment:
 # ---------------------------------------------------------------- who keeps it
 
 
+def read(body: str) -> Review | None:
+    """A review that was kept; None for one of an older bot."""
+    try:
+        review: Review = codec.loads(Review, body)
+    except (ValueError, TypeError):
+        return None
+    return review if review.kind == KIND else None
+
+
 class CannotReview(Exception):
     """The process that thinks broke, or took too long."""
 
@@ -218,13 +227,7 @@ class Critic:
     async def kept(self, game: int) -> Review | None:
         """What was found before."""
         rows = await self.store.read("SELECT body FROM reviews WHERE game = ?", (game,))
-        if not rows:
-            return None
-        try:
-            review: Review = codec.loads(Review, rows[0][0])
-        except (ValueError, TypeError):
-            return None
-        return review if review.kind == KIND else None
+        return read(rows[0][0]) if rows else None
 
     async def tried(self, room: Room, match: Match, moment: Moment, move: Any) -> Lost | None:
         """What a move costs beside the better one of that moment; None if it is that one, or as good."""

@@ -19,8 +19,10 @@ from host import consent, deeds, fame, lobby, ratings
 from host.hall import Hall
 from host.people import People
 from host.ratings import Rating
+from host.review import Luck, Review
 from host.room import Room
 from host.rooms import Rooms
+from rules.engine import codec
 
 DORA = 104
 GUILD = 7
@@ -233,6 +235,10 @@ def test_profile_history_and_hiding(tmp_path: Path) -> None:
             post = fame.profile("Alice *x*", found, language)
             assert len(post.text) <= 1900 and str(at_game.rating.points) in post.text and r"\*x\*" in post.text
             assert decoded(post.pictures[0].draw()).width == 1200
+        assert found.luck == (0, 0)
+        seat, review = mine[0].seat_of(ALICE), Review(((500, 500),), (1000, 0), (Luck(0, "deal", 70, 1), Luck(1, "deal", -70, 1)), ())
+        await hall.store.write(("INSERT INTO reviews (game, body) VALUES (?, ?)", (mine[0].id, codec.dumps(review))))
+        assert (await hall.profile(ALICE, GUILD)).luck == (1, 70 if seat == 0 else -70)
         past, count = await hall.history(GUILD, user=ALICE)
         assert count == len(mine) and [one.row.id for one in past] == [room.id for room in reversed(mine)][:10]
         assert all(one.mine and one.mine.place == one.row.seats - one.mine.won for one in past)

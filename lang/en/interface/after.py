@@ -9,13 +9,13 @@ BUTTONS = {
 }  # fmt: skip
 
 COMMANDS = {
-    "record": Command("record", "Look back at a game: replay, film, picture", {}),
+    "record": Command("record", "Look back at a game: replay, film, picture, review", {}),
     "replay": Command("replay", "See any turn of this channel’s game again, privately", {}),
     "film": Command("film", "The finished game as a film, one frame per turn", {}),
     "still": Command("picture", "The end of the game in one picture: board, scores, turning point", {}),
 }
 
-HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film. `/profile`, `/ranking` and `/history` show how everyone fared."
+HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film, `/record review` shows luck and turning points. `/profile`, `/ranking` and `/history` show how everyone fared."
 
 SEEN_BY_ALL = "What everyone saw"
 

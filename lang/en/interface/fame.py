@@ -56,6 +56,10 @@ def against_bots(level: str, won: int, games: int) -> str:
     return f"{won} of {games} against {level} bots"
 
 
+def profile_luck(percent: int, games: int) -> str:
+    return f"Luck so far: {percent:+d}% of a win in {en_count(games, 'reviewed game')}"
+
+
 def deed(title: str, reason: str, count: int) -> str:
     return f"- **{times(title, count)}**: {reason}"
 

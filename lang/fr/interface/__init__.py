@@ -84,6 +84,7 @@ from .fame import (
     profile_game,
     profile_hidden,
     profile_line,
+    profile_luck,
     ranking_empty,
     ranking_foot,
     ranking_head,

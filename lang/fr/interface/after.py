@@ -15,7 +15,7 @@ COMMANDS = {
     "still": Command("image", "La fin de la partie en une image : plateau, scores, tournant", {}),
 }
 
-HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait le film d’une partie terminée. `/profil`, `/classement` et `/historique` : le palmarès de chacun."
+HELP = "**Revoir** : `/archives revoir` remontre n’importe quel tour, en privé ; `/archives film` fait le film d’une partie terminée, `/archives analyse` montre la chance et les tournants. `/profil`, `/classement` et `/historique` : le palmarès de chacun."
 
 SEEN_BY_ALL = "Vu par tout le monde"
 

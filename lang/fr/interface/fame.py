@@ -56,6 +56,10 @@ def against_bots(level: str, won: int, games: int) -> str:
     return f"{won} sur {games} contre l’ordinateur (niveau {level})"
 
 
+def profile_luck(percent: int, games: int) -> str:
+    return f"La chance jusqu’ici : {percent:+d} % d’une victoire en {fr_count(games, 'partie analysée', 'parties analysées')}"
+
+
 def deed(title: str, reason: str, count: int) -> str:
     return f"- **{times(title, count)}** : {reason}"
 
