@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import threading
 from datetime import UTC, datetime
 
 
@@ -26,5 +27,13 @@ def set_up_log() -> None:
     handler = logging.StreamHandler(sys.stdout)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.captureWarnings(True)  # what Python or a thread has to say is a line of the log too
+    threading.excepthook = _thread_failed
     logging.getLogger("discord").setLevel(logging.WARNING)  # its debug lines hold tokens
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that it cannot speak: a referee need not
+
+
+def _thread_failed(failure: threading.ExceptHookArgs) -> None:
+    """A thread has ended by an error; at the end of the program that may be because nobody waits for it any more."""
+    name = failure.thread.name if failure.thread else "?"
+    logging.getLogger("arbiter").warning("a thread failed", extra={"thread": name, "error": repr(failure.exc_value)})
