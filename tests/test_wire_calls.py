@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from test_wire_computers import caught_thinking
+from test_wire_table import lay_up
 from wire import PATIENCE, SAY, Hall, Table, at_table, first, idle, offered, opened_hall, pick, press, shown
 
+from host.calls import OLD
 from sandbox import Message, Person
 from sandbox.model import READ_HISTORY
 
@@ -80,6 +82,44 @@ async def test_a_kill_while_somebody_is_called_in_between(t: Table) -> None:
     await t.answer(other, lambda offers: next((offer for offer in offers if offer == "LetPass"), offers[0]))
     await t.world.until(lambda: aside.deleted and t.awaited == [player], PATIENCE)
     assert len(t.boards) == boards
+
+
+# ---------------------------------------------------------------- one board a turn
+
+
+def plodding(offers: Sequence[str]) -> str:
+    """The Triumvirate: end whatever can be ended."""
+    return next((offer for offer in offers if offer.startswith(("EndMovement", "EndTurn"))), offers[0])
+
+
+@at_table
+async def test_who_takes_back_the_end_of_a_turn_is_not_called_for_it(t: Table) -> None:
+    """They know whose turn it is again; the board says so to everybody."""
+    await t.sit_down("triumvirat", [t.alice, t.bob])
+    await t.answer(t.alice, plodding)
+    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.delivered()
+    board, boards, pings = t.board, len(t.boards), len(t.alice.pings)
+    assert (await t.alice.slash("game undo", t.channel)).message
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.delivered()
+    assert t.board is board and len(t.boards) == boards and len(t.alice.pings) == pings
+
+
+@at_table
+async def test_an_old_board_is_posted_anew_within_a_turn(t: Table) -> None:
+    """After an hour Discord is sparing with edits; who is at it needs no call."""
+    await t.turns()
+    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.delivered()
+    await t.bot.stop(within=PATIENCE)
+    t.hall.book("UPDATE games SET board_at = board_at - ? WHERE id = ?", OLD + 60, t.game)
+    await t.bot.start(within=PATIENCE)
+    old, pings = t.board, len(t.bob.pings)
+    await lay_up(t, t.bob)
+    await t.boarded(lambda board: board is not old)
+    await t.world.until(lambda: "<@" not in old.content and not old.buttons, PATIENCE)
+    assert t.awaited == [t.bob] and len(t.bob.pings) == pings
 
 
 # ---------------------------------------------------------------- earlier boards
