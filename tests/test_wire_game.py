@@ -292,13 +292,13 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
     async def leaf_through(reader: Person, book: Message) -> None:
         """From what was found to a chapter, and on by the buttons, all in one message."""
         (chapters,) = book.selects
-        third = chapters["options"][2]
+        second, third = chapters["options"][1:3]
         assert not any(option.get("default") for option in chapters["options"])
         await reader.select(book, [third["value"]], chapters["custom_id"])
-        assert book.text.startswith(f"## {third['label']}") and "**C3.1 · " in book.text
+        assert book.text.startswith(f"## {third['label']}") and f"**{third['label'].split()[0]}.1 · " in book.text
         words = lang.interface(language).BUTTONS
         await reader.click(book, words["previous"])
-        assert book.text.startswith("## C2 · ")
+        assert book.text.startswith(f"## {second['label']}")
         await reader.click(book, words["next"])
         assert book.text.startswith(f"## {third['label']}") and book.selects[0]["options"][2]["default"]
 
