@@ -127,3 +127,18 @@ async def test_a_menu_of_the_older_kind_becomes_a_panel(t: Table) -> None:
     card = next(offer for offer in offered(old) if offer.startswith("LayDown/"))
     await pick(t.bob, old, card)
     assert len(t.answers) == 3
+
+
+@at_table
+async def test_a_choice_half_made_under_seal_is_left_alone(t: Table) -> None:
+    """Others answer meanwhile: the panel stays where it is, and changes only when the seal is opened."""
+    await t.sit_down("lutece", [t.alice, t.bob])
+    half = await t.move(t.alice, "Choose/A")
+    text, versions = half.text, len(half.versions)
+    await t.answer(t.bob, first)
+    await t.delivered()
+    again = await t.menu(t.bob)  # comes after whatever else would have been done
+    assert (half.text, len(half.versions)) == (text, versions) and offered(half) and offered(again)
+    await pick(t.alice, half, "Choose/A/B")
+    await t.boarded(lambda board: "live" in str(board.components))
+    await t.world.until(lambda: "Ready" in offered(again), PATIENCE)

@@ -33,6 +33,10 @@ LIFE = 14 * 60  # seconds for which Discord lets an answer be edited, with a lit
 MEMORY = 1024  # panels remembered
 
 
+Asked = tuple[str, int, bool]
+"""What a panel is about: the phase of the game, the moment, and whether its owner is awaited."""
+
+
 @dataclass(frozen=True, slots=True)
 class Open:
     """A panel: the message, the last press on it, by which it can be edited, and what it shows."""
@@ -41,7 +45,7 @@ class Open:
     interaction: Interaction[Any]
     followup: bool
     at: float
-    heard: int  # how many rows of the log the public had heard of: nothing else may make it change by itself
+    asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal, nor a raise open to all
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
 
     @property
@@ -65,7 +69,7 @@ class Panels:
         room = await self.bot.rooms.room(screen.shows)
         key = (room.id, interaction.user.id)
         older = self._open.get(key)
-        self._open[key] = Open(message, interaction, followup, time.monotonic(), room.heard.rows, room.heard.last)
+        self._open[key] = Open(message, interaction, followup, time.monotonic(), asked(room, interaction.user.id), room.heard.last)
         self._open.move_to_end(key)
         if len(self._open) > MEMORY:
             self._open.popitem(last=False)
@@ -74,8 +78,10 @@ class Panels:
 
     def touch(self, room: Room) -> None:
         """Something has changed at a table: its panels that are out of date are redrawn soon."""
+        if not any(game == room.id for game, _ in self._open):
+            return
         self._news.add(room.id)
-        if room.id not in self._tasks and any(game == room.id for game, _ in self._open):
+        if room.id not in self._tasks:
             self._tasks[room.id] = asyncio.create_task(self._serve(room), name=f"panels-{room.id}")
 
     async def _serve(self, room: Room) -> None:
@@ -95,7 +101,7 @@ class Panels:
             await self.bot.computers.settled(room)
             await self.bot.announcer.settled(room)
         for (game, user), shown in list(self._open.items()):
-            if game == room.id and shown.heard != room.heard.rows and self._free(shown):
+            if game == room.id and shown.asked != asked(room, user) and self._free(shown):
                 await self._redraw(room, user, shown)
 
     def _free(self, shown: Open) -> bool:
@@ -107,7 +113,7 @@ class Panels:
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, heard=room.heard.rows)
+        after = replace(shown, asked=asked(room, user))
         screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language)
@@ -121,6 +127,12 @@ class Panels:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def asked(room: Room, user: int) -> Asked:
+    """What somebody's panel is about now."""
+    waits = room.sits(user) and room.seat_of(user) in room.waiting
+    return room.row.phase, room.match.moment if room.match else 0, waits
 
 
 def present(room: Room, seat: Seat, language: str, above: str, brought: Sequence[Picture] = ()) -> Screen:
