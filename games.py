@@ -31,6 +31,7 @@ from render.emoji import picture as emoji_picture
 from render.film import Shot
 from render.legend import Legend
 from render.painter import Closeups, Display, Painter
+from render.single import Singles
 from rules.engine.model import Game
 
 __all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "emoji_digest", "emoji_picture", "emoji_words", "text"]
@@ -47,6 +48,7 @@ class Title:
     legend: Legend  # what is where on its board
     display: Display | None = None  # where a part of the board can be shown large
     closeups: Closeups | None = None  # where single cards can
+    singles: Singles | None = None  # where cards have pages in the rulebook
 
     @property
     def rules(self) -> Game:
@@ -58,19 +60,22 @@ class Title:
 
 
 GAMES: Mapping[str, Title] = {
-    "cesar": Title(PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45, render.cesar.LEGEND, closeups=render.cesar.CLOSEUPS),
+    "cesar": Title(
+        PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45,
+        render.cesar.LEGEND, None, render.cesar.CLOSEUPS, render.cesar.SINGLES,
+    ),
     "fortuna": Title(
         PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60,
-        render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS,
+        render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS, render.fortuna.SINGLES,
     ),
     "lutece": Title(
         PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45,
-        render.lutece.LEGEND, render.lutece.DISPLAY, render.lutece.CLOSEUPS,
+        render.lutece.LEGEND, render.lutece.DISPLAY, render.lutece.CLOSEUPS, render.lutece.SINGLES,
     ),
     "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5, render.micatio.LEGEND),
     "triumvirat": Title(
         PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90,
-        render.triumvirat.LEGEND, render.triumvirat.DISPLAY,
+        render.triumvirat.LEGEND, render.triumvirat.DISPLAY, None, render.triumvirat.SINGLES,
     ),
 }
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.buttons")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
-    Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, **fame.HANDLERS,
+    Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, Verb.CARD: looking.card, **fame.HANDLERS,
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
     Verb.TABLES: days.tables, **learning.HANDLERS,
 }  # fmt: skip

@@ -11,11 +11,12 @@ import games
 import lang
 from games import GAMES
 from host.store import GameRow
+from lang.cards import key, meant
 from lang.rulebook import rulebook
 from lang.search import suggestions
 from lang.shared import shortened
 
-from .ui import screens
+from .ui import card_pages, screens
 from .ui.labels import LINE
 from .ui.naming import named, offer, option, titles
 from .ui.reply import language_of, show
@@ -38,10 +39,16 @@ class Rules(commands.Cog):
     @app_commands.command(**named("rules"))
     @option("rules", "game")
     @option("rules", "find")
+    @option("rules", "card")
     @app_commands.choices(game=titles())
-    async def rules(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "") -> None:
+    async def rules(
+        self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "", card: str = ""
+    ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
-        screen = looked_up(language, name, find) if name else screens.books_screen(language)
+        if name is None or name not in GAMES:
+            screen = screens.books_screen(language)
+        else:
+            screen = card_pages.shown(language, name, card) if card else looked_up(language, name, find)
         await show(interaction, screen)
 
     @rules.autocomplete("find")
@@ -51,6 +58,15 @@ class Rules(commands.Cog):
             return []
         found = suggestions(rulebook(language_of(interaction), game), typed)
         return [app_commands.Choice(name=shortened(f"{p.number} · {p.title}", LINE), value=p.number) for p in found[:25]]
+
+
+    @rules.autocomplete("card")
+    async def _card(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        game = await _named(interaction, interaction.namespace.game)
+        if game is None or game not in GAMES:
+            return []
+        pages = games.text(language_of(interaction), game).CARDS
+        return [app_commands.Choice(name=shortened(pages[one].name, LINE), value=key(one)) for one in meant(pages, typed)[:25]]
 
 
 async def _row(interaction: Interaction[Any]) -> GameRow | None:

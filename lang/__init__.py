@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from rules.engine.model import Seat, Sheet
 
+from .cards import Pages
 from .interface_text import InterfaceText
 from .recap import NOBODY, Reader, Recap, Turn
 
@@ -63,6 +64,10 @@ class GameText(Protocol):
     @property
     def PICTURE(self) -> Mapping[str, str]:
         """The words drawn into the pictures."""
+
+    @property
+    def CARDS(self) -> Pages:
+        """The page of each card, building or piece, in the order of a list of them."""
 
     @property
     def EMOJI(self) -> Mapping[str, tuple[str, ...]]:

@@ -7,6 +7,9 @@ from typing import Any
 
 from rules.engine.model import Seat
 
+from .cards import Pages
+
+CARDS: Pages = {}  # nothing in the box needs a page of its own
 EMOJI: Mapping[str, tuple[str, ...]] = {}  # no emoji of the bot's own stand beside its words
 
 

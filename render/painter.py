@@ -46,6 +46,7 @@ class Closeups:
     draw: Callable[[Any, Sequence[tuple[Seat, Any]], PictureText], bytes]  # from a View
     cards: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what a View lets one look at
     brought: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what an event told to one player alone shows; nothing for most
+    printed: Callable[[Any, Any], Any] = lambda view, card: card  # of what the rulebook has a page
 
 
 class Painter(Protocol):

@@ -252,7 +252,7 @@ def test_the_rulebook_can_be_leafed_through(name: str, language: str) -> None:
             screen = rulebook_pages.opened(language, name, page)
             check_screen(screen)
             assert screen.view is not None
-            (chapters,), (previous, following, _) = (list(row["components"]) for row in screen.view.to_components())
+            (chapters,), (previous, following, *_) = (list(row["components"]) for row in screen.view.to_components())
             texts.append(screen.text)
             assert [option["label"].split(" · ")[0] for option in chapters["options"][:-1]] == list(book.chapters)
             assert previous["disabled"] == (page == 0) and (page == 0 or previous["custom_id"].endswith(f"/{page - 1}"))

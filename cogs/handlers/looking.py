@@ -22,9 +22,8 @@ from lang.rulebook import rulebook
 from rules.engine import codec
 from rules.engine.model import Refused, Seat
 
-from ..ui import closer, ids, lobby_screens, panel, screens
+from ..ui import card_pages, closer, ids, lobby_screens, panel, screens
 from ..ui.ids import Press, Verb
-from ..ui.orders_screen import hand_view
 from ..ui.panels import present
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed
 from ..ui.rulebook_pages import example, looked_up, opened
@@ -40,7 +39,7 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     seat, language = room.seat_of(interaction.user.id), language_of(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     post = posts.hand(room, seat, language)
-    view = hand_view(room, seat, language)
+    view = card_pages.hand_view(room, seat, language)
     text = bot.emoji.text(post.text, language)
     await interaction.edit_original_response(content=text, attachments=await drawn(post.pictures), view=view)
 
@@ -72,6 +71,21 @@ async def found(interaction: Interaction[Any], press: Press) -> None:
     data: Any = interaction.data
     page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
     await show(interaction, opened(language, game, int(page)))
+
+
+async def card(interaction: Interaction[Any], press: Press) -> None:
+    """The page of a card, chosen from a list; or the list. A hand stays where it is."""
+    language, game = language_of(interaction), press.words[0] if press.words else ""
+    if game not in GAMES:
+        await reply_privately(interaction, lang.interface(language).expired_form())
+        return
+    data: Any = interaction.data
+    screen = card_pages.shown(language, game, next(iter(data.get("values", ())), ""))
+    if card_pages.HAND in press.words:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await redraw(interaction, screen)
+    else:
+        await show(interaction, screen)
 
 
 async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_words: bool) -> None:

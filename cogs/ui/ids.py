@@ -62,6 +62,7 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     SEARCH = "search"
     FOUND = "found"
+    CARD = "card"
     MUTE = "mute"
     FORGET = "forget"
     PAUSE = "pause"

@@ -51,6 +51,12 @@ def looked_up(language: str, game: str, words: str) -> Screen:
     return Screen(_paragraphs(language, book, words), screens.rules_view(language, game, marks))
 
 
+def page_of(language: str, game: str, number: str) -> int:
+    """The page on which a paragraph stands."""
+    bound = leaves(rulebook(language, game), LEAF)
+    return next((n for n, leaf in enumerate(bound, 1) if f"**{number} · " in leaf.text), 0)
+
+
 def _legend(language: str, book: Rulebook, game: str) -> Picture:
     """The board with its parts numbered; they are named in words below it and in its alt text."""
     alt = "; ".join(f"{n}: {part}" for n, part in enumerate(book.legend, 1))

@@ -151,12 +151,15 @@ def books_screen(language: str) -> Screen:
 
 
 def rules_view(language: str, game: str, marks: Sequence[tuple[int, str]], page: int | None = None, last: int = 0) -> ui.View:
-    """The chapters with their pages, the pages before and after the open one, and the form to search. It belongs to no game."""
+    """The chapters with their pages, the pages before and after the open one, the form to search and the cards. It belongs to no game."""
     say, open_at = lang.interface(language), max((at for at, _ in marks if at <= (page or 0)), default=0)
     options = [SelectOption(label=fitting(title, LINE), value=str(at), default=at == open_at) for at, title in marks[:PAGE]]
     chapters: ui.Select[Any] = ui.Select(custom_id=ids.write(Verb.FOUND, 0, 0, (game,)), options=options, placeholder=say.rules_choose())
     row = [] if page is None else leafing(language, page, last, lambda to: ids.write(Verb.FOUND, 0, 0, (game, str(to))))
-    return view((chapters,), (*row, button(say.BUTTONS["search"], ids.write(Verb.SEARCH, 0, 0, (game,)))))
+    row.append(button(say.BUTTONS["search"], ids.write(Verb.SEARCH, 0, 0, (game,))))
+    if games.text(language, game).CARDS:
+        row.append(button(say.BUTTONS["cards"], ids.write(Verb.CARD, 0, 0, (game,))))
+    return view((chapters,), row)
 
 
 def leafing(language: str, page: int, last: int, to: Callable[[int], str]) -> list[ui.Item[Any]]:

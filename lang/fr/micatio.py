@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, assert_never
 
 from lang import Choice, Command, Names
+from lang.defaults import CARDS as CARDS
 from lang.defaults import EMOJI as EMOJI
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution

@@ -5,11 +5,14 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups
+from ..single import Singles
 from . import closeup, legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
+from .single import draw_single
 
 COLOURS = 200  # the faded portraits need some more than other boards, for 3 % more bytes
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_cards=closeup.draw_cards)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS)
+SINGLES = Singles(PAINTER, draw_single)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups, Display
+from ..single import Singles
 from . import closeup, legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
+from .single import draw_single
 
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display, draw_cards=closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, (1,))
+SINGLES = Singles(PAINTER, draw_single)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups, Display
+from ..single import Singles
 from . import closeup, legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
+from .single import draw_single
 
 COLOURS = 128  # beside the usual number some 5 % fewer bytes, and nothing to see (over 40 dB)
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display, closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
-CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
+CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought, closeup.printed)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 4))
+SINGLES = Singles(PAINTER, draw_single)

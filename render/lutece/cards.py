@@ -93,17 +93,24 @@ def cost_at(kind: Kind) -> int:
 
 def draw_offer(image: Image.Image, at: tuple[int, int], tile: Tile, offer: Offer, wide: int, name: str, cost: str, on: Colour) -> None:
     """A card under its tile, and the gold on it; it lies on this colour."""
-    (x, y), card = at, offer.card
-    lean = bool(card.talent)
-    put(image, _body(card.kind, name, wide, lean, on), at)
+    x, y = at
+    gold = tokens.gold_on(offer.gold) if offer.gold else None
+    draw_card(image, at, offer.card, wide, name, cost, on, gold.width + 4 if gold else 0)
     put(image, tokens.tile_badge(tile), (x + 6, y + 5))
+    if gold:
+        put(image, gold, (x + wide - 9, y + cost_at(offer.card.kind)), "rm")
+
+
+def draw_card(
+    image: Image.Image, at: tuple[int, int], card: Card, wide: int, name: str, cost: str, on: Colour, taken: int = 0
+) -> None:  # fmt: skip
+    """A card with its gift and its cost; so much of the line of the cost is taken."""
+    x, y = at
+    put(image, _body(card.kind, name, wide, bool(card.talent), on), at)
     _draw_gift(image, at, card, wide)
-    low, room = y + cost_at(card.kind), wide - 76
+    low = y + cost_at(card.kind)
     put(image, kit.coin(48, str(card.cost)), (x + 37, low), "cm")
-    if offer.gold:
-        put(image, tokens.gold_on(offer.gold), (x + wide - 9, low), "rm")
-        room -= tokens.gold_on(offer.gold).width + 4
-    if kit.text_width(cost, "text", 26) <= room:
+    if kit.text_width(cost, "text", 26) <= wide - 76 - taken:
         write(image, (x + 68, low), cost, "text", 26, UMBER, "lm")
 
 

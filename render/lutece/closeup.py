@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from rules.engine.model import Seat
-from rules.lutece.components import Tile
+from rules.lutece.components import Kind, Tile
 from rules.lutece.state import View
 
 from . import cards as sprites
@@ -22,6 +22,12 @@ WIDE, PAD = 232, 22
 def cards(view: View) -> list[Face]:
     """What is on offer."""
     return [(view.seat, tile) for tile, offer in zip(view.table.tiles, view.table.offers, strict=True) if offer]
+
+
+def printed(view: View, tile: Tile) -> Kind | None:
+    """What lies under a tile."""
+    offer = view.table.offers[view.table.tiles.index(tile)]
+    return offer.card.kind if offer else None
 
 
 def brought(event: Any) -> list[Face]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Display
+from ..single import Singles
 from . import legend, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
+from .single import draw_single
 from .theme import Region
 
 COLOURS = 104  # the map is flat: beside the usual number some 5 % fewer bytes, and nothing to see
@@ -16,3 +18,4 @@ REGIONS = tuple(Region)  # the parts of the map that are shown large; named by P
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display)
 DISPLAY = Display(PAINTER.display, REGIONS)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 3))
+SINGLES = Singles(PAINTER, draw_single)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
 
+from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
 from .emoji import EMOJI as EMOJI

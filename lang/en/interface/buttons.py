@@ -14,7 +14,7 @@ BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "resign": "Resign",
-    "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
+    "cards": "Cards…", "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
     "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
     "forget": "Yes, forget me",
     "resume": "Continue from there",

@@ -36,7 +36,8 @@ COMMANDS = AFTER | REVIEW | FAME | LESSONS | {
     "province": Command("province", "A close-up of one player’s province, only for you", {"part": ("player", "Whose province")}),
     "region": Command("region", "A close-up of a region of the map, only for you", {"part": ("region", "Which region")}),
     "rules": Command("rules", "Read the rules: leaf through them, or search", {
-        "game": ("game", "Which game; this channel’s if you leave it out"), "find": ("find", "A paragraph number or a word"),
+        "game": ("game", "Which game; this channel’s if you leave it out"), "find": ("find", "A paragraph number, a word or a question"),
+        "card": ("card", "The page of a card, a building or a piece"),
     }),
     "table": Command("table", "Pauses and absences: a game that lasts for days", {}),
     "pause": Command("pause", "Pause the game here, with everyone’s consent or as a moderator", {}),

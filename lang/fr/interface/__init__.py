@@ -15,6 +15,7 @@ from .after import (
 )
 from .buttons import BUTTONS
 from .calls import earlier_board, have_chosen, more_happened, thinking
+from .cards import card_choose, card_nothing, card_page, card_unknown, card_which
 from .commands import COMMANDS
 from .days import (
     PACE_ABOUT,

@@ -14,7 +14,7 @@ BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "resign": "Abandonner",
-    "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Ajouter un ordinateur…", "remove_computer": "Retirer un ordinateur",
+    "cards": "Cartes…", "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Ajouter un ordinateur…", "remove_computer": "Retirer un ordinateur",
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "C’est définitif :",
     "forget": "Oui, oubliez-moi",
     "resume": "Reprendre de là",

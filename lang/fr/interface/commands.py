@@ -36,7 +36,8 @@ COMMANDS = AFTER | REVIEW | FAME | LESSONS | {
     "province": Command("province", "La province d’un joueur, en grand et en privé", {"part": ("joueur", "La province de qui")}),
     "region": Command("région", "Une région de la carte, en grand et en privé", {"part": ("région", "Quelle région")}),
     "rules": Command("règles", "Lire les règles : par chapitre, par paragraphe ou par mot", {
-        "game": ("jeu", "Celui de ce salon, par défaut"), "find": ("recherche", "Un numéro de paragraphe, ou un mot"),
+        "game": ("jeu", "Celui de ce salon, par défaut"), "find": ("recherche", "Un numéro de paragraphe, un mot ou une question"),
+        "card": ("carte", "La page d’une carte, d’un bâtiment ou d’une pièce"),
     }),
     "table": Command("table", "Pauses et absences, pour les parties qui durent des jours", {}),
     "pause": Command("pause", "Mettre la partie en pause, avec l’accord de tous ou en tant que modérateur", {}),

@@ -3,6 +3,7 @@
 from lang.facts.lutece import echo as echo
 from lang.facts.lutece_turns import turn as turn
 
+from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
 from .emoji import EMOJI as EMOJI

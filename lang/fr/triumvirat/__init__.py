@@ -9,6 +9,7 @@ from lang.defaults import stakes as stakes
 from lang.facts.triumvirat import echo as echo
 from lang.facts.triumvirat_turns import turn as turn
 
+from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
 from .emoji import EMOJI as EMOJI

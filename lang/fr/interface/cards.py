@@ -1,0 +1,23 @@
+"""Les pages des cartes, en français."""
+
+from __future__ import annotations
+
+
+def card_page(name: str, does: str, when: str, count: str, example: str, cite: str) -> str:
+    return f"## {name}\n{does}\n\n**Quand** · {when}\n**Combien** · {count}\n\n*Exemple* : {example}\n-# Règles : {cite}"
+
+
+def card_which(title: str) -> str:
+    return f"**{title}** · Sur quelle carte voulez-vous en savoir plus ?"
+
+
+def card_choose() -> str:
+    return "Qu’est-ce que c’est ?"
+
+
+def card_unknown(words: str, title: str) -> str:
+    return f"Rien ne s’appelle « {words} » dans {title}. Choisissez ci-dessous."
+
+
+def card_nothing(title: str) -> str:
+    return f"{title} se joue sans cartes : tout est dans les règles."
