@@ -15,7 +15,7 @@ from rules.engine.model import Seat
 
 from . import ids
 from .ids import Verb
-from .screens import button
+from .screens import button, view
 
 ROW = 5
 
