@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: run test check golden bench clean
+.PHONY: run test check golden bench lock clean
 
 run: $(VENV)/ready  ## set up, then run: on Discord with DISCORD_TOKEN, else the local table in the browser
 	@exec $(BIN)/python bot.py $(ARGS)
@@ -22,16 +22,24 @@ golden: $(VENV)/ready-to-test  ## draw the golden pictures anew, after looking a
 bench: $(VENV)/ready-to-test
 	$(BIN)/python -m bench $(ARGS)
 
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+	--custom-compile-command "make lock"
+
+lock: $(VENV)/bin/python  ## pin all requirements with their hashes, after a change of a .in file; ARGS=--upgrade takes the newest
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(LOCK) $(ARGS) requirements.in -o requirements.txt
+	$(LOCK) $(ARGS) requirements-dev.in -c requirements.txt -o requirements-dev.txt
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Arbiter needs Python 3.11 or newer (make run PYTHON=python3.12)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/ready: requirements.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	@touch $@
 
 $(VENV)/ready-to-test: requirements.txt requirements-dev.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	@touch $@ $(VENV)/ready
 
 clean:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import hashlib
-import json
 import logging
 import os
 import signal
@@ -24,44 +22,53 @@ from discord.ext import commands, tasks
 
 from ai import Pool
 from cogs.announcer import Announcer
+from cogs.desk import Misuse, OwnerDesk
 from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
+from cogs.sweep import Sweep
+from cogs.syncing import sync
 from cogs.ui import reply
 from cogs.ui.commands import Translator
 from cogs.ui.panels import Panels
 from cogs.ui.presses import Presses
-from host import filming, posts
-from host.absence import Absence
-from host.away import Away
-from host.computers import Computers
-from host.hall import Hall
+from host.after import filming
+from host.after.hall import Hall
+from host.after.review import Critic
+from host.book.store import Database, Store, StoreError, Unavailable, is_address
+from host.days.absence import Absence
+from host.days.away import Away
+from host.days.people import People
+from host.days.reminders import Reminders
+from host.days.timers import Kind, Timers
+from host.doors import Doors
 from host.limits import Limits, Verdict
-from host.orders import Orders
-from host.people import People
-from host.reminders import Reminders
-from host.review import Critic
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store, StoreError
-from host.timers import Kind, Timers
+from host.play.computers import Computers
+from host.play.newcomers import Newcomers
+from host.play.orders import Orders
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.servers import Servers
+from host.telling import posts
 from lang.errors import HostError, OnlyInServers, OtherGame
 from tools import verbs
+from tools.admin import AdminSocket
 from tools.errors import USAGE_ERROR, Fatal
 from tools.health import Health, Pulse, keep_watch, notify
-from tools.instance import DATABASE, OWNER_ONLY, single_instance
+from tools.instance import OWNER_ONLY, database, single_instance
 from tools.logs import set_up_log
 from tools.metrics import Metrics
+from tools.shards import IdentifyQueues, Shards, shards
 from tools.token import token
 from tools.version import commit, described, version
 
 COGS = (
     "cogs.game", "cogs.rules", "cogs.learn", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.privacy", "cogs.fame", "cogs.settings",
-    "cogs.table",
+    "cogs.table", "cogs.homes", "cogs.server", "cogs.owner",
 )  # fmt: skip
 REFUSALS = {  # the gateway's words for what only a person can mend
     4004: "Discord refused the token. Copy it again from the developer portal (Bot, Reset Token).",
-    4010: "Discord doesn’t know this shard. Start the bot without asking for shards of your own.",
-    4011: "This bot is in too many servers for one connection: Discord wants it to use shards.",
+    4010: "Discord doesn’t know this shard. Check --shards, or start the bot without it.",
+    4011: "This bot is in too many servers for so few shards. Start it without --shards, or with a larger total.",
     4012: "Discord no longer speaks this version of its gateway. Update the bot.",
     4013: "Discord doesn’t know an intent this bot asks for. Update the bot.",
     4014: "Discord refuses an intent this bot asks for. In the developer portal, open Bot and allow it.",
@@ -72,14 +79,18 @@ ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library
 @dataclass(frozen=True, slots=True)
 class Settings:
     data: Path
+    database: Database  # a file in `data`, or the address of a PostgreSQL
     lobby_hours: int = 24
     away_hours: int = 48
     keep_days: int = 0  # after which names go from finished games; 0: never
+    sweep: float = 60.0  # seconds between two looks for what channels have not been told
     pace: float = 2.0  # seconds between two edits of one board
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
     presses: int = 10  # how often one person may press or command in 12 seconds; 0: as often as they like
     health: int = 0  # the port of 127.0.0.1 on which to say how the bot is; 0: none
+    owner_guild: int = 0  # the server in which the application's owners have commands; 0: none
+    shards: Shards | None = None  # of this process; None: all that Discord recommends
     hurry: bool = False  # whether computer players answer as soon as they can, though that tells what they hold
 
 
@@ -96,7 +107,7 @@ class Tree(app_commands.CommandTree["Arbiter"]):
     async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
         bot, user = interaction.client, interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
-            if bot.limits.typing.judge(user) is Verdict.FREE:
+            if bot.limits.typing.judge(user) is Verdict.FREE and not bot.doors.refusal(user, interaction.guild_id):
                 return True
             await interaction.response.autocomplete([])
             return False
@@ -105,7 +116,14 @@ class Tree(app_commands.CommandTree["Arbiter"]):
         if bot.limits.presses.judge(user) is not Verdict.FREE:
             await reply.slow_down(interaction)
             return False
-        await interaction.client.remember_locale(interaction)
+        if refusal := bot.doors.refusal(user, interaction.guild_id):
+            await reply.explain(interaction, refusal, None)
+            return False
+        try:
+            await bot.remember_locale(interaction)
+        except Unavailable as error:
+            await reply.explain(interaction, error, None)
+            return False
         return True
 
     async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
@@ -114,13 +132,15 @@ class Tree(app_commands.CommandTree["Arbiter"]):
             return
         cause = getattr(error, "original", error)
         room = None
-        with contextlib.suppress(HostError):
+        with contextlib.suppress(HostError, Unavailable):
             room = await interaction.client.room_for(interaction)
         await reply.explain(interaction, cause, room)
         interaction.client.note(interaction, type(cause).__name__)
 
 
-class Arbiter(commands.Bot):
+class Arbiter(commands.AutoShardedBot):
+    """The bot, with the shards of this process: those it was told to run, else all that Discord recommends."""
+
     log = logging.getLogger("arbiter")
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -133,24 +153,31 @@ class Arbiter(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            shard_ids=settings.shards.numbers if settings.shards else None,  # type: ignore[arg-type]  # None is what it means by all
+            shard_count=settings.shards.total if settings.shards else None,
         )
         self.settings = settings
+        self._queues = IdentifyQueues()
         self.rooms = Rooms(store, patience=settings.away_hours)
         self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
+        self.doors, self.servers = Doors(store), Servers(store)
+        self.desk = OwnerDesk(self, described())
+        self.admin = AdminSocket(settings.data, self.desk.do, (Misuse,))
         self.panels = Panels(self)
         self.timers = Timers(store)
         self.emoji = EmojiShelf(self)
-        self.announcer = Announcer(self)
+        self.announcer, self.sweep = Announcer(self, settings.sweep), Sweep(self, settings.sweep)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
         self.studio = filming.Studio()
         self.hall = Hall(store)
         self.critic = Critic(store)
         self.people, self.messenger = People(store), Messenger(self)
+        self.newcomers = Newcomers(self.people)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
         self.away = Away(self.rooms, self.timers, self.people, self.messenger, self.changed)
-        self.orders = Orders(self.rooms, self.timers, self.changed)
+        self.orders = Orders(self.rooms, self.timers, self.people, self.changed)
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None
         self._background_tasks: set[asyncio.Task[None]] = set()
@@ -160,26 +187,26 @@ class Arbiter(commands.Bot):
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(cog)
-        await self._sync()
+        await self.doors.load()
+        await sync(self)
+        await self.admin.start()
         if self.health:
             await self.health.start()
+        self._expire.add_exception_type(Unavailable)
         self._expire.start()
         await self.absence.wake()
         self.timers.start()
         self._in_background(self.announcer.recover())
+        self._in_background(self.sweep.run())
         if self.settings.emoji:
             self._in_background(self.emoji.keep_up())
         self._in_background(self.hall.catch_up())
         self._in_background(keep_watch(self.pulse))
 
-    async def _sync(self) -> None:
-        """Tell Discord our commands only if they have changed since the last time."""
-        payload = [await command.get_translated_payload(self.tree, Translator()) for command in self.tree.get_commands()]
-        stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
-        if await self.rooms.store.setting("commands") != stamp:
-            await self.tree.sync()
-            await self.rooms.store.keep_setting("commands", stamp)
-            self.log.info("commands synced", extra={"count": len(payload)})
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets only some shards in at once."""
+        if self.shard_count and self.shard_count > 1:
+            await self._queues.wait(shard_id or 0, self.fetch_session_start_limits)
 
     async def on_ready(self) -> None:
         self.log.info("ready", extra={"guilds": len(self.guilds)})
@@ -210,8 +237,11 @@ class Arbiter(commands.Bot):
     @tasks.loop(minutes=1)
     async def _expire(self) -> None:
         """Close the lobbies that nobody started."""
-        for room in await self.rooms.expire(self.settings.lobby_hours * 3600):
-            self.changed(room)
+        try:
+            for room in await self.rooms.expire(self.settings.lobby_hours * 3600):
+                self.changed(room)
+        except Exception:  # whatever it is, there is another minute
+            self.log.exception("lobbies could not be closed")
 
     async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
         """The room of the channel in which a command was typed."""
@@ -222,6 +252,7 @@ class Arbiter(commands.Bot):
     async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
         """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""
         interaction.extras["back"] = await self.away.come_back(room, interaction.user.id)
+        await self.newcomers.meet(room, interaction.user.id)
         if room.match is not None and room.row.shown < room.heard.last:
             self.announcer.touch(room)
         return room
@@ -277,6 +308,7 @@ class Arbiter(commands.Bot):
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)
         notify("STOPPING=1")
+        await self.admin.close()
         if self.health:
             await self.health.close()
         await self.timers.close()
@@ -308,7 +340,7 @@ async def in_daemon_thread(work: Callable[[], object]) -> None:
 
 async def serve(settings: Settings, secret: str) -> None:
     """Run on Discord until told to stop."""
-    store = await Store.open(settings.data / DATABASE)
+    store = await Store.open(settings.database)
     Arbiter.log.info("starting", extra={"version": version(), "commit": commit(), "python": sys.version.split()[0]})
     bot, stop = Arbiter(settings, store), asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -341,6 +373,8 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
         from sandbox import table  # only here: on Discord nothing of the local table is loaded
 
         hours = ("--lobby-hours", str(settings.lobby_hours), "--away-hours", str(settings.away_hours))
+        if is_address(settings.database):
+            os.environ["ARBITER_DATABASE"] = str(settings.database)  # a password is nobody's business in the list of processes
         return table.run(settings.data, port, [*hours, *([] if settings.emoji else ["--no-emoji"])])
     if secret is None:
         raise Fatal("No token: set DISCORD_TOKEN or DISCORD_TOKEN_FILE.")
@@ -350,20 +384,33 @@ def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     return 0
 
 
+def _shards(text: str) -> Shards:
+    try:
+        return shards(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder for the database")
+    address = "a PostgreSQL to use instead of a file in that folder, as postgresql://user@host/name (or set ARBITER_DATABASE)"
+    parser.add_argument("--database", default=os.environ.get("ARBITER_DATABASE", ""), metavar="ADDRESS", help=address)
     parser.add_argument("--discord", action="store_true", help="never open the local table instead (for services)")
     parser.add_argument("--port", type=int, default=8420, help="port of the local table")
     parser.add_argument("--lobby-hours", type=int, default=24, help="hours until a table that hasn’t started closes")
     parser.add_argument("--away-hours", type=int, default=48, help="hours without a move until the others can replace a player")
     parser.add_argument("--keep-days", type=int, default=0, help="days after its end until names go from a game (0: never)")
+    parser.add_argument("--sweep", type=float, default=60.0, help="seconds between two looks for what a channel hasn’t been told")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two edits of one board")
     parser.add_argument("--calm", type=float, default=1.0, help="seconds a menu that just changed ignores presses (double taps)")
     own_emoji = "upload the bot’s own emoji and use them, or do without"
     parser.add_argument("--emoji", action=argparse.BooleanOptionalAction, default=True, help=own_emoji)
     parser.add_argument("--presses", type=int, default=10, help="presses and commands a person may make in 12 seconds (0: no limit)")
     parser.add_argument("--health", type=int, default=0, metavar="PORT", help="answer /healthz and /metrics on 127.0.0.1:PORT")
+    some = "run only these shards here, as 0-3/8 (default: all that Discord recommends)"
+    parser.add_argument("--shards", type=_shards, default=None, metavar="A-B/N", help=some)
+    parser.add_argument("--owner-guild", type=int, default=0, metavar="ID", help="the server where the application’s owners have /admin")
     parser.add_argument("--hurry", action="store_true", help="bots answer at once (for tests: their timing then gives their cards away)")
     parser.add_argument("--version", action="version", version=described())
     offered = parser.add_subparsers(dest="verb", metavar="VERB")
@@ -375,14 +422,15 @@ def arguments() -> argparse.ArgumentParser:
 def main() -> int:
     os.umask(OWNER_ONLY)  # what the bot writes is for its owner alone
     given = arguments().parse_args()
-    settings = Settings(**{field.name: getattr(given, field.name) for field in fields(Settings)})
     try:
+        given.database = database(given.data, given.database)
+        settings = Settings(**{field.name: getattr(given, field.name) for field in fields(Settings)})
         if given.verb in (None, "run"):
             return run(settings, discord_only=given.discord, port=given.port)
         return verbs.run(given)
-    except (Fatal, StoreError, Offline) as error:
+    except (Fatal, StoreError, Offline, Unavailable) as error:
         print(f"arbiter: {error}", file=sys.stderr)
-        return 1 if isinstance(error, Offline) else USAGE_ERROR
+        return USAGE_ERROR if isinstance(error, Fatal | StoreError) else 1
 
 
 if __name__ == "__main__":

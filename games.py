@@ -31,6 +31,7 @@ from render.emoji import picture as emoji_picture
 from render.film import Shot
 from render.legend import Legend
 from render.painter import Closeups, Display, Painter
+from render.pointing import Pointer
 from render.single import Singles
 from rules.engine.model import Game
 
@@ -49,6 +50,7 @@ class Title:
     display: Display | None = None  # where a part of the board can be shown large
     closeups: Closeups | None = None  # where single cards can
     singles: Singles | None = None  # where cards have pages in the rulebook
+    pointer: Pointer | None = None  # where there is a lesson
 
     @property
     def rules(self) -> Game:
@@ -62,20 +64,20 @@ class Title:
 GAMES: Mapping[str, Title] = {
     "cesar": Title(
         PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45,
-        render.cesar.LEGEND, None, render.cesar.CLOSEUPS, render.cesar.SINGLES,
+        render.cesar.LEGEND, None, render.cesar.CLOSEUPS, render.cesar.SINGLES, render.cesar.POINTER,
     ),
     "fortuna": Title(
         PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60,
-        render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS, render.fortuna.SINGLES,
+        render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS, render.fortuna.SINGLES, render.fortuna.POINTER,
     ),
     "lutece": Title(
         PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45,
-        render.lutece.LEGEND, render.lutece.DISPLAY, render.lutece.CLOSEUPS, render.lutece.SINGLES,
+        render.lutece.LEGEND, render.lutece.DISPLAY, render.lutece.CLOSEUPS, render.lutece.SINGLES, render.lutece.POINTER,
     ),
     "micatio": Title(PLAYERS["micatio"], render.micatio.PAINTER, (micatio_fr, micatio_en), 5, render.micatio.LEGEND),
     "triumvirat": Title(
         PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90,
-        render.triumvirat.LEGEND, render.triumvirat.DISPLAY, None, render.triumvirat.SINGLES,
+        render.triumvirat.LEGEND, render.triumvirat.DISPLAY, None, render.triumvirat.SINGLES, render.triumvirat.POINTER,
     ),
 }
 

@@ -47,7 +47,7 @@ class Strategy(Protocol):
 
     @property
     def Why(self) -> type:
-        """A frozen dataclass (motive, about, ahead) that the codec can write and read."""
+        """A frozen dataclass (motive, about, ahead, and where the game has `standing` facts, fact) that the codec can write and read."""
 
     @property
     def SPREAD(self) -> float:
@@ -97,10 +97,16 @@ def worths(strategy: Strategy, view: View[Any, Any], moves: Sequence[Any]) -> li
     return [worth(judge(move)) for move in moves]
 
 
-def holds(strategy: Strategy, view: View[Any, Any], move: Any, motive: Any) -> bool:
-    """Whether what a motive says of a move is a fact of the position. A strategy may say so in its `holds`; without one all are."""
-    fact: Callable[[View[Any, Any], Any, Any], bool] | None = getattr(strategy, "holds", None)
-    return fact is None or fact(view, move, motive)
+def told(strategy: Strategy, view: View[Any, Any], move: Any, motive: Any, about: Any) -> Any | None:
+    """The `Why` for a move and a motive, with the fact of the position that makes it true; None if it is not true.
+
+    A strategy finds that fact in its `fact`, of the types of its game's `standing`; one without has motives that need none.
+    """
+    fact: Callable[[View[Any, Any], Any, Any, Any], Any | None] | None = getattr(strategy, "fact", None)
+    if fact is None:
+        return strategy.Why(motive, about)
+    found = fact(view, move, motive, about)
+    return None if found is None else strategy.Why(motive, about, fact=found)
 
 
 def decides(strategy: Strategy, view: View[Any, Any], move: Any) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from traceback import format_exc
 from typing import Any
 
 from rules.engine.model import Game, Kind, View, allows, legal
 
 from .chance import Chance
-from .model import Level, Part, Strategy, Thought, decides, holds, worth
+from .model import Level, Part, Strategy, Thought, decides, told, worth
 from .search import Effort, search
 from .strategies import PLAYERS
 
@@ -60,15 +61,13 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     worths = [worth(each) for each in parts]
     first = _impression(book, mind, view, level, worths, Chance(f"{seed} impression"))
     if level is not Level.STRONG:
-        best = deciding(mind, view, moves[first], parts, first)
-        return Thought(moves[first], best and mind.Why(*best))
+        return Thought(moves[first], deciding(mind, view, moves[first], parts, first))
     found = search(book, mind, view, moves, worths, seed, effort)
     chosen = moves.index(found.move)
-    best = deciding(mind, view, found.move, parts, chosen)
-    if best is None and found.hasty:
-        return Thought(found.move, hasty=True)
-    motive, about = best or (mind.Motive["SEARCH"], None)
-    return Thought(found.move, mind.Why(motive, about, worths[chosen] < max(worths)), hasty=found.hasty)
+    why = deciding(mind, view, found.move, parts, chosen)
+    if why is None and not found.hasty:
+        why = mind.Why(mind.Motive["SEARCH"])
+    return Thought(found.move, why and replace(why, ahead=worths[chosen] < max(worths)), hasty=found.hasty)
 
 
 def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
@@ -83,8 +82,8 @@ def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, 
     return chance.pick([place for place, one in enumerate(worths) if one == best])
 
 
-def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> tuple[Any, Any] | None:
-    """The motive that speaks for the chosen move most, compared with the average move, and what it is about.
+def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> Any | None:
+    """The `Why` of the motive that speaks for the chosen move most, compared with the average move.
 
     Only a motive that is a fact of the position counts; None if there is none.
     """
@@ -99,6 +98,6 @@ def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Se
             own[motive] = own.get(motive, 0.0) + value
             about[motive] = max(about.get(motive, (value, fact)), (value, fact), key=lambda part: part[0])
     for motive in sorted(own, key=lambda motive: average[motive] - own[motive]):
-        if own[motive] - average[motive] > NOTICEABLE and holds(mind, view, move, motive):
-            return motive, about[motive][1]
+        if own[motive] - average[motive] > NOTICEABLE and (why := told(mind, view, move, motive, about[motive][1])):
+            return why
     return None

@@ -185,5 +185,4 @@ def _tried(game: str, view: View[Any, Any], moves: Sequence[Any], worlds: int, s
 
 def _reason(mind: Strategy, view: View[Any, Any], better: Any, moves: Sequence[Any]) -> Any:
     judge = mind.judge(view)
-    best = deciding(mind, view, better, [judge(move) for move in moves], list(moves).index(better))
-    return mind.Why(*best) if best else None
+    return deciding(mind, view, better, [judge(move) for move in moves], list(moves).index(better))

@@ -12,11 +12,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import lang
+
 from .measure import Effort
 from .report import Row
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+SAY = lang.interface("en")
+CALM = 1_300  # milliseconds between two presses: who is quicker for long is told to slow down
 PATIENCE = 30_000  # milliseconds
 
 
@@ -51,9 +55,10 @@ def _presses(chromium: str, address: str, count: int) -> list[float]:
         took = []
         for _ in range(max(5, count)):
             page.evaluate("() => document.documentElement.removeAttribute('data-round-trip')")
-            page.get_by_role("button", name="Hand", exact=True).last.click()
+            page.get_by_role("button", name=SAY.BUTTONS["hand"], exact=True).last.click()
             page.wait_for_selector("html[data-round-trip]", timeout=PATIENCE)
             took.append(float(page.get_attribute("html", "data-round-trip") or 0))
+            page.wait_for_timeout(CALM)
         return took
 
 
@@ -64,8 +69,8 @@ def _begin(page: Any) -> None:
     for _ in range(3):
         page.wait_for_timeout(800)
         page.keyboard.press("Enter")
-    page.get_by_role("button", name="Computer player…").last.click(timeout=PATIENCE)
-    page.get_by_role("button", name="Add: easy").last.click(timeout=PATIENCE)
+    page.get_by_role("button", name=SAY.BUTTONS["computer"]).last.click(timeout=PATIENCE)
+    page.get_by_role("button", name=SAY.computer_label("easy")).last.click(timeout=PATIENCE)
     page.wait_for_timeout(1500)
-    page.get_by_role("button", name="Start", exact=True).last.click(timeout=PATIENCE)
+    page.get_by_role("button", name=SAY.BUTTONS["start"], exact=True).last.click(timeout=PATIENCE)
     page.wait_for_selector("html[data-picture-shown]", timeout=PATIENCE)

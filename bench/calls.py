@@ -11,9 +11,9 @@ from statistics import median
 
 import lang
 from games import GAMES
-from host import posts, recap
-from host.hearing import Heard
-from host.reading import Said, public
+from host.record.reading import Said, public
+from host.telling import posts, recap
+from host.telling.hearing import Heard
 from rules.engine.match import start
 
 from .measure import Effort, percentile

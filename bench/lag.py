@@ -14,7 +14,7 @@ from statistics import median
 
 from cogs.ui import reply
 from games import GAMES
-from host.posts import Picture
+from host.telling.posts import Picture
 
 from . import pictures
 from .measure import Effort, in_rounds, percentile

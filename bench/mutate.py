@@ -27,8 +27,8 @@ HOST = "test_rooms test_table_keeping test_rescue test_versions test_sql test_lo
 TESTS = {  # which tests judge a place; the first that fits
     "rules/engine/codec": "test_codec test_engine test_versions test_rescue",
     "rules/engine": "test_engine test_dice test_versions test_rescue test_codec",
-    "host/computers": "test_computers",
-    "host/posts": f"{HOST} test_menu",
+    "host/play/computers": "test_computers",
+    "host/telling/posts": f"{HOST} test_menu",
     "host": HOST,
     "cogs/ui/menu": "test_menu test_wire_races test_wire_game",
     "cogs": "test_menu test_wire_lobby test_wire_game test_wire_table test_wire_races",

@@ -6,8 +6,8 @@ panel goes on by itself while others answer in between. What is open to all at a
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from itertools import takewhile
@@ -18,13 +18,13 @@ from ai import Level
 from ai.player import think
 from cogs.ui import lines, menu, panel
 from cogs.ui.ids import Verb
+from cogs.ui.lines import Option
 from cogs.ui.menu import Path
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host.room import Room
-from host.rows import GameRow, SeatRow
-from host.store import Store
-from rules.cesar.components import Pile
+from host.book.rows import GameRow, SeatRow
+from host.book.store import Store
+from host.play.room import Room
 from rules.cesar.moves import Draw
 from rules.engine import codec
 from rules.engine.match import Match, Record, Telling, start
@@ -46,6 +46,7 @@ class Answer:
     seat: Seat
     move: Any
     told: Telling
+    after: Match
 
 
 def run(effort: Effort) -> list[Row]:
@@ -69,7 +70,7 @@ def played(name: str, seats: int, seed: int) -> list[Answer]:
         seat = min(match.waiting)
         move = think(name, match.view(seat), Level.NORMAL, f"presses {seed} {match.ply}").move
         after, told = match.answer(seat, move)
-        answers.append(Answer(match, seat, move, told))
+        answers.append(Answer(match, seat, move, told, after))
         match = after
     return answers
 
@@ -100,43 +101,61 @@ def turns(answers: Sequence[Answer]) -> list[list[Answer]]:
     return [turn for turn in found[1:] if turn]
 
 
-def fewest(answers: Sequence[Answer]) -> int:
-    """The fewest taps that give these answers of one seat."""
-    best = [0] * (len(answers) + 1)
-    for place in range(len(answers) - 1, -1, -1):
-        said = tuple(answer.move for answer in answers[place:])
-        best[place] = min(taps + best[place + count] for count, taps in ways(prompt_of(answers[place]), said))
-    return best[0]
+def fewest(answers: Sequence[Answer], planned: bool = False) -> int:
+    """The fewest taps that give these answers of one seat; what to draw may have been said before."""
+    if not answers:
+        return 0
+    if planned and isinstance(answers[0].move, Draw):
+        return fewest(answers[1:], planned)
+    return min(taps + fewest(answers[count:], planned or plan) for count, taps, plan in ways(prompt_of(answers[0]), answers))
 
 
-def ways(prompt: Prompt, said: tuple[Any, ...], path: Path = (), taps: int = 0) -> Iterator[tuple[int, int]]:
-    """How many of these one can say at once, and the taps that takes."""
-    asked, target = panel.ask(prompt, path), menu.tokens(said[0])
+def ways(prompt: Prompt, said: Sequence[Answer], path: Path = (), taps: int = 0) -> Iterator[tuple[int, int, bool]]:
+    """How many of these one can say at once, the taps that takes, and whether what is drawn later is said with them."""
+    asked, target = panel.ask(prompt, path), menu.tokens(said[0].move)
     for option, count in asked.options:
-        if option.moves and (told := said_by(option.moves, said)):
+        if option.moves and (told := said_by(prompt, option, said)):
             again = len(option.moves) == 1 and panel.verb_of(prompt, option) is Verb.WALK
-            yield told, taps + count + again
-        elif not option.moves and target[: len(option.words)] == option.words:
+            yield told, taps + count + again, option.plan is not None
+        elif not option.moves and (option.words[0] == lines.RARE or target[: len(option.words)] == option.words):
             yield from ways(prompt, said, option.words, taps + count)
     if asked.pick and target[: len(asked.pick.path)] == asked.pick.path:
-        items = getattr(said[0], asked.pick.field or "")
-        yield 1, taps + (1 + len(items) if items else 1)
+        items = getattr(said[0].move, asked.pick.field or "")
+        yield 1, taps + (1 + len(items) if items else 1), False
     if asked.form is not None:
-        yield 1, taps + FORM
+        yield 1, taps + FORM, False
     if asked.more:
         yield from ways(prompt, said, (lines.RARE,), taps + 1)
 
 
-def said_by(way: tuple[Any, ...], said: tuple[Any, ...]) -> int:
-    """How many of the moves said this way stands for; cards drawn together may be drawn in any order."""
-    if way == said[: len(way)]:
-        return len(way)
-    draws = list(takewhile(lambda move: isinstance(move, Draw), said)) if all(isinstance(move, Draw) for move in way) else []
-    return len(draws) if draws and _piles(draws) == _piles(way) else 0
+def said_by(prompt: Prompt, option: Option, said: Sequence[Answer]) -> int:
+    """How many of these answers an option stands for. Cards drawn together may be drawn in any order: what counts is the hand."""
+    moves = [answer.move for answer in said]
+    before = list(takewhile(lambda move: not isinstance(move, Draw), option.moves))
+    if option.moves == tuple(moves[: len(option.moves)]):
+        count = len(option.moves)
+    elif len(before) < len(option.moves) and before == moves[: len(before)]:
+        count = len(before) + len(list(takewhile(lambda move: isinstance(move, Draw), moves[len(before) :])))
+        if count == len(before) or backs(prompt.after(option.moves), prompt.seat) != backs(said[count - 1].after, prompt.seat):
+            return 0
+    else:
+        return 0
+    return count if option.plan is None or _drawn(said) == (option.plan.influence, option.plan.manipulation) else 0
 
 
-def _piles(draws: Iterable[Draw]) -> Counter[Pile]:
-    return Counter(pile for draw in draws for pile in (draw.pile,) * draw.count)
+def backs(match: Match, seat: Seat) -> tuple[int, int]:
+    """How many cards of each pile a player of César holds."""
+    side = match.state.table.sides[seat]
+    return side.influence, side.manipulation
+
+
+def _drawn(said: Sequence[Answer]) -> tuple[int, int]:
+    """What was drawn of each pile from the first card drawn on."""
+    first = next((answer for answer in said if isinstance(answer.move, Draw)), None)
+    if first is None:
+        return 0, 0
+    before, after = backs(first.match, first.seat), backs(said[-1].after, first.seat)
+    return after[0] - before[0], after[1] - before[1]
 
 
 def prompt_of(answer: Answer) -> Prompt:

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .measure import Effort
@@ -20,10 +21,13 @@ TESTS = {
 
 
 def run(effort: Effort) -> list[Row]:
-    """A row each: how many tests fail, none being the only good answer."""
-    times = FEW if effort.quick else MANY
+    return longer("rare", TESTS, FEW if effort.quick else MANY)
+
+
+def longer(bench: str, tests: Mapping[str, Sequence[str]], times: int) -> list[Row]:
+    """These tests with so many times as many games, a row each: how many fail, none being the only good answer."""
     rows = []
-    for what, (*given,) in TESTS.items():
+    for what, given in tests.items():
         files = [f"tests/{name}" if name.endswith(".py") else name for name in given]
         command = [sys.executable, "-m", "pytest", "--tb=short", "-o", "addopts=", *files]
         longer = {**os.environ, "ARBITER_LONG": str(times)}
@@ -31,5 +35,5 @@ def run(effort: Effort) -> list[Row]:
         found = re.search(r"(\d+) failed", done.stdout)
         failures = float(found[1]) if found else float(done.returncode != 0)
         closing = done.stdout.strip().splitlines()[-1].strip("= ")
-        rows.append(Row("rare", what, failures, "failures", None, f"{times} times the suite: {closing}"))
+        rows.append(Row(bench, what, failures, "failures", None, f"{times} times the suite: {closing}"))
     return rows

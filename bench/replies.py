@@ -13,11 +13,11 @@ from tempfile import TemporaryDirectory
 
 from ai import Level, Pool
 from games import GAMES
-from host import lobby
-from host.computers import Computers
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store
+from host.book.store import Store
+from host.play import lobby
+from host.play.computers import Computers
+from host.play.room import Room
+from host.play.rooms import Rooms
 from rules.cesar.questions import Ask
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start

@@ -1,7 +1,7 @@
 """How true a review is: said 70 %, won how often; Brier's score beside the trivial forecast, by tenths of the game; what luck comes to
 on the average, which should be nothing; and how long a review takes.
 
-The games are played by normal computer players. One process; it stops by itself, after a minute or two.
+The games are played by normal computer players. One process; it stops by itself, after some ten minutes.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ai import Level, think
 from ai import review as judge
 from ai.fate import Ply
 from games import GAMES
-from host import review
-from host.archive import Archive
-from host.rows import GameRow, LogRow, SeatRow
+from host.after import review
+from host.book.rows import GameRow, LogRow, SeatRow
+from host.record.archive import Archive
 from lang.notices import Started
 from rules.engine import codec
 from rules.engine.match import Match, Record, start
@@ -28,7 +28,8 @@ from .measure import Effort, cpu
 from .report import Aim, Row
 
 TRUE = Aim(1.0, 0.8)  # Brier's score beside that of the trivial forecast
-PLAYED, FEW = 6, 2  # games of each kind; in a quick run
+PLAYED, FEW = 60, 2  # games of each kind; in a quick run
+LUCK = 6  # of them, for luck
 TENTHS = range(1, 10)
 BINS = 5
 
@@ -151,7 +152,7 @@ def rows(game: str, effort: Effort) -> Iterator[Row]:
     found, table = forecasts(game, played), f"{game}, {seats} players"
     yield Row("review", f"{table}: Brier", found.ratio, "of the trivial", TRUE, f"by tenths of the game {found.by_tenths()}")
     yield Row("review", f"{table}: forecasts", float(sum(map(len, found.said.values()))), "seats", None, found.by_said())
-    mean, error, games = lucks(game, played)
+    mean, error, games = lucks(game, played[:LUCK])
     yield Row("review", f"{table}: luck of the first seat", abs(mean), "of a win", None, f"{mean:+.3f} ± {error:.3f} a game, {games} games")
     if not effort.quick:
         yield Row("review", f"{table}: a review", seconds(game, played[0]), "s of one core")

@@ -18,10 +18,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from games import GAMES
-from host import lobby
-from host.room import Room
-from host.rooms import Rooms
-from host.store import INSERT_LOG, LOG, LogRow, Store
+from host.book.store import INSERT_LOG, LOG, LogRow, Store
+from host.play import lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
 
 from .games import pick
 from .measure import Effort, in_rounds, ratio

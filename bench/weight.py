@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from games import GAMES
-from host.room import Room
+from host.play.room import Room
 
 from .games import pick
 from .measure import Effort

@@ -17,8 +17,8 @@ import psutil
 
 from cogs.ui import ids, menu
 from games import GAMES
-from host.reading import record, standing
-from host.store import GAME, LOG, GameRow, LogRow
+from host.book.store import GAME, LOG, GameRow, LogRow
+from host.record.reading import record, standing
 from rules.engine.match import Match, replay
 from rules.engine.model import Kind
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
@@ -51,7 +51,7 @@ class Table:
 
 def find(message: Message, verb: str) -> str | None:
     """The button of a verb."""
-    return next((part["custom_id"] for part in message.buttons if part["custom_id"].startswith(f"a:{verb}:")), None)
+    return next((part["custom_id"] for part in message.buttons if part.get("custom_id", "").startswith(f"a:{verb}:")), None)
 
 
 def press(person: Person, message: Message, verb: str) -> Interaction:

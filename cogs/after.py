@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from host.filming import Kind
+from host.after.filming import Kind
 
 from .handlers import after, review
 from .ui.ids import Press, Verb

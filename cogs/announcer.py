@@ -12,20 +12,23 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Sequence
+from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 import discord
 
-from host import calls, posts, reminders, waits
-from host.gathering import gathering
-from host.room import Room
-from host.store import Statement
-from host.timers import Timer
-from host.waits import Wait
+from host.book.store import Statement, Unavailable
+from host.days import reminders, waits
+from host.days.timers import Timer
+from host.days.waits import Wait
+from host.play.room import Room
+from host.telling import calls, posts
+from host.telling.gathering import gathering
 from rules.engine.model import Seat
 
 from .letters import Letters, hopeless
 from .messenger import ARCHIVED, shut
+from .sweep import Debts
 from .threads import tell_line
 from .ui import lobby_screens, screens
 from .ui.reply import drawn
@@ -35,18 +38,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("arbiter.announcer")
 CANNOT_REPLY = (50013, 160002)  # without the permission to read the channel's history
-PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take
+RECENTLY = timedelta(days=1)
+MINUTE = 60.0
+PATIENCE = (1, 5, 20, 60, 180)  # seconds before trying again what Discord would not take, if there is a sweep every minute
 
 
 class Announcer(Letters):
     """One worker a game tells the channel, then the players."""
 
-    def __init__(self, bot: Arbiter) -> None:
+    def __init__(self, bot: Arbiter, every: float = MINUTE) -> None:
+        """`every`: seconds between two sweeps for what was not told."""
         super().__init__(bot)
+        self._haste = every / MINUTE
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._news: dict[int, asyncio.Event] = {}
         self._edited: dict[int, float] = {}
         self._closed = False
+        self.debts = Debts(every)
 
     def touch(self, room: Room) -> None:
         """Something has changed in this room."""
@@ -57,6 +65,15 @@ class Announcer(Letters):
             worker = asyncio.create_task(self._serve(room), name=f"announcer-{room.id}")
             self._workers[room.id] = worker
 
+    def serves(self, game: int) -> bool:
+        """Whether something is being told at this table."""
+        return game in self._workers
+
+    @staticmethod
+    def owes(room: Room) -> bool:
+        """Whether the channel of a game has not been told all that it may hear."""
+        return room.match is not None and room.row.shown < room.heard.last
+
     async def settled(self, room: Room) -> None:
         """Waits until what has happened in this room is told, or for a while."""
         if worker := self._workers.get(room.id):
@@ -65,9 +82,12 @@ class Announcer(Letters):
     async def recover(self) -> None:
         """After a start: deliver what was left, post nothing else."""
         for row in await self.bot.rooms.unfinished():
-            room = await self.bot.rooms.room(row.id)
-            if room.match is not None or room.row.seed is None:
-                self.bot.changed(room)
+            try:
+                room = await self.bot.rooms.room(row.id)
+                if room.match is not None or room.row.seed is None:
+                    self.bot.changed(room)
+            except Exception:  # the others must not wait for this one
+                log.exception("a game could not be visited", extra={"game": row.id})
 
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most; the rest is told after the next start."""
@@ -87,15 +107,22 @@ class Announcer(Letters):
                 try:
                     await self._deliver(room)
                     failures = 0
+                    self.debts.settle(room.id)
+                except Unavailable:  # it will come back, and what is untold then is told
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(news.wait(), PATIENCE[1])
+                    news.set()
                 except (discord.HTTPException, OSError) as error:
                     if hopeless(error) or failures == len(PATIENCE):
-                        log.error("undelivered", extra={"game": room.id, "error": str(error)})
+                        level = logging.ERROR if self.debts.owe(room, error) else logging.INFO
+                        log.log(level, "undelivered", extra={"game": room.id, "error": str(error)})
                         return
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(news.wait(), PATIENCE[failures])
+                        await asyncio.wait_for(news.wait(), PATIENCE[failures] * self._haste)
                     failures += 1
                     news.set()
-                except Exception:
+                except Exception as error:
+                    self.debts.owe(room, error)
                     log.exception("delivery failed", extra={"game": room.id})
                     return
         finally:
@@ -108,7 +135,8 @@ class Announcer(Letters):
             return
         if room.match is None:
             return
-        if room.row.shown < room.heard.last and not room.thinking:
+        news = self.owes(room)
+        if news and not room.thinking:
             await reminders.arm(self.bot.timers, room)
             room.deadline = await self.bot.absence.deadline(room)
         try:
@@ -116,14 +144,16 @@ class Announcer(Letters):
         except discord.HTTPException as error:
             if shut(error):  # that keeps nobody from their cards, nor from hearing that it is their turn
                 await self._letters(room, shut=True)
+                last = room.dealt().record.log[-1:]
                 for wait in await self._waits(room):
-                    await self.bot.messenger.call_by_dm(room, wait.user)
+                    if not any(room.user_at(entry.seat) == wait.user for entry in last):  # who has just played knows
+                        await self.bot.messenger.call_by_dm(room, wait.user)
             raise
         await tell_line(self.bot, room)
-        new = await self._waits(room)
+        new = await self._waits(room) if room.row.shown >= room.heard.last else []  # nobody is awaited before they were called
         await self._tidy(room)
         if not room.thinking:
-            await self._letters(room)
+            await self._letters(room, news=news)
             await self.bot.messenger.tell_watchers(room, turned=bool(new))
 
     async def _waits(self, room: Room) -> list[Wait]:
@@ -184,8 +214,9 @@ class Announcer(Letters):
         wanted = post.mentions if row.phase == "over" else posts.users(room, room.called if called is None else called)
         awake, asleep = await self._awake(room, wanted)
         once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
-        sent = await self._channel(row.channel).send(
-            self._adorned(room, post.text),
+        text = self._adorned(room, post.text)
+        sent = await self._taken(room, text) or await self._channel(row.channel).send(
+            text,
             files=await drawn(post.pictures),
             view=view,
             allowed_mentions=_only(awake or asleep),
@@ -198,8 +229,20 @@ class Announcer(Letters):
             cursor |= {"past": row.board, "past_rest": row.board_rest}
         await room.mark(**cursor)
         self._edited[room.id] = time.monotonic()
+        self.debts.opened(room.id)
         if awake and asleep:
             await self.bot.messenger.call_silently(room, asleep)
+
+    async def _taken(self, room: Room, text: str) -> discord.Message | None:
+        """The message that Discord has taken although its answer was lost; by now a nonce would not keep it from doubling."""
+        if not self.debts.is_unsure(room.id):
+            return None
+        after = discord.Object(room.row.board or discord.utils.time_snowflake(discord.utils.utcnow() - RECENTLY))
+        with contextlib.suppress(discord.Forbidden):
+            async for message in self._channel(room.row.channel).history(limit=50, after=after, oldest_first=False):
+                if self.bot.user and message.author.id == self.bot.user.id and message.content == text:
+                    return message
+        return None
 
     async def _awake(self, room: Room, users: Sequence[int]) -> tuple[list[int], list[int]]:
         """Of the people to be called those who are awake, and those whose quiet hours it is or who are away."""

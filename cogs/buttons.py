@@ -13,9 +13,11 @@ from discord.ext import commands
 import lang
 from host.lessons import is_lesson
 from host.limits import Verdict
-from host.room import Room
+from host.play.room import Room
+from lang.errors import HostError, NoSuchGame, PlayedElsewhere
 
-from .handlers import after, consent, days, fame, learning, lobby, looking, orders, play, privacy, review, settings
+from . import server
+from .handlers import after, consent, days, fame, learning, lobby, looking, orders, play, privacy, review, settings, unheard
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -27,12 +29,29 @@ Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
 ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
     Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, Verb.CARD: looking.card, **fame.HANDLERS,
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
-    Verb.TABLES: days.tables, **learning.HANDLERS,
+    Verb.TABLES: days.tables, Verb.SERVER: server.chosen, **learning.HANDLERS,
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {
     **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **review.HANDLERS, **days.HANDLERS,
     **orders.HANDLERS,
 }  # fmt: skip
+
+
+ANYWHERE = frozenset({*after.HANDLERS, *review.HANDLERS})  # a finished game is looked back at from anywhere: they ask by whom
+
+
+def check_place(interaction: Interaction[Any], room: Room, verb: Verb) -> None:
+    """A press counts only where its message can stand: in the channel of its game, or in a direct message to who plays or played there.
+
+    The number in a button names the game; it gives no right to it.
+    """
+    if verb in ANYWHERE or (interaction.guild_id is not None and interaction.channel_id in (room.row.channel, room.row.parent)):
+        return
+    user = interaction.user.id
+    known = user in room.players or room.sits(user) or room.kept_for(user) is not None
+    if interaction.guild_id is None and known:
+        return
+    raise HostError(PlayedElsewhere(room.row.channel) if known or interaction.guild_id == room.row.guild else NoSuchGame())
 
 
 class ButtonRouter(commands.Cog):
@@ -54,6 +73,9 @@ class ButtonRouter(commands.Cog):
             if (pace := self.bot.limits.presses.judge(interaction.user.id)) is not Verdict.FREE:
                 outcome = "fast"
                 await self._slow_down(interaction, pace)
+            elif refusal := self.bot.doors.refusal(interaction.user.id, interaction.guild_id):
+                outcome = "blocked"
+                await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
             elif press and self.bot.presses.slips(interaction, press):
                 outcome = "slip"
                 await interaction.response.defer()
@@ -62,10 +84,13 @@ class ButtonRouter(commands.Cog):
             elif press and is_lesson(press.game) and press.verb in learning.MOVES:
                 await learning.moved(interaction, press)
             elif press and press.verb in HANDLERS:
-                room = await self.bot.visited(await self.bot.rooms.room(press.game), interaction)
+                room = await self.bot.rooms.room(press.game)
+                check_place(interaction, room, press.verb)
+                await self.bot.visited(room, interaction)
                 before = room.match
                 await HANDLERS[press.verb](self.bot, interaction, room, press)
                 if room.match is not before and press.verb in play.HANDLERS:
+                    await unheard.warn(self.bot, interaction, room)
                     await days.point_on(self.bot, interaction, room)
             else:
                 outcome = "unknown"

@@ -27,7 +27,7 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
     @option("new", "game")
     @option("new", "thread")
     @app_commands.choices(game=offers())
-    async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str], thread: bool = False) -> None:
+    async def new(self, interaction: Interaction[Any], game: app_commands.Choice[str], thread: bool | None = None) -> None:
         await open_table(self.bot, interaction, game.value, thread=thread)
 
     @app_commands.command(**named("join"))
@@ -72,8 +72,8 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
         if room.row.phase == "playing":
             await consent.replace_absent(self.bot, interaction, room, Press(Verb.SIT_IN, room.id))
         else:
-            press = Press(Verb.ADD_COMPUTER, room.id, 0, (level.value if level else "normal",))
-            await seating.add_computer(self.bot, interaction, room, press)
+            wanted = level.value if level else await seating.usual_level(self.bot, interaction, room)
+            await seating.add_computer(self.bot, interaction, room, Press(Verb.ADD_COMPUTER, room.id, 0, (wanted,)))
 
     @app_commands.command(**named("hint"))
     async def hint(self, interaction: Interaction[Any]) -> None:

@@ -1,4 +1,4 @@
-"""`/learn`: a game by playing it, for oneself alone, in direct messages too."""
+"""`/learn`: a game by playing it, for oneself alone, in direct messages too, and for whoever has installed the bot for themselves."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class Learn(commands.Cog):
     @app_commands.command(**named("learn"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @option("learn", "game")
     @app_commands.choices(game=[title for title in titles() if title.value in LESSONS])
     async def learn(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None) -> None:

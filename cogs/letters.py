@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
 import games
 import lang
-from host import posts
-from host.calls import OLD
-from host.hidden import holds
-from host.posts import Post
-from host.room import Room
-from host.store import LetterRow
-from rules.engine import codec
+from host.book.store import LetterRow
+from host.play.room import Room
+from host.telling import posts
+from host.telling.calls import OLD
+from host.telling.hidden import MARK, holds
+from host.telling.hidden import digest as digest_of
+from host.telling.posts import Post
 from rules.engine.model import Seat
 
 from .messenger import CLOSED
@@ -33,14 +34,18 @@ class Letters:
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
 
-    async def _letters(self, room: Room, *, shut: bool = False) -> None:
+    async def _letters(self, room: Room, *, shut: bool = False, news: bool = True) -> None:
         """Everybody's hand; never before the channel, unless that is shut, has heard what changed it."""
         for row in room.people:
             if shut or room.row.shown >= room.heard.last:
-                await self._letter(room, row.seat, row.user)
+                await self._letter(room, row.seat, row.user, news=news)
 
-    async def _letter(self, room: Room, seat: Seat, user: int) -> None:
-        """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it."""
+    async def _letter(self, room: Room, seat: Seat, user: int, *, news: bool = True) -> None:
+        """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it.
+
+        `news`: whether the channel has just been told something. A letter that an earlier release has marked by its words is
+        taken for what it shows until then, so that an upgrade writes to nobody.
+        """
         person = await self.bot.rooms.store.person(user)
         if person is None or person.closed:
             return
@@ -52,10 +57,14 @@ class Letters:
         if letter is None and empty:
             return  # nobody is sent word that there is nothing
         language = lang.language(person.locale)
-        post = posts.hand(room, seat, language)
-        digest = codec.digest(post.text)
+        standing = tuple(one.row for one in room.standing if one.seat == seat)
+        digest = digest_of(room.row.game, match.view(seat), language, standing)
         if letter and letter.digest == digest:
             return
+        if letter and not letter.digest.startswith(MARK) and not news:
+            await self.bot.rooms.store.keep_letter(room.id, user, replace(letter, digest=digest))
+            return
+        post = posts.hand(room, seat, language)
         title = lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room))
         text = f"{title}\n{self.bot.emoji.text(post.text, language, posts.TEXT)}"
         try:
@@ -83,7 +92,7 @@ class Letters:
                     return
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
-        nonce = f"{room.id}-{room.heard.rows}-{digest}"[:25]
+        nonce = f"{room.id}-{room.heard.rows}-{digest.removeprefix(MARK)}"[:25]
         sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
         await keep(room.id, user, LetterRow(dm.id, sent.id, room.store.now(), digest))
         if letter:

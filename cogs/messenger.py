@@ -11,12 +11,12 @@ from discord import ButtonStyle
 
 import games
 import lang
-from host import posts, watching
-from host.reminders import Reached
-from host.room import Room
-from host.tempo import GRACES
-from host.waits import Wait
-from host.watching import Watcher
+from host.days.reminders import Reached
+from host.days.tempo import GRACES
+from host.days.waits import Wait
+from host.play.room import Room
+from host.telling import posts, watching
+from host.telling.watching import Watcher
 
 from .ui import ids, screens
 from .ui.ids import Verb
@@ -32,9 +32,9 @@ CLOSED = {50007, 50278}  # cannot write to this person
 PLAYS = 4  # buttons to play, in a reminder of several tables
 
 
-def shut(error: discord.HTTPException) -> bool:
+def shut(error: Exception) -> bool:
     """Whether a channel is closed to us: deleted, forbidden, or a thread that was locked."""
-    return isinstance(error, (discord.Forbidden, discord.NotFound)) or error.code in (ARCHIVED, LOCKED)
+    return isinstance(error, (discord.Forbidden, discord.NotFound)) or getattr(error, "code", 0) in (ARCHIVED, LOCKED)
 
 
 class Messenger:
@@ -143,11 +143,12 @@ class Messenger:
         language = await self.language_of(user)
         asked = posts.asked(room, language, [room.seat_of(user)])
         text = self._headed(room, lang.interface(language).called_elsewhere(f"<#{room.row.channel}>", asked), language)
-        await self.write(user, text, view=self._buttons([room], language, room.id), nonce=f"c{room.id}-{room.heard.rows}"[:25])
+        nonce = f"c{room.id}-{room.heard.rows}-{user % 10**6}"[:25]
+        await self.write(user, text, view=self._buttons([room], language, room.id), nonce=nonce)
 
     # ------------------------------------------------------------ absences
 
-    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> None:
+    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> bool:
         """Somebody does not answer: two buttons for the others, without a sound."""
         say, seat = lang.interface(room.row.lang), room.seat_of(wait.user)
         others = [row.user for row in room.people if row.user != wait.user]
@@ -157,15 +158,15 @@ class Messenger:
             row.append(screens.button(say.BUTTONS["give_days"], ids.write(Verb.GIVE_DAYS, room.id, 0, (str(seat),))))
         who = say.names([f"<@{user}>" for user in others])
         text = f"{who}\n{say.absent(posts.plain(room.names[seat]), wait.since, bool(wait.gone), more)}"
-        await self.post(room.row.channel, text, users=others, view=screens.view(row), silent=True, nonce=nonce)
+        return await self.post(room.row.channel, text, users=others, view=screens.view(row), silent=True, nonce=nonce) is not None
 
-    async def stalled(self, room: Room, *, nonce: str) -> None:
+    async def stalled(self, room: Room, *, nonce: str) -> bool:
         """Nobody has moved for two weeks: a pause, or the end?"""
         say, users = lang.interface(room.row.lang), [row.user for row in room.people]
         pause = screens.button(say.BUTTONS["pause"], ids.write(Verb.PAUSE, room.id), ButtonStyle.primary)
         end = screens.button(say.BUTTONS["end_it"], ids.write(Verb.END, room.id), ButtonStyle.danger)
         text = f"{say.names([f'<@{user}>' for user in users])}\n{say.stalled()}"
-        await self.post(room.row.channel, text, users=users, view=screens.view((pause, end)), silent=True, nonce=nonce)
+        return await self.post(room.row.channel, text, users=users, view=screens.view((pause, end)), silent=True, nonce=nonce) is not None
 
     async def away(self, room: Room, name: str, until: int, *, sits_in: bool, nonce: str) -> None:
         """A line that somebody is away; it calls nobody."""
@@ -192,5 +193,5 @@ class Messenger:
         news = [line for said in fresh for line in posts.sentences(room, said, language)]
         ends = posts.result(room, language, posts.TEXT // 2) if over else []
         text = "\n".join([head, posts.cut(news, lang.interface(language), posts.TEXT // 3) if watcher.turns else "", *ends])
-        nonce = f"w{room.id}-{room.heard.rows}"[:25]
+        nonce = f"w{room.id}-{room.heard.rows}-{watcher.user % 10**6}"[:25]
         return await self.write(watcher.user, text[: posts.TEXT], silent=not over, nonce=nonce)

@@ -8,13 +8,14 @@ from discord import Interaction, app_commands
 
 import games
 from games import GAMES
-from host import posts
+from host.telling import posts
 
-from .handlers import play
+from .handlers import days, play, unheard
 from .ui.closer import regions
 from .ui.commands import group
 from .ui.large import large, players
 from .ui.naming import named
+from .ui.prompt import Prompt
 from .ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
@@ -23,10 +24,18 @@ if TYPE_CHECKING:
 
 async def setup(bot: Arbiter) -> None:
     for game in GAMES:
-        commands = group(bot, game, play.attempt)
+        commands = group(bot, game, attempt)
         for extra in EXTRAS.get(game, ()):
             commands.add_command(extra)
         bot.tree.add_command(commands)
+
+
+async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
+    """A move by command; if its channel cannot hear of it, who made it is told so, and where else they are awaited."""
+    await play.attempt(bot, interaction, prompt, move)
+    if prompt.room.match is not prompt.match:
+        await unheard.warn(bot, interaction, prompt.room)
+        await days.point_on(bot, interaction, prompt.room)
 
 
 @app_commands.command(**named("majorities"))

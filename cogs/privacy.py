@@ -13,7 +13,7 @@ from discord.ext import commands, tasks
 
 import lang
 from host import privacy
-from host.timers import Kind, Timer
+from host.days.timers import Kind, Timer
 
 from .ui import ids
 from .ui.ids import Verb

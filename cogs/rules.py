@@ -10,7 +10,7 @@ from discord.ext import commands
 import games
 import lang
 from games import GAMES
-from host.store import GameRow
+from host.book.store import GameRow
 from lang.cards import key, meant
 from lang.rulebook import rulebook
 from lang.search import suggestions

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from host import hours
+from host.days import hours
 
 from .handlers.settings import choose_zone, open_settings
 from .ui.naming import named, option

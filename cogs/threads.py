@@ -9,8 +9,8 @@ import discord
 from discord import Interaction
 
 import lang
-from host.gathering import line
-from host.room import Room
+from host.play.room import Room
+from host.telling.gathering import line
 
 from .ui.reply import language_of
 

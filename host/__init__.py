@@ -1,1 +1,1 @@
-"""The house: keeps games in SQLite and refereed rooms over them. Knows nothing of Discord."""
+"""The house: keeps games in a database and refereed rooms over them. Knows nothing of Discord."""

@@ -15,12 +15,12 @@ from typing import Any
 
 from lang.errors import HostError
 
-from . import consent, lobby
-from .fingerprint import NAMES
-from .people import People
-from .room import Room
-from .rooms import Rooms
-from .store import FIRST_ID, Statement, Store
+from .book.store import FIRST_ID, Statement, Store
+from .days.people import People
+from .play import consent, lobby
+from .play.room import Room
+from .play.rooms import Rooms
+from .record.fingerprint import NAMES
 
 OWN_TABLES = ("people", "preferences", "presence", "waits", "letters", "petitions", "stocks", "timers", "watchers", "lessons")  # their own
 PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to games too, and is kept under a number

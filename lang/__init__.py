@@ -133,6 +133,9 @@ class GameText(Protocol):
     def standing(self, view: Any, names: Names) -> str:
         """Above the private panel: the reader's own position in a line."""
 
+    def tip(self, view: Any, ask: Any, names: Names) -> str:
+        """A line of advice for a newcomer who is asked this: what to aim for now; "" for none."""
+
     def press(self, move: type, field: str | None) -> str:
         """The verb on the one button of a choice: "Use", "Swap"; `field` is what is asked for, if it is one field of the move."""
 
@@ -148,7 +151,16 @@ class GameText(Protocol):
         """A word of warning before a move that may be one too many, from the view after it; "" for none."""
 
     def order(self, order: Any) -> str:
-        """A standing order as a button and under Hand."""
+        """A standing order, with when it ends unless that is plain."""
+
+    def order_name(self, kind: type) -> str:
+        """A kind of standing order, in a list of all there are."""
+
+    def order_field(self, kind: type, field: str) -> str:
+        """What is asked in a field of a standing order."""
+
+    def order_choice(self, view: Any, kind: type, field: str, value: Any) -> str:
+        """One of the values that may be said there."""
 
     def refusal(self, why: Any, seat: Seat, names: Names = ()) -> str:
         """Why a move is refused, in one or two sentences; the paragraph is added by the house."""
@@ -168,8 +180,8 @@ class GameText(Protocol):
     def alt(self, table: Any, names: Names) -> str:
         """The board picture in at most 900 characters."""
 
-    def why(self, why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-        """What decided a computer player, from its stored motive; said aloud it must not betray what the seat holds."""
+    def why(self, why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+        """What decided a computer player, from its stored motive and fact; said aloud it must not betray what the seat holds."""
 
     def preview(self, seen: Any, seat: Seat, names: Names = ()) -> str:
         """What is known before a move is confirmed."""

@@ -56,3 +56,23 @@ def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str]) -> st
 def label(view: Any, way: tuple[Any, ...], names: Sequence[str]) -> str:
     """A button says the value it stands for."""
     return ""
+
+
+def order(order: Any) -> str:
+    """There are no standing orders."""
+    raise TypeError(order)
+
+
+def order_name(kind: type) -> str:
+    """There are no standing orders."""
+    raise TypeError(kind)
+
+
+def order_field(kind: type, field: str) -> str:
+    """There are no standing orders."""
+    raise TypeError(kind)
+
+
+def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
+    """There are no standing orders."""
+    raise TypeError(kind)

@@ -40,6 +40,13 @@ class NoSuchGame:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedElsewhere:
+    """A press on a game that is played elsewhere."""
+
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChannelBusy:
     """One game a channel."""
 
@@ -263,6 +270,45 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class DatabaseAway:
+    """The database does not answer for the moment; nothing is begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Whoever runs the bot has shut it to this person, or to this server."""
+
+    server: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draining:
+    """Before a restart no table is opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherChannels:
+    """On this server tables may be opened in these channels only."""
+
+    channels: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotOffered:
+    """This server offers other games."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardForPlayers:
+    """On this server only those who play may ask for a board."""
+
+
+@dataclass(frozen=True, slots=True)
+class ManagersOnly:
+    """For those who manage the server."""
+
+
+@dataclass(frozen=True, slots=True)
 class TooFast:
     """So many presses in so short a time are more than a person needs."""
 
@@ -295,8 +341,8 @@ class NotDrawn:
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
-    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing
+    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
-    | TooFast | Pestering
+    | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
 )  # fmt: skip

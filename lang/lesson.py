@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """`instead` ends the sentence that begins with the other move; "" where there is only something to read."""
+    """`instead` ends the sentence that begins with the other move; "" where there is only something to read.
+
+    `likely` has other ends for moves, or kinds of moves, that many will try."""
 
     say: str
     instead: str = ""
+    likely: Mapping[Any, str] = field(default_factory=dict)
+
+    def answer(self, move: Any) -> str:
+        """What is answered to this other move."""
+        return self.likely.get(move) or self.likely.get(type(move)) or self.instead
 
 
 @cache
@@ -21,12 +30,3 @@ def lesson(language: str, game: str) -> tuple[Said, ...]:
     from lang.fr.lessons import LESSONS as FRENCH
 
     return {"fr": FRENCH, "en": ENGLISH}[language][game]
-
-
-@cache
-def names(language: str) -> tuple[str, ...]:
-    """What the learner and then the others at the table are called."""
-    from lang.en.lessons import NAMES as ENGLISH  # as above
-    from lang.fr.lessons import NAMES as FRENCH
-
-    return {"fr": FRENCH, "en": ENGLISH}[language]

@@ -1,4 +1,4 @@
-"""How a stored motive of a computer player is read, whatever the game and the language."""
+"""How a stored reason of a computer player is read, whatever the game and the language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
+from rules.engine import codec
+
 Sentences = Mapping[str, str]  # by the motive's value; {about} is what it is about, [ ... {about}] is left out where that is nothing
+
+
+def fact(why: Mapping[str, Any], kinds: Any) -> Any | None:
+    """The fact of the position behind a reason, of these types; None for a reason of older games, or one that needs none."""
+    return codec.load(kinds, why["fact"]) if why.get("fact") is not None else None
 
 
 def found(about: Any, kinds: Sequence[type[Enum]]) -> Any | None:
@@ -17,7 +24,7 @@ def found(about: Any, kinds: Sequence[type[Enum]]) -> Any | None:
 
 
 def sentence(why: Mapping[str, Any], full: Sentences, aloud: Sentences, hidden: str, about: Callable[[Any], str], *, loud: bool) -> str:
-    """Said aloud only what public facts show, and never what it is about; the rest lies in the hand until the end."""
+    """A reason without a fact. Said aloud only what public facts show, and never what it is about; the rest lies in the hand until the end."""
     motive = str(why.get("motive"))
     if loud:
         return aloud.get(motive, hidden)

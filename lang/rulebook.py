@@ -134,7 +134,12 @@ def _demand(holds: bool, heading: str, rule: str) -> None:
 
 def opening(book: Rulebook) -> str:
     """The page to begin with, and below it what the numbers of the legend stand for."""
-    return f"## {book.title}\n{book.intro}\n\n" + "\n".join(f"**{n}** {part}" for n, part in enumerate(book.legend, 1))
+    return f"## {book.title}\n{book.intro}\n\n{parts(book)}"
+
+
+def parts(book: Rulebook) -> str:
+    """What the numbers of the legend stand for."""
+    return "\n".join(f"**{n}** {part}" for n, part in enumerate(book.legend, 1))
 
 
 def leaves(book: Rulebook, size: int) -> list[Leaf]:

@@ -14,7 +14,7 @@ from rules.engine.model import Seat, Sheet
 from . import curve, film, kit
 from . import sheet as paper
 from .film import Shot, Told
-from .kit import COLOURS
+from .kit import COLOURS, Box
 from .painter import Names, PictureText
 
 Table = TypeVar("Table")
@@ -39,9 +39,16 @@ class Easel(Generic[Table, View, Event]):
         """One palette for all boards, parts of them and hands, made of a few samples."""
         return kit.palette_of(self.samples(), self.colours)
 
-    def board(self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> bytes:
-        """What everyone sees; outlined is what these events changed, framed whoever is `awaited`, below it who is near to winning."""
+    def board(
+        self, table: Table, names: Names, marks: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat],
+        boxes: Iterable[Box] = (),
+    ) -> bytes:  # fmt: skip
+        """What everyone sees; outlined is what these events changed, framed whoever is `awaited`, below it who is near to winning.
+
+        `boxes` are outlined besides."""
         image = self.draw_board(table, names, marks, game_text, awaited)
+        for box in boxes:
+            kit.mark(image, box)
         called = [kit.clip(kit.legible(name, str(seat + 1)), "text", 28, 300) for seat, name in enumerate(names)]
         close = game_text.near(table, called)[:2] if awaited else ()
         return kit.encode(kit.footed(image, close) if close else image, self.palette)
@@ -59,9 +66,12 @@ class Easel(Generic[Table, View, Event]):
             image = image.resize((2 * image.width, 2 * image.height), Image.Resampling.LANCZOS)
         return kit.encode(image, self.palette)
 
-    def hand(self, view: View, names: Names, game_text: PictureText) -> bytes:
-        """What one player holds and knows alone."""
-        return kit.encode(self.draw_hand(view, names, game_text), self.palette)
+    def hand(self, view: View, names: Names, game_text: PictureText, boxes: Iterable[Box] = ()) -> bytes:
+        """What one player holds and knows alone; `boxes` are outlined."""
+        image = self.draw_hand(view, names, game_text)
+        for box in boxes:
+            kit.mark(image, box)
+        return kit.encode(image, self.palette)
 
     def sheet(self, sheet: Sheet, table: Table, names: Names, game_text: PictureText) -> bytes:
         """The score, final or so far."""
@@ -87,3 +97,4 @@ class Easel(Generic[Table, View, Event]):
         """Make the palettes, the layers and most sprites once, in a thread, before the first picture is asked for."""
         _ = self.palette
         paper.palette()
+        kit.heap.give_back()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 3, 6, 7, 9, 10, 11
 GUILDS, MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 2, 1 << 9, 1 << 12, 1 << 15
 REPLAYED = 1000
+INVALID_SHARD, SHARDING_REQUIRED = 4010, 4011  # close codes
 
 Frame = dict[str, Any]
 Encoder = Callable[[str], str | bytes]
@@ -67,7 +68,7 @@ class Connection:
 class Session:
     """What the bot has been told, kept so that it can be told again."""
 
-    def __init__(self, intents: int, shard: list[int]) -> None:
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
         self.intents, self.shard = intents, shard
         self.sequence = 0
@@ -81,9 +82,24 @@ class Session:
         if self.connection is not None:
             self.connection.put(frame)
 
+    def serves(self, guild: str | None) -> bool:
+        """Whether its shard is told of this guild; what belongs to none, such as direct messages, goes to the first shard."""
+        number, total = self.shard
+        return shard_of(guild, total) == number
+
     def remembers(self, sequence: int) -> bool:
         oldest = self.told[0]["s"] if self.told else 1
         return oldest - 1 <= sequence <= self.sequence
+
+
+def shard_of(guild: str | None, total: int) -> int:
+    """The shard, of so many, that is told of a guild; of direct messages with None."""
+    return (int(guild) >> 22) % total if guild else 0
+
+
+def _guild(event: str, data: Frame) -> str | None:
+    """The guild an event belongs to."""
+    return data["id"] if event in ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE") else data.get("guild_id")
 
 
 def _wanted(event: str, data: Frame, intents: int) -> Frame | None:
@@ -101,11 +117,15 @@ def _wanted(event: str, data: Frame, intents: int) -> Frame | None:
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """All sessions of the bot, of however many shards and processes. Two sessions of one shard are both told everything."""
 
     def __init__(self, world: World, *, heartbeat: int = 41250) -> None:
         self.world, self.heartbeat = world, heartbeat
         self.sessions: dict[str, Session] = {}
+        self.recommended = 1  # shards
+        self.concurrency, self.pause = 16, 0.0  # of the shards that have the same rest by `concurrency` one may identify in `pause` seconds
+        self.most_guilds = 2500  # a shard
+        self._identified: dict[int, float] = {}
         self.heartbeats = self.identifies = self.resumes = 0
         self.identified = 0.0  # when, on the monotonic clock
         world.gateway = self
@@ -116,8 +136,9 @@ class Gateway:
         return sum(session.connection is not None for session in self.sessions.values())
 
     def dispatch(self, event: str, data: Frame) -> None:
+        guild = _guild(event, data)
         for session in self.sessions.values():
-            shown = _wanted(event, data, session.intents)
+            shown = _wanted(event, data, session.intents) if session.serves(guild) else None
             if shown is not None:
                 session.tell(event, shown)
 
@@ -173,23 +194,44 @@ class Gateway:
         if wish["token"] != self.world.token:
             connection.put(4004)
             return
+        session = Session(wish.get("intents", 0), tuple(wish.get("shard") or (0, 1)))
+        if (refusal := self._refusal(session)) is not None:
+            connection.put(refusal)
+            return
         self.identifies += 1
         self.identified = time.monotonic()
-        session = Session(wish.get("intents", 0), wish.get("shard") or [0, 1])
-        self.sessions = {known.id: known for known in self.sessions.values() if known.connection}  # the dead are not resumed any more
+        dead = [known.id for known in self.sessions.values() if not known.connection and known.shard == session.shard]
+        for known in dead:  # they are not resumed any more
+            del self.sessions[known]
         self.sessions[session.id] = session
         session.connection = connection
         session.tell("READY", self._ready(session))
-        for guild in self.world.guilds.values():
+        for guild in self._guilds(session):
             if session.intents & GUILDS:
-                session.tell("GUILD_CREATE", payloads.guild(self.world, guild))
+                session.tell("GUILD_CREATE", payloads.guild(self.world, self.world.guilds[guild]))
         self.world.changed()
+
+    def _refusal(self, session: Session) -> Frame | int | None:
+        """Why this session may not begin: a shard that cannot be, one that would hear too much, or one that came too soon after another."""
+        number, total = session.shard
+        if not 0 <= number < total:
+            return INVALID_SHARD
+        if len(self._guilds(session)) > self.most_guilds:
+            return SHARDING_REQUIRED
+        bucket, now = number % self.concurrency, time.monotonic()
+        if now - self._identified.get(bucket, -self.pause) < self.pause:
+            return {"op": INVALID, "d": False}
+        self._identified[bucket] = now
+        return None
+
+    def _guilds(self, session: Session) -> list[str]:
+        return [guild for guild in self.world.guilds if session.serves(guild)]
 
     def _ready(self, session: Session) -> Frame:
         return {
             "v": 10,
             "user": payloads.self_user(self.world),
-            "guilds": [{"id": guild, "unavailable": True} for guild in self.world.guilds],
+            "guilds": [{"id": guild, "unavailable": True} for guild in self._guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": self.world.address.replace("http://", "ws://") + "/gateway",
             "application": {"id": self.world.bot_id, "flags": 0},

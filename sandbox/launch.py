@@ -29,10 +29,12 @@ class Bot:
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
         self.process: asyncio.subprocess.Process | None = None
         self._readers: list[asyncio.Task[None]] = []
+        self._before = 0  # connections of other processes
 
     async def start(self, *, online: bool = True, within: float = 15.0) -> Bot:
         """Starts it and, if asked, waits until it is at the gateway."""
         own = {VARIABLE: self.world.address, LEASH: "1", "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
+        self._before = self._connected()
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sandbox.run_bot", str(self.script.resolve()), *self.arguments,
@@ -47,13 +49,16 @@ class Bot:
 
     async def _log_in(self, within: float) -> None:
         try:
-            await self.world.until(lambda: self.world.connected or not self.alive, within)
+            await self.world.until(lambda: self._connected() > self._before or not self.alive, within)
         except TimeoutError:
             await self.kill()
             raise RuntimeError(f"the bot did not log in within {within} s:\n{self.output}") from None
         if not self.alive:
             await asyncio.gather(*self._readers)
             raise RuntimeError(f"the bot ended:\n{self.output}")
+
+    def _connected(self) -> int:
+        return self.world.gateway.connected if self.world.gateway else 0
 
     async def _read(self, stream: asyncio.StreamReader | None) -> None:
         assert stream is not None

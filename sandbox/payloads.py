@@ -30,7 +30,8 @@ def self_user(world: World) -> Json:
 
 
 def application(world: World) -> Json:
-    owner = {"id": "1", "username": "owner", "global_name": "Owner", "discriminator": "0", "avatar": None, "public_flags": 0, "flags": 0}
+    named = {"username": "owner", "global_name": "Owner", "discriminator": "0", "avatar": None}
+    owner = {"id": world.owner, **named, "public_flags": 0, "flags": 0}
     return {
         "id": world.bot_id, "name": world.bot_name, "icon": None, "description": "", "bot_public": True, "bot_require_code_grant": False,
         "owner": owner, "team": None, "verify_key": "0" * 64, "flags": 0, "summary": "", "bot": user(world, world.bot_id),

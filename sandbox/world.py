@@ -36,6 +36,7 @@ class World:
         self.bot_name = bot_name
         self.snowflakes = Snowflakes()
         self.bot_id = self.snowflakes.next()
+        self.owner = "1"  # whose application it is
         self.people: dict[str, Person] = {}
         self.guilds: dict[str, Guild] = {}
         self.channels: dict[str, Channel] = {}

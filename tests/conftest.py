@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import postgres
 import pytest
+import shelf
 
 from render import kit
 from render.kit import type
@@ -25,3 +29,30 @@ def no_cutting(monkeypatch: pytest.MonkeyPatch) -> None:
     kit.SHELF.clear()
     monkeypatch.setattr(type, "label", whole)
     monkeypatch.setattr(kit, "fit", roomy)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """The address of a PostgreSQL: the one that was named, else a server for this run."""
+    if postgres.NAMED:
+        yield postgres.NAMED
+        return
+    with postgres.served() as server:
+        yield server.address
+
+
+@pytest.fixture
+def empty_database(postgresql: str) -> Iterator[str]:
+    """A PostgreSQL database in which nothing is."""
+    with postgres.emptied(postgresql) as address:
+        yield address
+
+
+@pytest.fixture(params=["SQLite", "PostgreSQL"])
+def engine(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every book that the test opens is first a file, then a schema of a database."""
+    if request.param == "SQLite":
+        yield
+        return
+    with shelf.in_postgresql(request.getfixturevalue("postgresql")):
+        yield

@@ -9,19 +9,21 @@ from random import Random
 from typing import Any
 
 from clock import HandClock
+from shelf import at
 from test_rooms import ALICE, BOB, CARL, dealt, play_on, seeded_secrets
 
-from host import lobby, waits
-from host.absence import Absence
-from host.away import Away
-from host.orders import Orders
-from host.people import People
-from host.reminders import Reached, Reminders
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store
-from host.timers import Timers
-from host.waits import Wait
+from host.book.store import Store
+from host.days import waits
+from host.days.absence import Absence
+from host.days.away import Away
+from host.days.people import People
+from host.days.reminders import Reached, Reminders
+from host.days.timers import Timers
+from host.days.waits import Wait
+from host.play import lobby
+from host.play.orders import Orders
+from host.play.room import Room
+from host.play.rooms import Rooms
 
 Story = Callable[["House"], Awaitable[None]]
 
@@ -55,11 +57,17 @@ class Said:
         self.say("dm" if by_dm else "reminder", user, *(room.id for room, _ in tables))
         return Reached.TOLD
 
-    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> None:
+    async def absent(self, room: Room, wait: Wait, *, nonce: str) -> bool:
+        if room.id in self.shut:
+            return False
         self.say("left" if wait.gone else "absent", wait.user, room.id)
+        return True
 
-    async def stalled(self, room: Room, *, nonce: str) -> None:
+    async def stalled(self, room: Room, *, nonce: str) -> bool:
+        if room.id in self.shut:
+            return False
         self.say("stalled", room.id)
+        return True
 
     async def away(self, room: Room, name: str, until: int, *, sits_in: bool, nonce: str) -> None:
         self.say("away", name, room.id, sits_in)
@@ -81,7 +89,7 @@ class House:
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.voice)
         self.absence = Absence(self.rooms, self.timers, self.people, self.voice, self._changed, patience=self.patience)
         self.away = Away(self.rooms, self.timers, self.people, self.voice, self._changed)
-        self.orders = Orders(self.rooms, self.timers, self._changed, Random("orders"))
+        self.orders = Orders(self.rooms, self.timers, self.people, self._changed, Random("orders"))
 
     def _changed(self, room: Room) -> None:
         self.changes.append(room.id)
@@ -149,7 +157,7 @@ def lived(path: Path, story: Story, clock: HandClock | None = None, patience: in
 
     async def live() -> None:
         hands = clock or HandClock()
-        store = await Store.open(path / "book", hands)
+        store = await Store.open(at(path / "book"), hands)
         try:
             await story(House(store, hands, patience))
         finally:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
-from host.hearing import Heard
-from host.reading import Played, Said, public
-from host.replaying import Reel, scenes
-from host.room import Room
-from host.store import GameRow, LogRow, SeatRow
+from host.after.replaying import Reel, scenes
+from host.book.store import GameRow, LogRow, SeatRow
+from host.play.room import Room
+from host.record.reading import Played, Said, public
+from host.telling.hearing import Heard
 from lang.notices import Started
 from rules.engine import codec
 from rules.engine.match import Match, unfold

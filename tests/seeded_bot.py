@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from host import rooms, shuffle  # noqa: E402  the path above makes them importable
+from host.play import rooms, shuffle  # noqa: E402  the path above makes them importable
 
 SECRET = "5e" * 32
 

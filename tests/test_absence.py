@@ -8,15 +8,18 @@ from typing import Any
 import pytest
 from clock import DAY, HOUR, MONDAY
 from house import House, awaited, lived, other
+from shelf import both_engines
 from test_pause import paused, refused
 from test_rooms import ALICE, BOB, CARL, play_on, why
 
-from host import consent
-from host.away import LONGEST, read_span
-from host.room import Room
-from host.timers import Kind, Timer
+from host.days.away import LONGEST, read_span
+from host.days.timers import Kind, Timer
+from host.play import consent
+from host.play.room import Room
 from lang.errors import HostError, NeverAway, NoMoreDays, NoSuchDay, NotAway, NoTimeAway, PastDay, TooLongAway
 from lang.notices import AskReplace, Paused, Returned, SatIn
+
+pytestmark = both_engines
 
 DAYS = 24.0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -15,11 +16,12 @@ import games
 import lang
 from ai import Level, think
 from ai.lutece import Motive
+from ai.lutece.heuristic import _goals
 from ai.lutece.market import market
 from rules.engine.match import Match
 from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Income, Kind, Tile
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready
-from rules.lutece.state import Table, View
+from rules.lutece.state import Bribes, Table, View
 from rules.lutece.steps.contest import leader, reinforced
 from rules.lutece.steps.options import CHOICES
 
@@ -48,7 +50,7 @@ def test_a_raise_may_lie_on_a_revenus() -> None:
     """L2.4: a normal player bluffs now and then, if it has gold to do so: neither a raise nor its absence tells a Revenus from a tile."""
     raised: Counter[tuple[bool, bool]] = Counter()  # whether a Revenus lies there, whether gold was laid on it
     for match, seat, move, _ in answers(Level.NORMAL):
-        if isinstance(move, Firm):
+        if isinstance(move, (Ready, Firm)):
             view = match.view(seat)
             own = view.table.bribes[seat]
             if view.table.players[seat].gold + own.left + own.right:
@@ -162,7 +164,26 @@ def test_every_reason_is_true_of_the_position(level: Level) -> None:
             continue
         assert true(match, seat, move, why), (why, seat, move, match.state.table)
         told[why.motive] += 1
-    assert told.keys() >= {Motive.MAJORITY, Motive.PRESTIGE, Motive.INFLUENCE, Motive.GOLD, Motive.OUTBID, Motive.NO_MORE}
+    assert told.keys() >= {Motive.MAJORITY, Motive.PRESTIGE, Motive.INFLUENCE, Motive.GOLD, Motive.OUTBID, Motive.AGREED}
+
+
+def test_bribes_stay_open_for_the_others() -> None:
+    """A normal player agrees for good only with an empty purse; it opens, waits, and answers a bribe as high as its own."""
+    answered = 0
+    for match, seat, move, _ in answers(Level.NORMAL):
+        if isinstance(move, Firm):
+            assert match.state.table.players[seat].gold == 0
+        own = match.state.table.bribes[seat]
+        answered += isinstance(move, Raise) and (own.left, own.right)[move.side] > 0
+    assert answered
+
+
+def test_two_players_of_one_kind_do_not_open_alike() -> None:
+    """Neighbours to whom cards are worth the same offer another share of it, until one of them has laid as much."""
+    match = new_game(3, "neighbours")[0]
+    assert len({_goals(match.view(seat), (8, 4), (0, 0))[0] for seat in range(3)}) == 3
+    outbid = replace(match.state.table, bribes=(Bribes(3), *match.state.table.bribes[1:]))
+    assert _goals(replace(match.view(1), table=outbid), (8, 4), (2, 0)) == [8, 4]
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])

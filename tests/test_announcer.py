@@ -7,11 +7,14 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from shelf import both_engines
 from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
 
 from cogs.announcer import Announcer
-from host.rooms import Rooms
-from host.store import LetterRow
+from host.book.store import LetterRow
+from host.play.rooms import Rooms
+
+pytestmark = both_engines
 
 
 def test_a_hand_is_not_written_anew_in_the_middle_of_its_own_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,6 +28,7 @@ ONLY_IN = {
     "discord": {"cogs", "bot", "sandbox", "tools"},
     "PIL": {"render"},
     "aiosqlite": {"host"},
+    "asyncpg": {"host"},
     "aiohttp": {"sandbox", "tools"},
     "sqlite3": {"host", "tools"},
 }

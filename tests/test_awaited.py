@@ -13,8 +13,8 @@ from playing import playout
 from rooms import room_of
 
 from games import GAMES
-from host import posts
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts
 from lang.notices import Stopped
 from rules.engine.match import Match
 from rules.engine.model import Kind

@@ -60,3 +60,11 @@ def test_whether_an_aim_is_reached_depends_on_what_is_better() -> None:
     lines = table([Row("pictures", "board", 151, "kB", small), Row("pictures", "hand", 40, "kB")]).splitlines()
     assert lines[2].split() == ["pictures", "board", "151", "kB", "<=", "150", "<=", "120", "missed"]
     assert lines[3].split() == ["pictures", "hand", "40.00", "kB"]
+
+
+def test_standing_orders_spare_people_visits() -> None:
+    ran = bench("--quick", "--json", "waits")
+    assert ran.returncode == 0, ran.stderr
+    rows = {row["what"]: row["value"] for row in json.loads(ran.stdout)["rows"]}
+    for name in ("cesar, 2", "fortuna, 3", "lutece, 3", "triumvirat, 3"):
+        assert 0 < rows[f"{name} players, with orders"] <= rows[f"{name} players, without orders"]

@@ -9,7 +9,7 @@ from cesar_positions import AED, CEN, PRA, SEN, asked, cards, front, hear, posit
 from playing import imagined
 
 from rules import cesar
-from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, Influence, Manipulation, Pile
+from rules.cesar.components import CAESAR, CLEOPATRA, GROUPS, Group, Influence, Manipulation, Pile
 from rules.cesar.events import (
     Announced,
     Assassinated,
@@ -31,6 +31,7 @@ from rules.cesar.moves import (
     Castle,
     Courtesan,
     Draw,
+    DrawFrom,
     LayDown,
     LayUp,
     LetAllPass,
@@ -40,9 +41,12 @@ from rules.cesar.moves import (
     Split,
     Spy,
     Veto,
+    VetoThese,
     Wrath,
 )
 from rules.cesar.questions import Ask
+from rules.cesar.state import View
+from rules.engine.blanks import offered
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Told
@@ -114,12 +118,12 @@ def test_who_publicly_has_no_veto_is_not_asked(hand: str, pile: str | None) -> N
 
 
 def test_a_standing_order_lets_everything_pass() -> None:
-    """C4.8: for the rest of the turn or of the game; offered to whoever is asked, Veto in hand or not."""
+    """C4.8: for some turns or the rest of the game; it may be given at any time, Veto in hand or not."""
     match = say(position(cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN)))
-    view = match.view(CAESAR)
-    this_turn, but, for_good = cesar.orders(view)
-    assert (this_turn, but, for_good) == (LetAllPass(7), LetPassBut(Manipulation.ASSASSINATION), LetAllPass(None))
-    assert cesar.orders(match.view(CLEOPATRA)) == ()
+    view, this_turn, for_good = match.view(CAESAR), LetAllPass(7), LetAllPass(None)
+    for seat in (CAESAR, CLEOPATRA):
+        assert all(offered(cesar.orders(match.view(seat)), order) for order in (this_turn, LetAllPass(8), for_good))
+        assert not any(offered(cesar.orders(match.view(seat)), order) for order in (LetAllPass(6), LetPassBut(Manipulation.WRATH)))
     assert cesar.obey(view, this_turn) == cesar.obey(view, for_good) == LetPass()
     assert cesar.obey(match.view(CLEOPATRA), for_good) is None
     later = say(match, (CAESAR, LetPass()), (CLEOPATRA, LayDown(ONE, SEN)), (CLEOPATRA, Draw(Pile.INFLUENCE, 2)))
@@ -128,14 +132,43 @@ def test_a_standing_order_lets_everything_pass() -> None:
     assert not cesar.lapsed(view, this_turn) and cesar.obey(later.view(CAESAR), for_good) is None
 
 
-def test_a_standing_order_lets_everything_pass_but_one_kind() -> None:
-    """C4.8: what is announced is public; of the kind that was named its owner decides, Veto in hand or not."""
-    order = LetPassBut(Manipulation.ASSASSINATION)
+def test_a_standing_order_lets_everything_pass_but_some() -> None:
+    """C4.8: what is announced is public; of the kinds and groups that were named its owner decides, Veto in hand or not."""
+    kills, senate = LetAllPass(None, (Manipulation.ASSASSINATION,)), LetAllPass(None, (), (SEN,))
     for hand in ("1 2 3 4 spy", "1 2 3 4 veto"):
-        wrath = say(position(caesar=hand, cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN)))
-        assert order in cesar.orders(wrath.view(CAESAR)) and cesar.obey(wrath.view(CAESAR), order) == LetPass()
-        assert cesar.obey(wrath.view(CAESAR), LetPassBut(Manipulation.WRATH)) is None
-        assert cesar.obey(wrath.view(CLEOPATRA), order) is None and not cesar.lapsed(wrath.view(CAESAR), order)
+        wrath = say(position(caesar=hand, cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN))).view(CAESAR)
+        assert offered(cesar.orders(wrath), kills) and cesar.obey(wrath, kills) == LetPass()
+        assert offered(cesar.orders(wrath), senate) and cesar.obey(wrath, senate) is None
+        assert cesar.obey(wrath, LetPassBut(Manipulation.WRATH)) is None and cesar.obey(wrath, LetPassBut(Manipulation.SPY)) == LetPass()
+        assert not cesar.lapsed(wrath, kills)
+
+
+@pytest.mark.parametrize(("kinds", "groups", "vetoed"), [
+    ((), (), True), ((Manipulation.WRATH,), (), True), ((), (SEN,), True), ((Manipulation.WRATH,), (SEN, PRA), True),
+    ((Manipulation.ASSASSINATION,), (SEN,), False), ((Manipulation.WRATH,), (PRA,), False),
+])  # fmt: skip
+def test_a_standing_order_vetoes(kinds: tuple[Manipulation, ...], groups: tuple[Group, ...], vetoed: bool) -> None:
+    """C4.7: the kinds and groups that were named, or all of them; who holds no Veto is asked, as ever."""
+    order = VetoThese(kinds, groups, None)
+    for hand, held in (("1 2 3 4 spy", False), ("1 2 3 4 veto", True)):
+        wrath = say(position(caesar=hand, cleopatra=TRICKS, forum=FORUM), (CLEOPATRA, Wrath(SEN))).view(CAESAR)
+        assert offered(cesar.orders(wrath), order)
+        assert cesar.obey(wrath, order) == (Veto() if vetoed and held else None)
+    spied = say(position(caesar="1 2 3 4 veto", cleopatra="1 2 3 4 spy", forum=FORUM), (CLEOPATRA, Spy())).view(CAESAR)
+    assert asked_of(spied) is Ask.VETO and cesar.obey(spied, order) is None, "a Spy is aimed at no group"
+
+
+def test_a_standing_order_chooses_the_pile_after_a_spy() -> None:
+    """C4.3."""
+    match = say(position(caesar="1 2 3 4 5", cleopatra="1 2 3 4 spy", forum=FORUM), (CLEOPATRA, Spy()), (CLEOPATRA, Banish(ONE)))
+    assert asked(match) == (Ask.REDRAW, CAESAR)
+    for pile in Pile:
+        assert cesar.obey(match.view(CAESAR), DrawFrom(pile, None)) == Draw(pile, 1)
+        assert cesar.obey(match.view(CAESAR), DrawFrom(pile, 6)) is None and cesar.lapsed(match.view(CAESAR), DrawFrom(pile, 6))
+
+
+def asked_of(view: View) -> Ask:
+    return view.table.tasks[-1].ask
 
 
 # -- the cards ---------------------------------------------------------------

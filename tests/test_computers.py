@@ -9,17 +9,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shelf import at, both_engines
 from test_rooms import seeded_secrets
 
 from ai import Level, Thought, think
 from games import GAMES
-from host import consent, lobby
-from host.computers import FAULTS, Computers
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store
+from host.book.store import Store
+from host.play import consent, lobby
+from host.play.computers import FAULTS, Computers
+from host.play.room import Room
+from host.play.rooms import Rooms
 from lang.errors import HostError, NoFreeSeat, NoPetition
 from rules.cesar.moves import Veto
+
+pytestmark = both_engines
 
 ALICE, BOB, CARL = 101, 102, 103
 
@@ -53,7 +56,7 @@ class BrokenPool:
 
 def in_house(path: Path, story: Callable[[Rooms], Awaitable[None]]) -> None:
     async def live() -> None:
-        store = await Store.open(path / "book")
+        store = await Store.open(at(path / "book"))
         try:
             await story(Rooms(store, seeded_secrets()))
         finally:

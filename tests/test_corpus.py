@@ -18,10 +18,10 @@ from old_hall import old_book
 from test_rooms import with_rooms
 
 from games import GAMES
-from host import exporting
-from host.reading import record, standing
-from host.rooms import Rooms
-from host.store import GameRow, LogRow
+from host.book.store import GameRow, LogRow
+from host.play.rooms import Rooms
+from host.record import exporting
+from host.record.reading import record, standing
 from lang.notices import LogEvent
 from rules.engine import codec
 from rules.engine.match import Match, Telling, unfold

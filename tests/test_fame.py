@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from looking import decoded
+from shelf import both_engines
 from test_rooms import ALICE, BOB, CARL, with_rooms
 
 import lang
 from games import GAMES
-from host import consent, deeds, fame, lobby, ratings
-from host.hall import Hall
-from host.people import People
-from host.ratings import Rating
-from host.review import Luck, Review
-from host.room import Room
-from host.rooms import Rooms
+from host.after import deeds, fame, ratings
+from host.after.hall import Hall
+from host.after.ratings import Rating
+from host.after.review import Luck, Review
+from host.days.people import People
+from host.play import consent, lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
 from rules.engine import codec
+
+pytestmark = both_engines
 
 DORA = 104
 GUILD = 7
@@ -262,26 +264,6 @@ def test_every_deed_has_a_title_and_some_game_earns_it() -> None:
     assert set(deeds.OF_GAME) == set(GAMES) and said.DEEDS
     assert deeds.of_life([True, False, True], {"cesar"}, set(GAMES)) == ("victor",)
     assert deeds.longest([True, True, False, True]) == 2
-
-
-def test_a_command_costs_the_same_with_many_games(tmp_path: Path) -> None:
-    """What is read of a person, a ladder or a channel goes by an index, however long the tables are."""
-
-    async def story(rooms: Rooms, hall: Hall) -> None:
-        await dealt(rooms, "micatio", ALICE, BOB)
-
-    lived(tmp_path, story)
-    queries = (
-        "SELECT * FROM results WHERE user_id = 1 AND guild = 2 ORDER BY ended, game",
-        "SELECT * FROM regulars JOIN ratings ON ratings.title = regulars.title AND ratings.user_id = regulars.user_id "
-        "WHERE regulars.guild = 1 AND regulars.title = 'cesar' AND ratings.games >= 3",
-        "SELECT id FROM games WHERE channel = 1 AND phase = 'over' ORDER BY ended DESC, id DESC LIMIT 10",
-        "SELECT id FROM games WHERE phase = 'over' AND settled = 0 ORDER BY ended, id LIMIT 20",
-    )
-    with closing(sqlite3.connect(tmp_path / "book")) as book:
-        for sql in queries:
-            plan = " ".join(row[3] for row in book.execute(f"EXPLAIN QUERY PLAN {sql}"))
-            assert "SCAN" not in plan.replace("SCAN games USING", ""), (sql, plan)
 
 
 def test_a_rematch_is_as_friendly_as_the_game_before(tmp_path: Path) -> None:

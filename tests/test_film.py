@@ -17,10 +17,13 @@ from test_rooms import play_on, with_rooms
 import games
 import lang
 from games import GAMES
-from host import exporting, filming, lobby, posts, replaying
-from host.archive import Archive, archive
-from host.filming import Kind, Order, Studio
-from host.rooms import Rooms
+from host.after import filming, replaying
+from host.after.filming import Kind, Order, Studio
+from host.play import lobby
+from host.play.rooms import Rooms
+from host.record import exporting
+from host.record.archive import Archive, archive
+from host.telling import posts
 from lang.shared import difference, tie_break
 from render.film import FILM_LIMIT
 from rules.engine.match import Match

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from fortuna_scenes import ANNA, ERIC, JONATHAN, acting, player, scene
 
+from rules import fortuna
+from rules.engine.model import look
 from rules.fortuna.components import Action, Building, Cube, Gift, Person, Privilege, Side
 from rules.fortuna.events import (
     Bribed,
@@ -30,10 +32,12 @@ from rules.fortuna.moves import (
     Buy,
     Command,
     Convert,
+    ConvertAlways,
     Exchange,
     Execute,
     Forgo,
     Gather,
+    NoEarlyRoll,
     Pass,
     Receive,
     Recruit,
@@ -64,6 +68,19 @@ def test_harvest_and_vintage_convert_water_from_reservoir_and_aqueduct(card: Act
     game.do(Convert(2, aqueduct=True))
     assert game.of(ANNA).pieces.of(cube) == 1 + 2 + 3 and game.of(ANNA).pieces.water == 1 and not game.of(ANNA).aqueduct
     assert game.table.stock.water == 15 - 4 and game.heard(Converted) == [Converted(ANNA, cube, 2, True)]
+
+
+def test_standing_orders_convert_everything_or_nothing_and_take_a_gift_without_a_roll() -> None:
+    """F3.2, F3.9."""
+    anna = player(ANNA, water=3, buildings=(Building.AQUEDUCT,), aqueduct=True)
+    view = look(acting(MOISSON, anna).do(Execute(MOISSON)).state, ANNA)
+    assert fortuna.obey(view, ConvertAlways(True, None)) == Convert(3, aqueduct=True)
+    assert fortuna.obey(view, ConvertAlways(False, 99)) == Convert(0, aqueduct=False)
+    assert fortuna.obey(view, ConvertAlways(True, 0)) is None and fortuna.obey(view, NoEarlyRoll(Gift.WINE, None)) is None
+    game = acting(Action.FAMILY, player(ANNA, married=True)).do(Execute(Action.FAMILY))
+    assert fortuna.obey(look(game.state, ANNA), NoEarlyRoll(Gift.WINE, None)) == Receive(Gift.WINE)
+    game.do(RollEarly(), dice=(3,))
+    assert fortuna.obey(look(game.state, ANNA), NoEarlyRoll(Gift.WINE, None)) is None, "who has rolled by hand chooses by hand"
 
 
 def test_conversion_never_exceeds_the_stock_after_the_two() -> None:

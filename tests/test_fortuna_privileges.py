@@ -8,6 +8,7 @@ import pytest
 from fortuna_scenes import ANNA, END, ERIC, FULL, MIGHT, ROLL, Scene, favour, player, scene
 
 from rules import fortuna
+from rules.engine.blanks import offered
 from rules.engine.model import look
 from rules.fortuna.components import Action, Building, Cube, Favour, Person, Privilege, Source
 from rules.fortuna.events import (
@@ -34,7 +35,9 @@ from rules.fortuna.moves import (
     Give,
     GiveWater,
     Keep,
+    KeepPrivileges,
     NoPrivilege,
+    Order,
     Pass,
     Recruit,
     Roll,
@@ -202,16 +205,22 @@ def test_no_card_from_a_draw_not_yet_chosen_from() -> None:
 
 
 def test_a_standing_order_answers_what_has_one_answer() -> None:
-    """F5.6: "no Privilège card this turn" lapses with the turn."""
+    """F5.6: "no Privilège card", in one's own turns up to a round; the last point of a turn is asked if that is wished."""
     game = scene(player(ANNA, centurions=0), hands={ANNA: (ADVANCE,)}, tasks=MIGHT, podium=(ANNA, ERIC), seats=2)
-    (order,) = fortuna.orders(look(game.state, ANNA))
-    assert order == NoPrivilege(round=2) and fortuna.orders(look(game.state, ERIC)) == ()
-    assert obey(game, order) == Pass()
-    assert obey(game.do(Pass()), order) == Roll()
-    assert obey(game.do(Roll(), dice=(3,)), order) is None  # a choice
-    assert obey(game.do(Give(Favour.FOOD, 1)), order) == EndTurn()
+    this, last, old = KeepPrivileges(2, last=False), KeepPrivileges(None, last=True), NoPrivilege(2)
+    for seat in (ANNA, ERIC):
+        blanks = fortuna.orders(look(game.state, seat))
+        assert offered(blanks, this) and offered(blanks, last) and not offered(blanks, old)
+    for order in (this, last, old):
+        assert obey(game, order) == Pass() and obey(game, order, ERIC) is None
+    game.do(Pass())
+    assert obey(game, this) == Roll()
+    assert obey(game.do(Roll(), dice=(3,)), this) is None  # a choice
+    game.do(Give(Favour.FOOD, 1))
+    assert obey(game, this) == obey(game, old) == EndTurn() and obey(game, last) is None
     game.do(EndTurn())
-    assert fortuna.lapsed(look(game.state, ANNA), order) and obey(game, order, ANNA) is None
+    view = look(game.state, ANNA)
+    assert fortuna.lapsed(view, old) and not fortuna.lapsed(view, this) and obey(game, this) is None
 
 
 def test_a_standing_order_never_chooses_a_draw() -> None:
@@ -220,7 +229,7 @@ def test_a_standing_order_never_chooses_a_draw() -> None:
     assert obey(game, NoPrivilege(2)) is None and obey(game, NoPrivilege(1)) is None
 
 
-def obey(game: Scene, order: NoPrivilege, seat: int = ANNA) -> object:
+def obey(game: Scene, order: Order, seat: int = ANNA) -> object:
     return fortuna.obey(look(game.state, seat), order)
 
 

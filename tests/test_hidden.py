@@ -17,8 +17,8 @@ from cogs.ui import ids, panel, screens
 from cogs.ui.ids import Verb
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host.hidden import hides, holds, somebody_holds
-from host.store import LetterRow, PersonRow
+from host.book.store import LetterRow, PersonRow
+from host.telling.hidden import hides, holds, somebody_holds
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import look

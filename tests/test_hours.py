@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 import pytest
 from clock import DAY, HOUR, MONDAY
 
-from host.hours import (
+from host.days.hours import (
     Quiet,
     begins,
     find_zones,

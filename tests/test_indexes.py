@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from test_rooms import ALICE, dealt, play_on, with_rooms
 
-from host import consent, privacy
-from host.hall import Hall
-from host.people import People
-from host.rooms import Rooms
-from host.timers import Kind, Timers
+from host import privacy
+from host.after.hall import Hall
+from host.days.people import People
+from host.days.timers import Kind, Timers
+from host.play import consent
+from host.play.rooms import Rooms
 
 LARGE = ("games", "seats", "log", "results", "snapshots", "letters")  # tables that grow with every game
 
@@ -29,23 +30,18 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         store, room = rooms.store, await dealt(rooms)
         await play_on(room, 12)
         await Hall(store).catch_up()  # after an upgrade it looks at every game, once
-        read, write, together = store._all, store._write, store._together
+        read, write = store.engine.read, store.engine.write
 
-        async def all_(sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+        async def noted_read(sql: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
             asked[sql] = values
             return await read(sql, values)
 
-        async def one(sql: str, values: Sequence[Any] = ()) -> int:
-            asked[sql] = values
-            return await write(sql, values)
-
-        async def many(*statements: tuple[str, Sequence[Any]]) -> None:
+        async def noted_write(*statements: tuple[str, Sequence[Any]]) -> list[list[tuple[Any, ...]]]:
             asked.update(statements)
-            await together(*statements)
+            return await write(*statements)
 
-        monkeypatch.setattr(store, "_all", all_)
-        monkeypatch.setattr(store, "_write", one)
-        monkeypatch.setattr(store, "_together", many)
+        monkeypatch.setattr(store.engine, "read", noted_read)
+        monkeypatch.setattr(store.engine, "write", noted_write)
         people, hall, timers = People(store), Hall(store), Timers(store)
         await Rooms(store).room_in(1)
         await Rooms(store).rooms_of(ALICE)
@@ -74,3 +70,23 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
             scans = [step for step in plan if re.match(rf"SCAN ({'|'.join(LARGE)})\b(?!.*USING)", step)]
             assert not scans, f"{sql}: {plan}"
     assert len(asked) > 40
+
+
+def test_a_command_costs_the_same_with_many_games(tmp_path: Path) -> None:
+    """What is read of a person, a ladder or a channel goes by an index, however long the tables are."""
+
+    async def story(rooms: Rooms) -> None:
+        await dealt(rooms)
+
+    with_rooms(tmp_path / "book", story)
+    queries = (
+        "SELECT * FROM results WHERE user_id = 1 AND guild = 2 ORDER BY ended, game",
+        "SELECT * FROM regulars JOIN ratings ON ratings.title = regulars.title AND ratings.user_id = regulars.user_id "
+        "WHERE regulars.guild = 1 AND regulars.title = 'cesar' AND ratings.games >= 3",
+        "SELECT id FROM games WHERE channel = 1 AND phase = 'over' ORDER BY ended DESC, id DESC LIMIT 10",
+        "SELECT id FROM games WHERE phase = 'over' AND settled = 0 ORDER BY ended, id LIMIT 20",
+    )
+    with closing(sqlite3.connect(tmp_path / "book")) as book:
+        for sql in queries:
+            plan = " ".join(row[3] for row in book.execute(f"EXPLAIN QUERY PLAN {sql}"))
+            assert "SCAN" not in plan.replace("SCAN games USING", ""), (sql, plan)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.labels import BUTTON, LINE, fitting
-from host.names import told_apart
+from host.telling.names import told_apart
 from lang.shared import shortened
 
 NAME = "Bartholomäus von der Rosenau (1)"

@@ -30,7 +30,7 @@ PRIVATE = {cesar.MissionGiven, cesar.HandSeen, cesar.CardsDrawn, fortuna.CardsSe
 SOURCES = Path(rules.__file__).parent
 COMMAND_NAME = re.compile(r"[-_\w]{1,32}")
 
-SEATING = {"sides"}  # options that are set by taking a seat
+SEATING = {"sides", "box"}  # options that are set by taking a seat, or by a box of one's own
 SUBCOMMANDS, COMMAND_TEXT = 25, 8000  # Discord's limits for one command
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -209,9 +209,7 @@ def test_the_log_has_a_heading_where_a_turn_begins(game: str) -> None:
 def test_buttons_and_labels_fit(language: str, game: str) -> None:
     game_text, words = games.text(language, game), vocabulary(game)
     assert [kind for kind in words.move_types if len(game_text.kind(kind)) > 40] == []
-    labels = [game_text.move(move, seat) for move in words.moves for seat in words.seats] + [
-        game_text.order(order) for order in words.orders
-    ]
+    labels = [game_text.move(move, seat) for move in words.moves for seat in words.seats]
     labels += [label for ask in words.asks for _, label in game_text.live(ask)]
     assert [label for label in labels if len(label) > 80] == []
 

@@ -21,7 +21,7 @@ from lang import LANGUAGES, errors, notices
 
 MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spare, of a button, of a form's title or field
 # commands of their own; the others stand under the first, or as below
-ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules", "learn")
+ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules", "learn", "server")
 UNDER = {
     "table": ("pause", "resume", "away", "recap", "watch"),
     "privacy": ("policy", "mydata", "forget"),
@@ -156,7 +156,7 @@ def test_discord_accepts_the_commands(language: str) -> None:
 @each_language
 def test_commands_named_in_a_sentence_exist(language: str) -> None:
     rooms = lang.interface(language)
-    alone = {rooms.COMMANDS[key].name for key in ALONE} | set(GAMES)
+    alone = {rooms.COMMANDS[key].name for key in ALONE} | {rooms.GAME_COMMANDS.get(game, game) for game in GAMES}
     subs = {rooms.COMMANDS[top].name: {rooms.COMMANDS[key].name for key in under(top)} for top in ("game", *UNDER)}
     for text in texts(rooms):
         for top, sub in re.findall(r"`/([^ `]+)(?: ([^ `]+))?", text):

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from wording import assert_well_set
 
+from bench.lessons import presses
 from cogs.handlers import learning
-from cogs.ui import ids, lesson_screen, lines, panel
+from cogs.ui import lesson_screen, lines, panel
 from host import lessons
-from host.lessons import LESSONS, Place
+from host.lessons import LESSONS, Learner, Place
 from lang import LANGUAGES
 from lang.lesson import lesson
 
+WHO = Learner("Anna", "en")
 each_lesson = pytest.mark.parametrize("game", LESSONS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -32,8 +34,8 @@ def test_a_lesson_is_short_stops_before_the_end_and_asks_its_learner(game: str) 
         assert match.decision is not None, "a lesson does not reach the end"
         if at.open:
             assert at.lesson.seat in match.waiting and at.open[0] in match.legal(at.lesson.seat)
-        assert news, "what has just happened is outlined on the board"
-        assert lessons.picture(at, lessons.room(at, "en"), "en").draw().startswith(b"\x89PNG")
+        assert news or at.lesson.steps[at.step].points, "something is outlined"
+        assert lessons.picture(at, lessons.room(at, WHO)).draw().startswith(b"\x89PNG")
     assert not LESSONS[game].steps[0].moves and not LESSONS[game].steps[-1].moves
 
 
@@ -45,11 +47,12 @@ def test_every_step_says_little_and_says_it_well(game: str, language: str) -> No
     for said, step in zip(words, LESSONS[game].steps, strict=True):
         assert 40 <= len(said.say) <= 300 and len(said.instead) <= 150, said.say
         assert bool(said.instead) is bool(step.moves), "where something is asked, something else is answered"
-        if language == "fr":
-            assert_well_set(said.say)
-            assert_well_set(said.instead)
-    answers = [said.instead for said in words if said.instead]
-    assert len(set(answers)) == len(answers), "each step has a sentence of its own"
+        assert all(len(told) <= 150 for told in said.likely.values())
+        for told in (said.say, said.instead, *said.likely.values()) if language == "fr" else ():
+            assert_well_set(told)
+    answers = [told for said in words for told in (said.instead, *said.likely.values()) if told]
+    assert len(set(answers)) == len(answers), "each sentence is said of one thing"
+    assert [list(said.likely) for said in words] == [list(said.likely) for said in lesson(LANGUAGES[0], game)]
 
 
 @each_lesson
@@ -58,32 +61,46 @@ def test_the_recorded_move_leads_on_and_any_other_is_answered(game: str, languag
     for at in places(game):
         if not at.open:
             continue
-        after, asked = at.after(at.open), lesson_screen.prompt(at, language)
+        after, asked, words = at.after(at.open), lesson_screen.prompt(at, Learner("Anna", language)), lesson(language, game)[at.step]
         assert after == at.next and after.step == at.step + 1
         others = [move for move in asked.legal if move != at.open[0]]
-        assert others, "there must be a choice"
+        assert others or at.done, "there must be a choice"
         for other in others:
             assert at.after((other,)) is None
             told = learning.instead(at, asked, (other,))
-            assert lesson(language, game)[at.step].instead in told and asked.text.move(other, asked.seat, asked.names) in told
+            assert words.answer(other) in told and asked.text.move(other, asked.seat, asked.names) in told
+
+
+@each_lesson
+def test_the_likely_moves_can_be_made_and_are_not_what_is_asked(game: str) -> None:
+    for n, (said, step) in enumerate(zip(lesson("en", game), LESSONS[game].steps, strict=True)):
+        shown = [_offered(at) for at in places(game) if at.step == n]
+        for likely in said.likely:
+            assert likely not in step.moves
+            assert any(likely in (move, type(move)) for moves in shown for move in moves), f"nobody can try {likely} at step {n}"
+
+
+def _offered(at: Place) -> set[Any]:
+    """Every move that can be made at a place, those that follow another with the same press too."""
+    asked = lesson_screen.prompt(at, WHO)
+    followed = {move for line in asked.shortlist for way in line for move in way if not isinstance(move, type)}
+    return {*asked.legal, *followed}
 
 
 @each_lesson
 @each_language
-def test_the_expected_move_is_one_press_on_a_screen_that_discord_takes(game: str, language: str) -> None:
+def test_every_screen_is_one_that_discord_takes_and_leads_on(game: str, language: str) -> None:
     for at in places(game):
-        screen = lesson_screen.step(at, language)
+        screen = lesson_screen.step(at, Learner("Anna", language))
         assert screen.layout is not None and screen.layout.total_children_count <= panel.COMPONENTS
         assert screen.layout.content_length() <= panel.TEXT
         if not at.open:
             continue
-        asked = lesson_screen.prompt(at, language)
         customs = custom_ids(screen.layout.to_components())
         assert len(set(customs)) == len(customs), "Discord takes no message with two buttons alike"
-        presses = [ids.read(custom) for custom in customs]
-        played = [learning._moves(asked, press.words) for press in presses if press and press.verb in learning.MOVES]
-        assert any(moves and at.after(moves) for moves in played)
-        assert lesson_screen.step(at, language, (lines.RARE,)).layout is not None
+        taps, _ = presses(at, language)
+        assert taps <= 2, f"step {at.step + 1} takes {taps} presses"
+        assert lesson_screen.step(at, Learner("Anna", language), (lines.RARE,)).layout is not None
 
 
 def custom_ids(part: Any) -> list[str]:

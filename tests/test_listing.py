@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 from clock import DAY, HOUR, MONDAY
 from house import House, awaited, lived, other
+from shelf import both_engines
 from test_pause import paused
 from test_rooms import ALICE, BOB, CARL, play_on
 
 from cogs.ui.reply import listed
-from host import listing, watching
-from host.rooms import Rooms
-from host.watching import Watcher
+from host.play.rooms import Rooms
+from host.telling import listing, watching
+from host.telling.watching import Watcher
+
+pytestmark = both_engines
 
 
 def test_those_that_wait_come_first_the_longest_before_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,10 +13,11 @@ import games
 import lang
 from ai import Level, think
 from games import GAMES
-from host import chronicle, lobby, posts
-from host.chronicle import Turn
-from host.room import Room
-from host.rooms import Rooms
+from host.play import lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.telling import chronicle, posts
+from host.telling.chronicle import Turn
 from rules.cesar import moves as cesar
 from rules.engine import codec
 from rules.engine.dice import Dice

@@ -6,6 +6,7 @@ import pytest
 from lutece_positions import R, dice, lay, of, owns, purchases, say, town, why
 
 from rules import lutece
+from rules.engine.blanks import offered
 from rules.engine.match import GameOver, Match, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 from rules.lutece.components import Bid, Bidder, Flag, Resource, Side, Tile
@@ -22,7 +23,20 @@ from rules.lutece.events import (
     TakenBack,
 )
 from rules.lutece.majority import units
-from rules.lutece.moves import Attach, Choose, Firm, HoldBack, KeepLegionnaires, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.moves import (
+    Attach,
+    Choose,
+    Firm,
+    HoldBack,
+    KeepLegionnaires,
+    Raise,
+    RaiseTo,
+    Ready,
+    ReadyAgain,
+    Reinforce,
+    SendLegionnaires,
+    Withdraw,
+)
 from rules.lutece.paragraphs import L3_1, L3_2, L4_1
 from rules.lutece.preview import Outlook, Reinforced, Stake
 from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
@@ -178,15 +192,65 @@ def test_each_contested_card_is_asked_for_anew_and_a_fresh_legionnaire_counts() 
 
 
 def test_a_standing_order_holds_back_until_it_runs_out() -> None:
-    """L4.1: its owner is asked and the order answers; it sets nothing for others."""
+    """L4.1: its owner is asked and the order answers, but for the cards that were named; who has no Légionnaire is offered none."""
     match, _ = purchases(town("legionnaire", "", offers={"A": "baker6"}), "A R", "A R")
-    view = match.view(0)
-    assert lutece.orders(view) == (KeepLegionnaires(1), KeepLegionnaires(None)) and lutece.orders(match.view(1)) == ()
+    view, cost = match.view(0), match.state.table.ask.card.cost
+    assert offered(lutece.orders(view), KeepLegionnaires(1)) and not offered(lutece.orders(match.view(1)), KeepLegionnaires(1))
     assert lutece.obey(view, KeepLegionnaires(1)) == lutece.obey(view, KeepLegionnaires(None)) == HoldBack()
     assert lutece.obey(view, KeepLegionnaires(0)) is None and lutece.obey(match.view(1), KeepLegionnaires(None)) is None
+    for spared, kept in (((Tile.A,), (Tile.B,)), ((), ())):
+        dear = None if spared else cost
+        assert lutece.obey(view, KeepLegionnaires(None, spared, dear)) is None
+        assert lutece.obey(view, KeepLegionnaires(None, kept, None if spared else cost + 1)) == HoldBack()
     match, _ = say(match, 0, HoldBack())
     assert lutece.lapsed(match.view(0), KeepLegionnaires(1)) and not lutece.lapsed(match.view(0), KeepLegionnaires(None))
     assert lutece.obey(match.view(0), KeepLegionnaires(None)) is None
+
+
+@pytest.mark.parametrize(("against", "most", "sent"), [(1, 1, 1), (3, 1, 0), (3, 2, 2), (9, 2, 0)])
+def test_a_standing_order_sends_legionnaires_where_they_win(against: int, most: int, sent: int) -> None:
+    """L4.1: for oneself, on the cards that were named, no more than that; none where they would not suffice."""
+    match, _ = purchases(town("legionnaire legionnaire", "", offers={"A": "baker6"}, gold=(5, 15)), "A R", f"A{against} R")
+    order = SendLegionnaires((Tile.A,), most, 1)
+    assert offered(lutece.orders(match.view(0)), order) and lutece.obey(match.view(0), SendLegionnaires((Tile.B,), most, 1)) is None
+    used = 0
+    while isinstance(match.state.table.ask, UseLegionnaires):
+        move = lutece.obey(match.view(0), order)
+        used += isinstance(move, Reinforce)
+        match, _ = say(match, 0, move)
+    assert used == sent and (owns(match, 0).count("legionnaire"), "baker6" in owns(match, 0)) == (2 - sent, bool(sent))
+
+
+def test_a_standing_order_keeps_a_bribe_ahead_up_to_its_limit() -> None:
+    """L2.3: by whole steps, never over the limit nor the purse, and not while one leads; all bribes lie open, whose card does not."""
+    match = lay(town("", "", gold=(9, 9)), "A 1", "B 2")
+    order = RaiseTo(Side.LEFT, 5, 2, 1)
+    assert offered(lutece.orders(match.view(0)), order) and lutece.obey(match.view(0), order) is None
+    match, _ = say(match, 1, Raise(Side.RIGHT, 2))
+    assert lutece.obey(match.view(0), order) == Raise(Side.LEFT, 4)
+    match, _ = say(match, 0, Raise(Side.LEFT, 4))
+    assert lutece.obey(match.view(0), order) is None
+    match, _ = say(match, 1, Raise(Side.RIGHT, 2))
+    assert lutece.obey(match.view(0), order) == Raise(Side.LEFT, 1), "the last step is shorter"
+    match, _ = say(match, 0, Raise(Side.LEFT, 1))
+    match, _ = say(match, 1, Raise(Side.LEFT, 5))
+    assert lutece.obey(match.view(0), order) is None, "5 do not suffice"
+    for seat in (0, 1):
+        match, _ = say(match, seat, Ready())
+    assert lutece.lapsed(match.view(0), order)
+
+
+def test_a_standing_order_is_ready_again() -> None:
+    """L2.9: after every raise, unless somebody lays more than was said."""
+    match = lay(town("", "", gold=(9, 9)), "A 1", "B 2")
+    always, careful = ReadyAgain(None, None), ReadyAgain(2, 1)
+    assert lutece.obey(match.view(0), always) == lutece.obey(match.view(0), careful) == Ready()
+    match, _ = say(match, 0, Ready())
+    assert lutece.obey(match.view(0), always) is None
+    match, _ = say(match, 1, Raise(Side.LEFT, 2))
+    assert lutece.obey(match.view(0), careful) == Ready()
+    match, _ = say(match, 1, Raise(Side.LEFT, 1))
+    assert lutece.obey(match.view(0), careful) is None and lutece.obey(match.view(0), always) == Ready()
 
 
 def test_previews_say_what_is_known_before() -> None:

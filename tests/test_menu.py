@@ -20,8 +20,8 @@ from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host import posts
-from host.gathering import gathering, thread_name
+from host.telling import posts
+from host.telling.gathering import gathering, thread_name
 from lang.rulebook import rulebook
 from rules.engine.dice import Dice
 from rules.engine.match import Match, NotAsked

@@ -6,16 +6,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shelf import both_engines
 from test_fame import GUILD, lived, play_out
 from test_rooms import ALICE, BOB, CARL, why
 
 from games import GAMES
-from host import exporting, filming, gathering, lobby, onward, posts, replaying
-from host.archive import archive
-from host.hall import Hall
-from host.room import Room
-from host.rooms import Rooms
+from host.after import filming, replaying
+from host.after.hall import Hall
+from host.play import lobby, onward
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.record import exporting
+from host.record.archive import archive
+from host.telling import gathering, posts
 from lang.errors import AlreadyOver, HostError, NotOverYet, OptionsFixed, TooFew
+
+pytestmark = both_engines
 
 
 async def finished(rooms: Rooms, game: str) -> Room:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,17 +11,30 @@ from typing import Any
 import pytest
 from clock import HandClock
 from house import House, Story, lived
-from test_rooms import ALICE, BOB
+from playing import playout
+from shelf import both_engines
+from test_rooms import ALICE, BOB, play_on
 
-from cogs.ui.orders_screen import hand_view
-from host import consent, posts
-from host.orders import LEAST, MOST, delay
-from host.room import Room
-from host.standing import MEDIANS, USUAL
-from host.timers import Kind
+import games
+from cogs.ui import ids
+from cogs.ui.ids import Verb
+from cogs.ui.orders_screen import draft_screen, filled_in, order_of, orders_screen
+from games import GAMES
+from host.days.timers import Kind
+from host.play import consent
+from host.play.orders import LEAST, MOST, delay
+from host.play.room import Room
+from host.play.standing import MEDIANS, USUAL
+from host.telling import posts
+from lang import LANGUAGES
 from lang.errors import HostError, Stale
-from rules.cesar.moves import LetAllPass, LetPass, Veto
+from rules.cesar.components import HAND_SIZE, Group, Manipulation
+from rules.cesar.moves import LayDown, LayUp, LetAllPass, LetPass, LetPassBut, Refill, Veto, VetoThese
+from rules.cesar.questions import Ask
+from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
+
+pytestmark = both_engines
 
 TRICKS = ("Assassinate", "Spy", "Castle", "Courtesan", "Wrath")
 DAY = 24
@@ -41,7 +55,7 @@ async def asked(room: Room, seat: int | None = None) -> int:
     dice = Dice("asked", room.n)
     while room.waiting:
         mover = room.waiting[0]
-        if room.game.orders(room.playing().view(mover)) and seat in (None, mover):
+        if room.playing().state.table.tasks[-1].ask is Ask.VETO and seat in (None, mover):
             return mover
         await room.answer(room.user_at(mover) or 0, on_purpose(room.playing().legal(mover), dice))
     raise AssertionError("nobody was asked")
@@ -136,9 +150,10 @@ def test_who_gives_an_order_while_asked_has_answered_by_that_press(tmp_path: Pat
         rows = room.n
         await room.give_order(room.user_at(seat) or 0, LetAllPass(None))
         assert room.n == rows + 1 and not room.would_obey(seat)
-        with pytest.raises(HostError) as refused:
-            await room.give_order(room.user_at(seat) or 0, LetAllPass(None))
-        assert refused.value.why == Stale()
+        for wrong in (LetAllPass(0), LetAllPass(None, (Manipulation.VETO,)), LetPassBut(Manipulation.SPY)):
+            with pytest.raises(HostError) as refused:
+                await room.give_order(room.user_at(seat) or 0, wrong)
+            assert refused.value.why == Stale()
 
     lived(tmp_path, story)
 
@@ -233,8 +248,10 @@ def test_its_owner_chooses_for_how_long_it_waits(tmp_path: Path) -> None:
             timer = await h.timers.find(Kind.ORDER, room.id, user)
             assert timer is not None
             dues.append(timer.due)
-        shown = hand_view(room, seat, "en")
-        assert shown is not None and [choice.default for choice in shown.children[-1].options] == [False] * 4 + [True]  # type: ignore[attr-defined]
+        screen = orders_screen(room, seat, "en", await h.people.of(user))
+        assert screen.view is not None
+        pace = next(item for item in screen.view.children if "orderpace" in item.custom_id)  # type: ignore[attr-defined]
+        assert [choice.default for choice in pace.options] == [False] * 4 + [True] and "within 24 hours" in screen.text  # type: ignore[attr-defined]
         assert dues == sorted(set(dues)) and (await h.store.orders(room.id))[0].median == MEDIANS[-1]
         with pytest.raises(HostError):
             await h.orders.pace(room, user, 7)
@@ -242,27 +259,101 @@ def test_its_owner_chooses_for_how_long_it_waits(tmp_path: Path) -> None:
     lived(tmp_path, story, HandClock())
 
 
+def test_it_rests_in_quiet_hours_only_if_its_owner_chose_so(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room, _, user = await ordered(h)
+        hour = h.clock.now() % 86400 // 3600
+        await h.people.change(user, zone="UTC", quiet_start=hour, quiet_end=(hour + 8) % 24)
+        assert not (await h.people.of(user)).orders_rest
+        await h.orders.pace(room, user, MEDIANS[0])
+        soon = await h.timers.find(Kind.ORDER, room.id, user)
+        assert soon is not None and (await h.people.of(user)).asleep(soon.due)
+        assert await h.orders.rest(room, user)
+        later = await h.timers.find(Kind.ORDER, room.id, user)
+        assert later is not None and later.due > soon.due and not (await h.people.of(user)).asleep(later.due)
+        seat = room.seat_of(user)
+        for wanted in (True, False):
+            screen = orders_screen(room, seat, "en", await h.people.of(user))
+            assert ("they rest" in screen.text) is wanted
+            assert await h.orders.rest(room, user) is not wanted
+
+    lived(tmp_path, story)
+
+
 def test_one_is_stopped_at_any_time_and_the_others_stay(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.table()
-        seat = await asked(room)
-        user, turn = room.user_at(seat) or 0, room.playing().state.table.turn.number
-        await room.give_order(user, LetAllPass(turn))
-        (first,) = room.standing_of(seat)
-        await asked(room, seat)
+        user, seat, kills = ALICE, room.seat_of(ALICE), VetoThese((Manipulation.ASSASSINATION,), (Group.SENATORS,), None)
+        while room.waiting == (seat,):
+            await play_on(room, 1)
+        await room.give_order(user, kills)
         await room.give_order(user, LetAllPass(None))
-        assert user in (ALICE, BOB) and room.awaited != (seat,), "nothing is asked of them"
-        await room.stop_order(ALICE + BOB - user, room.standing_of(seat)[0].mark)
-        assert LetAllPass(None) in room.orders_of(seat), "others cannot stop it"
+        assert room.waiting != (seat,) and set(room.orders_of(seat)) == {kills, LetAllPass(None)}, "nothing is asked of them"
+        first = next(one for one in room.standing_of(seat) if one.order == kills)
+        await room.stop_order(BOB, first.mark)
+        assert kills in room.orders_of(seat), "others cannot stop it"
         await room.stop_order(user, first.mark)
         assert room.orders_of(seat) == (LetAllPass(None),)
-        assert (await (await _reopened(h)).room(room.id)).orders_of(seat) == (LetAllPass(None),)
-
-    async def _reopened(h: House) -> Any:
         h.restart()
-        return h.rooms
+        assert (await h.rooms.room(room.id)).orders_of(seat) == (LetAllPass(None),)
 
     lived(tmp_path, story)
+
+
+def test_a_new_one_takes_the_place_of_one_like_it_and_the_exception_is_heard_first(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.table()
+        user, seat = ALICE, room.seat_of(ALICE)
+        here, there = (VetoThese((), (group,), None) for group in (Group.SENATORS, Group.CENSORS))
+        for order in (LetAllPass(None), here, there, LetAllPass(None, (Manipulation.SPY,))):
+            await room.give_order(user, order)
+        assert set(room.orders_of(seat)) == {here, there, LetAllPass(None, (Manipulation.SPY,))}
+        assert [type(one.order) for one in room._in_turn(seat)] == [VetoThese, VetoThese, LetAllPass]
+
+    lived(tmp_path, story)
+
+
+def test_an_order_is_filled_in_list_by_list(tmp_path: Path) -> None:
+    """Every blank of every game: its lists fit under a message, and what was chosen in them is what is given."""
+
+    async def story(h: House) -> None:
+        room = await h.table()
+        seat, turn = room.seat_of(ALICE), room.playing().state.table.turn.number
+        screen = draft_screen(room, seat, "en", ("LetAllPass",))
+        assert screen.view is not None and f"until the end of turn {turn}" in screen.text
+        words = filled_in(("LetAllPass", "0", "b0", "b0", "@1"), ("0", "1"))
+        words = filled_in((*words, "@2"), ("4",))
+        words = filled_in((*words, "@0"), ("5",))
+        assert order_of(room, seat, words) == LetAllPass(None, (Manipulation.ASSASSINATION, Manipulation.SPY), (Group.CENSORS,))
+        assert filled_in((*words, "@2"), ()) == (*words[:3], "b0")
+        for wrong in (("Nonsense",), ("LetAllPass", "77"), ("LetAllPass", "x"), ()):
+            with pytest.raises(HostError):
+                draft_screen(room, seat, "en", wrong)
+        with pytest.raises(HostError):
+            filled_in(("LetAllPass", "0", "@7"), ("0",))
+
+    lived(tmp_path, story)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_order_has_its_words_and_fits(name: str) -> None:
+    """In both languages: the kind, its fields, every choice, the order with the first and the last of them; four lists at most."""
+    rules = GAMES[name].rules
+    matches = [match for match in islice(playout(rules, max(rules.SEATS), f"orders {name}"), 0, 200, 20) if match.decision]
+    seen = {blank.kind: (blank, match.view(0)) for match in matches for blank in rules.orders(match.view(0))}
+    for language, (blank, view) in product(LANGUAGES, seen.values()):
+        text = games.text(language, name)
+        full = blank.filled([field.values if field.many else field.values[-1] for field in blank.fields])
+        assert blank.takes(blank.filled()) and blank.takes(full) and len(blank.fields) <= 4
+        said = {text.order(blank.filled()), text.order(full)}
+        assert all(said) and len(text.order_name(blank.kind)) <= 100
+        if max(len(field.values) for field in blank.fields) > 1:
+            assert len(said) == 2
+        for field in blank.fields:
+            labels = [text.order_choice(view, blank.kind, field.name, value) for value in field.values]
+            assert len(set(labels)) == len(labels) <= 25
+            assert len(labels) == 1 or text.order_field(blank.kind, field.name)
+        ids.write(Verb.DRAFT, 10**17, 0, (tag_of(blank.kind), *("b1023" for _ in blank.fields), "@3"))
 
 
 def test_one_that_is_over_says_so_until_its_owner_has_answered(tmp_path: Path) -> None:
@@ -277,7 +368,7 @@ def test_one_that_is_over_says_so_until_its_owner_has_answered(tmp_path: Path) -
             await room.answer(room.user_at(mover) or 0, on_purpose(room.playing().legal(mover), dice))
         (one,) = room.standing
         assert room.orders == [] and one.ended == h.clock.now() and one.why == "term"
-        assert "its time is up" in posts.hand(room, seat, "en").text and hand_view(room, seat, "en") is None
+        assert "its time is up" in posts.hand(room, seat, "en").text
         assert posts.orders_told(room, 1 - seat, "en") == []
         await room.answer(user, on_purpose(room.playing().legal(seat), dice))
         assert room.standing == [] and await h.store.orders(room.id) == []
@@ -294,5 +385,52 @@ def test_an_answer_that_does_not_fit_ends_it_and_its_owner_is_asked(tmp_path: Pa
         await h.pass_by(1)
         (one,) = room.standing
         assert room.n == rows and room.awaited == (seat,) and (one.why, room.orders) == ("unsure", [])
+
+    lived(tmp_path, story)
+
+
+# ---------------------------------------------------------------- what was said for later in a turn
+
+
+async def planning(h: House) -> tuple[Room, int, tuple[Any, ...]]:
+    """A table where somebody may play a Manipulation after their Influence, the other could veto it, and what they would say at once."""
+    room, dice = await h.table(), Dice("plans", 0)
+    while room.waiting:
+        match, seat = room.playing(), room.waiting[0]
+        if match.decision and match.decision.ask.ask is Ask.AFTER and match.state.table.sides[1 - seat].manipulation:
+            ways = [way for line in room.game.shortlist(match, seat) for way in line if isinstance(way[-1], Refill)]
+            if ways:
+                return room, seat, ways[0]
+        legal = match.legal(seat)
+        laid = [move for move in legal if isinstance(move, (LayDown, LayUp))] or legal
+        await room.answer(room.user_at(seat) or 0, laid[dice.below(len(laid))])
+    raise AssertionError("nobody had a Manipulation left")
+
+
+def test_a_hand_is_refilled_as_planned_as_soon_as_the_other_has_answered(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room, seat, (trick, plan) = await planning(h)
+        before, turn = room.playing().state.table.sides[seat], room.playing().state.table.turn.number
+        (done,) = await room.answer_all(room.user_at(seat) or 0, (trick, plan))
+        assert done.move == trick and room.waiting == (1 - seat,) and room.orders_of(seat) == (plan,)
+        assert await h.timers.find(Kind.ORDER, room.id, room.user_at(seat)) is None
+        while room.playing().state.table.turn.number == turn:
+            match, mover = room.playing(), room.waiting[0]
+            assert match.decision and match.decision.ask.ask is not Ask.REFILL, "what was said is not asked"
+            await room.answer(room.user_at(mover) or 0, match.legal(mover)[-1])
+        side = room.playing().state.table.sides[seat]
+        assert side.held == HAND_SIZE and side.influence == before.influence + plan.influence
+        assert room.standing == [] and await h.store.orders(room.id) == []
+
+    lived(tmp_path, story)
+
+
+def test_who_takes_back_a_manipulation_takes_back_the_plan(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room, seat, (trick, plan) = await planning(h)
+        user = room.user_at(seat) or 0
+        await room.answer_all(user, (trick, plan))
+        await consent.undo(room, user)
+        assert room.waiting == (seat,) and room.standing == [] and await h.store.orders(room.id) == []
 
     lived(tmp_path, story)

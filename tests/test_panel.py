@@ -22,8 +22,8 @@ from cogs.ui.lines import RARE, Option, Question
 from cogs.ui.menu import Path
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host import posts
-from host.room import Answered
+from host.play.room import Answered
+from host.telling import posts
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
@@ -86,8 +86,9 @@ def test_every_press_plays_what_it_says(name: str, seats: int) -> None:
                 assert len("/".join(option.words)) <= 100
                 if not option.moves:
                     continue
-                assert lines.parted(option.words) == [menu.tokens(move) for move in option.moves]
-                assert [play._spoken(prompt, path) for path in lines.parted(option.words)] == list(option.moves)
+                said = [*option.moves, *([option.plan] if option.plan else [])]
+                assert lines.parted(option.words) == [menu.tokens(move) for move in said]
+                assert [play._spoken(prompt, path) for path in lines.parted(option.words)] == said
                 check_way(prompt, option)
 
 
@@ -123,6 +124,19 @@ def check_panel(screen: screens.Screen) -> None:
             assert len(set(options)) == len(options), f"lines that look the same: {options}"
         if part["type"] == 9:
             assert part["components"][0]["content"].startswith("**"), "a line begins with a name"
+
+
+@pytest.mark.parametrize(("hints", "friendly", "offered"), [(True, True, True), (True, False, False), (False, True, False)])
+def test_a_hint_is_offered_only_where_it_is_given(hints: bool, friendly: bool, offered: bool) -> None:
+    """Neither where the game counts for the ranking nor at a table without hints."""
+
+    async def shown() -> set[str]:
+        prompt = next(prompts("cesar", 2))
+        prompt.room.row = replace(prompt.room.row, hints=hints, friendly=friendly)
+        assert prompt.room.rated is not friendly
+        return {part["custom_id"].split(":")[1] for part in parts_of(panel.moves(prompt)) if "custom_id" in part}
+
+    assert (str(Verb.HINT) in asyncio.run(shown())) is offered
 
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)

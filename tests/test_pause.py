@@ -8,12 +8,16 @@ from typing import Any
 import pytest
 from clock import HOUR
 from house import House, awaited, lived, other
+from shelf import both_engines
 from test_rooms import ALICE, BOB, CARL, play_on, why
 
-from host import consent, posts
-from host.room import Room
+from host.play import consent
+from host.play.room import Room
+from host.telling import posts
 from lang.errors import AlreadyPaused, AskedAlready, GamePaused, HostError, NotPaused, NotPlaying
 from lang.notices import AskPause, Paused, Unpaused
+
+pytestmark = both_engines
 
 
 async def refused(doing: Any) -> Any:

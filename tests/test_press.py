@@ -17,9 +17,9 @@ from cogs.handlers import play
 from cogs.ui import ids
 from cogs.ui.ids import Verb
 from cogs.ui.reply import explain
-from host import lobby
-from host.room import Room
-from host.rooms import Rooms
+from host.play import lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
 from lang.errors import HostError
 from rules.engine.match import Match
 from rules.engine.model import Refused

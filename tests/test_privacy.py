@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from shelf import asked, both_engines, tables
 from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
 
-from host import consent, exporting, privacy
-from host.people import People
-from host.room import Room
-from host.rooms import Rooms
-from host.timers import Kind, Timer
+from host import privacy
+from host.days.people import People
+from host.days.timers import Kind, Timer
+from host.play import consent
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.record import exporting
+
+pytestmark = both_engines
 
 
 def traces(path: Path, *words: str) -> list[str]:
     """In which tables of the book any of these words stands, as a number or inside a text."""
-    with closing(sqlite3.connect(path)) as book:
-        names = [name for (name,) in book.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")]
-        rows = [(name, row) for name in names for row in book.execute(f"SELECT * FROM {name}")]
+    rows = [(name, row) for name in tables(path) for row in asked(path, f"SELECT * FROM {name}")]
     return sorted({name for name, row in rows for value in row for word in words if word in str(value)})
 
 
@@ -77,9 +77,8 @@ def test_whoever_is_forgotten_leaves_no_trace_and_proofs_still_hold(tmp_path: Pa
 
     in_house(path, story)
     assert traces(path, "Alice", f"{ALICE}'", f'"{ALICE}"') == []
-    with closing(sqlite3.connect(path)) as book:
-        for table in ("seats", "people", "preferences", "presence", "timers", "results", "ratings"):
-            assert book.execute(f"SELECT count(*) FROM {table} WHERE user_id = ?", (ALICE,)).fetchone() == (0,), table
+    for table in ("seats", "people", "preferences", "presence", "timers", "results", "ratings"):
+        assert asked(path, f"SELECT count(*) FROM {table} WHERE user_id = ?", ALICE) == [(0,)], table
 
 
 def test_an_open_seat_passes_on(tmp_path: Path) -> None:
@@ -106,9 +105,5 @@ def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:
         assert await privacy.drop_guild(rooms.store, guild) == 1 and await rooms.store.game(room.id) is None
 
     in_house(path, story)
-    assert asyncio.run(_empty(path))
-
-
-async def _empty(path: Path) -> bool:
-    with closing(sqlite3.connect(path)) as book:
-        return all(book.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,) for table in ("games", "log", "seats", "snapshots"))
+    for table in ("games", "log", "seats", "snapshots"):
+        assert asked(path, f"SELECT count(*) FROM {table}") == [(0,)], table

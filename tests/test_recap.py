@@ -13,9 +13,9 @@ from wording import assert_well_set, assert_whole
 
 import games
 from games import GAMES
-from host import posts, recap, turns
-from host.reading import Said
-from host.room import Room
+from host.play.room import Room
+from host.record.reading import Said
+from host.telling import posts, recap, turns
 from lang import LANGUAGES
 from lang.recap import NOBODY, Reader, Turn
 from rules.cesar import events as cesar

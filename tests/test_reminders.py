@@ -11,21 +11,24 @@ from typing import Any, cast
 import pytest
 from clock import DAY, HandClock
 from house import House, Said, awaited, lived, other
+from shelf import at, both_engines
 from test_rooms import ALICE, BOB, CARL, play_on, seeded_secrets
 
 from cogs.announcer import Announcer
 from cogs.messenger import Messenger
-from host import consent, lobby
-from host.absence import Absence
-from host.orders import Orders
-from host.people import People
-from host.reminders import LIVELY, QUIET, Reminders
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store
-from host.timers import Kind, Timers
+from host.book.store import Store
+from host.days.absence import Absence
+from host.days.people import People
+from host.days.reminders import LIVELY, QUIET, Reminders
+from host.days.timers import Kind, Timers
+from host.play import consent, lobby
+from host.play.orders import Orders
+from host.play.room import Room
+from host.play.rooms import Rooms
 from rules.lutece.components import Side
 from rules.lutece.moves import Choose, Raise, Ready, Withdraw
+
+pytestmark = both_engines
 
 BribesStory = Callable[["Bribes"], Awaitable[None]]
 
@@ -39,7 +42,7 @@ class Bribes:
         people, voice = People(rooms.store), Said(clock)
         reminders = Reminders(rooms, self.timers, people, voice)
         absence = Absence(rooms, self.timers, people, voice, lambda _: None, patience=48)
-        orders = Orders(rooms, self.timers, lambda _: None)
+        orders = Orders(rooms, self.timers, people, lambda _: None)
         bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence, orders=orders)
         bot.messenger = Messenger(cast(Any, bot))
         self.announcer = Announcer(cast(Any, bot))
@@ -64,7 +67,7 @@ class Bribes:
 def in_the_bribes(path: Path, monkeypatch: pytest.MonkeyPatch, story: BribesStory) -> None:
     async def live() -> None:
         clock = HandClock()
-        store = await Store.open(path / "book", clock)
+        store = await Store.open(at(path / "book"), clock)
         try:
             rooms = Rooms(store, seeded_secrets())
             room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1, "en")
@@ -82,7 +85,7 @@ def in_the_bribes(path: Path, monkeypatch: pytest.MonkeyPatch, story: BribesStor
             async def send(self: Announcer, room: Room, *, called: Any, **_: Any) -> None:
                 table.calls.append(tuple(room.user_at(seat) or 0 for seat in called))
 
-            async def letters(self: Announcer, room: Room) -> None: ...
+            async def letters(self: Announcer, room: Room, news: bool = False) -> None: ...
 
             for name, instead in (("_board", board), ("_send", send), ("_letters", letters)):
                 monkeypatch.setattr(Announcer, name, instead)
@@ -287,6 +290,21 @@ def test_a_channel_that_is_gone_and_closed_dms_are_not_tried_for_ever(tmp_path: 
         h.voice.shut.add(room.id)
         assert await h.pass_by(24 * 8) == []
         assert await h.store.read("SELECT 1 FROM timers WHERE kind = 'reminder'") == []
+
+    lived(tmp_path, story)
+
+
+def test_a_reminder_that_reached_nobody_is_made_up_for(tmp_path: Path) -> None:
+    """It is none of the five; within hours of the channel's being open again it comes, once."""
+
+    async def story(h: House) -> None:
+        room = await h.table()
+        late = awaited(room)
+        h.voice.shut.add(room.id)
+        assert await h.pass_by(24 * 3) == []
+        h.voice.shut.clear()
+        said = await h.pass_by(24 * 7)
+        assert [line[0] for line in said if line[2] == late] == ["reminder"] * 5 and said[0][1] <= 24 * 3 + 6
 
     lived(tmp_path, story)
 

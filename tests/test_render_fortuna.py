@@ -190,16 +190,16 @@ def test_a_hand_says_what_may_be_played_and_what_it_is_worth() -> None:
 def test_a_hand_of_any_size_fits_its_picture(held: int) -> None:
     view = replace(look(MIDDLE, OCTAVIE), hand=replace(MIDDLE.hands[OCTAVIE], cards=PRIVILEGES[:held]))
     image = draw_hand(view, NAMES, EN)
-    (shelf,) = shelves(view, EN)
+    (shelf,) = shelves(view)
     assert image.height == TOP + shelf.high and image.height < 1000
-    assert len(shelves(choosing(held), EN)) == 3
+    assert len(shelves(choosing(held))) == 3
 
 
 def test_the_lock_shows_to_its_owner_alone() -> None:
     state = begun(3)
     open_hand, mine = look(state, 1), replace(look(state, 1), sealed=Lock(state.table.board[1].cards[2]))
     assert inside(changed(draw_hand(open_hand, NAMES, FR), draw_hand(mine, NAMES, FR)), (2 * kit.WIDTH // 3 - 420, 100, kit.WIDTH, 400))
-    assert shelves(mine, FR) == []
+    assert shelves(mine) == []
 
 
 def test_who_stands_outside_rome_has_a_position_and_no_total() -> None:

@@ -13,9 +13,10 @@ from rooms import FIRST_USER, played_of, reel_of, room_of
 import games
 import lang
 from games import GAMES
-from host import posts, replaying
-from host.hidden import hides
-from host.replaying import NOBODY
+from host.after import replaying
+from host.after.replaying import NOBODY
+from host.telling import posts
+from host.telling.hidden import hides
 from lang.notices import TableEvent
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, Snapshot, start, unfold

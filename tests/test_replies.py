@@ -14,7 +14,7 @@ from rooms import room_of
 
 from ai import Level, Thought, pace
 from games import GAMES
-from host.computers import Computers
+from host.play.computers import Computers
 from rules.cesar.questions import Ask
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+from shelf import asked, both_engines
 from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
-from host import chronicle, consent, exporting
-from host.room import Room
-from host.rooms import Rooms
-from host.store import KEPT
+from host.book.store import KEPT
+from host.play import consent
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.record import exporting
+from host.telling import chronicle
 from lang.errors import Frozen, HostError, NothingToUndo, Stale
 from lang.notices import AskResume, Resumed
 from rules.engine import codec
 
+pytestmark = both_engines
+
 
 def spoil(path: Path, sql: str, *values: Any) -> None:
     """What a mistake of ours, or of the machine's, does to the book."""
-    with closing(sqlite3.connect(path)) as book, book:
-        book.execute(sql, values)
+    asked(path, sql, *values)
 
 
 async def begin(rooms: Rooms) -> tuple[int, Any]:
@@ -116,7 +118,7 @@ def test_an_older_position_serves_where_the_newest_is_damaged(tmp_path: Path) ->
     path = tmp_path / "book"
     newest, _ = with_rooms(path, begin)
     spoil(path, BREAK)
-    spoil(path, "UPDATE snapshots SET state = x'00' WHERE n = ?", newest)
+    spoil(path, "UPDATE snapshots SET state = ? WHERE n = ?", b"\x00", newest)
 
     async def story(rooms: Rooms) -> None:
         room = await rooms.room_in(1)

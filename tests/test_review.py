@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,13 +24,15 @@ from ai import fate, review
 from ai.fate import Ply, Source
 from ai.strategies import PLAYERS
 from games import GAMES
-from host import posts, reviewed
-from host import review as reviewing
+from host.after import review as reviewing
+from host.after import reviewed
+from host.telling import posts
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Kind, Position
 from tools import record
 
+LONG_RUN = int(os.environ.get("ARBITER_LONG_RUN", "160"))  # games; a thousand take a minute and a half
 LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is left to chance
 
 
@@ -111,6 +114,26 @@ def draws(ply: Ply) -> list[Position]:
     return found
 
 
+def manipulations(ply: Ply) -> list[Position]:
+    """Where a Manipulation drawn from one's pile may lead: every card on top of it, once for each copy."""
+    rules, found = GAMES["cesar"].rules, []
+    for seat, pile in enumerate(ply.before.box.piles):
+        if seat in ply.answers:
+            for top in range(len(pile)):
+                order = (pile[top], *pile[:top], *pile[top + 1 :])
+                piles = tuple(order if one == seat else other for one, other in enumerate(ply.before.box.piles))
+                state = replace(ply.before, box=replace(ply.before.box, piles=piles))
+                found.append(rules.play(state, ply.answers, Dice(ply.seed, ply.number)).state)
+    return found
+
+
+def one_manipulation(ply: Ply, after: Position) -> bool:
+    """Whether one Manipulation was drawn, and no Influence."""
+    before, now = ply.before.box, after.box
+    drawn = sum(map(len, before.piles)) - sum(map(len, now.piles))
+    return drawn == 1 and before.reserves == now.reserves and not ply.before.table.options.ordered
+
+
 def offers(ply: Ply) -> list[Position]:
     """Where new Characters of Lutèce may lead: every pair of cards on top of their deck."""
     rules, deck, found = GAMES["lutece"].rules, ply.before.box.characters, []
@@ -133,6 +156,7 @@ KINDS: dict[str, tuple[str, int, Source, Callable[[Ply], list[Position]], Callab
     "battles": ("triumvirat", 2, Source.BATTLES, battles, lambda ply, after: dice_drawn(ply, "triumvirat") in (1, 2)),
     "votes": ("cesar", 2, Source.VOTES, votes, lambda ply, after: len(ply.before.box.votes) - len(after.box.votes) == 1),
     "draws": ("fortuna", 2, Source.DRAWS, draws, lambda ply, after: len(ply.before.box.deck) - len(after.box.deck) in (1, 2)),
+    "manipulations": ("cesar", 2, Source.DRAWS, manipulations, one_manipulation),
     "offers": ("lutece", 3, Source.OFFERS, offers, few_characters),
 }
 
@@ -166,11 +190,40 @@ def test_luck_agrees_with_enumeration(kind: str) -> None:
     assert compared == 5, "too few plies to compare"
 
 
+DEALT: dict[str, Callable[[Position], Any]] = {  # something that a deal gives, and of which everything it might be can be counted
+    "cesar": lambda state: state.hands[0].mission,
+    "fortuna": lambda state: state.box.deck[0],
+    "lutece": lambda state: state.box.characters[0],
+}
+DEALS: dict[str, Callable[[Position], list[Any]]] = {  # what it might be, each as often as it is in the box
+    "cesar": lambda state: [*state.box.missions, *(hand.mission for hand in state.hands)],
+    "fortuna": lambda state: list(state.box.deck),
+    "lutece": lambda state: list(state.box.characters),
+}
+
+
+@pytest.mark.parametrize("game", DEALT)
+def test_the_luck_of_the_deal_agrees_with_enumeration(game: str) -> None:
+    """Who holds one of the cards that are dealt is worth a win: beforehand it was worth its share of them."""
+    rules, given = GAMES[game].rules, DEALT[game]
+    seats = min(rules.SEATS)
+    state = rules.setup(seats, rules.Options(), rules.DATA, Dice(f"deal {game}", 0), rules.VERSION).state
+    wanted, box = given(state), DEALS[game](state)
+    share, samples = box.count(wanted) / len(box), 400
+
+    def value(position: Position, seed: str) -> tuple[float, ...]:
+        won = float(given(position) == wanted)
+        return won, 1 - won
+
+    found = fate.dealt(rules, state, seats, rules.Options(), rules.DATA, rules.VERSION, value, samples, game)[0]
+    assert abs(found - (1 - share)) < 4.5 * sqrt(share * (1 - share) / samples)
+
+
 @pytest.mark.parametrize("game", LUCKY)
 def test_luck_comes_to_nothing_in_the_long_run(game: str) -> None:
     """Nothing is normalised: over many games each source gives each seat nothing, within what chance allows."""
     sums: dict[Source, list[float]] = defaultdict(list)
-    rules, value, many = GAMES[game].rules, evaluated(game), 40
+    rules, value, many = GAMES[game].rules, evaluated(game), LONG_RUN
     for n in range(many):
         total: dict[Source, float] = defaultdict(float)
         for ply in plies(game, min(rules.SEATS), f"long run {game} {n}"):

@@ -20,8 +20,8 @@ from cogs.handlers.play import warning
 from cogs.ui import panel, screens
 from cogs.ui.prompt import Prompt
 from games import GAMES
-from host import posts, recap
-from host.room import Room, Tried
+from host.play.room import Room, Tried
+from host.telling import posts, recap
 from rules.engine.dice import Dice
 from rules.engine.model import Seat
 

@@ -22,10 +22,10 @@ RULES = {
     "questions", "refusals", "scoring", "standing", "state",
 }  # fmt: skip
 WORDS = {
-    "__init__", "cards", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "near", "options", "panel", "picture",
-    "position", "preview", "questions", "recap", "refusals", "remarks", "score", "terms",
+    "__init__", "cards", "commands", "deeds", "emoji", "events", "headings", "motives", "moves", "near", "options", "orders", "panel",
+    "picture", "position", "preview", "questions", "recap", "refusals", "remarks", "score", "terms", "tips",
 }  # fmt: skip
-PICTURES = {"__init__", "board", "hand", "highlights", "layout", "legend", "samples", "scores", "single", "theme"}
+PICTURES = {"__init__", "board", "hand", "highlights", "layout", "legend", "pointing", "samples", "scores", "single", "theme"}
 STRATEGY = {"__init__", "evaluation", "heuristic", "reasons"}
 PROTOCOL = (
     "VERSION", "candidates", "check", "decision", "misplaced", "play", "setup", "imagine", "MOVES", "ORDERS", "lapsed", "obey", "orders",

@@ -7,18 +7,22 @@ from typing import Any
 
 import pytest
 from discord import ui
+from shelf import both_engines
 from test_rooms import ALICE, BOB, with_rooms
 
 import lang
 import rules.cesar
 from cogs.ui import panel, screens
 from cogs.ui.prompt import Prompt
-from host import consent, lobby, posts
-from host.computers import Computers
-from host.room import Room
-from host.rooms import Rooms
+from host.play import consent, lobby
+from host.play.computers import Computers
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.telling import posts
 from lang.notices import AskUndo, TookBack
 from rules.cesar.questions import Ask
+
+pytestmark = both_engines
 
 SAY = lang.interface("en")
 CAESAR, CLEOPATRA = 0, 1

@@ -11,9 +11,10 @@ import pytest
 from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
 import lang
-from host import chronicle, consent, lobby, posts
-from host.room import Room
-from host.rooms import Rooms
+from host.play import consent, lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.telling import chronicle, posts
 from lang.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -44,7 +45,7 @@ async def until_an_order(room: Room) -> tuple[int, object]:
     while room.waiting:
         for seat in range(room.row.seats):
             if orders := room.game.orders(room.playing().view(seat)):
-                return seat, orders[0]
+                return seat, orders[0].filled()
         await play_on(room, 1)
     raise AssertionError("no order in this game")
 

@@ -8,10 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from clock import DAY, HOUR, MONDAY, HandClock, QuickClock
+from shelf import at, both_engines
 
-from host.store import Statement, Store
-from host.timers import AT_ONCE, CAP, PATIENCE, Kind, Timer, Timers
+from host.book.store import Statement, Store
+from host.days.timers import AT_ONCE, CAP, PATIENCE, Kind, Timer, Timers
 from lang.errors import HostError, NoSuchGame
+
+pytestmark = both_engines
 
 Story = Callable[["Tower"], Awaitable[None]]
 NOTED = "INSERT INTO settings (key, value) VALUES (?, '') ON CONFLICT (key) DO NOTHING"
@@ -53,7 +56,7 @@ class Tower:
 def lived(path: Path, story: Story, clock: HandClock | None = None) -> None:
     async def live() -> None:
         hands = clock or HandClock()
-        store = await Store.open(path / "book", hands)
+        store = await Store.open(at(path / "book"), hands)
         try:
             await story(Tower(store, hands))
         finally:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from old_hall import old_book
 
-from host.store import Store, StoreError, inspect, migrations
+from host.book.store import Store, StoreError, inspect, migrations
 from tools import doctor, keeping, rehearsal
 from tools.errors import Fatal
 from tools.instance import DATABASE, single_instance
@@ -49,11 +49,11 @@ def test_a_copy_is_kept_before_a_migration_and_is_the_old_database(tmp_path: Pat
 
 def test_a_restored_copy_takes_the_place_of_what_was_there(tmp_path: Path) -> None:
     path, copy = migrated(tmp_path / "data"), tmp_path / "copy"
-    keeping.backup(path.parent, copy)
+    keeping.backup(path, copy)
     with closing(sqlite3.connect(path)) as book, book:
         book.execute("UPDATE games SET phase = 'cancelled'")
     changed, saved = counts(path), counts(copy)
-    keeping.restore(path.parent, copy)
+    keeping.restore(path, path.parent, copy)
     (aside,) = path.parent.glob("before-restore-*")
     assert counts(path) == saved and counts(aside) == changed
 
@@ -65,10 +65,10 @@ def test_a_restore_changes_nothing_while_the_bot_runs_or_without_a_sound_copy(tm
     before = path.read_bytes()
     for copy in (rubbish, empty, tmp_path / "nowhere"):
         with pytest.raises((Fatal, StoreError)):
-            keeping.restore(path.parent, copy)
-    keeping.backup(path.parent, tmp_path / "copy")
+            keeping.restore(path, path.parent, copy)
+    keeping.backup(path, tmp_path / "copy")
     with single_instance(path.parent), pytest.raises(Fatal, match="already using"):
-        keeping.restore(path.parent, tmp_path / "copy")
+        keeping.restore(path, path.parent, tmp_path / "copy")
     assert path.read_bytes() == before
 
 
@@ -95,7 +95,7 @@ def test_a_damaged_database_is_refused_in_words_or_reads_as_before(tmp_path: Pat
 def test_a_rehearsal_reads_every_game_and_touches_nothing(tmp_path: Path) -> None:
     path = old_book(tmp_path)
     before, playing = path.read_bytes(), dict(counts(path))["playing"]
-    found = rehearsal.rehearse(tmp_path)
+    found = rehearsal.rehearse(tmp_path / DATABASE)
     assert found.alike.total() == playing and not found.troubles and found.schema < NEWEST
     assert path.read_bytes() == before and [one.name for one in tmp_path.iterdir()] == [DATABASE]
     assert "Nothing would differ." in found.report()
@@ -108,7 +108,7 @@ def test_a_rehearsal_names_the_games_that_would_differ(tmp_path: Path) -> None:
             "SELECT game, max(n) FROM log WHERE digest IS NOT NULL AND game = (SELECT min(id) FROM games WHERE phase = 'playing')"
         )
         book.execute("UPDATE log SET digest = 'ff' WHERE game = ? AND n = ?", (game, n))
-    (trouble,) = rehearsal.rehearse(tmp_path).troubles
+    (trouble,) = rehearsal.rehearse(tmp_path / DATABASE).troubles
     assert trouble.row.id == game and f"after row {n}" in trouble.why
 
 
@@ -121,7 +121,7 @@ def test_the_doctor_finds_a_sound_house_sound(tmp_path: Path, monkeypatch: pytes
     path = migrated(tmp_path)
     tmp_path.chmod(0o700)
     path.chmod(0o600)
-    (todo,) = (one.todo for one in doctor.examine(tmp_path) if one.todo)
+    (todo,) = (one.todo for one in doctor.examine(tmp_path, tmp_path / DATABASE) if one.todo)
     assert "DISCORD_TOKEN" in todo, "all but the token is well"
 
 
@@ -130,8 +130,8 @@ def test_the_doctor_names_what_is_wrong_and_what_to_do(tmp_path: Path, monkeypat
     path = migrated(tmp_path)
     tmp_path.chmod(0o755)
     path.chmod(0o644)
-    told = "\n".join(str(one) for one in doctor.examine(tmp_path) if one.todo)
+    told = "\n".join(str(one) for one in doctor.examine(tmp_path, tmp_path / DATABASE) if one.todo)
     assert f"chmod 700 {tmp_path}" in told and f"chmod 600 {path}" in told and "DISCORD_TOKEN_FILE" in told
     path.write_bytes(b"rubbish")
-    assert any("restore" in one.todo for one in doctor.examine(tmp_path))
+    assert any("restore" in one.todo for one in doctor.examine(tmp_path, tmp_path / DATABASE))
     assert stat.S_IMODE(path.stat().st_mode) == 0o644, "it changes nothing"

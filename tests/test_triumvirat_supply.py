@@ -8,12 +8,24 @@ import pytest
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, land, of, position, question, say
 
 from rules import triumvirat
+from rules.engine.blanks import offered
 from rules.engine.dice import Dice
 from rules.engine.match import Record, start
-from rules.triumvirat.components import PROVINCES, Good, Kind, Post, RomeForm, Sea, Way, board, name, read
+from rules.triumvirat.components import PROVINCES, Competence, Good, Kind, Post, RomeForm, Sea, Way, board, name, read
 from rules.triumvirat.events import Forgone, GovernorsFlipped, LegionPlaced, Lot, PieceTaken, StockShort, Supplied, TurnBegan
-from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, PlaceLegion, Take, TakeFromRome
-from rules.triumvirat.questions import Arrivals, Due, Movement, RomeSupply, Shortage
+from rules.triumvirat.moves import (
+    CallRome,
+    CompensateWith,
+    EndAfter,
+    EndMovement,
+    EndTurn,
+    PlaceLegion,
+    Raise,
+    SupplyAlways,
+    Take,
+    TakeFromRome,
+)
+from rules.triumvirat.questions import Actions, Arrivals, Due, Movement, Redress, RomeSupply, Shortage
 from rules.triumvirat.state import Stock
 
 W, C, E = Sea
@@ -253,3 +265,23 @@ def test_gold_is_not_limited_and_legions_only_at_the_end_of_the_turn() -> None:
     match, _ = say(match, CallRome(RomeForm.GOLD))
     assert land(match, P.GALIA_CISALPINA)[2] == 8
     assert land(match, P.AEGYPTUS)[3] == 9
+
+
+def test_standing_orders_supply_and_end_turns_as_they_were_told() -> None:
+    """T2.3, T5.1: the same form and place every turn; a province that is lost stops the order, for the law refuses it."""
+    match, seat = position(RomeSupply(CAESAR)), CAESAR
+    view = match.view(seat)
+    own = next(p for p in view.table.board.in_play if view.table.lands.owners[p] == seat)
+    foreign = next(p for p in view.table.board.in_play if view.table.lands.owners[p] != seat)
+    order = SupplyAlways(RomeForm.LEGIONS, own)
+    assert offered(triumvirat.orders(view), order) and not offered(triumvirat.orders(view), SupplyAlways(RomeForm.LEGIONS, foreign))
+    assert triumvirat.obey(view, order) == CallRome(RomeForm.LEGIONS) and triumvirat.obey(match.view(POMPEY), order) is None
+    match, _ = say(match, CallRome(RomeForm.LEGIONS))
+    assert isinstance(question(match), Arrivals) and triumvirat.obey(match.view(seat), order) == PlaceLegion(own)
+    assert triumvirat.obey(match.view(seat), SupplyAlways(RomeForm.LEGIONS, None)) is None
+    lost = triumvirat.obey(match.view(seat), SupplyAlways(RomeForm.LEGIONS, foreign))
+    assert lost == PlaceLegion(foreign) and not match.allows(match.view(seat), lost)
+    acting, paid = position(Actions(CAESAR, 1), treasury=(9, 0, 0)), position(Redress(CAESAR, 0), treasury=(9, 0, 0))
+    assert triumvirat.obey(acting.view(CAESAR), EndAfter(1)) == EndTurn() and triumvirat.obey(acting.view(CAESAR), EndAfter(2)) is None
+    assert triumvirat.obey(paid.view(CAESAR), CompensateWith(Competence.MILITARY)) == Raise(Competence.MILITARY)
+    assert triumvirat.obey(acting.view(CAESAR), CompensateWith(Competence.MILITARY)) is None

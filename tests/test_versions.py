@@ -15,9 +15,10 @@ from toy import Add, OldToy, Toy
 
 from ai.strategies import Player
 from games import GAMES
-from host import exporting, lobby
-from host.room import Room
-from host.rooms import Rooms
+from host.play import lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.record import exporting
 from lang.notices import Started
 from rules.engine import codec
 from rules.engine.dice import Dice

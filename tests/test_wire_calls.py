@@ -8,7 +8,7 @@ from test_wire_computers import caught_thinking
 from test_wire_table import lay_up
 from wire import PATIENCE, SAY, Hall, Table, at_table, first, idle, offered, opened_hall, pick, press, shown
 
-from host.calls import OLD
+from host.telling.calls import OLD
 from sandbox import Message, Person
 from sandbox.model import READ_HISTORY
 

@@ -232,6 +232,21 @@ async def test_the_next_table_and_following_one(t: Table) -> None:
 
 
 @at_table
+async def test_the_next_table_after_a_move_by_command(t: Table) -> None:
+    other = Table(t.hall)
+    other.alice, other.bob = t.alice, t.bob
+    t.people += other.people
+    for table in (t, other):
+        await table.turns()
+        await table.delivered()
+        await t.world.until(lambda table=table: t.hall.book("SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
+    await t.bob.slash("cesar passive", t.channel, cards="-")
+    await t.world.until(lambda: any(SAY.BUTTONS["next_table"] in message.labels for message in t.bob.sees(t.channel)), PATIENCE)
+    lead = next(message for message in t.bob.sees(t.channel) if SAY.BUTTONS["next_table"] in message.labels)
+    assert lead.only_for == t.bob.id and f"/{other.channel.id}/" in lead.buttons[0]["url"]
+
+
+@at_table
 async def test_what_happened_since_ones_last_turn(t: Table) -> None:
     """In a few lines for the one who asks, with the board on which it is outlined; the log leads to the turns."""
     await t.turns()

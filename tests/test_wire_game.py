@@ -19,7 +19,7 @@ from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, id
 import games
 import lang
 from games import GAMES
-from host import chronicle
+from host.telling import chronicle
 from rules.cesar.components import Group, Influence
 from rules.cesar.events import Dealt, PileOrdered, TurnBegan
 from rules.cesar.moves import LayDown

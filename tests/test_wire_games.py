@@ -16,7 +16,7 @@ from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, press, s
 import games
 from cogs.ui.presses import HASTE
 from games import GAMES
-from host.hidden import hides
+from host.telling.hidden import hides
 from lang import LANGUAGES
 from sandbox import Impossible, Message, Person
 

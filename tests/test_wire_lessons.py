@@ -14,6 +14,8 @@ WORDS = lesson("en", "triumvirat")
 
 @at_table
 async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
+    (registered,) = [command for command in t.hall.world.commands[None] if command["name"] == "learn"]
+    assert registered["integration_types"] == [0, 1] and registered["contexts"] == [0, 1, 2], "no server is needed, nor the bot in one"
     screen = shown(await t.alice.slash("learn", t.alice.dm))
     assert SAY.lessons_which() in screen.text
     screen = shown(await press(t.alice, screen, "learn", "triumvirat"))

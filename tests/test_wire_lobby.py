@@ -6,7 +6,9 @@ from wire import PATIENCE, SAY, Table, at_table, button, host_error, is_verb, op
 
 import games
 import lang
+from host.play import boxes
 from lang.errors import AlreadyOver, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
+from rules.triumvirat.components import Post
 from sandbox import Message
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
 
@@ -228,7 +230,7 @@ async def test_old_menus_of_the_lobby_answer_after_the_start(t: Table) -> None:
     """Whatever was opened before the deal and is pressed after it: a sentence, and nothing to press any more."""
     lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
     await press(t.bob, lobby, "join")
-    buttons = [part["custom_id"] for part in lobby.buttons if not is_verb(part, "rules")]
+    buttons = [part["custom_id"] for part in lobby.buttons if not is_verb(part, "rules") and not is_verb(part, "learn")]
     screens = [(shown(await press(t.alice, lobby, verb)), then, words) for verb, then, words in (
         ("computer", "addcomputer", "strong"), ("computer", "dropcomputer", ""), ("seat", "sit", "0"),
         ("options", "hints", ""), ("options", "speak", ""),
@@ -289,3 +291,22 @@ async def test_who_cannot_end_a_game_is_not_told_to(t: Table) -> None:
     for person, may in ((t.carl, False), (t.bob, True), (moderator, True)):
         told = (await person.slash("game new", t.channel, game="lutece")).content
         assert told == host_error(ChannelBusy(t.game, may)) and ("/game end" in told) == may
+
+
+@at_table
+async def test_the_figures_of_ones_own_box_are_chosen_under_options(t: Table) -> None:
+    """Offered while there is such a file; the table keeps them though it goes."""
+    lobby = public(await t.alice.slash("game new", t.channel, game="triumvirat"))
+    await press(t.bob, lobby, "join")
+    assert not [part for part in shown(await press(t.alice, lobby, "options")).buttons if is_verb(part, "box")]
+    path = t.hall.data / boxes.FOLDER / "triumvirat-first edition.json"
+    path.parent.mkdir()
+    path.write_text(boxes.sample("triumvirat").replace('"governor": "out"', '"governor": "in"'), "utf-8")
+    options = shown(await press(t.alice, lobby, "options"))
+    assert SAY.box_option("") in options.content
+    await press(t.alice, options, "box")
+    await until(t, lobby, SAY.box_chosen("first edition"))
+    path.unlink()
+    await press(t.alice, lobby, "start")
+    await t.boarded(lambda _: bool(t.awaited))
+    assert Post.OUT not in t.match.state.table.board.posts

@@ -57,6 +57,7 @@ async def test_the_turn_is_taken_back_to_its_start(t: Table) -> None:
     await t.turns()
     screen = await t.menu(t.bob)
     screen = await pick(t.bob, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
+    screen = await pick(t.bob, screen, "LayUp")  # without ending the turn by the same press
     screen = await pick(t.bob, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
     assert len(t.answers) == 4
     mark = button(screen, "undoturn")

@@ -14,7 +14,7 @@ import pytest
 from wire import BOT, PATIENCE, Table, at_table, first, offered, opened_hall, pick, press
 
 import bot
-from host.store import APPLICATION
+from host.book.store import APPLICATION
 from sandbox import Sandbox, World
 from sandbox.redirect import VARIABLE
 

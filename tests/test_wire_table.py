@@ -9,7 +9,6 @@ from wire import (
     SAY,
     Hall,
     Table,
-    at_random,
     at_table,
     first,
     host_error,
@@ -22,7 +21,7 @@ from wire import (
     shown,
 )
 
-from host import shuffle
+from host.play import shuffle
 from lang.errors import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
 from lang.notices import Advised, AskUndo, Resigned, Started, Stopped, TookBack
 from sandbox import Message, Person
@@ -262,40 +261,32 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     assert listed.count(SAY.your_turn()) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
 
 
-def test_a_standing_order_answers_for_its_owner(hall: Hall) -> None:
-    """Set in the menu where it applies, listed and stopped under Hand; nobody else sees that it is set."""
+def test_standing_orders_are_given_and_cancelled_under_hand(hall: Hall) -> None:
+    """At any time: filled in list by list, given, listed, cancelled; the hand stays, and nobody else sees anything."""
 
     async def story(t: Table) -> None:
         await t.begin()
-        taste, wanted = at_random(11), None
         for person in (t.alice, t.bob):
             await t.lay(person)
-        while wanted is None and not t.over:
-            for person in t.awaited:
-                screen = await t.menu(person)
-                while offers := offered(screen):
-                    if more := [part["custom_id"] for part in screen.buttons if part["custom_id"].endswith("0/~")]:
-                        screen = shown(await person.click(screen, more[0]))
-                    if any(is_verb(part, "order") for part in screen.buttons):
-                        wanted = person
-                        break
-                    screen = shown(await press(person, screen, "n")) if more else screen
-                    screen = await pick(person, screen, taste(tricks(list(offers))))
-            if wanted is None:
-                await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
-        assert wanted is not None, "nobody played a Manipulation"
-        orders = [part["custom_id"] for part in screen.buttons if is_verb(part, "order")]
-        await wanted.click(screen, orders[-1])
-        await t.boarded(lambda _: wanted not in t.awaited or t.over)
-        hand = shown(await press(wanted, t.board, "hand"))
-        assert [label for label in hand.labels if label.startswith(SAY.stop_order(""))]
-        assert all("standing" not in board.text for board in t.boards)
-        await press(wanted, hand, "stop")
-        assert not shown(await press(wanted, t.board, "hand")).buttons
+        await t.delivered()
+        hand = shown(await press(t.bob, t.board, "hand"))
+        rows, boards = t.rows, [board.text for board in t.boards]
+        screen = shown(await press(t.bob, hand, "orders"))
+        assert screen.id != hand.id and SAY.orders_none() in screen.text
+        screen = shown(await t.bob.select(screen, ["LetAllPass"], choice(screen, "draft")))
+        kinds, groups = (choice(screen, "draft", f"@{n}") for n in (1, 2))
+        screen = shown(await t.bob.select(screen, ["0", "1"], kinds))
+        assert "except Assassinations and Spies" in screen.text and groups
+        screen = shown(await t.bob.select(screen, ["5"], choice(screen, "draft", "@0")))
+        await press(t.bob, screen, "giveorder")
+        screen = shown(await press(t.bob, shown(await press(t.bob, t.board, "hand")), "orders"))
+        assert "Let everything pass except Assassinations and Spies, for the rest of the game" in screen.text
+        (mark,) = [option["value"] for option in next(part for part in screen.selects if is_verb(part, "stop"))["options"]]
+        screen = shown(await t.bob.select(screen, [mark], choice(screen, "stop")))
+        assert SAY.orders_none() in screen.text
+        assert t.rows == rows and [board.text for board in t.boards] == boards
 
-    def tricks(offers: list[str]) -> list[str]:
-        """Rather a Manipulation than anything else."""
-        kinds = ("Assassinate", "Spy", "Castle", "Courtesan", "Wrath", "Draw/manipulation")
-        return [offer for offer in offers if offer.startswith(kinds)] or offers
+    def choice(screen: Message, verb: str, words: str = "") -> str:
+        return next(part["custom_id"] for part in screen.selects if is_verb(part, verb) and part["custom_id"].endswith(words))
 
     hall.live(story)

@@ -11,12 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import postgres
 import pytest
 
 import lang
 from games import GAMES
-from host.reading import record, standing
-from host.store import GAME, LOG, GameRow, LogRow
+from host.book.postgres import numbered
+from host.book.store import GAME, LOG, GameRow, LogRow
+from host.record.reading import record, standing
 from lang.errors import Why
 from rules.engine.match import Match, replay
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
@@ -35,8 +37,9 @@ Story = Callable[["Table"], Awaitable[None]]
 class Hall:
     """A server with the bot in it. The process serves all tests of a file; each of them has a table of its own."""
 
-    def __init__(self, data: Path, *arguments: str, world: World | None = None, script: Path = SEEDED) -> None:
-        self.data, self.arguments, self.script = data, arguments, script
+    def __init__(self, data: Path, *arguments: str, world: World | None = None, script: Path = SEEDED, database: str = "") -> None:
+        self.data, self.script, self.database = data, script, database
+        self.arguments = (*arguments, *(("--database", database) if database else ()))
         self.log: list[str] = []
         self.expected: set[str] = set()  # errors in the log that a test has provoked
         self._runner = asyncio.Runner()
@@ -83,6 +86,8 @@ class Hall:
 
     def book(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What stands in the database; what the bot holds in memory too is changed only while it is down."""
+        if self.database:
+            return postgres.asked(self.database, numbered(sql), *values)
         with closing(sqlite3.connect(self.data / "arbiter.sqlite3", timeout=10, isolation_level=None)) as book:
             return book.execute(sql, values).fetchall()
 

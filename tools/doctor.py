@@ -20,10 +20,11 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from host.store import StoreError, inspect, migrations
+from host.book.moving import contents
+from host.book.store import Database, StoreError, Unavailable, inspect, migrations
 
 from .errors import Fatal
-from .instance import DATABASE, OWNER_ONLY
+from .instance import OWNER_ONLY
 from .token import token
 from .version import ROOT, described
 
@@ -42,14 +43,15 @@ class Finding:
         return f"! {self.what}\n  → {self.todo}" if self.todo else f"  {self.what}"
 
 
-def examine(data: Path) -> list[Finding]:
+def examine(data: Path, database: Database) -> list[Finding]:
     """Everything that can be looked at from here: the program, the folder, the database, and Discord if there is a token."""
-    return [*_program(), *_folder(data), *_database(data / DATABASE), *_discord()]
+    book = _database(database) if isinstance(database, Path) else asyncio.run(_server(database))
+    return [*_program(), *_folder(data), *book, *_discord()]
 
 
 def _program() -> Iterator[Finding]:
     yield Finding(f"{described()}, Python {sys.version.split()[0]}")
-    for line in (ROOT / "requirements.txt").read_text("utf-8").splitlines():
+    for line in (ROOT / "requirements.in").read_text("utf-8").splitlines():
         name, pinned, wanted = line.partition("#")[0].partition("==")
         if not pinned or line.startswith((" ", "-")):
             continue
@@ -103,6 +105,22 @@ def _database(path: Path) -> Iterator[Finding]:
     yield Finding(f"the database has schema {schema}{older}; {path.stat().st_size >> 10} kB; {tables}")
     if path.stat().st_mode & OWNER_ONLY:
         yield Finding("the database can be read by others on this machine", f"chmod 600 {path}")
+
+
+async def _server(address: str) -> list[Finding]:
+    try:
+        counted = await contents(address)
+    except Unavailable as error:
+        return [Finding(str(error), "start PostgreSQL, or mend the address in --database or ARBITER_DATABASE")]
+    except StoreError as error:
+        return [Finding(str(error), "mend the address in --database or ARBITER_DATABASE, or restore a dump (pg_restore)")]
+    if counted is None:
+        return [Finding("the PostgreSQL is empty: the first start, or `python bot.py move`, fills it")]
+    schema, phases = counted
+    newest = migrations()[-1][0]
+    older = "" if schema == newest else f"; the next start brings it to {newest}: take a pg_dump first"
+    tables = ", ".join(f"{count} {phase}" for phase, count in sorted(phases.items())) or "no games"
+    return [Finding(f"the PostgreSQL has schema {schema}{older}; {tables}")]
 
 
 def _discord() -> Iterator[Finding]:

@@ -7,10 +7,19 @@ import fcntl
 from collections.abc import Iterator
 from pathlib import Path
 
+from host.book.store import Database, is_address
+
 from .errors import Fatal
 
 DATABASE = "arbiter.sqlite3"
 OWNER_ONLY = 0o077  # what nobody else may do with our files
+
+
+def database(data: Path, address: str) -> Database:
+    """Where the book is: at the address that was given, else in a file of the folder."""
+    if address and not is_address(address):
+        raise Fatal("--database takes an address such as postgresql://user@host/name; without it the bot uses a file in --data.")
+    return address or data / DATABASE
 
 
 @contextlib.contextmanager

@@ -8,15 +8,16 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
-from host.store import StoreError, backup_database, inspect
+from host.book.store import Database, StoreError, backup_database, inspect
 
 from .errors import Fatal
 from .instance import DATABASE, single_instance
 
 
-def backup(data: Path, target: Path) -> list[str]:
+def backup(source: Database, target: Path) -> list[str]:
     """A consistent copy of the database, while the bot may be running."""
-    source = data / DATABASE
+    if not isinstance(source, Path):
+        raise Fatal("A PostgreSQL is copied by its own tools: `pg_dump --format=custom --file=FILE ADDRESS`.")
     if not source.exists():
         raise Fatal(f"There’s no database at {source}.")
     if target.exists():
@@ -28,8 +29,10 @@ def backup(data: Path, target: Path) -> list[str]:
     return [f"Copied to {target}."]
 
 
-def restore(data: Path, source: Path) -> list[str]:
+def restore(database: Database, data: Path, source: Path) -> list[str]:
     """Put a copy in the place of the database, which is kept beside it. The bot must not be running."""
+    if not isinstance(database, Path):
+        raise Fatal("A PostgreSQL is restored by its own tools: `pg_restore --clean --dbname=ADDRESS FILE`, the bot being stopped.")
     if not source.exists() or inspect(source) == 0:
         raise Fatal(f"{source} isn’t a copy of a database; nothing was changed.")
     with single_instance(data):

@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from host import chronicle, exporting, filming, replaying, reviewed
-from host import review as reviewing
-from host.archive import Archive
+from host.after import filming, replaying, reviewed
+from host.after import review as reviewing
+from host.record import exporting
+from host.record.archive import Archive
+from host.telling import chronicle
 
 from .errors import Fatal
 

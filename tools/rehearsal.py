@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from host import reading
-from host.rows import GameRow
-from host.store import Store, backup_database, inspect, migrations
+from host.book import moving
+from host.book.rows import GameRow
+from host.book.store import Database, Store, backup_database, inspect, migrations
+from host.record import reading
 
 from .errors import Fatal
 from .instance import DATABASE
@@ -44,15 +45,17 @@ class Rehearsal:
         return [*lines, "Nothing would differ." if not self.troubles else f"{len(self.troubles)} would not go on as they stand."]
 
 
-def rehearse(data: Path) -> Rehearsal:
+def rehearse(source: Database) -> Rehearsal:
     """Bring a copy of the database up to date and read every unfinished game of it."""
-    source = data / DATABASE
-    if not source.exists():
+    if isinstance(source, Path) and not source.exists():
         raise Fatal(f"There’s no database at {source}.")
     with tempfile.TemporaryDirectory(prefix="arbiter-") as folder:
         copy = Path(folder) / DATABASE
-        backup_database(source, copy)
-        return asyncio.run(_read_all(copy, inspect(source)))
+        if isinstance(source, Path):
+            backup_database(source, copy)
+        else:
+            asyncio.run(moving.copy(source, copy))
+        return asyncio.run(_read_all(copy, inspect(copy)))
 
 
 async def _read_all(copy: Path, schema: int) -> Rehearsal:

@@ -5,7 +5,7 @@ from rules.cesar.moves import Castle, Move
 from rules.cesar.state import Table
 
 from .evaluation import evaluate as evaluate
-from .facts import holds as holds
+from .facts import fact as fact
 from .heuristic import judge as judge
 from .reasons import Motive as Motive
 from .reasons import Why as Why

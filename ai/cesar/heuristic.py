@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -169,6 +169,17 @@ def _castle(scene: Scene, move: Castle) -> Sequence[Part]:
 
 def castled(scene: Scene, move: Castle) -> float:
     """What a Roque gains by the best of the splits that keep the strongest cards together."""
+    return max((gain for gain, _, _ in _splits(scene, move)), default=0.0)
+
+
+def best_split(scene: Scene, move: Castle) -> tuple[tuple[Influence, ...], tuple[Influence, ...]]:
+    """The cards of that split, before the first and before the second group."""
+    _, first, second = max(_splits(scene, move), key=lambda split: split[0])
+    return tuple(first), tuple(second)
+
+
+def _splits(scene: Scene, move: Castle) -> Iterator[tuple[float, Sequence[Influence], Sequence[Influence]]]:
+    """What each split gains, and its cards."""
     first, second = PLACE[move.first], PLACE[move.second]
     view = scene.view
     cards = sorted(
@@ -176,9 +187,10 @@ def castled(scene: Scene, move: Castle) -> float:
         if card is not None
     )  # fmt: skip
     now = scene.value(first) + scene.value(second)
-    best = max((_laid(scene, (first, second), cards[:cut], cards[cut:]) for cut in range(len(cards) + 1)), default=now)
-    back = max((_laid(scene, (second, first), cards[:cut], cards[cut:]) for cut in range(len(cards) + 1)), default=now)
-    return max(best, back) - now
+    for cut in range(len(cards) + 1):
+        low, high = cards[:cut], cards[cut:]
+        yield _laid(scene, (first, second), low, high) - now, low, high
+        yield _laid(scene, (first, second), high, low) - now, high, low
 
 
 def _laid(scene: Scene, places: tuple[int, int], first: Sequence[Influence], second: Sequence[Influence]) -> float:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.cesar.components import Group, Influence, Manipulation, Pile
+from rules.cesar.standing import Fact
+from rules.engine.codec import added
 
 
 class Motive(Enum):
@@ -70,3 +72,4 @@ class Why:
     motive: Motive
     about: Group | Influence | Manipulation | Pile | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
+    fact: Fact | None = added(None)  # what makes it true of the position

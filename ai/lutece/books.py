@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from ai.model import Part
+from rules.engine.box import Data
 from rules.engine.model import Seat
 from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Card, Kind
 from rules.lutece.state import Table
@@ -41,7 +42,7 @@ def majority(counts: tuple[int, ...], talent: tuple[int, ...], firm: float) -> t
 class Books:
     """All estates of a table, and what more would bring each of them. Gold does not matter here."""
 
-    def __init__(self, data: int, characters: int, places: int, owned: tuple[Deeds, ...]) -> None:
+    def __init__(self, data: Data, characters: int, places: int, owned: tuple[Deeds, ...]) -> None:
         whole = decks(data, len(owned))
         self.left = min(1.0, characters / whole[0], places / whole[1])  # how much of the game is still to come
         self.coin = COIN + EARLY_COIN * self.left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from rules.engine.box import Data
 from rules.lutece.components import FAMILIES, HARVESTS, INN, MILLS, Card, Colour, Kind, Resource, catalogue, in_play
 from rules.lutece.majority import talents, units
 from rules.lutece.state import Apprentice, Player
@@ -36,7 +37,7 @@ def deeds(player: Player) -> Deeds:
 
 
 @lru_cache(maxsize=4096)
-def estate(data: int, owned: Deeds) -> Estate:
+def estate(data: Data, owned: Deeds) -> Estate:
     cards = tuple(_card(data, number) for number in owned[0])
     player = Player(0, cards, tuple(Apprentice(_card(data, number), resource) for number, resource in owned[1]))
     hosts = {card.host for card in cards}
@@ -54,17 +55,17 @@ def estate(data: int, owned: Deeds) -> Estate:
     )
 
 
-@lru_cache(maxsize=1)
-def _numbered(data: int) -> dict[int, Card]:
+@lru_cache(maxsize=8)
+def _numbered(data: Data) -> dict[int, Card]:
     return {card.number: card for card in catalogue(data)}
 
 
-def _card(data: int, number: int) -> Card:
+def _card(data: Data, number: int) -> Card:
     return _numbered(data)[number]
 
 
 @lru_cache(maxsize=16)
-def decks(data: int, seats: int) -> tuple[int, int]:
+def decks(data: Data, seats: int) -> tuple[int, int]:
     """How many characters and places are in the game."""
     cards = in_play(data, seats)
     characters = sum(card.kind.deck.value == "characters" for card in cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, assert_never
 
 from ai.model import Judge, Part, worth
@@ -20,7 +21,9 @@ from .market import Market, market
 from .reasons import Motive
 
 EAGER = 0.55  # which share of a card's worth one offers at most for it
-READY, FIRM = 0.05, 0.1  # one rather agrees for good
+READY, FIRM = 0.1, 0.05  # one rather waits for what the others do than agrees for good
+SPENT = 0.15  # to agree for good with an empty purse: there is nothing left to wait for
+OPENINGS = (0.5, 1.0, 0.75)  # which share of a limit is offered before anybody has offered as much: no two neighbours alike
 
 
 def judge(view: View) -> Judge:
@@ -85,23 +88,23 @@ def _lure(view: View, pair: Pair, open_gold: int) -> int:
 
 
 def _bribe(view: View) -> Judge:
-    """Lay at once what one would lay, then agree; firmly, for nothing more will be offered.
+    """Open with a part of what one would lay, wait, answer whoever offers as much with the rest, and give in at one's limit.
 
     A bluff on a Revenus seems as good as whatever else one would do, so that it is made now and then and comes first or last.
     """
     limits, own = _limits(view), view.table.bribes[view.seat]
-    laid = (own.left, own.right)
+    laid, purse = (own.left, own.right), view.table.players[view.seat].gold
     pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
-    wanted = [max(0, limit - stake) for limit, stake in zip(limits, laid, strict=True)]
+    wanted = [max(0, goal - stake) for goal, stake in zip(_goals(view, limits, laid), laid, strict=True)]
     lure = _lure(view, pair, sum(wanted))
-    best = max(FIRM, *(_raised(gold) for gold in wanted))
+    best = max(READY, *(_raised(gold) for gold in wanted))
 
     def weigh(move: Raise | Ready | Firm | Withdraw) -> Part:
         match move:
             case Ready():
                 return (None if any(wanted) else Motive.AGREED), READY, None
             case Firm():
-                return Motive.NO_MORE, FIRM, None
+                return Motive.NO_MORE, FIRM if purse else SPENT, None
             case Withdraw():
                 return None, -5.0, None
             case Raise(side, gold):
@@ -114,6 +117,14 @@ def _bribe(view: View) -> Judge:
                 assert_never(never)
 
     return lambda move: (weigh(move),)
+
+
+def _goals(view: View, limits: tuple[int, int], laid: tuple[int, int]) -> list[int]:
+    """How much should lie on each card now: the opening of this seat in this round, or all one would lay once another bribe is as high."""
+    table = view.table
+    opening = OPENINGS[(view.seat + table.round) % len(OPENINGS)]
+    highest = max(max(bribes.left, bribes.right) for seat, bribes in enumerate(table.bribes) if seat != view.seat)
+    return [limit if highest >= max(1, stake) else ceil(opening * limit) for limit, stake in zip(limits, laid, strict=True)]
 
 
 def _raised(gold: int) -> float:

@@ -5,6 +5,7 @@ from rules.triumvirat.moves import Move
 from rules.triumvirat.state import Table
 
 from .evaluation import evaluate as evaluate
+from .facts import fact as fact
 from .heuristic import judge as judge
 from .reasons import Motive as Motive
 from .reasons import Why as Why

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.engine.model import Seat
 from rules.triumvirat.components import CONQUERED, Province
 from rules.triumvirat.questions import Movement
+from rules.triumvirat.standing import steps
 
-from .battle import steps
 from .reasons import Motive
 from .scene import Goal, Scene
 

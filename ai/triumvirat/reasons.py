@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.engine.codec import added
 from rules.triumvirat.components import Competence, Province
+from rules.triumvirat.standing import Fact
 
 
 class Motive(Enum):
@@ -67,3 +69,4 @@ class Why:
     motive: Motive
     about: Province | Competence | Rival | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
+    fact: Fact | None = added(None)  # what makes it true of the position

@@ -8,10 +8,11 @@ from typing import Any
 from rules.engine.model import Seat
 from rules.triumvirat.components import ACTIONS, WEAPONS, Competence, Kind, Post, Province
 from rules.triumvirat.moves import Persuade
+from rules.triumvirat.standing import reach
 from rules.triumvirat.state import Table, leads
 from rules.triumvirat.steps.actions import DEEDS
 
-from .battle import Prospect, prospect, reach
+from .battle import Prospect, prospect
 from .deeds import carry_out, cost, purpose
 from .reasons import Motive, Rival
 from .standing import Ledger, advantage

@@ -11,11 +11,12 @@ from discord import Interaction, ui
 
 import games
 import lang
-from host import posts, replaying
-from host.archive import archive
-from host.filming import CannotFilm, Kind, Order, Told
-from host.replaying import NOBODY, Eyes
-from host.room import Room
+from host.after import replaying
+from host.after.filming import CannotFilm, Kind, Order, Told
+from host.after.replaying import NOBODY, Eyes
+from host.play.room import Room
+from host.record.archive import archive
+from host.telling import posts
 from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet, Stale
 
 from ..ui import ids, replays

@@ -9,9 +9,10 @@ import discord
 from discord import Interaction
 
 import lang
-from host import consent, posts
-from host.names import called
-from host.room import Room
+from host.play import consent
+from host.play.room import Room
+from host.telling import posts
+from host.telling.names import called
 from lang.errors import HostError, NoPetition
 from lang.notices import AskReplace, AskResume, Proposal
 

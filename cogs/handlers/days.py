@@ -9,8 +9,8 @@ from discord import ButtonStyle, Interaction, ui
 
 import games
 import lang
-from host import listing, posts, watching
-from host.room import Room
+from host.play.room import Room
+from host.telling import listing, posts, watching
 from lang.errors import AlreadyOver, HostError
 
 from ..ui import ids, screens

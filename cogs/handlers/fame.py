@@ -11,8 +11,9 @@ from discord import Interaction
 
 import lang
 from games import GAMES
-from host import fame, posts
-from host.hall import Hall
+from host.after import fame
+from host.after.hall import Hall
+from host.telling import posts
 from lang.errors import HostError, NoSuchGame
 
 from ..ui import lists

@@ -11,8 +11,9 @@ import games
 import lang
 from games import GAMES
 from host import lessons
-from host.lessons import LESSONS, Place
+from host.lessons import LESSONS, Learner, Place
 from lang.lesson import lesson
+from rules.engine.codec import tag_of
 
 from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
@@ -66,24 +67,24 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
     if at is None or not at.open:
         await opened(interaction, at.game if at else None)
         return
-    language = language_of(interaction)
-    asked = lesson_screen.prompt(at, language)
+    who = _learner(interaction)
+    asked = lesson_screen.prompt(at, who)
     data: Any = interaction.data
     path = _path(press, [str(value) for value in data.get("values", ())])
     moves = _moves(asked, path)
     if moves is None:
-        await show(interaction, lesson_screen.step(at, language, path))
+        await show(interaction, lesson_screen.step(at, who, path))
     elif (to := at.after(moves)) is not None:
         await _shown(interaction, to)
     else:
-        await show(interaction, lesson_screen.step(at, language, above=instead(at, asked, moves)))
+        await show(interaction, lesson_screen.step(at, who, above=instead(at, asked, moves)))
 
 
 def instead(at: Place, asked: Prompt, moves: tuple[Any, ...]) -> str:
     """What is answered to other moves than the lesson asks for."""
     other = next((move for n, move in enumerate(moves) if at.open[: n + 1] != moves[: n + 1]), moves[-1])
     named = asked.text.move(other, asked.seat, asked.names)
-    return lang.interface(asked.language).lesson_instead(named, lesson(asked.language, at.game)[at.step].instead)
+    return lang.interface(asked.language).lesson_instead(named, lesson(asked.language, at.game)[at.step].answer(other))
 
 
 def _path(press: Press, values: list[str]) -> Path:
@@ -101,7 +102,8 @@ def _path(press: Press, values: list[str]) -> Path:
 def _moves(asked: Prompt, path: Path) -> tuple[Any, ...] | None:
     """The moves that a press plays one after another; None if it leads to a further question."""
     moves: list[Any] = []
-    for part in lines.parted(path):
+    plans = {tag_of(order) for order in asked.room.game.ORDERS}  # of what is drawn later: a lesson ends before
+    for part in [part for part in lines.parted(path) if not part or part[0] not in plans]:
         move = menu.settle(asked.after(tuple(moves)).legal(asked.seat), part)
         if move is None:
             return None
@@ -109,8 +111,12 @@ def _moves(asked: Prompt, path: Path) -> tuple[Any, ...] | None:
     return tuple(moves)
 
 
+def _learner(interaction: Interaction[Any]) -> Learner:
+    return Learner(interaction.user.display_name, language_of(interaction))
+
+
 async def _shown(interaction: Interaction[Any], at: Place) -> None:
     """A step, and that one is there now."""
     bot: Arbiter = interaction.client
     await lessons.keep(bot.rooms.store, interaction.user.id, at)
-    await show(interaction, lesson_screen.step(at, language_of(interaction)))
+    await show(interaction, lesson_screen.step(at, _learner(interaction)))

@@ -10,10 +10,11 @@ from discord import Interaction, ui
 
 import games
 import lang
-from host import lobby, posts
-from host.gathering import roles, thread_name
-from host.room import Room
-from host.tempo import PACES, PATIENCE
+from host.days.tempo import PACES, PATIENCE
+from host.play import boxes, lobby
+from host.play.room import Room
+from host.telling import posts
+from host.telling.gathering import roles, thread_name
 from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
 from .. import threads
@@ -78,7 +79,8 @@ async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press
 
 
 def _options(interaction: Interaction[Any], room: Room, above: str = "") -> Screen:
-    return lobby_screens.options_screen(room, language_of(interaction), above, threads=threads.offered(interaction, room))
+    owned, offered = boxes.on_the_shelf(interaction.client.settings.data, room.row.game), threads.offered(interaction, room)
+    return lobby_screens.options_screen(room, language_of(interaction), above, threads=offered, boxes=bool(owned))
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -124,6 +126,16 @@ async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await _options_again(bot, interaction, room)
 
 
+async def turn_box(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The figures of the next box on the shelf; after the last those that are assumed."""
+    owned = {"": "", **boxes.on_the_shelf(bot.settings.data, room.row.game)}
+    names = list(owned)
+    now = lobby.box_name(room)
+    after = names[(names.index(now) + 1) % len(names)] if now in owned else ""
+    await lobby.choose_box(room, interaction.user.id, owned[after])
+    await _options_again(bot, interaction, room)
+
+
 async def turn_patience(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The next span after which a bot may sit in."""
     now = bot.absence.hours(room)
@@ -162,7 +174,23 @@ async def turn_thread(bot: Arbiter, interaction: Interaction[Any], room: Room, p
 async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
-    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
+    await show(interaction, await _computers(bot, interaction, room))
+
+
+async def _computers(bot: Arbiter, interaction: Interaction[Any], room: Room, full: HostError | None = None) -> Screen:
+    """The bots of the table and the levels to add; an easy one is suggested for the first games of who adds it or opened the table."""
+    gentle = await _gentle(bot, interaction, room)
+    return lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction), full, gentle=gentle)
+
+
+async def _gentle(bot: Arbiter, interaction: Interaction[Any], room: Room) -> bool:
+    news = [await bot.newcomers.is_new(one, room.row.game) for one in {interaction.user.id, room.row.opener}]
+    return any(news)
+
+
+async def usual_level(bot: Arbiter, interaction: Interaction[Any], room: Room) -> str:
+    """How strong a bot is that was asked for without a level."""
+    return lobby.LEVELS[0] if await _gentle(bot, interaction, room) else "normal"
 
 
 async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -175,15 +203,15 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     except HostError as full:
         if not isinstance(full.why, TableFull):
             raise
-        await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction), full))
+        await show(interaction, await _computers(bot, interaction, room, full))
         return
-    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
+    await show(interaction, await _computers(bot, interaction, room))
     bot.changed(room)
 
 
 async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.remove_computer(room, interaction.user.id)
-    await show(interaction, lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction)))
+    await show(interaction, await _computers(bot, interaction, room))
     bot.changed(room)
 
 
@@ -251,7 +279,7 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
     Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.THREAD: turn_thread,
-    Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace,
+    Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace, Verb.BOX: turn_box,
     Verb.COMPUTER: choose_computer,
     Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
     Verb.CLOSE: close, Verb.REMATCH: rematch,

@@ -13,9 +13,9 @@ from discord.utils import MISSING
 
 import lang
 from games import GAMES
-from host import chronicle, posts
-from host.gathering import gathering
-from host.room import Room
+from host.play.room import Room
+from host.telling import chronicle, posts
+from host.telling.gathering import gathering
 from lang.errors import HintsOff, HostError, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
@@ -46,7 +46,8 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The rulebook, open at its first page, with the legend of the board."""
-    await show(interaction, opened(language_of(interaction), room.row.game, 0))
+    await think(interaction)
+    await redraw(interaction, opened(language_of(interaction), room.row.game, 0))
 
 
 async def search_form(interaction: Interaction[Any], press: Press) -> None:
@@ -88,9 +89,18 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
         await show(interaction, screen)
 
 
+async def legend(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """What everything on the board and in the hand is, in a message of its own: the panel stays."""
+    screen = card_pages.around(room, room.seat_of(interaction.user.id), language_of(interaction))
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await redraw(interaction, screen)
+
+
 async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_words: bool) -> None:
     """The board again in the channel, or the whole position in words for oneself."""
     language = language_of(interaction)
+    plays = room.sits(interaction.user.id) or bool(interaction.permissions.manage_messages)
+    (await bot.servers.of(interaction.guild_id)).check_board(plays=plays)
     if in_words:
         for part in _parts(posts.position(room, language)):
             await reply_privately(interaction, part)
@@ -149,8 +159,8 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await think(interaction)
     thought = await bot.computers.advise(room, prompt.seat)
     move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
-    why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False) if thought.why else ""
-    told = lang.interface(prompt.language).hint(move, why)
+    why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
+    told = lang.interface(prompt.language).hint(move, why, hasty=thought.hasty)
     if room.match is prompt.match:
         await redraw(interaction, panel.moves(prompt, hint=panel.Hint(told, thought.move)))
     else:
@@ -204,4 +214,5 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why, Verb.HINT: hint, Verb.LOOK: look,
+    Verb.LEGEND: legend,
 }  # fmt: skip

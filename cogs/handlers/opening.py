@@ -11,12 +11,13 @@ from discord.utils import MISSING
 
 import games
 import lang
-from host import lobby, onward, posts
-from host.gathering import gathering, line
-from host.hidden import hides
-from host.names import called
-from host.replaying import Reel
-from host.room import Room
+from host.after.replaying import Reel
+from host.play import lobby, onward
+from host.play.room import Room
+from host.telling import posts
+from host.telling.gathering import gathering, line
+from host.telling.hidden import hides
+from host.telling.names import called
 from lang.errors import ChannelBusy, HostError, OnlyInServers
 
 from .. import threads
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
-async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, thread: bool = False) -> None:
+async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, thread: bool | None = None) -> None:
     """A lobby in this channel, if the bot may write and draw here; with a `thread`, the game moves to one when it starts.
+    Where nobody says so, the server's wish decides.
 
     If the channel has a game already, a table that wants a thread gathers in it from the first.
     """
@@ -40,7 +42,9 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, 
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
     bot.limits.call_others(interaction.user.id)
-    language, wanted = language_of(interaction), thread and isinstance(interaction.channel, discord.TextChannel)
+    server = await bot.servers.of(interaction.guild_id)
+    language = server.language or language_of(interaction)
+    wanted = (server.threads if thread is None else thread) and isinstance(interaction.channel, discord.TextChannel)
     lacking = threads.lacking(interaction) if wanted else []
     try:
         room = await _open(bot, interaction, game, language, in_thread=int(wanted and not lacking))
@@ -57,8 +61,16 @@ async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language
     where = channel or interaction.channel_id
     if interaction.guild_id is None or where is None:
         raise HostError(OnlyInServers())
+    await check_opening(bot, interaction, game)
     user = interaction.user
     return await bot.rooms.open(game, where, interaction.guild_id, user.id, user.display_name, interaction.id, language, **place)
+
+
+async def check_opening(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
+    """HostError where this server, or whoever runs the bot, does not want a table of this game now."""
+    bot.doors.check_new()
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    (await bot.servers.of(interaction.guild_id)).check_opening(game, interaction.channel_id, parent)
 
 
 async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> bool:
@@ -138,6 +150,7 @@ async def play_on_from(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     bot.limits.call_others(user.id)
     opener = (user.id, user.display_name, interaction.id)
     try:
+        await check_opening(bot, interaction, room.row.game)
         new = await onward.play_on(bot.rooms, room, whole, turn, where, interaction.guild_id, opener)
     except HostError as host_error:
         await _point_out(bot, interaction, host_error)

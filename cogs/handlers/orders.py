@@ -1,4 +1,4 @@
-"""Standing orders under Hand: cancelled at any time, and how long they let the table wait."""
+"""Standing orders, at any time: listed, filled in and given, cancelled, and how long they let the table wait."""
 
 from __future__ import annotations
 
@@ -9,24 +9,65 @@ from discord import Interaction
 
 import games
 import lang
-from host.room import Room
+from host.play.room import Room
 from lang.errors import HostError, Stale
 
 from ..ui.ids import Press, Verb
-from ..ui.orders_screen import hand_view
-from ..ui.reply import language_of, show
+from ..ui.orders_screen import HAND, draft_screen, filled_in, order_of, orders_screen
+from ..ui.panels import present
+from ..ui.reply import language_of, redraw, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
     from bot import Arbiter
 
 
+async def listed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The orders that stand, and what more there is to order; a hand stays where it is."""
+    screen = await _screen(bot, interaction, room)
+    if HAND in press.words:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await redraw(interaction, screen)
+    else:
+        await show(interaction, screen)
+
+
+async def _screen(bot: Arbiter, interaction: Interaction[Any], room: Room, above: str = "") -> Screen:
+    room.playing()
+    user, language = interaction.user.id, language_of(interaction)
+    text = lang.quoting(above, language, room.row.lang)
+    return orders_screen(room, room.seat_of(user), language, await bot.people.of(user), text)
+
+
+async def draft(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """An order to be filled in, or one more of its fields."""
+    room.playing()
+    words = filled_in(press.words, _chosen(interaction))
+    await show(interaction, draft_screen(room, room.seat_of(interaction.user.id), language_of(interaction), words))
+
+
+async def give(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Give an order as it was filled in. Who is asked just now is asked on, unless the order has answered."""
+    room.playing()
+    user, language = interaction.user.id, language_of(interaction)
+    seat, say = room.seat_of(user), lang.interface(language)
+    order = order_of(room, seat, press.words)
+    await room.give_order(user, order)
+    bot.changed(room)
+    await bot.orders.called(room)
+    text = say.order_given(games.text(language, room.row.game).order(order))
+    if seat in room.waiting:
+        await show(interaction, present(room, seat, language, lang.quoting(text, language, room.row.lang)))
+    else:
+        await show(interaction, await _screen(bot, interaction, room, text))
+
+
 async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Cancel the order that is named, or all of them; a second press finds it gone."""
     user, language = interaction.user.id, language_of(interaction)
-    seat, say = room.seat_of(user), lang.interface(language)
-    if press.words:
-        one = next((one for one in room.standing_of(seat) if one.mark == press.words[0]), None)
+    seat, say, named = room.seat_of(user), lang.interface(language), (*_chosen(interaction), *press.words)
+    if named:
+        one = next((one for one in room.standing_of(seat) if one.mark == named[0]), None)
         if one is None:
             raise HostError(Stale())
         await room.stop_order(user, one.mark)
@@ -34,18 +75,30 @@ async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     else:
         await room.drop_orders(user)
         text = say.orders_stopped()
-    await show(interaction, Screen(text, hand_view(room, seat, language)))
+    await show(interaction, await _screen(bot, interaction, room, text))
 
 
 async def pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """How long one's orders let the table wait."""
-    data: Any = interaction.data
-    value, language = str((data.get("values") or [""])[0]), language_of(interaction)
+    value = next(iter(_chosen(interaction)), "")
     if not (value.isascii() and value.isdecimal() and len(value) < 9):
         raise HostError(Stale())
     await bot.orders.pace(room, interaction.user.id, int(value))
-    seat = room.seat_of(interaction.user.id)
-    await show(interaction, Screen(lang.interface(language).order_paced(), hand_view(room, seat, language)))
+    await show(interaction, await _screen(bot, interaction, room, lang.interface(language_of(interaction)).order_paced()))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.STOP_ORDERS: stop, Verb.ORDER_PACE: pace}
+async def rest(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """Whether one's orders rest in one's quiet hours."""
+    await bot.orders.rest(room, interaction.user.id)
+    await show(interaction, await _screen(bot, interaction, room))
+
+
+def _chosen(interaction: Interaction[Any]) -> list[str]:
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values") or ()]
+
+
+HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+    Verb.ORDERS: listed, Verb.ORDER: listed, Verb.DRAFT: draft, Verb.GIVE_ORDER: give,
+    Verb.STOP_ORDERS: stop, Verb.ORDER_PACE: pace, Verb.ORDER_REST: rest,
+}  # fmt: skip

@@ -1,4 +1,4 @@
-"""Playing: the private panel, forms for numbers, public buttons of live decisions, standing orders."""
+"""Playing: the private panel, forms for numbers, public buttons of live decisions."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from discord import Interaction, ui
 
 import games
 import lang
-from host import posts, recap
-from host.room import Answered, Room, Tried
+from host.play.ordering import planned
+from host.play.room import Answered, Room, Tried
+from host.telling import posts, recap
 from lang.errors import HostError, Stale
 from lang.interface_text import InterfaceText
 from rules.engine.codec import tag_of
@@ -97,7 +98,7 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
     said = [_spoken(prompt, path) for path in lines.parted(words)]
     done = await room.answer_all(interaction.user.id, said, click=interaction.id, moment=moment)
     bot.changed(room)
-    await show(interaction, after(room, done, prompt.language, len(said)))
+    await show(interaction, after(room, done, prompt.language, len([move for move in said if not planned(move)])))
 
 
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -161,7 +162,8 @@ async def asked_again(interaction: Interaction[Any], prompt: Prompt, tried: Trie
 
 def _spoken(prompt: Prompt, path: menu.Path) -> Any:
     """The move a path names though it is not offered, such as cards that may not go together: the rules will say why not."""
-    kind = next((kind for kind in prompt.room.game.MOVES if tag_of(kind) == path[0]), None) if path else None
+    kinds = (*prompt.room.game.MOVES, *(order for order in prompt.room.game.ORDERS if planned(order)))
+    kind = next((kind for kind in kinds if tag_of(kind) == path[0]), None) if path else None
     if kind is None or len(path) != 1 + len(menu.names(kind)):
         raise HostError(Stale())
     return read(kind, dict(zip(menu.names(kind), path[1:], strict=True)), speaker(prompt))
@@ -277,26 +279,8 @@ def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
     return min(numbers), max(numbers)
 
 
-# ---------------------------------------------------------------- standing orders
-
-
-async def order(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    prompt = _present(room, interaction, press.moment)
-    seat, language, offered = prompt.seat, prompt.language, room.game.orders(prompt.view)
-    if not 0 <= press.number < len(offered):
-        raise HostError(Stale())
-    given = offered[press.number]
-    await room.give_order(interaction.user.id, given)
-    bot.changed(room)
-    text = lang.interface(language).order_given(prompt.text.order(given))
-    if not getattr(given, "AT_ONCE", False):
-        text = f"{text}\n{lang.interface(language).order_later()}"
-    text = lang.quoting(text, language, room.row.lang)
-    await show(interaction, present(room, seat, language, text))
-
-
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
     Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.ALL: play_all,
     Verb.PICK: pick, Verb.PAGE: page,
-    Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live, Verb.ORDER: order,
+    Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live,
 }  # fmt: skip

@@ -10,8 +10,10 @@ import discord
 from discord import Interaction
 
 import lang
-from host import exporting, posts, shuffle
-from host.room import Room
+from host.play import shuffle
+from host.play.room import Room
+from host.record import exporting
+from host.telling import posts
 from lang.errors import HostError, NotOverYet
 
 from ..ui.reply import language_of, reply_privately

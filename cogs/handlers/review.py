@@ -9,10 +9,11 @@ import discord
 from discord import Interaction
 
 import lang
-from host import posts, replaying, review, reviewed
-from host.archive import archive
-from host.review import CannotReview, Moment, Review
-from host.room import Room
+from host.after import replaying, review, reviewed
+from host.after.review import CannotReview, Moment, Review
+from host.play.room import Room
+from host.record.archive import archive
+from host.telling import posts
 from lang.errors import HostError, NotReviewed, Stale
 
 from ..ui import menu, tries

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, ui
 
 import lang
-from host import away as absences
-from host import hours
-from host.people import REMIND, Preferences
+from host.days import away as absences
+from host.days import hours
+from host.days.people import REMIND, Preferences
 from lang.errors import HostError
 
 from ..ui import ids

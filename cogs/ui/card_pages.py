@@ -11,17 +11,18 @@ from discord import SelectOption, ui
 import games
 import lang
 from games import GAMES
-from host import posts
-from host.posts import Picture
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts
+from host.telling.posts import Picture
 from lang.cards import key, keyed, known, meant
+from lang.rulebook import parts, rulebook
 from rules.engine.model import Seat
 
 from . import ids, screens
 from .ids import Verb
 from .labels import LINE, fitting
 from .orders_screen import order_rows
-from .rulebook_pages import page_of
+from .rulebook_pages import legend, page_of
 from .screens import PAGE, Screen
 
 HAND = "hand"  # marks the list below a hand, which stays when a page is opened from it
@@ -51,6 +52,14 @@ def hand_view(room: Room, seat: Seat, language: str) -> ui.View | None:
     return screens.view(*rows) if rows else None
 
 
+def around(room: Room, seat: Seat, language: str) -> Screen:
+    """“What is this?” of a panel: the board with its parts named, and below it all cards, those before the player first."""
+    game = room.row.game
+    rules = screens.button(lang.interface(language).BUTTONS["rules"], ids.write(Verb.FOUND, 0, 0, (game, "0")))
+    view = screens.view(*_lists(language, game, first=held(room, seat)), (rules,))
+    return Screen(parts(rulebook(language, game)), view, pictures=(legend(language, game),))
+
+
 def shown(language: str, game: str, word: str) -> Screen:
     """The page of the card that a word of ours or somebody's own words name; without any, what there is to choose from."""
     say, game_text = lang.interface(language), games.text(language, game)
@@ -69,10 +78,10 @@ def shown(language: str, game: str, word: str) -> Screen:
     return Screen(text, view, pictures=(_picture(language, game, thing),))
 
 
-def _lists(language: str, game: str, chosen: Any = None) -> list[list[ui.Item[Any]]]:
-    things = list(games.text(language, game).CARDS)
-    parts = [things[n : n + PAGE] for n in range(0, len(things), PAGE)][:LISTS]
-    return [[select(language, game, part, chosen, str(number))] for number, part in enumerate(parts)]
+def _lists(language: str, game: str, chosen: Any = None, first: Sequence[Any] = ()) -> list[list[ui.Item[Any]]]:
+    things = list(dict.fromkeys([*first, *games.text(language, game).CARDS]))
+    lists = [things[n : n + PAGE] for n in range(0, len(things), PAGE)][:LISTS]
+    return [[select(language, game, part, chosen, str(number))] for number, part in enumerate(lists)]
 
 
 def _picture(language: str, game: str, thing: Any) -> Picture:

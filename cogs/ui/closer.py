@@ -12,10 +12,10 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 import lang
 from games import GAMES
-from host import posts, turns
-from host.hidden import holds
-from host.posts import Picture
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts, turns
+from host.telling.hidden import holds
+from host.telling.posts import Picture
 from rules.engine.model import Seat
 
 from . import ids, screens

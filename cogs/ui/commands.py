@@ -16,7 +16,7 @@ from discord.app_commands import locale_str
 
 import games
 import lang
-from host.names import fold
+from host.telling.names import fold
 from lang.errors import HostError, NotReadable, OtherGame
 from rules.engine.model import Refused, Seat
 
@@ -31,10 +31,16 @@ if TYPE_CHECKING:
 Answer = Callable[["Arbiter", Interaction[Any], Prompt, Any], Awaitable[None]]
 
 
+ENGLISH = (discord.Locale.american_english, discord.Locale.british_english)
+DIRECT = 17  # words of a game that stand directly in its group; rarer ones, which come last, under one more: no list grows past 19
+
+
 class Translator(app_commands.Translator):
-    """French names and descriptions travel with each text; English is the text itself."""
+    """French names and descriptions travel with each text; English is the text itself, unless it has a name of its own."""
 
     async def translate(self, string: locale_str, locale: discord.Locale, context: Any) -> str | None:
+        if locale in ENGLISH:
+            return string.extras.get("en")
         return string.extras.get("fr") if locale is discord.Locale.french else None
 
 
@@ -45,12 +51,19 @@ def both(english: str, french: str) -> locale_str:
 def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
     """`/cesar …`: every move of the game."""
     english, french = games.text("en", game), games.text("fr", game)
-    made = app_commands.Group(name=game, description=both(english.TITLE, french.TITLE), guild_only=True)
+    name = locale_str(game, en=lang.interface("en").GAME_COMMANDS.get(game, game), fr=game)
+    made = app_commands.Group(name=name, description=both(english.TITLE, french.TITLE), guild_only=True)
     words: dict[str, list[type]] = {}  # moves that are never legal at once may share a word
     for kind, command in english.COMMANDS.items():
         words.setdefault(command.name, []).append(kind)
-    for kinds in words.values():
+    listed = list(words.values())
+    for kinds in listed[:DIRECT]:
         made.add_command(_command(bot, game, kinds, answer))
+    if len(listed) > DIRECT:
+        more, plus = (lang.interface(language).COMMANDS["more"] for language in ("en", "fr"))
+        rarer = app_commands.Group(name=both(more.name, plus.name), description=both(more.description, plus.description), parent=made)
+        for kinds in listed[DIRECT:]:
+            rarer.add_command(_command(bot, game, kinds, answer))
     return made
 
 

@@ -25,7 +25,11 @@ class Verb(StrEnum):
     FORM = "form"
     FORMED = "formed"
     LIVE = "live"
-    ORDER = "order"
+    ORDER = "order"  # of panels of an earlier version; it leads to the orders
+    ORDERS = "orders"
+    DRAFT = "draft"
+    GIVE_ORDER = "giveorder"
+    ORDER_REST = "orderrest"
     STOP_ORDERS = "stop"
     ORDER_PACE = "orderpace"
     HAND = "hand"
@@ -63,6 +67,7 @@ class Verb(StrEnum):
     SEARCH = "search"
     FOUND = "found"
     CARD = "card"
+    LEGEND = "legend"
     MUTE = "mute"
     FORGET = "forget"
     PAUSE = "pause"
@@ -90,6 +95,8 @@ class Verb(StrEnum):
     LEARN = "learn"
     NEW_TABLE = "newtable"
     ONWARD = "onward"
+    BOX = "box"
+    SERVER = "server"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

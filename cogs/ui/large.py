@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import Interaction, app_commands
 
-from host import posts
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts
 from lang.errors import HostError, NotReadable
 
 from . import typed

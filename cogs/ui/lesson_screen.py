@@ -2,51 +2,82 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ButtonStyle, MediaGalleryItem, ui
 
 import games
 import lang
 from host import lessons
-from host.lessons import LESSONS, Place
+from host.lessons import LESSONS, Learner, Place
 from lang.lesson import lesson
+from rules.engine.shortlist import Line as Ways
 
 from . import ids, lines, menu, panel
 from .ids import Verb
-from .lines import RARE, Question
+from .lines import RARE, ROW, Question
 from .menu import Path
 from .panel import COMPONENTS, Parts
-from .phrases import Phrases
+from .phrases import Phrases, chosen
 from .prompt import Prompt
 from .screens import Screen, button, view
 
 AROUND = 10  # components beside the choices: the text, the picture, two lines that part them, the foot with its buttons
 
 
-def prompt(at: Place, language: str) -> Prompt:
+class LessonPrompt(Prompt):
+    """In a lesson nothing is for good: another move than it asks for is taken back."""
+
+    def final(self, moves: tuple[Any, ...]) -> bool:
+        return False
+
+
+def prompt(at: Place, who: Learner) -> Prompt:
     """What the learner is asked at a place."""
-    return Prompt.of(lessons.room(at, language), at.lesson.seat, language)
+    return LessonPrompt.of(lessons.room(at, who), at.lesson.seat, who.language)
 
 
-def step(at: Place, language: str, path: Path = (), above: str = "") -> Screen:
+def step(at: Place, who: Learner, path: Path = (), above: str = "") -> Screen:
     """A step, or a further question in it; `above` answers a move that it did not ask for."""
-    asked, say = prompt(at, language), lang.interface(language)
+    language = who.language
+    asked, say = prompt(at, who), lang.interface(language)
     head = say.lesson_head(games.text(language, at.game).TITLE, at.step + 1, at.lesson.last + 1)
-    text = "\n".join(part for part in (head, lesson(language, at.game)[at.step].say, above) if part)
-    shown = lessons.picture(at, asked.room, language)
+    text = "\n".join(part for part in (head, lesson(language, at.game)[at.step].say, above, _led(asked, path)) if part)
+    shown = lessons.picture(at, asked.room)
     parts: Parts = [ui.TextDisplay(text), ui.MediaGallery(MediaGalleryItem(f"attachment://{shown.name}", description=shown.alt))]
-    first = question(asked, path) if at.open else None
+    first = question(at, asked, path) if at.open else None
     if first is not None:
         parts += [ui.Separator(), *panel.choices(asked, first)]
     rare = bool(first and first.more)
     return Screen(text, layout=panel.layout([*parts, *panel.row(_foot(at, asked, language, path, rare=rare))]), pictures=[shown])
 
 
-def question(asked: Prompt, path: Path) -> Question:
-    """What is asked after a path, in the room that a step leaves."""
+def _led(asked: Prompt, path: Path) -> str:
+    """What has been chosen of a move so far, and the question that is open."""
+    menu_here = asked.menu(path) if path and path != (RARE,) else None
+    if menu_here is None or menu_here.kind is None or menu_here.field is None:
+        return ""
+    way = chosen(asked, menu_here.kind, menu_here.so_far, menu.names(menu_here.kind))
+    return f"{way}\n**{asked.text.field(menu_here.kind, menu_here.field)}**"
+
+
+def question(at: Place, asked: Prompt, path: Path) -> Question:
+    """What is asked after a path, in the room that a step leaves; what the step asks for comes first."""
     room, brief = COMPONENTS - AROUND, Phrases(asked).brief
-    if path == (RARE,):
-        return lines.rare(asked.legal, question(asked, ()), room, brief)
-    return lines.question(asked.legal, asked.shortlist, path, room, brief)
+    if path[:1] == (RARE,):
+        return lines.rare(asked.legal, question(at, asked, ()), path, room, brief)
+    return lines.question(asked.legal, _first(at, asked), path, room, brief)
+
+
+def _first(at: Place, asked: Prompt) -> list[Ways]:
+    """The game's shortlist, with the line first in which the learner finds what the step asks for."""
+    ways = sorted(asked.shortlist, key=lambda line: not _leads_on(at, line))
+    alike = [((move,),) for move in asked.legal if type(move) is type(at.open[0])]
+    return [*alike, *ways] if ways and not _leads_on(at, ways[0]) and len(alike) <= ROW else ways
+
+
+def _leads_on(at: Place, line: Ways) -> bool:
+    return any(at.after(way) is not None for way in line)
 
 
 def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) -> Parts:
@@ -60,7 +91,7 @@ def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) ->
         return button(words[label], ids.write(Verb.LEARN, to.number), style)
 
     if path:
-        return [page("back", () if path == (RARE,) else menu.back(asked.menu, path))]
+        return [page("back", () if path[0] == RARE else menu.back(asked.menu, path))]
     foot: Parts = [page("rare", (RARE,))] if rare else []
     if at.step == at.lesson.last:
         foot.append(button(words[Verb.NEW_TABLE], ids.write(Verb.NEW_TABLE, 0, 0, (at.game,)), ButtonStyle.success))

@@ -16,7 +16,7 @@ from . import menu
 from .menu import Path
 
 AND = "&"  # between the moves of one press
-RARE = "~"  # the path of what waits behind More…
+RARE = "~"  # the path of what waits behind More…, or, before a kind of move, of its lines that did not fit
 ROW, ROWS, PAGE = 5, 2, 25  # buttons in a row, rows of a line, lines in a list
 FEW = 5  # whole moves with several items that are offered one by one
 
@@ -30,6 +30,7 @@ class Option:
     kind: type | None = None  # what tells it from its neighbours: a kind of move, or a value of a field
     field: str | None = None
     value: Any = None
+    plan: Any = None  # an order given together with the moves: what to answer later in the turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Question:
     pick: menu.Menu | None = None
     form: Path | None = None  # where any other number is asked for in a form
     mixed: bool = False  # whether there are several kinds of moves: a line must say which
+    behind: tuple[Line, ...] = ()  # rows of buttons that did not fit and stand on a screen of their own, one a kind of move
 
     @property
     def options(self) -> list[tuple[Option, int]]:
@@ -97,8 +99,10 @@ def question(legal: Sequence[Any], shortlist: Iterable[Ways], path: Path, budget
     return _fitted(asked.path, _expanded(under, brief) if under else [], budget)
 
 
-def rare(legal: Sequence[Any], first: Question, budget: int, brief: Brief) -> Question:
-    """What waits behind More…: all that the first question does not lead to."""
+def rare(legal: Sequence[Any], first: Question, path: Path, budget: int, brief: Brief) -> Question:
+    """What waits behind More…: all that the first question does not lead to; or behind the button of a kind: its lines."""
+    if len(path) > 1:
+        return _fitted(path, [line for line in first.behind if _door(line).options[0].words == path], budget)
     return _fitted((RARE,), _by_kind(_hidden(legal, first), brief), budget)
 
 
@@ -127,7 +131,8 @@ def _line(ways: Ways) -> Line:
 def _option(way: tuple[Any, ...]) -> Option:
     if isinstance(way[0], type):
         return Option((tag_of(way[0]),), (), way[0])
-    return Option(spelt(way), way, type(way[0]))
+    plan = way[-1] if getattr(way[-1], "PLANNED", False) else None
+    return Option(spelt(way), way[:-1] if plan else way, type(way[0]), plan=plan)
 
 
 def spelt(moves: Sequence[Any]) -> Path:
@@ -195,10 +200,13 @@ def _rows(options: Sequence[Option], brief: Brief) -> list[Line]:
 
 
 def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
-    """As many lines as there is room for; the rest in a list; below them a row of what leads on or ends something."""
+    """As many lines as there is room for; the rest in a list or behind a button; below them a row of what leads on or ends something."""
+    kinds = {option.kind for line in lines for option in line.options}
+    behind = () if path else _behind(lines, budget)
+    lines = [*(line for line in lines if line not in behind), *dict.fromkeys(map(_door, behind))]
     below = [line.options[0] for line in lines if line.below][:ROW]
     shown = [line for line in lines if line.options[0] not in below]
-    room = budget - (1 + len(below) if below else 0)
+    room = budget - _row_of(below)
     if sum(line.size for line in shown) > room:
         room -= 2  # a row with the list
     kept: list[Line] = []
@@ -208,14 +216,45 @@ def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
             kept.append(line)
         else:
             rest += [(line, option) for option in line.options]
-    kinds = {option.kind for line in lines for option in line.options}
-    return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1)
+    return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind)
+
+
+def _row_of(buttons: Sequence[Option]) -> int:
+    """The components of a row below all lines."""
+    return 1 + len(buttons) if buttons else 0
+
+
+def _behind(lines: Sequence[Line], budget: int) -> tuple[Line, ...]:
+    """If not everything fits: the rows of whichever kind of moves would not all be seen, the first kind's excepted."""
+    room = budget - _row_of([line.options[0] for line in lines if line.below]) - 2
+    shown = [line for line in lines if not line.below]
+    late = {_door(line) for n, line in enumerate(shown) if _deferred(line) and sum(one.size for one in shown[: n + 1]) > room}
+    return tuple(line for line in shown if _deferred(line) and _door(line) in late and _door(line) != _door(shown[0]))
+
+
+def _deferred(line: Line) -> bool:
+    """Whether a line may stand on another screen: several buttons, each of which plays something."""
+    return not line.alone and all(option.moves for option in line.options)
+
+
+def _door(line: Line) -> Line:
+    """The button that leads to the screen with lines of this kind: those of single moves, or those of several played together."""
+    option, kind = line.options[0], _kind(line)
+    plain = len(option.moves) == 1 and option.plan is None
+    return Line((Option((tag_of(kind),) if plain else (RARE, tag_of(kind)), (), kind),))
+
+
+def _kind(line: Line) -> type:
+    kind = line.options[0].kind
+    assert kind is not None
+    return kind
 
 
 def _hidden(legal: Sequence[Any], asked: Question) -> list[Any]:
     """What nothing on this question leads to. A move that others follow is there already, unless it is something by itself."""
-    ways = [option for option, _ in asked.options]
-    begun = {option.moves[0] for option in ways if option.moves and (len(option.moves) == 1 or not _apart(option.moves))}
+    ways = [*(option for option, _ in asked.options), *(option for line in asked.behind for option in line.options)]
+    said = [option.moves for option in ways if option.moves and option.plan is None]
+    begun = {moves[0] for moves in said if len(moves) == 1 or not _apart(moves)}
     paths = [option.words for option in ways if not option.moves]
     if asked.pick is not None:
         return [move for move in legal if not _under(asked.pick.path, move)]

@@ -8,9 +8,9 @@ from typing import Any
 from discord import SelectOption, ui
 
 import lang
-from host import fame
-from host.hall import PAGE as PAGE
-from host.hall import Past
+from host.after import fame
+from host.after.hall import PAGE as PAGE
+from host.after.hall import Past
 
 from . import ids, screens
 from .ids import Press, Verb

@@ -8,11 +8,12 @@ from discord import ButtonStyle, ui
 
 import games
 import lang
-from host import lobby
-from host.gathering import roles, setting, wanted
+from host.days.tempo import STOCK
 from host.lessons import LESSONS
-from host.room import Room
-from host.tempo import STOCK
+from host.play import lobby
+from host.play.room import Room
+from host.telling.gathering import roles, setting, wanted
+from host.telling.posts import plain
 from lang.errors import HostError
 
 from . import ids
@@ -56,7 +57,7 @@ def seat_screen(room: Room, user: int, language: str) -> Screen:
     return Screen(say.seat_question(), view(row))
 
 
-def options_screen(room: Room, language: str, above: str = "", *, threads: bool = False) -> Screen:
+def options_screen(room: Room, language: str, above: str = "", *, threads: bool = False, boxes: bool = False) -> Screen:
     """Every option of the game as a button that turns it, whether it gets a thread where there can be one, and the channel's language."""
     say, game_text, chosen = lang.interface(language), games.text(language, room.row.game), lobby.options(room)
     items: list[ui.Item[Any]] = []
@@ -67,6 +68,10 @@ def options_screen(room: Room, language: str, above: str = "", *, threads: bool 
         lines.append(f"- **{say.option_value(choice.name, shown)}** · {choice.description}")
         style = ButtonStyle.success if value is True else ButtonStyle.secondary
         items.append(button(say.option_value(choice.name, shown), ids.write(Verb.OPTION, room.id, 0, (name,)), style))
+    if boxes or lobby.box_name(room):
+        box = say.box_option(lobby.box_name(room))
+        lines.append(f"- **{plain(box)}** · {say.BOX_ABOUT}")
+        items.append(button(box, ids.write(Verb.BOX, room.id)))
     friendly = say.friendly(say.ON if room.row.friendly else say.OFF)
     lines.append(f"- **{friendly}** · {say.friendly_about()}")
     items.append(button(friendly, ids.write(Verb.FRIENDLY, room.id), ButtonStyle.success if room.row.friendly else ButtonStyle.secondary))
@@ -82,14 +87,23 @@ def options_screen(room: Room, language: str, above: str = "", *, threads: bool 
     return Screen("\n".join(lines), view(*(items[n : n + BUTTONS] for n in range(0, len(items), BUTTONS))))
 
 
-def computer_screen(room: Room, user: int, language: str, host_error: HostError | None = None) -> Screen:
-    """Add a computer player of some level while there is a seat, or take one away; once it can start, who may, and the button for it."""
+def computer_screen(room: Room, user: int, language: str, host_error: HostError | None = None, *, gentle: bool = False) -> Screen:
+    """Add a computer player of some level while there is a seat, or take one away; once it can start, who may, and the button for it.
+
+    Where they are to be `gentle` the easiest level is suggested."""
     say, full = lang.interface(language), not lobby.free(room)
     places, computers = roles(room, language), room.computers.items()
     lines = [say.host_error(host_error.why)] if host_error else []
     lines += [say.lobby_computer(places[seat], row.name, say.LEVELS[row.level]) for seat, row in computers if row.level]
     levels = () if full else lobby.LEVELS
-    row = [button(say.computer_label(level), ids.write(Verb.ADD_COMPUTER, room.id, 0, (level,))) for level in levels]
+    suggested = lobby.LEVELS[0] if gentle else ""
+    row = [
+        button(
+            say.computer_label(level), ids.write(Verb.ADD_COMPUTER, room.id, 0, (level,)),
+            ButtonStyle.primary if level == suggested else ButtonStyle.secondary,
+        )
+        for level in levels
+    ]  # fmt: skip
     if room.computers:
         row.append(button(say.BUTTONS["remove_computer"], ids.write(Verb.DROP_COMPUTER, room.id)))
     if not lobby.missing(room):
@@ -97,7 +111,7 @@ def computer_screen(room: Room, user: int, language: str, host_error: HostError 
         if lobby.may_start(room, user):
             row.append(button(say.BUTTONS[Verb.START], ids.write(Verb.START, room.id), ButtonStyle.success))
     if not full:
-        lines.append(say.computer_question())
+        lines += [say.computer_question(), *([say.computer_gentle(say.LEVELS[suggested])] if suggested else [])]
     return Screen("\n".join(lines), view(row))
 
 

@@ -10,8 +10,8 @@ from discord import app_commands
 import games
 import lang
 from games import GAMES
-from host.gathering import lasts
-from host.lobby import LEVELS
+from host.play.lobby import LEVELS
+from host.telling.gathering import lasts
 
 from .commands import both
 

@@ -9,10 +9,10 @@ from typing import Any
 from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
 
 import lang
-from host import posts
-from host.hidden import holds
-from host.posts import Picture
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts
+from host.telling.hidden import holds
+from host.telling.posts import Picture
 from rules.engine.model import Seat
 
 from . import ids, lines, menu
@@ -55,12 +55,12 @@ def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 # ---------------------------------------------------------------- the question
 
 
-def ask(prompt: Prompt, path: Path = ()) -> Question:
-    """What is asked after a path, in as many components as one message has room for."""
-    picture, zones, foot = int(_pictured(prompt, path)), 2, 1 + len(_foot(prompt, path)) + (not path)
-    room, brief = COMPONENTS - 1 - picture - zones - foot, Phrases(prompt).brief
-    if path == (RARE,):
-        return lines.rare(prompt.legal, ask(prompt), room, brief)
+def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None) -> Question:
+    """What is asked after a path, in as many components as one message has room for beside a hint that was asked for."""
+    picture, zones, foot = int(_pictured(prompt, path)), 2, len(_foot(prompt, path, hint)) + (not path)
+    room, brief = COMPONENTS - 1 - picture - zones - foot - -(-foot // ROW), Phrases(prompt).brief
+    if path[:1] == (RARE,):
+        return lines.rare(prompt.legal, ask(prompt), path, room, brief)
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
 
 
@@ -68,13 +68,13 @@ def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = 
     """The next question to this seat after a path, with only what is legal; at first with the hand, and the cards that have just come."""
     if not prompt.legal:
         return _stuck(prompt, above)
-    asked = ask(prompt, path)
+    asked = ask(prompt, path, hint)
     head = "\n".join(part for part in (above, hint.text if hint else "", *_head(prompt, asked, path)) if part)
     shown = [*brought, *_hand(prompt)] if _pictured(prompt, path) else []
     parts: Parts = [ui.TextDisplay(head[:TEXT]), *_gallery(shown)]
     body = choices(prompt, asked)
     foot = _foot(prompt, path, hint)
-    if not path and (asked.more or _orders(prompt)):
+    if not path and (asked.more or _orders(prompt) or not prompt.advised):
         words = lang.interface(prompt.language).BUTTONS
         foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
     made = layout([*parts, *body, *row(foot)])
@@ -94,12 +94,21 @@ def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
     assert prompt.match.decision is not None
     standing = f"-# {prompt.text.standing(prompt.view, prompt.names)}"
     ask = "" if path else prompt.text.ask(prompt.match.decision.ask, prompt.names)
-    open_menu = prompt.menu(path) if path != (RARE,) else None
+    tip = _tip(prompt) if not path else []
+    open_menu = prompt.menu(path) if path[:1] != (RARE,) else None
     if open_menu is None or open_menu.kind is None or open_menu.field is None or asked.mixed:
-        return [standing, ask]
-    plain = "?" in ask or (ask and asked.pick is None and all(option.moves for option, _ in asked.options))
+        return [standing, ask, *tip]
+    shown = [option for line in asked.lines for option in line.options]
+    plain = "?" in ask or (ask and asked.pick is None and shown and all(option.moves for option in shown))
     way = "" if ask else chosen(prompt, open_menu.kind, open_menu.so_far, menu.names(open_menu.kind))
-    return [standing, ask, way, "" if plain else f"**{prompt.text.field(open_menu.kind, open_menu.field)}**"]
+    return [standing, ask, *tip, way, "" if plain else f"**{prompt.text.field(open_menu.kind, open_menu.field)}**"]
+
+
+def _tip(prompt: Prompt) -> list[str]:
+    """A line of advice for a newcomer."""
+    assert prompt.match.decision is not None
+    said = prompt.text.tip(prompt.view, prompt.match.decision.ask, prompt.names) if prompt.advised else ""
+    return [f"-# 🎓 {said}"] if said else []
 
 
 # ---------------------------------------------------------------- the choices
@@ -130,7 +139,7 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     if asked.rest:
         parts.append(_list(prompt, phrases, asked))
     below: Parts = [
-        button(phrases.below(option), _id(prompt, verb_of(prompt, option), option.words), ButtonStyle.primary) for option in asked.below
+        button(phrases.below(option), _press(prompt, option), ButtonStyle.primary) for option in asked.below
     ]
     if asked.form is not None:
         below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), ButtonStyle.primary))
@@ -149,14 +158,21 @@ def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: 
 
 
 def _button(prompt: Prompt, phrases: Phrases, line: Line, option: Option, style: ButtonStyle) -> ui.Button[Any]:
-    return button(phrases.button(line, option), _id(prompt, verb_of(prompt, option), option.words), style)
+    return button(phrases.button(line, option), _press(prompt, option), style)
+
+
+def _press(prompt: Prompt, option: Option) -> str:
+    """The custom_id of an option's button."""
+    if option.words[0] == RARE:
+        return _id(prompt, Verb.PAGE, ("0", *option.words))
+    return _id(prompt, verb_of(prompt, option), option.words)
 
 
 def verb_of(prompt: Prompt, option: Option) -> Verb:
     """A press that says plainly what it plays is not asked again; one that may be one too many is."""
     if not option.moves:
         return Verb.WALK
-    if len(option.moves) > 1:
+    if len(option.moves) > 1 or option.plan is not None:
         return Verb.ALL
     return Verb.WALK if not prompt.sealed and _caution(prompt, option) else Verb.GO
 
@@ -170,7 +186,7 @@ def _list(prompt: Prompt, phrases: Phrases, asked: Question) -> ui.ActionRow[Any
     if len(asked.rest) == 1:
         line, only = asked.rest[0]
         name, note = phrases.listed(asked, line, only)
-        return ui.ActionRow(button(beside(name, note), _id(prompt, verb_of(prompt, only), only.words)))
+        return ui.ActionRow(button(beside(name, note), _press(prompt, only)))
     options = []
     for line, option in asked.rest:
         name, note = phrases.listed(asked, line, option)
@@ -200,18 +216,21 @@ def _picks(prompt: Prompt, asked: Question) -> Parts:
 
 
 def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
-    """Back; at the first question a hint, taking back, standing orders; always a closer look."""
+    """Back, and behind More… standing orders and what everything is; at the first question a hint, taking back, a closer look, and
+    for a newcomer what everything is."""
     say, room, seat = lang.interface(prompt.language), prompt.room, prompt.seat
+    what: Parts = [button(say.BUTTONS[Verb.LEGEND], ids.write(Verb.LEGEND, room.id))]
+    if path == (RARE,):
+        return [button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0",))), *_orders(prompt), *([] if prompt.advised else what)]
     if path:
-        before = () if path == (RARE,) else menu.back(prompt.menu, path)
-        back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))
-        return [back, *(_orders(prompt) if path == (RARE,) else [])]
+        before = () if path[0] == RARE else menu.back(prompt.menu, path)
+        return [button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))]
     foot: Parts = []
     if hint is not None:
         foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))
-    elif room.row.hints:
+    elif room.row.hints and not room.rated:
         foot.append(button(say.BUTTONS["hint"], ids.write(Verb.HINT, room.id, prompt.match.moment)))
-    return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language)]
+    return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language), *(what if prompt.advised else [])]
 
 
 def undos(room: Room, seat: Seat, language: str) -> Parts:
@@ -227,10 +246,9 @@ def look(room: Room, language: str) -> ui.Button[Any]:
 
 
 def _orders(prompt: Prompt) -> Parts:
-    """Standing orders that may be given now."""
-    room, given = prompt.room, prompt.room.orders_of(prompt.seat)
-    offered = enumerate(room.game.orders(prompt.view)[: ROW - 2])
-    return [button(prompt.text.order(order), _id(prompt, Verb.ORDER, (str(n),))) for n, order in offered if order not in given]
+    """The way to the standing orders, in a game that has some."""
+    room, words = prompt.room, lang.interface(prompt.language).BUTTONS
+    return [button(words["orders"], ids.write(Verb.ORDERS, room.id))] if room.game.ORDERS else []
 
 
 def _pictured(prompt: Prompt, path: Path) -> bool:

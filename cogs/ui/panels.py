@@ -15,9 +15,9 @@ import discord
 from discord import Interaction
 
 import lang
-from host import posts, recap, turns
-from host.posts import Picture
-from host.room import Room
+from host.play.room import Room
+from host.telling import posts, recap, turns
+from host.telling.posts import Picture
 from rules.engine.model import Seat
 
 from . import panel

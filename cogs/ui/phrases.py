@@ -9,7 +9,7 @@ import lang
 from rules.engine.shortlist import Way
 
 from .labels import BESIDE, beside
-from .lines import Line, Option, Question
+from .lines import RARE, Line, Option, Question
 from .prompt import Prompt
 
 BRIEF = 20  # the longest name of a choice that stands in a row with its neighbours
@@ -98,12 +98,17 @@ class Phrases:
         """An option in a list: its name, and what should be known of it."""
         told = self.line(asked, line)
         name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
+        if about.endswith(":"):  # there the buttons would follow
+            about = about.rpartition(". ")[0]
         note = self.note(option) or about.strip(" ·,:.\u00a0")
         return (name, note) if line.alone else (beside(name, self.button(line, option)) if name else self.button(line, option), note)
 
 
 def _way(option: Option) -> Way:
-    return option.moves or (option.kind,)
+    """What an option is called by: its moves with the plan for later, else the kind of move, and a mark if its lines did not fit."""
+    if option.moves:
+        return (*option.moves, option.plan) if option.plan else option.moves
+    return (option.kind, RARE) if option.words[0] == RARE else (option.kind,)
 
 
 def _bold(text: str) -> str:

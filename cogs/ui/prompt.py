@@ -8,8 +8,8 @@ from typing import Any
 
 import games
 import lang
-from host.posts import callnames
-from host.room import Room
+from host.play.room import Room
+from host.telling.posts import callnames
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Kind, Seat, View
@@ -70,6 +70,11 @@ class Prompt:
     def before_last(self, moves: tuple[Any, ...]) -> View[Any, Any]:
         """What this seat sees when it makes the last of these moves."""
         return self.after(moves[:-1]).view(self.seat) if len(moves) > 1 else self.view
+
+    @property
+    def advised(self) -> bool:
+        """Whether who sits here is given advice: they are new to the game."""
+        return self.room.user_at(self.seat) in self.room.advised
 
     @property
     def sealed(self) -> bool:

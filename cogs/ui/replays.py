@@ -8,10 +8,10 @@ from typing import Any
 from discord import SelectOption, ui
 
 import lang
-from host import replaying
-from host.filming import Kind
-from host.replaying import Eyes, Reel
-from host.room import Room
+from host.after import replaying
+from host.after.filming import Kind
+from host.after.replaying import Eyes, Reel
+from host.play.room import Room
 
 from . import ids, screens
 from .ids import Verb

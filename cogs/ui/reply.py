@@ -18,11 +18,12 @@ from discord import Interaction, InteractionType, app_commands, ui
 
 import games
 import lang
-from host import listing
-from host.listing import Listed
-from host.posts import TEXT, Picture, callnames, cut, plain
-from host.room import Room
-from lang.errors import Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast
+from host.book.store import Unavailable
+from host.play.room import Room
+from host.telling import listing
+from host.telling.listing import Listed
+from host.telling.posts import TEXT, Picture, callnames, cut, plain
+from lang.errors import DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -35,6 +36,7 @@ log = logging.getLogger("arbiter")
 DRAW_SLOTS = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
 LONGEST = 2000  # characters of a message
 DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
+PATIENT = 15.0  # seconds, where Discord has been told that it takes a moment
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
@@ -121,19 +123,19 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
 @with_emoji
 async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen in the place of the one that was the answer, or is to be it."""
-    body = await _body(screen)
+    body = await _body(screen, PATIENT)
     files = body.pop("files")
     message = await interaction.edit_original_response(**{"content": None, "view": screens.view()} | body, attachments=files)
     interaction.client.presses.redrawn(interaction, message.id)
     await interaction.client.panels.opened(interaction, screen, message.id)
 
 
-async def _body(screen: Screen) -> dict[str, Any]:
+async def _body(screen: Screen, within: float = DRAWING) -> dict[str, Any]:
     """A screen as Discord takes it; a picture that is not ready in time is left out."""
     files = list(screen.files)
     if screen.pictures:
         try:
-            files += await asyncio.wait_for(drawn(screen.pictures), DRAWING)
+            files += await asyncio.wait_for(drawn(screen.pictures), within)
         except TimeoutError:
             _without_pictures(screen)
     if screen.layout is not None:
@@ -215,6 +217,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return Screen(say.join_first())
         case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
             return screens.mend_screen(room, language, say.host_error(error.why))
+        case Unavailable():
+            return Screen(say.host_error(DatabaseAway()))
         case HostError():
             return Screen(say.host_error(error.why))
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer

@@ -8,8 +8,8 @@ from functools import lru_cache, partial
 import games
 import lang
 from games import GAMES
-from host import posts
-from host.posts import Picture
+from host.telling import posts
+from host.telling.posts import Picture
 from lang.rulebook import Rulebook, leaves, opening, rulebook, written
 from lang.search import search
 
@@ -34,7 +34,7 @@ def opened(language: str, game: str, page: int) -> Screen:
     page = min(page, len(bound))
     chapters, view = _chapters(language, book), screens.rules_view(language, game, _marks(language, book), page, len(bound))
     if page == 0:
-        return Screen(opening(book), view, pictures=(_legend(language, book, game),))
+        return Screen(opening(book), view, pictures=(legend(language, game),))
     leaf = bound[page - 1]
     return Screen(f"## {chapters[leaf.chapter]}\n{leaf.text}", view)
 
@@ -57,9 +57,9 @@ def page_of(language: str, game: str, number: str) -> int:
     return next((n for n, leaf in enumerate(bound, 1) if f"**{number} · " in leaf.text), 0)
 
 
-def _legend(language: str, book: Rulebook, game: str) -> Picture:
+def legend(language: str, game: str) -> Picture:
     """The board with its parts numbered; they are named in words below it and in its alt text."""
-    alt = "; ".join(f"{n}: {part}" for n, part in enumerate(book.legend, 1))
+    alt = "; ".join(f"{n}: {part}" for n, part in enumerate(rulebook(language, game).legend, 1))
     return Picture("legend.png", posts.spoken(alt), partial(_drawn_legend, language, game))
 
 

@@ -16,9 +16,9 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 import lang
 from games import GAMES
-from host.hidden import somebody_holds
-from host.posts import Picture, is_live
-from host.room import Room
+from host.play.room import Room
+from host.telling.hidden import somebody_holds
+from host.telling.posts import Picture, is_live
 
 from . import ids, menu
 from .ids import Verb
@@ -86,9 +86,10 @@ def _looking_back(room: Room) -> list[ui.Item[Any]]:
 
 
 def _hand_and_rules(room: Room) -> list[ui.Item[Any]]:
-    """What everybody may look at: the hand only where somebody has one, the rules, the log, the board more closely."""
+    """What everybody may look at: the hand, or where nobody has one the standing orders, the rules, the log, the board more closely."""
     words = lang.interface(room.row.lang).BUTTONS
-    verbs = (*((Verb.HAND,) if somebody_holds(room.dealt()) else ()), Verb.RULES, Verb.LOG, Verb.LOOK)
+    orders = (Verb.ORDERS,) if room.game.ORDERS and room.row.phase == "playing" else ()
+    verbs = (*((Verb.HAND,) if somebody_holds(room.dealt()) else orders), Verb.RULES, Verb.LOG, Verb.LOOK)
     return [button(words[verb], ids.write(verb, room.id)) for verb in verbs]
 
 
@@ -121,9 +122,12 @@ def proposal_view(room: Room, seal: int) -> ui.View:
 
 
 def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> str:
-    """A move with what its choices are, for whom the cards are not before his eyes."""
-    fields = ((name, getattr(move, name)) for name in menu.names(type(move)))
-    told = [game_text.beside(view, type(move), name, value) for name, value in fields]
+    """A move with what its choices are, for somebody who does not have the cards before their eyes."""
+    kind = type(move)
+    fields = [(name, getattr(move, name)) for name in menu.names(kind)]
+    told = [game_text.beside(view, kind, name, value) for name, value in fields]
+    if len(fields) > 1 and all(told):  # each choice with its own card
+        return ", ".join(f"{game_text.term(value, view.seat)} ({card})" for (_, value), card in zip(fields, told, strict=True))
     return beside(game_text.move(move, view.seat, names), ", ".join(one for one in told if one))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from discord import SelectOption, ui
 
 import lang
-from host import hours
-from host.people import REMIND, Preferences
+from host.days import hours
+from host.days.people import REMIND, Preferences
 
 from . import ids
 from .ids import Verb

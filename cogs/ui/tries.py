@@ -7,8 +7,8 @@ from typing import Any
 from discord import ButtonStyle, SelectOption, ui
 
 import lang
-from host.review import Review
-from host.room import Room
+from host.after.review import Review
+from host.play.room import Room
 
 from . import ids, menu, screens
 from .ids import Verb

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from host.names import fold
+from host.telling.names import fold
 
 T = TypeVar("T")
 

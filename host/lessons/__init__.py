@@ -8,21 +8,29 @@ from typing import Any, cast
 
 import games
 from games import GAMES
-from lang.lesson import names
 from rules.engine.match import Match, Record, start
 
-from ..names import callnames
-from ..posts import Picture, spoken
-from ..room import Room
-from ..rows import GameRow, SeatRow
-from ..store import Store
-from . import triumvirat
+from ..book.rows import GameRow, SeatRow
+from ..book.store import Store
+from ..play.room import Room
+from ..telling.names import callnames, legible
+from ..telling.posts import Picture, spoken
+from . import cesar, fortuna, lutece, triumvirat
 from .model import Lesson as Lesson
 
-LESSONS: Mapping[str, Lesson] = {lesson.game: lesson for lesson in (triumvirat.LESSON,)}
-NUMBER = {"triumvirat": 1}  # they stand in buttons already posted: never change one
+LESSONS: Mapping[str, Lesson] = {lesson.game: lesson for lesson in (triumvirat.LESSON, fortuna.LESSON, lutece.LESSON, cesar.LESSON)}
+NUMBER = {"triumvirat": 1, "fortuna": 2, "lutece": 3, "cesar": 4}  # they stand in buttons already posted: never change one
+OTHERS = ("Livia", "Titus", "Gaia")  # who else is at the table
 FIRST = 10**12  # the numbers of lessons begin where no game's number will ever be
 KEEP = "INSERT INTO lessons (user_id, game, step) VALUES (?, ?, ?) ON CONFLICT (user_id, game) DO UPDATE SET step = excluded.step"
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Who learns: how they are called, and what they read."""
+
+    name: str
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +103,10 @@ def position(at: Place) -> tuple[Match, tuple[Any, ...]]:
     return match, tuple(news)
 
 
-def room(at: Place, language: str) -> Room:
+def room(at: Place, who: Learner) -> Room:
     """The table of a lesson as the panel knows tables. It stands in no book: nothing is written there, nobody else comes in."""
-    lesson, (you, *others) = at.lesson, names(language)
-    seated = [*others[: lesson.seat], you, *others[lesson.seat :]]
+    lesson, language = at.lesson, who.language
+    seated = [*OTHERS[: lesson.seat], legible(who.name), *OTHERS[lesson.seat :]]
     row = GameRow(
         at.number, 0, None, at.game, lesson.version, lesson.data, language, "{}", "playing", 0, 0, lesson.seats, "", "", lesson.seed,
         0, 0, None, 0, None, 0, 0, 0,
@@ -109,12 +117,19 @@ def room(at: Place, language: str) -> Room:
     return made
 
 
-def picture(at: Place, table: Room, language: str) -> Picture:
-    """The board at this place, with what matters outlined."""
-    marks = at.lesson.steps[at.step].marks or position(at)[1]
-    match, seated, text, draw = table.dealt(), table.names, games.text(language, at.game), GAMES[at.game].painter.board
-    state, awaited = match.state.table, sorted(match.waiting)
-    return Picture("lesson.png", spoken(text.alt(state, callnames(table))), lambda: draw(state, seated, marks, text, awaited))
+def picture(at: Place, table: Room) -> Picture:
+    """The board at this place, or the learner's hand, with what matters outlined."""
+    step, (_, news), match = at.lesson.steps[at.step], position(at), table.dealt()
+    title, seated, called, text = GAMES[at.game], table.names, callnames(table), games.text(table.row.lang, at.game)
+    view, awaited = match.view(at.lesson.seat), sorted(match.waiting)
+    assert title.pointer, "a game with a lesson can point at its things"
+    pointer, painter, points = title.pointer, title.painter, step.points
+    if step.hand:
+        return Picture("hand.png", spoken(text.hand(view, called)), lambda: pointer.hand(view, seated, points, text))
+    alt = spoken(text.alt(view.table, called))
+    if points:
+        return Picture("lesson.png", alt, lambda: pointer.board(view, seated, points, text, awaited))
+    return Picture("lesson.png", alt, lambda: painter.board(view.table, seated, news, text, awaited))
 
 
 # ---------------------------------------------------------------- who is where

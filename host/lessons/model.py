@@ -15,11 +15,12 @@ Replies = tuple[tuple[Seat, Any], ...]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do: the learner's moves, none where there is only something to read; then what the others answer."""
+    """One thing to do: the learner's moves, none where there is only something to read; then how the game goes on by itself."""
 
     moves: tuple[Any, ...] = ()
     replies: Replies = ()
-    marks: tuple[Any, ...] = ()  # events whose traces are outlined on the board; if there are none, what has just happened is
+    points: tuple[Any, ...] = ()  # things that are outlined in the picture; if there are none, what has just happened is
+    hand: bool = False  # the picture is the learner's hand, not the board
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.triumvirat.components import Competence, Province, RomeForm, Section
-from rules.triumvirat.events import LegionPlaced
 from rules.triumvirat.moves import CallRome, EndMovement, Load, March, Persuade, PlaceLegion, Raise
 from rules.triumvirat.state import Options
 
@@ -26,15 +25,15 @@ RIVALS = (
 LESSON = Lesson(
     "triumvirat", 3, CAESAR, "lesson 0", Options(), 1, 1,
     (
-        Step(),
-        Step((CallRome(RomeForm.GOLD),)),
-        Step((March(Province.GALIA_CISALPINA),)),
-        Step((Load(7), March(Province.ITALIA)), marks=(LegionPlaced(CAESAR, Province.ITALIA, forced=False),)),
+        Step(points=("provinces", Competence.POLITICS, Competence.MILITARY, "forum")),
+        Step((CallRome(RomeForm.GOLD),), points=("gold",)),
+        Step((March(Province.GALIA_CISALPINA),), points=(Province.GALIA_NARBONENSIS, Province.GALIA_CISALPINA, Province.ITALIA)),
+        Step((Load(7), March(Province.ITALIA)), points=(Province.GALIA_CISALPINA, Province.ITALIA)),
         Step((EndMovement(),)),
-        Step((Raise(Competence.POLITICS),), RIVALS),
-        Step((CallRome(RomeForm.GOLD),)),
-        Step((EndMovement(),)),
-        Step((Persuade(Section.ALII), Persuade(Section.ALII))),
-        Step(),
+        Step((Raise(Competence.POLITICS),), RIVALS, points=("gold", Competence.POLITICS)),
+        Step((CallRome(RomeForm.GOLD),), points=(Province.AEGYPTUS, "gold")),
+        Step((EndMovement(),), points=(Province.ITALIA, "gold")),
+        Step((Persuade(Section.ALII), Persuade(Section.ALII)), points=(Section.CAESAR, Section.CRASSUS, Section.ALII)),
+        Step(points=(Section.CAESAR,)),
     ),
 )  # fmt: skip

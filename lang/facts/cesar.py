@@ -15,7 +15,7 @@ from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, 
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.moves import Assassinate, Banish, Passive
 from rules.cesar.questions import Ask, Task
-from rules.cesar.state import Forum, Side, Table, Votes
+from rules.cesar.state import Forum, Side, Table, View, Votes
 from rules.engine.model import Seat, Sheet
 
 Front = tuple[Influence | None, ...]
@@ -170,6 +170,12 @@ def seen(front: Front) -> tuple[Influence, ...]:
 def numbers(front: Front) -> list[str]:
     """The face-up cards by value, highest first."""
     return [str(card.value) for card in seen(front)]
+
+
+def goes_on(view: View) -> bool:
+    """Whether something is left to decide after the last Influence card of this turn: a Manipulation, or what to draw."""
+    side = view.table.sides[view.seat]
+    return bool((side.manipulation and not view.table.turn.manipulated) or (side.reserve and side.pile))
 
 
 def patricians(table: Table) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.components import Competence, Good, Kind, Post, Province, Section, name
 from rules.triumvirat.components import Way as Road
 from rules.triumvirat.odds import Odds
+from rules.triumvirat.odds import percent as percent
 from rules.triumvirat.preview import Bill, Passage, preview
 from rules.triumvirat.questions import Shortage
 from rules.triumvirat.state import Table, View, leads
@@ -38,12 +39,6 @@ Preview = Passage | Bill
 
 
 # -- figures -------------------------------------------------------------------
-
-
-
-def percent(chance: Fraction) -> int:
-    """Rounded, but 0 and 100 only for what is sure."""
-    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def tenths(number: Fraction) -> str:

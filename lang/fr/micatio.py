@@ -14,6 +14,10 @@ from lang.defaults import echo as echo
 from lang.defaults import head as head
 from lang.defaults import label as label
 from lang.defaults import live as live
+from lang.defaults import order as order
+from lang.defaults import order_choice as order_choice
+from lang.defaults import order_field as order_field
+from lang.defaults import order_name as order_name
 from lang.defaults import preview as preview
 from lang.defaults import remark as remark
 from lang.defaults import stakes as stakes
@@ -113,6 +117,11 @@ def standing(view: r.View, names: Names) -> str:
     return f"Points (premier à {r.GOAL}) : {points}"
 
 
+def tip(view: r.View, ask: Any, names: Names) -> str:
+    """How to guess."""
+    return "Comptez vos doigts, puis devinez 2 ou 3 pour chaque autre main."
+
+
 def press(move: type, field: str | None) -> str:
     return "Montrer"
 
@@ -135,10 +144,6 @@ def term(value: Any, seat: Seat) -> str:
 
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
     return fr_count(value, "doigt") if field == "fingers" else str(value)
-
-
-def order(order: Any) -> str:
-    return ""
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
@@ -175,5 +180,5 @@ def alt(table: r.Table, names: Names) -> str:
     return position(table, names)
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     return sentence(why, FULL, {}, "Raison secrète, dévoilée en fin de partie.", str, loud=aloud)

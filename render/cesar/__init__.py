@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups
+from ..pointing import Pointer
 from ..single import Singles
-from . import closeup, legend, samples, scores
+from . import closeup, legend, pointing, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .single import draw_single
@@ -16,3 +17,4 @@ PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS)
 SINGLES = Singles(PAINTER, draw_single)
+POINTER = Pointer(PAINTER, pointing.on_board, pointing.in_hand)

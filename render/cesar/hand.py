@@ -62,7 +62,7 @@ def _draw_head(image: Image.Image, view: View, names: Names, game_text: PictureT
     write(image, (116, y), line, "heavy", size, GOLD.light, "lm")
 
 
-def _row(count: int) -> tuple[int, int, int]:
+def row(count: int) -> tuple[int, int, int]:
     """The width of a card, where the first stands, and the step: six cards are narrower, still more lie over one another."""
     if count <= HAND_SIZE:
         return BIG[0], 31, (WIDTH - 2 * 31 - BIG[0]) // (HAND_SIZE - 1)
@@ -71,7 +71,7 @@ def _row(count: int) -> tuple[int, int, int]:
 
 def _draw_cards(image: Image.Image, seat: Seat, held: tuple[Card, ...], game_text: PictureText) -> None:
     """The hand, highest Influence first, then the Manipulations."""
-    wide, left, step = _row(len(held))
+    wide, left, step = row(len(held))
     for n in range(len(held), HAND_SIZE):
         put(image, cards.big_slot(seat), (left + n * step, CARDS_TOP))
     for n, card in enumerate(in_order(held)):
@@ -82,7 +82,7 @@ def _draw_cards(image: Image.Image, seat: Seat, held: tuple[Card, ...], game_tex
 
 def _draw_unstacked(image: Image.Image, seat: Seat, stacked: tuple[Manipulation, ...], game_text: PictureText) -> None:
     """The Manipulations still to be put on the pile, and how many of each (C1.5)."""
-    wide, left, step = _row(len(COPIES))
+    wide, left, step = row(len(COPIES))
     for n, (trick, copies) in enumerate(COPIES.items()):
         x, count = left + n * step, copies - stacked.count(trick)
         if count:

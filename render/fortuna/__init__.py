@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups, Display
+from ..pointing import Pointer
 from ..single import Singles
-from . import closeup, legend, samples, scores
+from . import closeup, legend, pointing, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
@@ -17,3 +18,4 @@ DISPLAY = Display(PAINTER.display)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, (1,))
 SINGLES = Singles(PAINTER, draw_single)
+POINTER = Pointer(PAINTER, pointing.on_board, pointing.in_hand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -15,7 +15,7 @@ from rules.fortuna.scoring import points
 from rules.fortuna.state import View, draws
 
 from .. import kit
-from ..kit import GOLD, PARCH_2, SAND, TONES, WIDTH, mix, put, write
+from ..kit import GOLD, PARCH_2, SAND, TONES, WIDTH, Box, mix, put, write
 from . import cards
 from .cards import BIG, LARGE, SLIM
 from .large import SIDE, STEP, TOP, draw_title, sheet_of
@@ -28,7 +28,7 @@ NOTHING = 150  # the height of an empty hand
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Cards of a kind under a caption; the first shelf has none while it is alone."""
+    """Cards of a kind under a caption, named by its word; the first shelf has none while it is alone."""
 
     caption: str
     cards: tuple[Privilege, ...]
@@ -51,13 +51,37 @@ class Shelf:
         return len(self.rows) * ((SLIM if self.slim else BIG)[1] + GAP) if self.cards else NOTHING
 
 
-def shelves(view: View, game_text: PictureText) -> list[Shelf]:
+def shelves(view: View) -> list[Shelf]:
     """What there is to choose from comes first; the hand is always shown, but not before the game has begun."""
-    words, mine = game_text.PICTURE, view.hand
-    found = [Shelf(words[key], cards, False) for key, cards in zip(("your_draw", "next_draw"), draws(view), strict=True) if cards]
+    mine = view.hand
+    found = [Shelf(key, cards, False) for key, cards in zip(("your_draw", "next_draw"), draws(view), strict=True) if cards]
     if mine.cards or not locking(view):
-        found.append(Shelf(words["your_cards"], in_order(mine.cards), True))
-    return [*found, Shelf(words["know"], mine.knows, False, True)] if mine.knows else found
+        found.append(Shelf("your_cards", in_order(mine.cards), True))
+    return [*found, Shelf("know", mine.knows, False, True)] if mine.knows else found
+
+
+def stacked(view: View) -> Iterator[tuple[Shelf, int, int]]:
+    """The shelves from above: where each begins, and the room of its caption."""
+    shown = shelves(view)
+    caption, y = CAPTION if len(shown) > 1 else 0, TOP + lock_room(view)
+    for shelf in shown:
+        yield shelf, y, caption
+        y += caption + shelf.high
+
+
+def lock_room(view: View) -> int:
+    """The height of what is shown of the first lock."""
+    return LARGE[1] + 66 if locking(view) else 0
+
+
+def places(shelf: Shelf, top: int) -> Iterator[tuple[Privilege, Box]]:
+    """Where each card of a shelf is."""
+    across, (wide, high) = (MANY, SLIM) if shelf.slim else (FEW, BIG)
+    step = (WIDTH - 2 * SIDE - wide) / (across - 1)
+    for down, row in enumerate(shelf.rows):
+        for n, card in enumerate(row):
+            x, y = round(WIDTH / 2 + (n - (len(row) - 1) / 2) * step - wide / 2), top + down * (high + GAP)
+            yield card, (x, y, x + wide, y + high)
 
 
 def in_order(held: Sequence[Privilege]) -> tuple[Privilege, ...]:
@@ -86,14 +110,11 @@ def _note(view: View, card: Privilege, held: bool, ready: bool, game_text: Pictu
 
 def _draw_shelf(image: Image.Image, top: int, shelf: Shelf, view: View, game_text: PictureText) -> None:
     words, ready = game_text.PICTURE, usable(view) if shelf.held else set()
-    across, (wide, high) = (MANY, SLIM) if shelf.slim else (FEW, BIG)
-    step = (WIDTH - 2 * SIDE - wide) / (across - 1)
-    for down, row in enumerate(shelf.rows):
-        for n, card in enumerate(row):
-            note = _note(view, card, shelf.held, card in ready, game_text)
-            title, effect, letter = (words[f"{what}_{card.value}"] for what in ("privilege", "effect", "letter"))
-            made = cards.privilege(card, title, effect, letter, note, card in ready or card in SCORING, shelf.slim)
-            put(image, made, (WIDTH / 2 + (n - (len(row) - 1) / 2) * step, top + down * (high + GAP)), "ct")
+    for card, (left, above, *_) in places(shelf, top):
+        note = _note(view, card, shelf.held, card in ready, game_text)
+        title, effect, letter = (words[f"{what}_{card.value}"] for what in ("privilege", "effect", "letter"))
+        made = cards.privilege(card, title, effect, letter, note, card in ready or card in SCORING, shelf.slim)
+        put(image, made, (left, above))
     if not shelf.cards:
         kit.panel(image, (SIDE, top, WIDTH - SIDE, top + NOTHING - GAP), GROUND_2, mix(GROUND, SAND, 0.4), 16, 2)
         write(image, (WIDTH / 2, top + (NOTHING - GAP) / 2), words["no_card"], "title", 38, PARCH_2, "cm")
@@ -119,19 +140,15 @@ def _draw_lock(image: Image.Image, top: int, view: View, game_text: PictureText)
 
 def draw_hand(view: View, names: Names, game_text: PictureText) -> Image.Image:
     """The hand as an RGB picture."""
-    shown, side = shelves(view, game_text), view.table.provinces[view.seat].side
-    lock = LARGE[1] + 66 if locking(view) else 0
-    caption = CAPTION if len(shown) > 1 else 0
-    image = sheet_of(side, TOP + lock + sum(caption + shelf.high for shelf in shown))
+    shown, side = list(stacked(view)), view.table.provinces[view.seat].side
+    image = sheet_of(side, TOP + lock_room(view) + sum(caption + shelf.high for shelf, _, caption in shown))
     draw_title(image, side, game_text.PICTURE["your_hand"].format(name=player(names, view.table, view.seat, game_text)))
-    if lock:
+    if locking(view):
         _draw_lock(image, TOP, view, game_text)
-    y = TOP + lock
-    for shelf in shown:
+    for shelf, y, caption in shown:
         if caption:
-            _draw_caption(image, y, shelf.caption)
+            _draw_caption(image, y, game_text.PICTURE[shelf.caption])
         _draw_shelf(image, y + caption, shelf, view, game_text)
-        y += caption + shelf.high
     return image
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..easel import Easel
 from ..legend import Legend
 from ..painter import Closeups, Display
+from ..pointing import Pointer
 from ..single import Singles
-from . import closeup, legend, samples, scores
+from . import closeup, legend, pointing, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
@@ -18,3 +19,4 @@ DISPLAY = Display(PAINTER.display)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought, closeup.printed)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 4))
 SINGLES = Singles(PAINTER, draw_single)
+POINTER = Pointer(PAINTER, pointing.on_board, pointing.in_hand)

@@ -14,7 +14,7 @@ from rules.triumvirat.state import Table
 
 from .. import kit
 from ..kit import BAND, GOLD, INK, IVORY, NIGHT, NIGHT_2, PARCH, TONES, UMBER, WIDTH, icon, put, write
-from . import charts, highlights, panels, roads, tokens
+from . import charts, highlights, panels, roads, tokens, ways
 from .layout import (
     ASK,
     ASK_X,
@@ -92,6 +92,7 @@ def _draw_points(image: Image.Image, y: float, ask: Movement) -> None:
 
 def _draw_map(image: Image.Image, table: Table, events: tuple[Event, ...], game_text: PictureText) -> None:
     charts.draw_lands(image, CHART, table.lands.owners)
+    ways.draw(image, CHART, table)
     for province, seat in {event.province: event.seat for event in events if isinstance(event, Conquered)}.items():
         put(image, charts.glow(province, seat), CHART.at(charts.corner(province, charts.GLOW)))
     roads.draw(image, CHART, events)  # below the pieces: no road hides a number

@@ -8,7 +8,7 @@ from rules.triumvirat.state import Table
 
 from .. import kit
 from ..kit import BAND, GOLD, NIGHT, WIDTH
-from . import charts
+from . import charts, ways
 from .layout import WINDOWS, Frame
 from .theme import Names, PictureText, Region
 
@@ -31,6 +31,7 @@ def draw_display(table: Table, region: Region, names: Names, game_text: PictureT
     frame, high = window(region)
     chart = _sea(region, game_text)
     charts.draw_lands(chart, frame, table.lands.owners)
+    ways.draw(chart, frame, table)
     charts.draw_pieces(chart, frame, table, game_text)
     charts.draw_faces(chart, frame, table)
     image = Image.new("RGB", (WIDTH, BAND + high), NIGHT)

@@ -18,13 +18,14 @@ from .. import kit
 from ..kit import Point, put
 from . import tokens
 from .charts import between
-from .layout import CROSSINGS, Frame
+from .layout import CROSSINGS, SPOTS, Frame
 from .tokens import TURNS
 
 Road = tuple[Point, ...]
 
 STRIDE = 26  # from step to step
 SHORE = 18  # so far inland a strait is crossed
+INLAND = 0.3  # of the way between two names, where a border has no place of its own
 
 BORDERS: dict[tuple[P, P], tuple[Point, Point]] = {  # over each border, where no piece stands
     (P.HISPANIA_ULTERIOR, P.HISPANIA_CITERIOR): ((86, 428), (142, 382)),
@@ -75,11 +76,11 @@ def road(origin: P, to: P, seas: tuple[Sea, ...]) -> Road:
     """The way of a march in the map's points, from the border or coast of the origin to the landing."""
     if not seas:
         return _near(origin, to)
-    points = [*PORTS[origin, seas[0]], HUBS[seas[0]]]
+    points = [*_port(origin, seas[0]), HUBS[seas[0]]]
     for zone, following in pairwise(seas):
         strait = STRAITS[zone, following] if (zone, following) in STRAITS else STRAITS[following, zone][::-1]
         points += [*strait, HUBS[following]]
-    return _even(kit.smooth([*points, *PORTS[to, seas[-1]][::-1]], closed=False, steps=12))
+    return _even(kit.smooth([*points, *_port(to, seas[-1])[::-1]], closed=False, steps=12))
 
 
 def _near(origin: P, to: P) -> Road:
@@ -90,7 +91,12 @@ def _near(origin: P, to: P) -> Road:
                 a, b = (start, end) if one is origin else (end, start)
                 reach = longer / math.dist(a, b)
                 return _even([between(a, b, -reach), between(a, b, 1 + reach)])
-    raise ValueError(f"no way by land from {origin} to {to}")
+    return _even([between(SPOTS[origin], SPOTS[to], share) for share in (INLAND, 1 - INLAND)])  # of somebody's own map
+
+
+def _port(province: P, zone: Sea) -> Road:
+    """From the coast out to sea; of somebody's own map straight from the province."""
+    return PORTS.get((province, zone)) or (SPOTS[province], between(SPOTS[province], HUBS[zone], 1 - INLAND))
 
 
 def _even(line: Sequence[Point]) -> Road:

@@ -122,6 +122,16 @@ def crossing(dx: int, dy: int, scale: float = 1) -> Image.Image:
     return pen.done()
 
 
+@kit.sprite
+def wall(dx: int, dy: int, scale: float = 1) -> Image.Image:
+    """A bar across a border that nobody may cross."""
+    pen, a = Pen(round(60 * scale), units=60), math.atan2(dy, dx) + math.pi / 2
+    ends = [(30 + s * 22 * math.cos(a), 30 + s * 22 * math.sin(a)) for s in (-1, 1)]
+    for width, colour in ((13, INK), (7, IVORY)):
+        pen.line(ends, width, colour)
+    return pen.done()
+
+
 # ---------------------------------------------------------------- a march: the last change
 
 

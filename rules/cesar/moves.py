@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.engine.codec import added
+
 from .components import Card, Group, Influence, Manipulation, Pile
 
 
@@ -97,6 +99,7 @@ class Finish:
 
     UNTOLD: ClassVar[bool] = True  # the public hears only of what follows
     CLOSES: ClassVar[bool] = True  # its button stands below all others; what is said together with it can be said without
+    GOES_ON: ClassVar[bool] = True  # a vote of eight does not stop the draw that was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,19 +145,53 @@ MOVES = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class LetAllPass:
-    """A standing order: never veto, up to and with the turn `until`, or to the end of the game when None (C4.8)."""
+# Standing orders. Those with `until` stand up to and with that turn, or to the end of the game when it is None
 
+
+@dataclass(frozen=True, slots=True)
+class VetoThese:
+    """A standing order: veto these kinds of Manipulation (all, if none is named) aimed at these groups (anywhere, if none is) (C4.7)."""
+
+    APART: ClassVar[tuple[str, ...]] = ("kinds", "groups")
+
+    kinds: tuple[Manipulation, ...]
+    groups: tuple[Group, ...]
     until: int | None
 
 
 @dataclass(frozen=True, slots=True)
+class LetAllPass:
+    """A standing order: let everything pass, but these kinds of Manipulation and what is aimed at these groups (C4.8)."""
+
+    until: int | None
+    kinds: tuple[Manipulation, ...] = added(())
+    groups: tuple[Group, ...] = added(())
+
+
+@dataclass(frozen=True, slots=True)
 class LetPassBut:
-    """A standing order: never veto but, perhaps, this kind of Manipulation, to the end of the game (C4.8)."""
+    """A standing order as it once was given: let everything pass but this kind of Manipulation, to the end of the game (C4.8)."""
 
     kind: Manipulation
 
 
-Order = LetAllPass | LetPassBut
-ORDERS = (LetAllPass, LetPassBut)
+@dataclass(frozen=True, slots=True)
+class DrawFrom:
+    """A standing order: after the enemy's Spy draw from this pile (C4.3)."""
+
+    pile: Pile
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Refill:
+    """Said together with a Manipulation: what to draw at the end of this turn, whatever the other answers to it (C2.6)."""
+
+    influence: int
+    manipulation: int
+    turn: int
+    PLANNED: ClassVar[bool] = True  # it answers as soon as it is asked, whoever has answered before, and ends unheard of
+
+
+Order = VetoThese | LetAllPass | LetPassBut | DrawFrom | Refill
+ORDERS = (VetoThese, LetAllPass, LetPassBut, DrawFrom, Refill)

@@ -1,64 +1,130 @@
-"""What a player of César & Cléopâtre is offered first: a card before a group in one press, and the hand filled up in one."""
+"""What a player of César & Cléopâtre is offered first: a card before a group in one press, the last one with the end of the turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.engine.match import Match
 from rules.engine.model import Seat
 from rules.engine.shortlist import Line, Way, ahead, of_kind
 
-from .components import HAND_SIZE, Pile
-from .moves import Draw, Finish, LayDown, LayUp
+from .components import HAND_SIZE, PLACE, Group, Pile
+from .moves import Assassinate, Castle, Courtesan, Draw, Finish, LayDown, LayUp, Refill, Spy, Wrath
 from .questions import Ask
 
 LAYS = frozenset({Ask.TURN, Ask.LAY, Ask.SECOND, Ask.LAST})
+BALANCE = 3  # Influence cards in a hand that is refilled without being asked for more
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
-    """Every Influence card with the groups beside it, face up and face down; what may be drawn together."""
+    """Every Influence card with the groups beside it, face up and face down; the Manipulations; what may be drawn together."""
     assert world.decision is not None
     ask, legal = world.decision.ask.ask, world.legal(seat)
     if ask in LAYS:
         return _lays(world, seat, legal)
+    if ask is Ask.AFTER:
+        return [*_tricks(world, seat, legal), *_ends(world, seat)]
     if ask is Ask.REFILL:
-        return _refills(world, seat, of_kind(legal, Draw))
+        return [_refills(world, seat)]
     return ()
 
 
 def _lays(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
-    """The last card of a turn with the end of the turn: who would play a Manipulation afterwards lays it by itself."""
-    lines: list[Line] = []
-    alone: list[Line] = []
-    for kind in (LayUp, LayDown):
-        moves = of_kind(legal, kind)
-        end = _end(world, seat, moves)
-        lines += _by_card(moves, end)
-        if end:
-            alone += _by_card(moves, ()) if len(moves) == len(legal) else [((kind,),)]
-    return [*lines, *alone]
+    """Each card by itself; and the last of a turn together with all that ends it, for who wants neither a Manipulation nor another draw."""
+    up, down = of_kind(legal, LayUp), of_kind(legal, LayDown)
+    return [*_closing(world, seat, up), *_by_card(up, {}), *_by_card(down, {}), *_closing(world, seat, down)]
 
 
-def _by_card(moves: Sequence[Any], end: Way) -> list[Line]:
-    """A line for each card, the highest first, with its groups."""
-    cards = dict.fromkeys(move.card for move in moves)
-    return [tuple((move, *end) for move in moves if move.card is card) for card in reversed(cards)]
+def _closing(world: Match, seat: Seat, moves: Sequence[Any]) -> list[Line]:
+    ends = {move.group: _end(world, seat, move) for move in {move.group: move for move in moves}.values()}
+    return _by_card([move for move in moves if ends[move.group]], ends)
 
 
-def _end(world: Match, seat: Seat, moves: Sequence[Any]) -> Way:
-    """C2.4: to finish without a Manipulation, if that is asked after any of these."""
-    after = ahead(world, seat, moves[0]) if moves else None
-    return (Finish(),) if after is not None and after.decision is not None and after.decision.ask.ask is Ask.AFTER else ()
+def _by_card(moves: Sequence[Any], ends: Mapping[Group, Way]) -> list[Line]:
+    """A line for each card, the highest first, with its groups; one more for groups where the turn ends in another way."""
+    lines: dict[tuple[Any, ...], list[Way]] = {}
+    for move in moves:
+        end = ends.get(move.group, ())
+        lines.setdefault((-move.card.value, end), []).append((move, *end))
+    return [tuple(lines[key]) for key in sorted(lines, key=lambda key: key[0])]
 
 
-def _refills(world: Match, seat: Seat, draws: Sequence[Draw]) -> list[Line]:
+def _end(world: Match, seat: Seat, move: Any) -> Way:
+    """What ends the turn after this card: no Manipulation (C2.4), then a balanced hand (C2.6)."""
+    after = ahead(world, seat, move)
+    if after is None or after.decision is None:
+        return ()
+    if after.decision.ask.ask is not Ask.AFTER:
+        return _balanced(after, seat)
+    end, _ = after.answer(seat, Finish())
+    asked = end.decision is not None and end.decision.ask.ask is Ask.REFILL
+    return (Finish(), *draws) if (draws := _balanced(end, seat)) or not asked else ()
+
+
+def _balanced(world: Match, seat: Seat) -> Way:
+    """C2.6: the hand refilled with three Influence and two Manipulation cards in view, where that is asked now and both piles have them."""
+    if world.decision is None or world.decision.ask.ask is not Ask.REFILL:
+        return ()
+    side = world.state.table.sides[seat]
+    wanted = _balance(side.influence, side.manipulation)
+    fits = wanted[0] <= side.reserve and wanted[1] <= side.pile
+    return _asked(world, seat, _draws(*wanted)) if fits else ()
+
+
+def _refills(world: Match, seat: Seat) -> Line:
     """C2.6: so many of one pile and the rest of the other, the Influence first."""
+    draws = of_kind(world.legal(seat), Draw)
     most = {pile: max((draw.count for draw in draws if draw.pile is pile), default=0) for pile in Pile}
     missing = min(HAND_SIZE - world.state.table.sides[seat].held, sum(most.values()))
     splits = [(influence, missing - influence) for influence in range(missing, -1, -1)]
     fits = [pair for pair in splits if pair[0] <= most[Pile.INFLUENCE] and pair[1] <= most[Pile.MANIPULATION]]
-    return [tuple(_asked(world, seat, [Draw(pile, count) for pile, count in zip(Pile, pair, strict=True) if count]) for pair in fits)]
+    return tuple(_asked(world, seat, _draws(*pair)) for pair in fits)
+
+
+def _ends(world: Match, seat: Seat) -> list[Line]:
+    """C2.4: no Manipulation, and what to draw."""
+    after, _ = world.answer(seat, Finish())
+    if after.decision is None or after.decision.ask.ask is not Ask.REFILL:
+        return [((Finish(),),)]
+    return [tuple((Finish(), *draws) for draws in _refills(after, seat))]
+
+
+def _tricks(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
+    """C2.4: a Manipulation with its targets side by side, and with it what to draw once the other has let it pass or not."""
+    plan = _plan(world, seat)
+    kills = [tuple((move, *plan) for move in moves) for moves in _grouped(of_kind(legal, Assassinate), "group")]
+    pairs = [move for move in of_kind(legal, Castle) if PLACE[move.first] < PLACE[move.second]]
+    others = [*(of_kind(legal, kind) for kind in (Spy, Courtesan, Wrath)), pairs]
+    return [*kills, *(tuple((move, *plan) for move in moves) for moves in others if moves)]
+
+
+def _grouped(moves: Sequence[Any], field: str) -> list[list[Any]]:
+    found: dict[Any, list[Any]] = {}
+    for move in moves:
+        found.setdefault(getattr(move, field), []).append(move)
+    return list(found.values())
+
+
+def _plan(world: Match, seat: Seat) -> Way:
+    """A balanced hand at the end of this turn, its Manipulation gone."""
+    table = world.state.table
+    side = table.sides[seat]
+    wanted = _balance(side.influence, side.manipulation - 1)
+    if wanted[0] > side.reserve or wanted[1] > side.pile or not (side.reserve and side.pile):
+        return ()
+    return (Refill(*wanted, table.turn.number),)
+
+
+def _balance(influence: int, manipulation: int) -> tuple[int, int]:
+    """How many of each pile fill up such a hand."""
+    missing = HAND_SIZE - influence - manipulation
+    drawn = max(0, min(missing, BALANCE - influence))
+    return drawn, missing - drawn
+
+
+def _draws(influence: int, manipulation: int) -> list[Draw]:
+    return [Draw(pile, count) for pile, count in zip(Pile, (influence, manipulation), strict=True) if count]
 
 
 def _asked(world: Match, seat: Seat, draws: Sequence[Draw]) -> Way:

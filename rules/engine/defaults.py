@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .blanks import Blank
 from .match import Match
 from .model import Seat, View
 
 
-def no_orders(view: View[Any, Any]) -> tuple[Any, ...]:
+def no_orders(view: View[Any, Any]) -> tuple[Blank, ...]:
     """No standing order can be set."""
     return ()
 

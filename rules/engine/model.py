@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
 
+from .blanks import Blank
 from .dice import Dice
 
 if TYPE_CHECKING:
@@ -210,11 +211,13 @@ class Game(Protocol):
     def imagine(self, view: View[Any, Any], dice: Dice) -> Position:
         """A full position that this seat cannot tell from the real one."""
 
-    def orders(self, view: View[Any, Any]) -> tuple[Any, ...]:
-        """The standing orders this seat may usefully set now."""
+    def orders(self, view: View[Any, Any]) -> tuple[Blank, ...]:
+        """The standing orders this seat may usefully give now, asked or not, to be filled in."""
 
     def obey(self, view: View[Any, Any], order: Any) -> Any | None:
-        """The answer a standing order gives to the present question, if it speaks of it."""
+        """The answer a standing order gives to the present question, if it speaks of it.
+
+        Whether it does depends on public facts only. Of several orders the one whose kind stands earlier in ORDERS speaks."""
 
     def lapsed(self, view: View[Any, Any], order: Any) -> bool:
         """Whether a standing order has run out."""

@@ -1,5 +1,6 @@
 """Fortuna: two to four families on the road to Rome (Michael Rieneck and Stefan Stadler, 2011)."""
 
+from .box import BOX as BOX
 from .changes import VERSION as VERSION
 from .components import DATA as DATA
 from .game import EXACT as EXACT

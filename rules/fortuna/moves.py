@@ -206,14 +206,48 @@ MOVES = (
 )  # fmt: skip
 
 
+# Standing orders for one's own turns, so AT_ONCE: they go on in the same breath as their owner's press.
+# Those with `until` stand up to and with that round, or to the end of the game when it is None
+
+
 @dataclass(frozen=True, slots=True)
 class NoPrivilege:
-    """A standing order: no Privilège card in one's turn of this round (F5.6)."""
+    """A standing order as it once was given: no Privilège card in one's turn of this round (F5.6)."""
 
-    AT_ONCE: ClassVar[bool] = True  # it goes on with its owner's own turn, in the same breath as their press
+    AT_ONCE: ClassVar[bool] = True
 
     round: int
 
 
-Order = NoPrivilege
-ORDERS = (NoPrivilege,)
+@dataclass(frozen=True, slots=True)
+class KeepPrivileges:
+    """A standing order: no Privilège card; at the `last` point of a turn one is asked all the same, if so wished (F5.6)."""
+
+    AT_ONCE: ClassVar[bool] = True
+
+    until: int | None
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ConvertAlways:
+    """A standing order: turn all Eau into what is harvested, or none (F3.2, F3.3)."""
+
+    AT_ONCE: ClassVar[bool] = True
+
+    everything: bool
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class NoEarlyRoll:
+    """A standing order: take this gift of the Famille, and do not roll before (F3.9)."""
+
+    AT_ONCE: ClassVar[bool] = True
+
+    gift: Gift
+    until: int | None
+
+
+Order = NoPrivilege | KeepPrivileges | ConvertAlways | NoEarlyRoll
+ORDERS = (ConvertAlways, NoEarlyRoll, NoPrivilege, KeepPrivileges)

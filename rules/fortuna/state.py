@@ -11,10 +11,10 @@ from rules.engine.codec import added
 from rules.engine.model import Seat
 from rules.engine.quick import quick
 
+from .box import BOX, COSTS
 from .components import DATA, SIDES, Action, Building, Cube, Die, Person, Piece, Privilege, Side, components
 from .questions import Ask, looked_at
 
-COSTS = range(1, 11)  # what a building may cost by the options
 _PRINTED = components(DATA).costs
 
 
@@ -43,11 +43,14 @@ class Options:
     aqueduct: int = _PRINTED[Building.AQUEDUCT]
     palace: int = _PRINTED[Building.PALACE]
     basilica: int = _PRINTED[Building.BASILICA]
+    box: str = added("")  # whose box the costs were first taken from
 
     def __post_init__(self) -> None:
         chosen = [side for side in self.sides if side]
         if len(set(chosen)) != len(chosen):
             raise ValueError("two players on one side")
+        if self.box:
+            BOX.check(self.box)
         for building in Building:
             if self.cost(building) not in COSTS:
                 raise ValueError(f"a {building.value} costs {COSTS[0]} to {COSTS[-1]}, not {self.cost(building)}")

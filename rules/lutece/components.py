@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from rules.engine import codec
+from rules.engine.box import Data, figures_of
 from rules.engine.model import Seat
 
 PURSE, REVENUES, CONSOLATION, REINFORCEMENT, INN = 5, 3, 1, 2, 5  # gold: L1.2, L2.5, L2.7, L4.1, L4.3
@@ -111,10 +112,13 @@ class Card:
 
 
 @cache
-def catalogue(data: int) -> tuple[Card, ...]:
-    """Every card of a numbered data file."""
-    text = files(__package__).joinpath("data", f"{data}.json").read_text(encoding="utf-8")
-    return tuple(_card(printed) for printed in json.loads(text)["cards"])
+def catalogue(data: Data) -> tuple[Card, ...]:
+    """Every card of a numbered data file, or of somebody's box."""
+    if isinstance(data, str):
+        raw = figures_of(data)
+    else:
+        raw = json.loads(files(__package__).joinpath("data", f"{data}.json").read_text(encoding="utf-8"))
+    return tuple(_card(printed) for printed in raw["cards"])
 
 
 def _card(printed: dict[str, Any]) -> Card:
@@ -123,7 +127,7 @@ def _card(printed: dict[str, Any]) -> Card:
 
 
 @cache
-def in_play(data: int, seats: int) -> tuple[Card, ...]:
+def in_play(data: Data, seats: int) -> tuple[Card, ...]:
     """The cards that this number of players plays with, before Marchés are removed (L1.3)."""
     return tuple(card for card in catalogue(data) if card.mark <= seats)
 

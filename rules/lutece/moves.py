@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from .components import Action, Bidder, Resource, Side
+from rules.engine.codec import added
+
+from .components import Action, Bidder, Resource, Side, Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +64,48 @@ Move = Choose | Raise | Ready | Firm | Withdraw | Reinforce | HoldBack | Attach
 MOVES = (Choose, Raise, Ready, Firm, Withdraw, Reinforce, HoldBack, Attach)
 
 
-@dataclass(frozen=True, slots=True)
-class KeepLegionnaires:
-    """A standing order: use no Légionnaire, up to and with the round `until`, or to the end of the game when None (L4.1)."""
+# Standing orders. Those with `until` stand up to and with that round, or to the end of the game when it is None
 
+
+@dataclass(frozen=True, slots=True)
+class RaiseTo:
+    """A standing order: go on raising this bribe, by `step`, up to `limit` gold, while a bribe of another is as high (L2.3)."""
+
+    APART: ClassVar[tuple[str, ...]] = ("side",)
+
+    side: Side
+    limit: int
+    step: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyAgain:
+    """A standing order: be ready again after raises of others, unless a bribe of theirs is over so much gold (L2.9)."""
+
+    over: int | None
     until: int | None
 
 
-Order = KeepLegionnaires
-ORDERS = (KeepLegionnaires,)
+@dataclass(frozen=True, slots=True)
+class SendLegionnaires:
+    """A standing order: on the cards of these tiles use up to `most` Légionnaires for oneself, if that wins the card (L4.1)."""
+
+    APART: ClassVar[tuple[str, ...]] = ("tiles",)
+
+    tiles: tuple[Tile, ...]
+    most: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLegionnaires:
+    """A standing order: use no Légionnaire, but on these tiles and on cards that cost as much as `dear` or more (L4.1)."""
+
+    until: int | None
+    tiles: tuple[Tile, ...] = added(())
+    dear: int | None = added(None)
+
+
+Order = RaiseTo | ReadyAgain | SendLegionnaires | KeepLegionnaires
+ORDERS = (RaiseTo, ReadyAgain, SendLegionnaires, KeepLegionnaires)

@@ -5,16 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.engine import model
+from rules.engine.box import Data
 from rules.engine.codec import added
 from rules.engine.model import Seat
 
+from .box import BOX
 from .components import PURSE, TILES, Card, Deck, Flag, Kind, Pair, Resource, Tile
 from .questions import Ask
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Lutèce has no variants."""
+    """Lutèce has no variants; whoever owns the box may say what is printed on its cards."""
+
+    box: str = added("")
+
+    def __post_init__(self) -> None:
+        if self.box:
+            BOX.check(self.box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +86,7 @@ class Decks:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    data: int  # which numbered card file this game plays by
+    data: Data  # which cards this game plays by: a numbered file's, or those of somebody's box
     round: int
     offers: tuple[Offer | None, ...]  # by tile, as in TILES
     decks: Decks

@@ -2,6 +2,7 @@
 
 from rules.engine.defaults import anywhere
 
+from .box import BOX as BOX
 from .changes import VERSION as VERSION
 from .game import EXACT as EXACT
 from .game import candidates as candidates

@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from rules.engine.box import Data, figures_of
 from rules.engine.model import Seat
 
 CAESAR: Seat = 0
@@ -182,8 +183,8 @@ class Board:
 
 
 @cache
-def board(data: int, seats: int) -> Board:
-    """The map of a data file as so many players use it (T1.3 leaves four provinces out)."""
+def board(data: Data, seats: int) -> Board:
+    """The map of a data file or of somebody's box as so many players use it (T1.3 leaves four provinces out)."""
     raw = read(data)
     printed = [raw["provinces"][name(province)] for province in PROVINCES]
     seas = tuple(tuple(Sea(sea) for sea in entry["seas"]) for entry in printed)
@@ -205,8 +206,13 @@ def board(data: int, seats: int) -> Board:
     )
 
 
-def read(data: int) -> Any:
-    """The numbered file as it is."""
+NEWEST = 1
+
+
+def read(data: Data) -> Any:
+    """The numbered file as it is; somebody's box gives parts of the newest anew."""
+    if isinstance(data, str):
+        return read(NEWEST) | figures_of(data)
     return json.loads(files("rules.triumvirat").joinpath("data", f"{data}.json").read_text(encoding="utf-8"))
 
 

@@ -137,4 +137,34 @@ MOVES = (
     CallRome, PlaceLegion, Take, TakeFromRome,
     Flee, Decline, Appoint,
 )  # fmt: skip
-ORDERS: tuple[type, ...] = ()
+
+
+# Standing orders. They stand until they are cancelled or the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class CompensateWith:
+    """A standing order: with Compensation II always raise this competence (T4.6)."""
+
+    competence: Competence
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyAlways:
+    """A standing order: the same form of Rome's supply every turn, and its legions to the same province, if one is named (T2.3)."""
+
+    form: RomeForm
+    province: Province | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndAfter:
+    """A standing order: end one's turn after so many actions (T5.1)."""
+
+    AT_ONCE: ClassVar[bool] = True  # it goes on with its owner's own turn, in the same breath as their press
+
+    actions: int
+
+
+Order = CompensateWith | SupplyAlways | EndAfter
+ORDERS = (CompensateWith, SupplyAlways, EndAfter)

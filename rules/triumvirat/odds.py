@@ -73,3 +73,8 @@ def odds(bag: tuple[int, ...], seat: Seat, defender: Seat, attackers: int, defen
     return Odds(
         attackers, defenders, guarded, drawn, bag, Fraction(won, total), Fraction(attackers_lost, total), Fraction(defenders_lost, total)
     )  # fmt: skip
+
+
+def percent(chance: Fraction) -> int:
+    """Rounded, but 0 and 100 only for what is sure."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))

@@ -1,18 +1,48 @@
-"""Standing orders: this game has none, as every question turns on what was just done."""
+"""Standing orders: the same supply every turn (T2.3), what Compensation II raises (T4.6), how many actions a turn has (T5.1)."""
 
 from __future__ import annotations
 
-from .moves import Move
+from typing import assert_never
+
+from rules.engine.blanks import Blank, Field
+
+from .components import ACTIONS, Competence, RomeForm
+from .moves import CallRome, CompensateWith, EndAfter, EndTurn, Move, Order, PlaceLegion, Raise, SupplyAlways
+from .questions import Actions, Arrivals, Redress, RomeSupply
 from .state import View
 
 
-def orders(view: View) -> tuple[object, ...]:
-    return ()
+def orders(view: View) -> tuple[Blank, ...]:
+    """At any time; legions go to a province that one has now."""
+    table = view.table
+    if not table.tasks:
+        return ()
+    own = tuple(place for place in table.board.in_play if table.lands.owners[place] == view.seat)
+    return (
+        Blank(SupplyAlways, (Field("form", tuple(RomeForm)), Field("province", (None, *own)))),
+        Blank(CompensateWith, (Field("competence", tuple(Competence)),)),
+        Blank(EndAfter, (Field("actions", tuple(range(ACTIONS))),)),
+    )
 
 
-def obey(view: View, order: object) -> Move | None:
-    return None
+def obey(view: View, order: Order) -> Move | None:
+    """Everything in this game lies open."""
+    ask = view.table.tasks[-1] if view.table.tasks else None
+    if ask is None or ask.seat != view.seat:
+        return None
+    match order:
+        case SupplyAlways(form, province):
+            if isinstance(ask, RomeSupply):
+                return CallRome(form)
+            return PlaceLegion(province) if isinstance(ask, Arrivals) and province is not None else None
+        case CompensateWith(competence):
+            return Raise(competence) if isinstance(ask, Redress) else None
+        case EndAfter(actions):
+            return EndTurn() if isinstance(ask, Actions) and ask.done >= actions else None
+        case _:
+            assert_never(order)
 
 
-def lapsed(view: View, order: object) -> bool:
-    return True
+def lapsed(view: View, order: Order) -> bool:
+    """With the game."""
+    return not view.table.tasks

@@ -1,12 +1,19 @@
-"""How things stand, by what everybody sees: who is near to victory, and by which road (T7)."""
+"""How things stand, by what everybody sees: who is near to victory and by which road (T7), who threatens what, what speaks for a move.
+
+The call, the lines of near victory, reasons and hints all say what is found here."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
 
+from rules.engine.box import Data
 from rules.engine.model import Seat
 
-from .components import ACTIONS, CONQUERED, MANY_CITIZENS, TOP, Ending
+from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, board
+from .odds import odds, percent
 from .state import Table
 from .steps.election import winner
 
@@ -55,3 +62,227 @@ def _close(table: Table, one: Near) -> bool:
 def leader(table: Table) -> Seat:
     """Who would be elected now (T6.2)."""
     return winner(list(table.citizens), list(table.triumvirs.placed))
+
+# -- what speaks for a move: each is a fact of the position that its seat stands in -------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A rival can bring so many legions, as they stand now, to an own province where so many stand."""
+
+    province: Province
+    rival: Seat
+    brings: int
+    stand: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """So many legions attack so many of a rival's, whose triumvir may guard them; how likely the province is taken (T4.7)."""
+
+    province: Province
+    rival: Seat
+    attackers: int
+    defenders: int
+    guarded: bool
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prey:
+    """A rival's province further on, with so many legions and perhaps the triumvir."""
+
+    province: Province
+    rival: Seat
+    defenders: int
+    guarded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Gold that lies in an own province (T3.3)."""
+
+    province: Province
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """Gold to spend on the actions of an own province: that of the treasury, and what lies there."""
+
+    province: Province
+    kind: Kind
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Climb:
+    """A competence raised to this level, and how many raises are then left to VII on both (T7.3)."""
+
+    competence: Competence
+    level: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Citizens:
+    """The citizens a seat will have, those of the rival with most, and the turns before the election, this one included."""
+
+    own: int
+    rival: Seat
+    theirs: int
+    stone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weapons:
+    """How many of the weapons in the bag will be one's own (T5.2)."""
+
+    own: int
+    bag: int
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """The gold in the treasury."""
+
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Levies:
+    """One's legions in all, and those of the rival with most."""
+
+    own: int
+    rival: Seat
+    theirs: int
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """How much likelier a rival's province is taken with so many legions than with fewer, in percent (T4.7)."""
+
+    province: Province
+    legions: int
+    percent: int
+    fewer: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Yields:
+    """What an own province supplies every turn once a civil servant works there (T2.1, T2.2)."""
+
+    province: Province
+    gold: int
+    legions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shelter:
+    """So many legions stand in an own province."""
+
+    province: Province
+    legions: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastStep:
+    """What the move brings, or may bring, wins the game by this road (T7)."""
+
+    road: Ending
+
+
+Fact = (
+    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | Levies | Column | Yields | Shelter | LastStep
+)  # fmt: skip
+
+
+class Step(NamedTuple):
+    """A move of the triumvir by what it costs with and without legions (T3.2)."""
+
+    to: Province
+    laden: int
+    light: int
+
+
+@cache
+def steps(data: Data, seats: int) -> tuple[tuple[Step, ...], ...]:
+    """All that four points can pay, by province."""
+    routes = board(data, seats).routes
+    return tuple(
+        tuple(Step(to, route.cost(1), route.cost(0)) for to, route in routes[place].items() if route.cost(0) <= POINTS)
+        for place in PROVINCES
+    )
+
+
+def reach(table: Table, seat: Seat) -> dict[Province, int]:
+    """How many legions a triumvir can bring to each province of others next turn: those at hand, and those found on the way."""
+    owners, legions = table.lands.owners, table.lands.legions
+    ways = steps(table.data, table.seats)
+    start = table.triumvirs.at[seat]
+    found: dict[Province, int] = {}
+    stops = [(start, POINTS, legions[start] if owners[start] == seat else 0)]
+    stops += [
+        (step.to, POINTS - cost, stops[0][2] + legions[step.to])
+        for step in ways[start]
+        if owners[step.to] == seat and (cost := step.laden if stops[0][2] else step.light) < POINTS
+    ]
+    for place, points, army in stops:
+        for step in ways[place]:
+            if step.laden <= points and owners[step.to] != seat:
+                found[step.to] = max(found.get(step.to, 0), army)
+    return found
+
+
+def threat(table: Table, seat: Seat, place: Province) -> Threat | None:
+    """The rival who can bring most legions to an own province next turn, if anybody can bring any."""
+    if table.lands.owners[place] != seat:
+        return None
+    brings, rival = max((reach(table, other).get(place, 0), -other) for other in range(table.seats) if other != seat)
+    return Threat(place, -rival, brings, table.lands.legions[place]) if brings else None
+
+
+def attack(table: Table, seat: Seat, place: Province, legions: int) -> Attack | None:
+    """What an attack with so many legions promises."""
+    owner = table.lands.owners[place]
+    if owner in (None, seat) or not legions:
+        return None
+    defenders, guarded = table.lands.legions[place], table.triumvirs.at[owner] is place
+    chance = odds(table.bag, seat, owner, legions, defenders, guarded).chance
+    return Attack(place, owner, legions, defenders, guarded, percent(chance))
+
+
+def column(table: Table, seat: Seat, points: int, legions: int, fewer: int) -> Column | None:
+    """The province within one step whose conquest gains most by more legions; None if nothing gains."""
+    gains: list[tuple[int, Column]] = []
+    for to, route in table.board.routes[table.triumvirs.at[seat]].items():
+        if route.cost(legions) <= points and (stronger := attack(table, seat, to, legions)):
+            weaker = attack(table, seat, to, fewer)
+            before = weaker.percent if weaker else 0
+            gains.append((stronger.percent - before, Column(to, legions, stronger.percent, fewer, before)))
+    gain, found = max(gains, key=lambda one: one[0], default=(0, None))
+    return found if gain > 0 else None
+
+
+def prey(table: Table, seat: Seat, place: Province) -> Prey | None:
+    """A province that somebody else holds."""
+    owner = table.lands.owners[place]
+    if owner in (None, seat):
+        return None
+    return Prey(place, owner, table.lands.legions[place], table.triumvirs.at[owner] is place)
+
+
+def levies(table: Table, seat: Seat) -> Levies:
+    """All legions on the map, and the rival with most."""
+    lands = table.lands
+    sums = [sum(count for owner, count in zip(lands.owners, lands.legions, strict=True) if owner == each) for each in range(table.seats)]
+    theirs, rival = max((sums[other], -other) for other in range(table.seats) if other != seat)
+    return Levies(sums[seat], -rival, theirs)
+
+
+def forum(table: Table, seat: Seat, change: Mapping[Seat, int]) -> Citizens:
+    """The citizens as they will be if these sections change by so many, and the rival with most."""
+    counts = [table.citizens[each] + change.get(each, 0) for each in range(table.seats)]
+    theirs, rival = max((counts[other], -other) for other in range(table.seats) if other != seat)
+    return Citizens(counts[seat], -rival, theirs, table.time.stone)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.engine import model
+from rules.engine.box import Data
 from rules.engine.codec import added
 from rules.engine.model import Seat
 from rules.engine.quick import quick
 
+from .box import BOX
 from .components import TOP, WEAPONS, Board, Competence, Ending, Phase, Post, Province, board
 from .questions import Ask
 
@@ -19,10 +21,13 @@ class Options:
     """What a table may choose in the lobby."""
 
     years: int = 0  # the game ends after the election of this year; 0: never (T7.4)
+    box: str = added("")  # the map of whoever owns the box; once dealt it lies on the table as its data
 
     def __post_init__(self) -> None:
         if self.years < 0:
             raise ValueError("years are counted from 1; 0 sets no cap")
+        if self.box:
+            BOX.check(self.box)
 
 
 @quick
@@ -88,7 +93,7 @@ class Victory:
 @dataclass(frozen=True, slots=True)
 class Table:
     options: Options
-    data: int
+    data: Data
     time: Time
     tasks: tuple[Ask, ...]  # half-done things; the last is what is asked
     lands: Lands

@@ -26,8 +26,10 @@ async def application(world: World, request: web.Request) -> Any:
 @route("GET", "/gateway")
 @route("GET", "/gateway/bot")
 async def gateway(world: World, request: web.Request) -> Any:
-    limits = {"total": 1000, "remaining": 1000, "reset_after": 86400000, "max_concurrency": 1}
-    return {"url": world.address.replace("http://", "ws://") + "/gateway", "shards": 1, "session_start_limit": limits}
+    assert world.gateway is not None
+    limits = {"total": 1000, "remaining": 1000, "reset_after": 86400000, "max_concurrency": world.gateway.concurrency}
+    url = world.address.replace("http://", "ws://") + "/gateway"
+    return {"url": url, "shards": world.gateway.recommended, "session_start_limit": limits}
 
 
 @route("POST", "/users/@me/channels")

@@ -27,11 +27,11 @@ from test_fortuna_rare import hoarder
 
 from ai import Level, think
 from games import GAMES
-from host import consent, lobby
-from host.reading import read
-from host.room import Room
-from host.rooms import Rooms
-from host.store import Store
+from host.book.store import Store
+from host.play import consent, lobby
+from host.play.room import Room
+from host.play.rooms import Rooms
+from host.record.reading import read
 from rules.cesar.moves import Passive
 from rules.engine import codec
 from rules.engine.dice import Dice
@@ -122,7 +122,7 @@ async def besides(table: Room, dice: Dice) -> None:
     if what == 0:
         await table.note_hint(user)
     elif what == 1 and (orders := table.game.orders(match.view(seat))):
-        await table.give_order(user, orders[dice.below(len(orders))])
+        await table.give_order(user, orders[dice.below(len(orders))].filled())
     elif what == 2:
         await table.drop_orders(user)
     elif what in (3, 4) and match.own_step(seat) is not None:

@@ -1,4 +1,4 @@
-"""What players can answer: kinds of moves, their fields and choices, whole moves, standing orders."""
+"""What players can answer: kinds of moves, their fields and choices, whole moves."""
 
 from __future__ import annotations
 
@@ -104,22 +104,3 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return KIND[type(move)]
         case _:
             assert_never(move)
-
-
-SPARED = {
-    Manipulation.ASSASSINATION: "Assassinations", Manipulation.SPY: "Spies", Manipulation.CASTLING: "Castlings",
-    Manipulation.COURTESAN: "Courtesans", Manipulation.WRATH: "the Wrath of the Gods", Manipulation.VETO: "Vetos",
-}  # fmt: skip
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.LetAllPass(None):
-            return "Let everything pass for the rest of the game"
-        case m.LetAllPass(until):
-            return f"Let everything pass until the end of turn {until}"
-        case m.LetPassBut(kind):
-            return f"Let all but {SPARED[kind]} pass for the rest of the game"
-        case _:
-            assert_never(order)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import patricians
-from lang.shared import bold
+from lang.facts.cesar import goes_on, patricians
+from lang.shared import BOUND, bold
 from rules.cesar import moves as m
-from rules.cesar.components import other
+from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
@@ -19,6 +19,11 @@ PRESS = {
     m.LayDown: "Lay", m.LayUp: "Lay", m.Assassinate: "Play", m.Spy: "Play", m.Castle: "Play", m.Courtesan: "Play", m.Wrath: "Play",
     m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Lay", m.Draw: "Draw",
     m.Place: "Lay", m.Stack: "Next", m.Restack: "Start over",
+}  # fmt: skip
+
+DOORS = {  # to a screen of its own
+    m.LayUp: "Face up, end turn…", m.LayDown: "Face down, end turn…", m.Assassinate: "Assassination…",
+    m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
 }  # fmt: skip
 
 
@@ -36,36 +41,72 @@ def press(move: type, field: str | None) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """A card and how it lies; the groups stand on the buttons."""
-    match line[0]:
-        case (m.LayUp(card, _),) if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY):
-            return f"{bold(term(card, view.seat))} face up, then a second card. In front of:"
-        case (m.LayUp(card, _), _):
-            return f"{bold(term(card, view.seat))} face up, end of turn. In front of:"
-        case (m.LayUp(card, _),) if view.table.tasks[-1].ask is Ask.SECOND and view.table.sides[view.seat].manipulation:
-            return f"{bold(term(card, view.seat))} face up, then a Manipulation. In front of:"
-        case (m.LayUp(card, _),):
-            return f"{bold(term(card, view.seat))} face up, in front of:"
-        case (m.LayDown(card, _), _):
-            return f"{bold(term(card, view.seat))} face down, end of turn. In front of:"
-        case (m.LayDown(card, _),):
-            return f"{bold(term(card, view.seat))} face down, in front of:"
-        case (m.Draw(), *_):
-            return bold("Draw")
+    """A card and what comes of it; its targets stand on the buttons."""
+    first, *others = line[0]
+    then = _then(others)
+    match first:
+        case m.LayUp(card, _):
+            first_of_two = ", the first of two" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
+            return f"{bold(term(card, view.seat))} face up{first_of_two}{then}. On:"
+        case m.LayDown(card, _):
+            return f"{bold(term(card, view.seat))} face down{then}. On:"
+        case m.Assassinate(group, _):
+            return f"{bold('Assassination')} on the {GROUP[group]}{then}. Kill:"
+        case m.Spy():
+            return f"{bold('Spy')}: see {names[other(view.seat)]}’s hand and discard one of its cards{then}"
+        case m.Courtesan():
+            return f"{bold('Courtesan')}: reveal face-down cards{then}. On:"
+        case m.Wrath():
+            return f"{bold('Wrath of the Gods')}: discard every card, yours too{then}. On:"
+        case m.Castle():
+            return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards of two groups{then}. On:"
+        case m.Finish() if others:
+            return f"{bold('No Manipulation')}: end your turn and draw:"
+        case m.Draw():
+            return bold("Draw:")
         case _:
             return ""
+
+
+def _then(others: Sequence[Any]) -> str:
+    """How the turn goes on by itself after a card: `, then end your turn and draw 2 Influence`."""
+    match others:
+        case [m.Refill(influence, manipulation, _)]:
+            return f", then draw {_piles((influence, manipulation))}"
+        case [m.Finish()]:
+            return ", then end your turn"
+        case [*_, m.Draw()]:
+            return f", then end your turn and draw {_draws(others)}"
+        case _:
+            return ""
+
+
+def _draws(way: Sequence[Any]) -> str:
+    drawn = [draw for draw in way if isinstance(draw, m.Draw)]
+    return _piles(tuple(sum(draw.count for draw in drawn if draw.pile is pile) for pile in Pile))
+
+
+def _piles(counts: tuple[int, ...]) -> str:
+    """`2 Influence + 1 Manipulation`."""
+    return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
-        case (m.LayUp(_, group) | m.LayDown(_, group), *_):
+        case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Draw(), *_):
-            return " + ".join(f"{draw.count} {BACK[draw.pile]}" for draw in way)
+        case (m.Assassinate(_, card), *_):
+            return term(card, other(view.seat))
+        case (m.Castle(first, second), *_):
+            return f"{GROUP[first]} + {GROUP[second]}"
+        case (m.Finish(), _, *_) | (m.Draw(), *_):
+            return _draws(way)
         case (m.LayDown,):
-            return "Face down, then a Manipulation…"
+            return "Face down, turn goes on…" if goes_on(view) else "One card face down…"
         case (m.LayUp,):
-            return "Face up, then a Manipulation…"
+            return "Face up, turn goes on…"
+        case (kind, str()) if kind in DOORS:
+            return DOORS[kind]
         case _:
             return ""

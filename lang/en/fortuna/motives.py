@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lang import Names
 from lang.facts.fortuna import subject
 from lang.motives import sentence
 from rules.engine.model import Seat
@@ -30,26 +31,26 @@ FULL = {
     "search": "Looks best a few moves ahead.",
     "advance": "A step closer to Rome.",
     "palace": "On the way to Caesar’s Palace.",
-    "favour": "Better chances of a Favour this turn{about}.",
-    "prospect": "Better chances of a Favour in later rounds{about}.",
-    "tokens": "The tokens mean Privilege cards{about}.",
-    "goods": "Stocks up for later turns{about}.",
+    "favour": "Better chances of a Favour this turn[: {about}].",
+    "prospect": "Better chances of a Favour in later rounds[: {about}].",
+    "tokens": "The tokens mean Privilege cards[: {about}].",
+    "goods": "Stocks up for later turns[: {about}].",
     "money": "Brings in coins.",
-    "score": "Makes a card in hand worth more{about}.",
+    "score": "Makes a card in hand worth more[: {about}].",
     "hold": "The Privilege cards are better kept for later.",
-    "keep": "A good card to hold{about}.",
-    "card": "A useful card next turn{about}.",
+    "keep": "A good card to hold[: {about}].",
+    "card": "Will be useful next turn[: {about}].",
     "stay": "The other cards on that side will be useful next turn.",
     "first": "Fortuna goes first next round.",
-    "deny": "Keeps something good from the others{about}.",
+    "deny": "Keeps something good from the others[: {about}].",
 }
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence; in brackets what it is about, if anything."""
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+    """The motive in a sentence, with what it is about, if anything."""
     return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
 
 
 def _about(about: Any, seat: Seat) -> str:
     member = subject(about)
-    return "" if member is None else f" ({term(member, seat)})"
+    return "" if member is None else term(member, seat)

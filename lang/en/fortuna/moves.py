@@ -154,12 +154,3 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
             return f"Skip with the {value}"
         case _:
             return upper_first(term(value, seat))
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.NoPrivilege(number):
-            return f"Don’t ask about Privilege cards this turn (round {number})"
-        case _:
-            assert_never(order)

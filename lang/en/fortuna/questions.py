@@ -62,7 +62,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.LockCards():
             return "Lock one of your three Action cards, so that nobody can take it before your first turn."
         case q.ChooseCard():
-            return "Choose one of your three Action cards. Use it if you like, then swap it."
+            return "Choose an Action card. Use it if you like, then swap it."
         case q.ConvertWater(into):
             return f"How much Water do you turn into {NOUN[into][0]}, one for one?"
         case q.SellGoods(cube, price):

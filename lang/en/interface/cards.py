@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+BUTTONS = {"legend": "What is this?"}
+
 
 def card_page(name: str, does: str, when: str, count: str, example: str, cite: str) -> str:
     return f"## {name}\n{does}\n\n**When** · {when}\n**How many** · {count}\n\n*For example*: {example}\n-# Rules: {cite}"

@@ -9,6 +9,7 @@ from lang import errors as t
 from lang.shared import en_count
 
 from .elsewhere import ambiguous
+from .server import GAME_COMMANDS
 from .words import names
 
 
@@ -35,9 +36,11 @@ def host_error(why: t.Why) -> str:
         case t.OnlyInServers():
             return "Games are played in a server channel. Here I can show you your games (`/game list`) and the rules (`/rules`)."
         case t.OtherGame(game):
-            return f"This channel is playing another game. Use `/{game}`, or press **Play**."
+            return f"This channel is playing another game. Use `/{GAME_COMMANDS.get(game, game)}`, or press **Play**."
         case t.NoSuchGame():
             return "That game is gone. `/game list` shows yours."
+        case t.PlayedElsewhere(channel):
+            return f"That game is played in <#{channel}>. Press there, or use `/game list`."
         case t.ChannelBusy(_, may_end):
             end = ", or end this one with `/game end`" if may_end else ""
             return f"There’s already a game in this channel. Only one game per channel: use another channel or a thread{end}."
@@ -124,10 +127,24 @@ def host_error(why: t.Why) -> str:
             return "I couldn’t review this game. Try again in a moment."
         case t.NotDrawn():
             return "I couldn’t make that picture. Try again in a moment."
+        case t.Blocked(server):
+            return "I’m not available on this server." if server else "You can’t use this bot any more. Whoever runs it can tell you why."
+        case t.Draining():
+            return "I’ll restart soon: no new tables for the moment. Games under way go on, and nothing is lost."
+        case t.OtherChannels(channels):
+            return f"On this server, open tables in {names([f'<#{one}>' for one in channels])}."
+        case t.GameNotOffered():
+            return "This server doesn’t offer that game. Those who manage it choose with `/server`."
+        case t.BoardForPlayers():
+            return "On this server, only players can ask for the board."
+        case t.ManagersOnly():
+            return "That’s for those who manage this server."
         case t.TooFast():
             return "Easy, that’s a lot of presses. Give me a few seconds."
         case t.Pestering():
             return "You’ve called on others several times just now. Wait a minute or two before you do it again."
+        case t.DatabaseAway():
+            return "My database isn’t answering. Nothing is lost; try again in a moment."
         case t.Closing():
             return "I’m restarting. Nothing is lost; try again in a moment."
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "learn": "Learn it", "learn_skip": "Skip", "learn_again": "Start over", "newtable": "New table",
+    "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Start over", "newtable": "New table",
 }  # fmt: skip
 
 COMMANDS = {

@@ -110,6 +110,10 @@ def computer_question() -> str:
     return "How strong should the bot be? It never sees other players’ cards."
 
 
+def computer_gentle(level: str) -> str:
+    return f"For a first game: **{level}**."
+
+
 def computer_label(level: str) -> str:
     return f"Add: {LEVELS[level]}"
 

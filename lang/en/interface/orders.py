@@ -3,8 +3,41 @@
 from __future__ import annotations
 
 
-def order_later() -> str:
-    return "-# You’ll still be called, and I’ll answer for you some time later, so nobody can tell. Under **Hand** you choose how much later."
+def orders_head() -> str:
+    return "### Standing orders"
+
+
+def orders_none() -> str:
+    return "You haven’t given any."
+
+
+def orders_how(minutes: int) -> str:
+    return (
+        "-# Nobody else sees them. You’re called as ever, and I answer for you later, at random, so nobody can tell: "
+        f"half of the answers come within {_about(minutes)}. Your own press always comes first."
+    )
+
+
+def orders_at_night(rest: bool) -> str:
+    if rest:
+        return "-# In your quiet hours they rest. Then the table waits until morning."
+    return "-# They answer in your quiet hours too, so that the table needn’t wait."
+
+
+def order_rest_label(rest: bool) -> str:
+    return "Answer in my quiet hours too" if rest else "Rest in my quiet hours"
+
+
+def orders_give() -> str:
+    return "Give an order…"
+
+
+def orders_cancel() -> str:
+    return "Cancel an order…"
+
+
+def order_draft(order: str) -> str:
+    return f"### Your order\n**{order}**"
 
 
 def order_acted(order: str, times: int, at: int) -> str:
@@ -16,18 +49,18 @@ def order_ended(order: str, ended_why: str, at: int) -> str:
     return f"-# This order ended <t:{at}:R>: {order}. The reason: {reason}."
 
 
-def stop_order(order: str) -> str:
-    return f"Cancel: {order}"
-
-
 def order_stopped(order: str) -> str:
     return f"Cancelled: {order}."
 
 
 def order_pace(minutes: int) -> str:
+    return f"Answer after about {_about(minutes)}"
+
+
+def _about(minutes: int) -> str:
     if minutes < 60:
-        return f"Answer after about {minutes} minutes"
-    return "Answer after about an hour" if minutes == 60 else f"Answer after about {minutes // 60} hours"
+        return f"{minutes} minutes"
+    return "an hour" if minutes == 60 else f"{minutes // 60} hours"
 
 
 def order_paced() -> str:

@@ -51,7 +51,7 @@ def orders_standing(orders: Sequence[str]) -> str:
 
 
 def order_given(order: str) -> str:
-    return f"✅ {order}. You can cancel that under **Hand**."
+    return f"✅ {order}. You can cancel it at any time under **Standing orders**."
 
 
 def orders_stopped() -> str:
@@ -62,8 +62,10 @@ def not_an_option(text: str, name: str, description: str) -> str:
     return f"“{text}” doesn’t work for **{name}**. {description}"
 
 
-def hint(move: str, why: str) -> str:
-    return f"💡 **{move}**. {why}".rstrip()
+def hint(move: str, why: str, hasty: bool = False) -> str:
+    """`hasty`: there was no time to look ahead."""
+    doubt = "I had no time to look ahead: this is a first impression." if hasty else ""
+    return " ".join(part for part in (f"💡 **{move}**.", why, doubt) if part)
 
 
 def reason(what: str, why: str) -> str:

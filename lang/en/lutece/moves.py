@@ -69,14 +69,3 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Reinforce:
         return whom(value, seat, "Yourself", names)
     return term(value, seat)
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.KeepLegionnaires(None):
-            return "Keep my Legionaries for the rest of the game"
-        case m.KeepLegionnaires(until):
-            return f"Keep my Legionaries until the end of round {until}"
-        case _:
-            assert_never(order)

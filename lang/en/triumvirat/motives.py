@@ -1,18 +1,22 @@
-"""What decides a computer player of The End of the Triumvirate."""
+"""What decides a computer player of The End of the Triumvirate. Told of a rival and in a hint alike, so it speaks of nobody."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
-from lang.facts.triumvirat import subject
-from lang.motives import sentence
+from lang import Names
+from lang.facts.triumvirat import PROVINCE, ROMAN, subject
+from lang.motives import fact, sentence
+from lang.shared import en_count
 from rules.engine.model import Seat
+from rules.triumvirat import standing as s
+from rules.triumvirat.components import Ending
 
-from .terms import term
+from .terms import ALLOWS, COMPETENCE, citizens, gold, legions, player, term, turns, weapons
 
 UNKNOWN = "Looked best."
-FULL = {
+FULL = {  # reasons without a fact: those of older games, and what needs none
     "forced": "No other legal move.",
     "search": "Looks best a few moves ahead.",
     "win": "Victory is within reach.",
@@ -32,11 +36,73 @@ FULL = {
     "supply": "With a civil servant, {about} supplies every turn.",
     "refuge": "The triumvir is safer in {about}.",
 }
+WINS = {
+    Ending.PROVINCES: "A ninth province wins the game.",
+    Ending.COMPETENCE: "VII on both competences wins the game.",
+    Ending.CITIZENS: "A consul with six citizens wins the game.",
+}
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence; nothing is hidden, so it is the same aloud."""
-    return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+    """The reason in a sentence; nothing is hidden, so it is the same aloud."""
+    found: s.Fact | None = fact(why, s.Fact)
+    if found is None:
+        return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
+    return _told(found, str(why.get("motive")), names)
+
+
+def _told(fact: s.Fact, motive: str, names: Names) -> str:
+    match fact:
+        case s.Threat(place, rival, brings, stand):
+            return f"{player(rival, names)} can bring {legions(brings)} to {PROVINCE[place]}, where {_stand(stand)}."
+        case s.Attack(place, rival, own, theirs, guarded, percent):
+            held = f"{theirs} and {player(rival, names)} in person" if guarded else f"{theirs or 'none'} of {player(rival, names)}"
+            return f"{PROVINCE[place]}: {legions(own)} against {held}, {_chance(percent)}."
+        case s.Prey(place, rival, theirs, guarded):
+            guard = " and the triumvir" if guarded else ""
+            return f"On the way to {PROVINCE[place]}, where {player(rival, names)} has {legions(theirs) if theirs else 'no legions'}{guard}."
+        case s.Lying(place, count):
+            return f"There’s {gold(count)} to collect in {PROVINCE[place]}."
+        case s.Means(place, kind, count):
+            return f"{gold(count).capitalize()} to spend in {PROVINCE[place]}, {ALLOWS[kind]}."
+        case s.Climb(competence, level, left):
+            return f"{COMPETENCE[competence].capitalize()} {ROMAN[level]}: {en_count(left, 'raise')} short of VII on both."
+        case s.Citizens(own, rival, theirs, stone):
+            if motive == "hinder":
+                return f"Leaves {player(rival, names)} {citizens(theirs)}, against {own}; {_election(stone)}."
+            return f"{citizens(own).capitalize()} against {player(rival, names)}’s {theirs}; {_election(stone)}."
+        case s.Weapons(own, bag):
+            return f"Makes it {own} of the {weapons(bag)} in the bag."
+        case s.Purse(count) if motive == "save":
+            return f"Keeps {gold(count)} for next turn."
+        case s.Purse(count):
+            return f"Actions cost gold, and there’s {count or 'none'} in the treasury."
+        case s.Levies(own, rival, theirs):
+            return f"{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}."
+        case s.Column(place, count, percent, fewer, before):
+            less = f"{before}% with {fewer}" if fewer else "none"
+            return f"With {legions(count)}, a {percent}% chance of taking {PROVINCE[place]}, against {less}."
+        case s.Yields(place, coins, troops):
+            given = " and ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
+            return f"With a civil servant at work, {PROVINCE[place]} supplies {given} every turn."
+        case s.Shelter(place, count):
+            return f"{legions(count).capitalize()} guard{'s' if count == 1 else ''} {PROVINCE[place]}."
+        case s.LastStep(road):
+            return WINS[road]
+        case _ as never:
+            assert_never(never)
+
+
+def _stand(count: int) -> str:
+    return "only one stands" if count == 1 else f"{count or 'none'} stand"
+
+
+def _chance(percent: int) -> str:
+    return "a sure conquest" if percent == 100 else f"{percent}% to take it"
+
+
+def _election(stone: int) -> str:
+    return "the election is at the end of this turn" if stone == 1 else f"{turns(stone)} to the election"
 
 
 def _about(about: Any, seat: Seat) -> str:

@@ -95,8 +95,3 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return KIND[type(move)]
         case _:
             assert_never(move)
-
-
-def order(order: Any) -> str:
-    """This game has no standing orders."""
-    raise TypeError(order)

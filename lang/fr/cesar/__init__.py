@@ -17,9 +17,12 @@ from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
-from .moves import order as order
 from .near import near as near
 from .options import CHOICES as CHOICES
+from .orders import order as order
+from .orders import order_choice as order_choice
+from .orders import order_field as order_field
+from .orders import order_name as order_name
 from .panel import head as head
 from .panel import label as label
 from .panel import press as press
@@ -42,6 +45,7 @@ from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
 from .terms import term as term
+from .tips import tip as tip
 
 TITLE = "César & Cléopâtre"
 PITCH = "Un duel d’intrigues pour les patriciens de Rome"

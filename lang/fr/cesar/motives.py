@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
+from lang import Names
+from lang.motives import fact
+from lang.shared import fr_count
+from rules.cesar import standing as s
+from rules.cesar.components import SIZE, other
 from rules.engine.model import Seat
 
-from .terms import WORDS
+from .terms import GROUP, WORDS, cards, le
 
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
 BETTER = "Pour peser là où le vote se joue."
@@ -23,7 +28,7 @@ ALOUD = {
     "rob": "C’était la carte la plus dangereuse.",
     "protect": "Cette Manipulation aurait fait trop de dégâts.",
 }
-FULL = {
+FULL = {  # reasons without a fact: those of older games, and what needs none
     "forced": "C’est le seul coup possible.",
     "search": "À long terme, c’est le coup le plus prometteur.",
     "win vote": "Pour peser plus lourd[ chez les {about}].",
@@ -49,8 +54,122 @@ FULL = {
     "next card": "De toutes celles qui restent, c’est la plus utile à piocher tôt[ : {about}].",
     "opening": "Une ouverture solide.",  # no longer given, but it stands in stored games
 }
+PUBLIC = {"win vote", "mission", "philosopher", "kill", "wrath", "castle", "unmask", "see hand", "protect", "need cards"}  # by what everybody sees
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence."""
-    return WORDS.reason(why, seat, FULL, ALOUD, HIDDEN, loud=aloud)
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+    """The reason in a sentence; aloud by what everybody sees."""
+    found: s.Fact | None = fact(why, s.Fact)
+    motive = str(why.get("motive"))
+    if found is None or (aloud and motive not in PUBLIC):
+        return WORDS.reason(why, seat, FULL, ALOUD, HIDDEN, loud=aloud)
+    return _aloud(found, motive) if aloud else _told(found, motive, seat)
+
+
+def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
+    match fact:
+        case s.Swing(now, then) if motive == "kill":
+            return f"Sans cette carte, chez les {GROUP[now.group]}, ce sera {_tally(then)} au lieu de {_tally(now)}."
+        case s.Swing(now, then) if motive == "protect":
+            return f"Chez les {GROUP[now.group]}, ce serait {_tally(then)} au lieu de {_tally(now)}."
+        case s.Swing(now, then) if motive.endswith("philosopher"):
+            return f"{GROUP[now.group]} : {_tally(then)}, et avec le Philosophe, le plus {'petit' if then.lower else 'grand'} total l’emporte."
+        case s.Swing(now, then):
+            return f"{GROUP[now.group]} : {_tally(then)}{_lower(then)}, {_left(then)}."
+        case s.Mission(won, then):
+            return f"Mission secrète : {won} des 3 {GROUP[then.group]} voulus, et le vote est à {_tally(then)}{_lower(then)}."
+        case s.Count() if motive == "wrath":
+            return f"{GROUP[fact.group]} : {_tally(fact)}{_lower(fact)}, autant faire table rase."
+        case s.Count() if motive == "protect":
+            return f"Les cartes des {GROUP[fact.group]} partiraient toutes, à {_tally(fact)}{_lower(fact)}."
+        case s.Count() if motive == "dodge vote":
+            return f"Un tour passif ne provoque pas de vote, et chez les {GROUP[fact.group]} c’est {_tally(fact)}{_lower(fact)}."
+        case s.Count():
+            return f"{GROUP[fact.group]} : {_tally(fact)}. Ce qui s’y cache peut décider du vote."
+        case s.Pair(now, then):
+            return _pair(now, then)
+        case s.HandSize(count):
+            return f"La meilleure de {_cards(count)} y passerait." if motive == "protect" else f"Pour voir {_cards(count)} et en retirer la meilleure."
+        case s.Unmasked(group, count):
+            return f"{_cards(count).capitalize()} face cachée chez les {GROUP[group]} {'serait révélée' if count == 1 else 'seraient révélées'}."
+        case s.Kept(some):
+            return f"À garder en main : {cards(some, seat)}."
+        case s.Spared(trick):
+            return f"Le Veto attendra pire que {le(trick, other(seat))}."
+        case s.More(left):
+            return f"Face visible, une deuxième carte peut suivre aussitôt : il en reste {left} en main."
+        case s.Covered(tricks):
+            if tricks > 1:
+                return f"Face cachée, elle échappe aux {tricks} Manipulations de la main adverse."
+            return "Face cachée, elle échappe à l’Assassinat."
+        case s.KnownHand(some):
+            return f"C’est la meilleure de la main adverse : {cards(some, other(seat))}."
+        case s.Traded(count, influence, manipulation):
+            return f"{fr_count(count, 'carte faible', 'cartes faibles')} contre des neuves : il reste {influence} Influence et {manipulation} Manipulation à piocher."
+        case s.Holds(influence, manipulation):
+            return f"En main : {influence or 'aucune'} Influence et {manipulation or 'aucune'} Manipulation."
+        case s.Opening(group, card):
+            return f"Un {card.value} d’entrée pour la mission secrète, chez les {GROUP[group]}."
+        case s.SmallGroups(total):
+            return f"{total} des 15 points vont aux Édiles et aux Censeurs, où deux patriciens font la majorité."
+        case s.Place(place):
+            return f"Carte n° {place} de la pile, et il n’y a pas mieux à cette place."
+        case _ as never:
+            assert_never(never)
+
+
+def _pair(now: tuple[s.Count, s.Count], then: tuple[s.Count, s.Count] | None) -> str:
+    one, two = now
+    if then is None:
+        return f"Les cartes changeraient de place entre les {GROUP[one.group]}, {_tally(one)}, et les {GROUP[two.group]}, {_tally(two)}."
+    return f"{GROUP[one.group]} {_tally(then[0])}, {GROUP[two.group]} {_tally(then[1])}, au lieu de {_tally(one)} et {_tally(two)}."
+
+
+def _aloud(fact: s.Fact, motive: str) -> str:
+    """The same by the backs of cards that lie face down."""
+    match fact:
+        case s.Swing(_, then) if motive == "protect":
+            return f"Chez les {GROUP[then.group]}, cela aurait fait {_shown(then)}."
+        case s.Swing(_, then) | s.Mission(_, then):
+            return f"{GROUP[then.group]} : {_shown(then)}, {_left(then)}."
+        case s.Count() if motive == "protect":
+            return f"Les cartes des {GROUP[fact.group]} seraient parties, à {_shown(fact)}."
+        case s.Count():
+            return f"{GROUP[fact.group]} : {_shown(fact)}."
+        case s.Pair((one, two)):
+            return f"{GROUP[one.group]} : {_shown(one)} ; {GROUP[two.group]} : {_shown(two)}."
+        case s.HandSize(count):
+            return f"La meilleure de {_cards(count)} y serait passée." if motive == "protect" else f"Pour voir {_cards(count)} et en retirer la meilleure."
+        case s.Unmasked(group, count):
+            return f"{_cards(count).capitalize()} face cachée chez les {GROUP[group]} {'aurait été révélée' if count == 1 else 'auraient été révélées'}."
+        case s.Holds(influence, manipulation):
+            return f"En main : {influence or 'aucune'} Influence et {manipulation or 'aucune'} Manipulation."
+        case _:
+            return HIDDEN
+
+
+def _tally(vote: s.Count) -> str:
+    """`11 contre 2 (+ 1 cachée)`."""
+    return f"{vote.mine} contre {vote.theirs}{_down(vote.unseen)}"
+
+
+def _shown(vote: s.Count) -> str:
+    """`7 (+ 1 cachée) contre 2`."""
+    return f"{vote.shown}{_down(vote.covered)} contre {vote.theirs}{_down(vote.unseen)}"
+
+
+def _down(count: int) -> str:
+    return f" (+ {fr_count(count, 'cachée')})" if count else ""
+
+
+def _lower(vote: s.Count) -> str:
+    return ", et le plus petit total l’emporte" if vote.lower else ""
+
+
+def _left(vote: s.Count) -> str:
+    whole = SIZE[vote.group]
+    return f"{fr_count(vote.left, 'patricien')} sur {whole} à gagner" if vote.left < whole else f"les {whole} patriciens à gagner"
+
+
+def _cards(count: int) -> str:
+    return fr_count(count, "carte")

@@ -1,4 +1,4 @@
-"""What players can answer: kinds of moves, their fields and choices, whole moves, standing orders."""
+"""What players can answer: kinds of moves, their fields and choices, whole moves."""
 
 from __future__ import annotations
 
@@ -104,22 +104,3 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return KIND[type(move)]
         case _:
             assert_never(move)
-
-
-SPARED = {
-    Manipulation.ASSASSINATION: "les Assassinats", Manipulation.SPY: "les Espions", Manipulation.CASTLING: "les Roques",
-    Manipulation.COURTESAN: "les Courtisanes", Manipulation.WRATH: "la Colère des dieux", Manipulation.VETO: "les Vetos",
-}  # fmt: skip
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.LetAllPass(None):
-            return "Tout laisser passer jusqu’à la fin de la partie"
-        case m.LetAllPass(until):
-            return f"Tout laisser passer jusqu’à la fin du tour {until}"
-        case m.LetPassBut(kind):
-            return f"Tout laisser passer sauf {SPARED[kind]}, jusqu’à la fin de la partie"
-        case _:
-            assert_never(order)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import patricians
-from lang.shared import bold
+from lang.facts.cesar import goes_on, patricians
+from lang.shared import BOUND, bold
 from rules.cesar import moves as m
-from rules.cesar.components import other
+from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
@@ -19,6 +19,11 @@ PRESS = {
     m.LayDown: "Poser", m.LayUp: "Poser", m.Assassinate: "Jouer", m.Spy: "Jouer", m.Castle: "Jouer", m.Courtesan: "Jouer", m.Wrath: "Jouer",
     m.Passive: "Tour passif", m.Finish: "Terminer", m.Veto: "Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
     m.Draw: "Piocher", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
+}  # fmt: skip
+
+DOORS = {  # to a screen of its own
+    m.LayUp: "Face visible, fin du tour…", m.LayDown: "Face cachée, fin du tour…", m.Assassinate: "Assassinat…",
+    m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
 }  # fmt: skip
 
 
@@ -36,36 +41,72 @@ def press(move: type, field: str | None) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """A card and how it lies; the groups stand on the buttons."""
-    match line[0]:
-        case (m.LayUp(card, _),) if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY):
-            return f"{bold(term(card, view.seat))} face visible, puis une seconde carte. Devant les :"
-        case (m.LayUp(card, _), _):
-            return f"{bold(term(card, view.seat))} face visible, fin du tour. Devant les :"
-        case (m.LayUp(card, _),) if view.table.tasks[-1].ask is Ask.SECOND and view.table.sides[view.seat].manipulation:
-            return f"{bold(term(card, view.seat))} face visible, puis une Manipulation. Devant les :"
-        case (m.LayUp(card, _),):
-            return f"{bold(term(card, view.seat))} face visible, devant les :"
-        case (m.LayDown(card, _), _):
-            return f"{bold(term(card, view.seat))} face cachée, fin du tour. Devant les :"
-        case (m.LayDown(card, _),):
-            return f"{bold(term(card, view.seat))} face cachée, devant les :"
-        case (m.Draw(), *_):
-            return bold("Piocher")
+    """A card and what comes of it; its targets stand on the buttons."""
+    first, *others = line[0]
+    then = _then(others)
+    match first:
+        case m.LayUp(card, _):
+            first_of_two = ", la première des deux" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
+            return f"{bold(term(card, view.seat))} face visible{first_of_two}{then}. Devant les :"
+        case m.LayDown(card, _):
+            return f"{bold(term(card, view.seat))} face cachée{then}. Devant les :"
+        case m.Assassinate(group, _):
+            return f"{bold('Assassinat')} chez les {GROUP[group]}{then}. Victime :"
+        case m.Spy():
+            return f"{bold(term(Manipulation.SPY, view.seat))} : voir la main de {names[other(view.seat)]} et en défausser une carte{then}"
+        case m.Courtesan():
+            return f"{bold(term(Manipulation.COURTESAN, view.seat))} : dévoiler des cartes cachées{then}. Chez les :"
+        case m.Wrath():
+            return f"{bold('Colère des dieux')} : défausser toutes les cartes, les vôtres aussi{then}. Chez les :"
+        case m.Castle():
+            return f"{bold(term(Manipulation.CASTLING, view.seat))} : redisposer vos cartes de deux groupes{then}. Chez les :"
+        case m.Finish() if others:
+            return f"{bold('Pas de Manipulation')} : finir le tour et piocher :"
+        case m.Draw():
+            return f"{bold('Piocher')} :"
         case _:
             return ""
+
+
+def _then(others: Sequence[Any]) -> str:
+    """How the turn goes on by itself after a card: `, puis fin du tour et pioche de 2 Influence`."""
+    match others:
+        case [m.Refill(influence, manipulation, _)]:
+            return f", puis piocher {_piles((influence, manipulation))}"
+        case [m.Finish()]:
+            return ", puis finir le tour"
+        case [*_, m.Draw()]:
+            return f", puis finir le tour et piocher {_draws(others)}"
+        case _:
+            return ""
+
+
+def _draws(way: Sequence[Any]) -> str:
+    drawn = [draw for draw in way if isinstance(draw, m.Draw)]
+    return _piles(tuple(sum(draw.count for draw in drawn if draw.pile is pile) for pile in Pile))
+
+
+def _piles(counts: tuple[int, ...]) -> str:
+    """`2 Influence + 1 Manipulation`."""
+    return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
-        case (m.LayUp(_, group) | m.LayDown(_, group), *_):
+        case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Draw(), *_):
-            return " + ".join(f"{draw.count} {BACK[draw.pile]}" for draw in way)
+        case (m.Assassinate(_, card), *_):
+            return term(card, other(view.seat))
+        case (m.Castle(first, second), *_):
+            return f"{GROUP[first]} + {GROUP[second]}"
+        case (m.Finish(), _, *_) | (m.Draw(), *_):
+            return _draws(way)
         case (m.LayDown,):
-            return "Face cachée, puis une Manipulation…"
+            return "Face cachée, le tour continue…" if goes_on(view) else "Une carte face cachée…"
         case (m.LayUp,):
-            return "Face visible, puis une Manipulation…"
+            return "Face visible, le tour continue…"
+        case (kind, str()) if kind in DOORS:
+            return DOORS[kind]
         case _:
             return ""

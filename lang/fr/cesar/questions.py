@@ -36,7 +36,7 @@ ASK = {
     Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "Posez la seconde carte, elle aussi face visible.",
     Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les votes ?",
-    Ask.VETO: "{play} Opposez-vous un Veto ?",
+    Ask.VETO: "{play} Jouez un Veto si vous en avez un, ou laissez passer.",
     Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
     Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lang import Names
 from lang.facts.fortuna import subject
 from lang.motives import sentence
 from rules.engine.model import Seat
@@ -40,7 +41,7 @@ FULL = ALOUD | {
 }
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The motive in a sentence, with what it is about, if anything."""
     return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
 

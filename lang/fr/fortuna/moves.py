@@ -156,12 +156,3 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
             return f"Sans Faveur, dé {value}"
         case _:
             return upper_first(term(value, seat))
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.NoPrivilege(number):
-            return f"Ne plus proposer de Privilège ce tour-ci (manche {number})"
-        case _:
-            assert_never(order)

@@ -63,7 +63,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.LockCards():
             return "Verrouillez une de vos trois cartes Action, pour que personne ne la prenne avant votre premier tour."
         case q.ChooseCard():
-            return "Choisissez une de vos trois cartes Action. Utilisez-la si vous voulez, puis échangez-la."
+            return "Choisissez une carte Action. Utilisez-la si vous voulez, puis échangez-la."
         case q.ConvertWater(into):
             return f"Combien d’Eaux convertissez-vous en {NOUN[into][0]}, une pour un ?"
         case q.SellGoods(cube, price):

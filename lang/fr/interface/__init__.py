@@ -13,9 +13,11 @@ from .after import (
     turn_number,
     turning_point,
 )
+from .boxes import BOX_ABOUT, box_chosen, box_option
 from .buttons import BUTTONS
 from .calls import earlier_board, have_chosen, more_happened, thinking
 from .cards import card_choose, card_nothing, card_page, card_unknown, card_which
+from .channels import unheard
 from .commands import COMMANDS
 from .days import (
     PACE_ABOUT,
@@ -115,6 +117,7 @@ from .lessons import lesson_head, lesson_instead, lesson_label, lessons_which, n
 from .lobby import (
     LANGUAGE,
     PERMISSIONS,
+    computer_gentle,
     computer_label,
     computer_question,
     dms_closed,
@@ -145,12 +148,18 @@ from .notices import happened, proposal, proposal_asked, proposal_declined, prop
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
 from .orders import (
     order_acted,
+    order_draft,
     order_ended,
-    order_later,
     order_pace,
     order_paced,
+    order_rest_label,
     order_stopped,
-    stop_order,
+    orders_at_night,
+    orders_cancel,
+    orders_give,
+    orders_head,
+    orders_how,
+    orders_none,
 )
 from .panel import continued, look_board, look_question, other_choices, over, stopped_short, turn_undone
 from .privacy import forget_question, forgotten, privacy_exported, privacy_policy
@@ -175,6 +184,19 @@ from .review import (
     try_good,
     try_head,
     try_worse,
+)
+from .server import (
+    CHANNELS_ALL,
+    GAME_COMMANDS,
+    GAMES_ALL,
+    HOST,
+    restart_soon,
+    server_channels,
+    server_games,
+    server_head,
+    server_language,
+    server_strangers,
+    server_threads,
 )
 from .settings import (
     AWAY_FROM,

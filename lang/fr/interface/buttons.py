@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from .after import BUTTONS as AFTER
 from .calls import BUTTONS as CALLS
+from .cards import BUTTONS as CARDS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
 from .lessons import BUTTONS as LESSONS
 from .opening import BUTTONS as OPENING
 from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
+BUTTONS = AFTER | CALLS | CARDS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "resign": "Abandonner",
@@ -18,5 +19,6 @@ BUTTONS = AFTER | CALLS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "C’est définitif :",
     "forget": "Oui, oubliez-moi",
     "resume": "Reprendre de là",
+    "orders": "Consignes", "give_order": "Donner cette consigne",
     "rare": "Autres…", "do_it": "Jouer ce coup", "hint": "Conseil", "undo_turn": "Annuler mon tour", "look": "Voir de près",
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+BUTTONS = {"legend": "Qu’est-ce que c’est ?"}
+
 
 def card_page(name: str, does: str, when: str, count: str, example: str, cite: str) -> str:
     return f"## {name}\n{does}\n\n**Quand** · {when}\n**Combien** · {count}\n\n*Exemple* : {example}\n-# Règles : {cite}"

@@ -38,6 +38,8 @@ def host_error(why: t.Why) -> str:
             return f"On joue à un autre jeu dans ce salon : utilisez `/{game}`, ou appuyez sur **Jouer**."
         case t.NoSuchGame():
             return "Cette partie n’existe plus. `/partie liste` montre les vôtres."
+        case t.PlayedElsewhere(channel):
+            return f"Cette partie se joue dans <#{channel}>. Jouez là-bas, ou voyez `/partie liste`."
         case t.ChannelBusy(_, may_end):
             end = ", ou arrêtez celle-ci avec `/partie terminer`" if may_end else ""
             return f"Il y a déjà une partie dans ce salon, et c’est une à la fois : prenez un autre salon ou un fil{end}."
@@ -125,10 +127,24 @@ def host_error(why: t.Why) -> str:
             return "Je n’ai pas pu analyser cette partie. Réessayez dans un instant."
         case t.NotDrawn():
             return "Je n’ai pas pu faire cette image. Réessayez dans un instant."
+        case t.Blocked(server):
+            return "Je ne suis pas disponible sur ce serveur." if server else "Vous ne pouvez plus utiliser ce bot. Qui l’héberge peut vous dire pourquoi."
+        case t.Draining():
+            return "Je redémarre bientôt : pas de nouvelle table pour l’instant. Les parties en cours continuent, rien n’est perdu."
+        case t.OtherChannels(channels):
+            return f"Sur ce serveur, ouvrez vos tables dans {names([f'<#{one}>' for one in channels])}."
+        case t.GameNotOffered():
+            return "Ce serveur ne propose pas ce jeu. Qui le gère choisit avec `/serveur`."
+        case t.BoardForPlayers():
+            return "Sur ce serveur, seuls les joueurs peuvent demander le plateau."
+        case t.ManagersOnly():
+            return "C’est réservé à qui gère ce serveur."
         case t.TooFast():
             return "Doucement ! Laissez-moi quelques secondes."
         case t.Pestering():
             return "Vous avez déjà relancé les autres plusieurs fois : attendez une minute ou deux."
+        case t.DatabaseAway():
+            return "Ma base de données ne répond pas. Rien n’est perdu : réessayez dans un instant."
         case t.Closing():
             return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "learn": "Apprendre", "learn_skip": "Passer", "learn_again": "Recommencer", "newtable": "Nouvelle table",
+    "learn": "Apprendre", "learn_skip": "Passer l’étape", "learn_again": "Recommencer", "newtable": "Nouvelle table",
 }  # fmt: skip
 
 COMMANDS = {

@@ -112,6 +112,10 @@ def computer_question() -> str:
     return "Quel niveau pour l’ordinateur ? Il ne triche pas : il ne voit que ses propres cartes."
 
 
+def computer_gentle(level: str) -> str:
+    return f"Pour une première partie : **{level}**."
+
+
 def computer_label(level: str) -> str:
     return f"Ajouter : {LEVELS[level]}"
 

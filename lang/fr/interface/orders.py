@@ -3,11 +3,41 @@
 from __future__ import annotations
 
 
-def order_later() -> str:
+def orders_head() -> str:
+    return "### Consignes"
+
+
+def orders_none() -> str:
+    return "Vous n’en avez donné aucune."
+
+
+def orders_how(minutes: int) -> str:
     return (
-        "-# On vous appellera comme d’habitude, et je répondrai à votre place un peu plus tard : personne n’en saura rien. "
-        "Le délai se choisit sous **Ma main**."
+        "-# Vous seul les voyez. On vous appelle comme d’habitude, et je réponds à votre place plus tard, au hasard : personne n’en saura rien. "
+        f"Une réponse sur deux vient en moins de {_about(minutes)}. Votre propre réponse passe toujours avant."
     )
+
+
+def orders_at_night(rest: bool) -> str:
+    if rest:
+        return "-# Elles se reposent pendant vos heures calmes : la table attend alors le matin."
+    return "-# Elles répondent aussi pendant vos heures calmes, pour ne pas faire attendre la table."
+
+
+def order_rest_label(rest: bool) -> str:
+    return "Répondre aussi aux heures calmes" if rest else "Repos aux heures calmes"
+
+
+def orders_give() -> str:
+    return "Donner une consigne…"
+
+
+def orders_cancel() -> str:
+    return "Annuler une consigne…"
+
+
+def order_draft(order: str) -> str:
+    return f"### Votre consigne\n**{order}**"
 
 
 def order_acted(order: str, times: int, at: int) -> str:
@@ -19,19 +49,18 @@ def order_ended(order: str, ended_why: str, at: int) -> str:
     return f"-# Consigne terminée <t:{at}:R> : {order}. La raison : {reason}."
 
 
-def stop_order(order: str) -> str:
-    return f"Annuler : {order}"
-
-
 def order_stopped(order: str) -> str:
     return f"Consigne annulée : {order}."
 
 
 def order_pace(minutes: int) -> str:
+    return f"Répondre après {_about(minutes)} environ"
+
+
+def _about(minutes: int) -> str:
     if minutes < 60:
-        return f"Répondre après {minutes} minutes environ"
-    hours = minutes // 60
-    return f"Répondre après {hours} {'heure' if hours == 1 else 'heures'} environ"
+        return f"{minutes} minutes"
+    return "une heure" if minutes == 60 else f"{minutes // 60} heures"
 
 
 def order_paced() -> str:

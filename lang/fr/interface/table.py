@@ -53,7 +53,7 @@ def orders_standing(orders: Sequence[str]) -> str:
 
 
 def order_given(order: str) -> str:
-    return f"✅ {order}. Vous pourrez annuler cette consigne sous **Ma main**."
+    return f"✅ {order}. Vous pouvez l’annuler à tout moment sous **Consignes**."
 
 
 def orders_stopped() -> str:
@@ -64,8 +64,10 @@ def not_an_option(text: str, name: str, description: str) -> str:
     return f"« {text} » n’est pas possible pour **{name}**. {description}"
 
 
-def hint(move: str, why: str) -> str:
-    return f"💡 Conseil : **{move}**. {why}".rstrip()
+def hint(move: str, why: str, hasty: bool = False) -> str:
+    """`hasty` : le temps a manqué pour regarder plus loin."""
+    doubt = "Je n’ai pas eu le temps de regarder plus loin : c’est une première impression." if hasty else ""
+    return " ".join(part for part in (f"💡 Conseil : **{move}**.", why, doubt) if part)
 
 
 def reason(what: str, why: str) -> str:

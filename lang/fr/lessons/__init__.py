@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .cesar import LESSON as CESAR
+from .fortuna import LESSON as FORTUNA
+from .lutece import LESSON as LUTECE
 from .triumvirat import LESSON as TRIUMVIRAT
 
-NAMES = ("Vous", "Livia", "Titus", "Gaia")  # of the learner, and of the others at the table
-LESSONS = {"triumvirat": TRIUMVIRAT}
+LESSONS = {"triumvirat": TRIUMVIRAT, "fortuna": FORTUNA, "lutece": LUTECE, "cesar": CESAR}

@@ -15,9 +15,12 @@ from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
-from .moves import order as order
 from .near import near as near
 from .options import CHOICES as CHOICES
+from .orders import order as order
+from .orders import order_choice as order_choice
+from .orders import order_field as order_field
+from .orders import order_name as order_name
 from .panel import head as head
 from .panel import label as label
 from .panel import press as press
@@ -41,6 +44,7 @@ from .score import majorities as majorities
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
 from .terms import term as term
+from .tips import tip as tip
 
 TITLE = "Lutèce"
 PITCH = "Achats secrets et pots-de-vin au grand jour"

@@ -67,14 +67,3 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Reinforce:
         return whom(value, seat, "Vous-même", names)
     return term(value, seat)
-
-
-def order(order: m.Order) -> str:
-    """A standing order."""
-    match order:
-        case m.KeepLegionnaires(None):
-            return "Garder mes Légionnaires jusqu’à la fin de la partie"
-        case m.KeepLegionnaires(until):
-            return f"Garder mes Légionnaires jusqu’à la fin du tour {until}"
-        case _:
-            assert_never(order)

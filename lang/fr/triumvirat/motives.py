@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
-from lang.facts.triumvirat import subject
-from lang.motives import sentence
+from lang import Names
+from lang.facts.triumvirat import PROVINCE, ROMAN, subject
+from lang.motives import fact, sentence
+from lang.shared import fr_count
 from rules.engine.model import Seat
+from rules.triumvirat import standing as s
+from rules.triumvirat.components import Ending
 
-from .terms import term
+from .terms import ALLOWS, COMPETENCE, citizens, gold, legions, player, term, turns, weapons
 
 UNKNOWN = "Ce coup a semblé le meilleur."
-FULL = {
+FULL = {  # reasons without a fact: those of older games, and what needs none
     "forced": "C’est le seul coup possible.",
     "search": "À long terme, c’est le coup le plus prometteur.",
     "win": "La victoire est à portée de main.",
@@ -32,11 +36,70 @@ FULL = {
     "supply": "Avec un fonctionnaire au travail, la province produit à chaque tour[ : {about}].",
     "refuge": "Des légions y protègent le triumvir[ : {about}].",
 }
+WINS = {
+    Ending.PROVINCES: "Une neuvième province donne la victoire.",
+    Ending.COMPETENCE: "VII sur les deux pistes donne la victoire.",
+    Ending.CITIZENS: "Un consul qui a six citoyens gagne la partie.",
+}
 
 
-def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool) -> str:
-    """The motive in a sentence; nothing is hidden, so it is the same aloud."""
-    return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
+def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+    """The reason in a sentence; nothing is hidden, so it is the same aloud."""
+    found: s.Fact | None = fact(why, s.Fact)
+    if found is None:
+        return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
+    return _told(found, str(why.get("motive")), names)
+
+
+def _told(fact: s.Fact, motive: str, names: Names) -> str:
+    match fact:
+        case s.Threat(place, rival, brings, stand):
+            return f"{player(rival, names)} peut amener {legions(brings)} en {PROVINCE[place]}, tenue par {legions(stand) if stand else 'aucune légion'}."
+        case s.Attack(place, rival, own, theirs, guarded, percent):
+            held = f"{theirs} et {player(rival, names)} en personne" if guarded else f"{theirs or 'aucune'} de {player(rival, names)}"
+            return f"{PROVINCE[place]} : {legions(own)} contre {held}, {_chance(percent)}."
+        case s.Prey(place, rival, theirs, guarded):
+            guard = " et le triumvir" if guarded else ""
+            force = legions(theirs) if theirs else "aucune légion"
+            return f"En route vers {PROVINCE[place]}, où {player(rival, names)} a {force}{guard}."
+        case s.Lying(place, count):
+            return f"Il y a {gold(count)} à ramasser en {PROVINCE[place]}."
+        case s.Means(place, kind, count):
+            return f"{gold(count).capitalize()} à dépenser en {PROVINCE[place]}, province {ALLOWS[kind]}."
+        case s.Climb(competence, level, left):
+            return f"Compétence {COMPETENCE[competence]} {ROMAN[level]} : encore {fr_count(left, 'niveau', 'niveaux')} jusqu’à VII sur les deux pistes."
+        case s.Citizens(own, rival, theirs, stone):
+            if motive == "hinder":
+                return f"Il ne reste que {citizens(theirs)} à {player(rival, names)}, contre {own} ; {_election(stone)}."
+            return f"{citizens(own).capitalize()} contre {theirs} à {player(rival, names)} ; {_election(stone)}."
+        case s.Weapons(own, bag):
+            return f"Cela fait {own} des {weapons(bag)} du sac."
+        case s.Purse(count) if motive == "save":
+            return f"{gold(count).capitalize()} pour le prochain tour."
+        case s.Purse(count):
+            return f"Il faut de l’or pour agir, et le trésor en compte {count}."
+        case s.Levies(own, rival, theirs):
+            return f"{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}."
+        case s.Column(place, count, percent, fewer, before):
+            less = f"contre {before} % avec {fewer}" if fewer else "contre aucune sans légion"
+            return f"{PROVINCE[place]} : {percent} % de chances avec {legions(count)}, {less}."
+        case s.Yields(place, coins, troops):
+            given = " et ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
+            return f"Avec un fonctionnaire au travail, {PROVINCE[place]} fournit {given} à chaque tour."
+        case s.Shelter(place, count):
+            return f"{PROVINCE[place]} est gardée par {legions(count)}."
+        case s.LastStep(road):
+            return WINS[road]
+        case _ as never:
+            assert_never(never)
+
+
+def _chance(percent: int) -> str:
+    return "conquête certaine" if percent == 100 else f"{percent} % de chances"
+
+
+def _election(stone: int) -> str:
+    return "l’élection a lieu à la fin de ce tour" if stone == 1 else f"élection dans {turns(stone)}"
 
 
 def _about(about: Any, seat: Seat) -> str:

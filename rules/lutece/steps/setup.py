@@ -15,9 +15,10 @@ from ..state import Box, Bribes, Decks, Ending, Offer, Options, Player, Step, Ta
 
 def setup(seats: int, options: Options, data: int, dice: Dice, version: int = VERSION) -> Step:
     """L1.1-L1.4: tiles, purses and decks for this number of players; then the first offers."""
-    box = deal(in_play(data, seats), seats, dice)
+    printed = options.box or data
+    box = deal(in_play(printed, seats), seats, dice)
     decks = Decks(len(box.characters), len(box.places))
-    table = Table(data, 0, (None,) * len(TILES[seats]), decks, (Player(),) * seats, (Bribes(),) * seats, version=version)
+    table = Table(printed, 0, (None,) * len(TILES[seats]), decks, (Player(),) * seats, (Bribes(),) * seats, version=version)
     desk = Desk(model.State(table, empty_hands(seats), box))
     desk.tell(Dealt(decks.characters, decks.places, len(box.removed), PURSE))
     begin_round(desk)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.engine import model
 from rules.engine.dice import Dice
 
@@ -24,13 +26,14 @@ def setup(seats: int, options: Options, data: int, dice: Dice, version: int = VE
 
 
 def _set_up(seats: int, options: Options, data: int, version: int) -> Table:
-    layout = board(data, seats)
+    printed = options.box or data
+    layout = board(printed, seats)
     owners = {province: seat for seat, start in enumerate(layout.starts) for province in start.provinces}
     served = [int(province in owners and layout.posts[province] is Post.SERVANT) for province in PROVINCES]
     ones, none = (1,) * seats, (0,) * seats
     return Table(
-        options=options,
-        data=data,
+        options=replace(options, box=""),
+        data=printed,
         time=Time(turn=1, seat=0, phase=Phase.SUPPLY, year=1, stone=STONE[seats]),
         tasks=(),
         lands=Lands(

@@ -137,6 +137,15 @@ export function beginPath(path) {
   if (leaf) begin(leaf);
 }
 
+/* Sends a command that needs no options. */
+export async function runPath(path) {
+  const leaf = leaves().find((one) => one.path === path);
+  if (!leaf) return;
+  const where = state.here;
+  const answer = await ask("slash", { channel: where, path, options: {} });
+  if (answer.error) added(unanswered(leaf, where, complaint(answer)));
+}
+
 function cancel() {
   if (!command) return;
   drawComposer();

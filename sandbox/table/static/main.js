@@ -1,7 +1,7 @@
 /* The page of one person at the table. Which person and which channel stands after the # of the address. */
 
 import { applyTheme, connection, drawAround, startAround } from "./around.js";
-import { beginPath, drawComposer, leaves, refreshComposer, showCommands } from "./composer.js";
+import { beginPath, drawComposer, leaves, refreshComposer, runPath, showCommands } from "./composer.js";
 import { h } from "./dom.js";
 import { added, deleted, drawAll, edited, markRead, openLog, redrawWelcome, showMessage, startLog } from "./log.js";
 import { onVisit } from "./markdown.js";
@@ -80,7 +80,8 @@ function suggestions() {
   const all = h("button", { type: "button", class: "button secondary", on: { click: showCommands } }, t("showCommands"));
   if (!begin) return [all];
   const open = h("button", { type: "button", class: "button primary", on: { click: () => beginPath("game new") } }, t("openGame"));
-  return [open, all];
+  const learn = h("button", { type: "button", class: "button secondary", on: { click: () => runPath("learn") } }, t("learnGame"));
+  return leaves().some((one) => one.path === "learn") ? [open, learn, all] : [open, all];
 }
 
 applyTheme();

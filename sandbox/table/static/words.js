@@ -85,6 +85,7 @@ const WORDS = {
   ],
   welcomeDm: ["This is where {0} sends {1} private messages.", "C’est ici que {0} écrit à {1} en privé."],
   openGame: ["Open a game", "Ouvrir une partie"],
+  learnGame: ["Learn a game", "Apprendre un jeu"],
   showCommands: ["Show commands", "Voir les commandes"],
   unread: ["{0} unread", "{0} non lus"],
   unreadOne: ["1 unread", "1 non lu"],

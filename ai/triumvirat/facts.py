@@ -1,0 +1,120 @@
+"""What makes a motive true of a move: a fact of the position, found by the game's `standing`; no other motive is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.engine.model import Seat
+from rules.triumvirat.components import CONQUERED, MANY_CITIZENS, PROVINCE_GIVES, TOP, WEAPONS, Competence, Ending, Province, Section
+from rules.triumvirat.moves import Load, March, Move, Persuade, Raise
+from rules.triumvirat.questions import Movement
+from rules.triumvirat.standing import (
+    Attack,
+    Citizens,
+    Climb,
+    Column,
+    Fact,
+    LastStep,
+    Lying,
+    Means,
+    Prey,
+    Purse,
+    Shelter,
+    Weapons,
+    Yields,
+    attack,
+    column,
+    forum,
+    levies,
+    prey,
+    threat,
+)
+from rules.triumvirat.state import Table, View
+from rules.triumvirat.steps.actions import PRODUCED
+
+from .reasons import RIVALS, Motive, Rival
+
+
+def fact(view: View, move: Move, motive: Motive, about: Any) -> Fact | None:
+    """The fact behind this motive for this move; None if there is none."""
+    return FACTS[motive](view.table, view.seat, move, about)
+
+
+def _wins(table: Table, seat: Seat, move: Move, about: Any) -> LastStep | None:
+    people = table.triumvirs
+    match move:
+        case March():
+            return LastStep(Ending.PROVINCES) if table.lands.owners.count(seat) == CONQUERED - 1 else None
+        case Raise():
+            return LastStep(Ending.COMPETENCE) if people.politics[seat] + people.military[seat] == 2 * TOP - 1 else None
+        case Persuade(Section.ALII):
+            return LastStep(Ending.CITIZENS) if people.consul[seat] and table.citizens[seat] == MANY_CITIZENS - 1 else None
+        case _:
+            return None
+
+
+def _target(table: Table, seat: Seat, move: Move, about: Province) -> Attack | Prey | None:
+    """The province attacked now, or one further on."""
+    ask = table.tasks[-1]
+    if isinstance(move, March) and move.to is about and isinstance(ask, Movement):
+        return attack(table, seat, about, ask.legions)
+    return prey(table, seat, about)
+
+
+def _means(table: Table, seat: Seat, move: Move, about: Province) -> Means | None:
+    """Gold found on the way counts too: in the province of the next step, and where the actions are to be."""
+    stops = {about, move.to} if isinstance(move, March) else {about}
+    lying = sum(table.lands.gold[place] for place in stops if table.lands.owners[place] == seat)
+    gold = table.triumvirs.treasury[seat] + lying
+    return Means(about, table.board.kinds[about], gold) if gold else None
+
+
+def _climb(table: Table, seat: Seat, move: Move, about: Competence) -> Climb | None:
+    people = table.triumvirs
+    level, both = table.track(about)[seat] + 1, people.politics[seat] + people.military[seat] + 1
+    return Climb(about, level, 2 * TOP - both) if level <= TOP else None
+
+
+def _hindered(table: Table, seat: Seat, move: Move, about: Rival) -> Citizens | None:
+    """The rival's own figures, not those of whoever has most."""
+    rival = RIVALS.index(about)
+    return Citizens(table.citizens[seat], rival, table.citizens[rival] - 1, table.time.stone) if table.citizens[rival] else None
+
+
+def _armed(table: Table, seat: Seat, move: Move, about: Any) -> Weapons | None:
+    more = min(PRODUCED, WEAPONS - table.bag[seat])
+    return Weapons(table.bag[seat] + more, sum(table.bag) + more) if more else None
+
+
+def _purse(table: Table, seat: Seat, move: Move, about: Any) -> Purse:
+    return Purse(table.triumvirs.treasury[seat])
+
+
+def _saved(table: Table, seat: Seat, move: Move, about: Any) -> Purse | None:
+    return Purse(gold) if (gold := table.triumvirs.treasury[seat]) else None
+
+
+def _column(table: Table, seat: Seat, move: Move, about: Province) -> Column | None:
+    ask = table.tasks[-1]
+    return column(table, seat, ask.points, move.legions, ask.legions) if isinstance(ask, Movement) and isinstance(move, Load) else None
+
+
+FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
+    Motive.WIN: _wins,
+    Motive.CONQUER: _target,
+    Motive.DRIVE_OUT: _target,
+    Motive.COLLECT: lambda table, seat, move, place: Lying(place, gold) if (gold := table.lands.gold[place]) else None,
+    Motive.PROTECT: lambda table, seat, move, place: threat(table, seat, place),
+    Motive.ACT: _means,
+    Motive.RAISE: _climb,
+    Motive.PERSUADE: lambda table, seat, move, about: forum(table, seat, {seat: 1}),
+    Motive.HINDER: _hindered,
+    Motive.PRODUCE: _armed,
+    Motive.SAVE: _saved,
+    Motive.GOLD: _purse,
+    Motive.LEGIONS: lambda table, seat, move, about: levies(table, seat),
+    Motive.MUSTER: _column,
+    Motive.SUPPLY: lambda table, seat, move, place: Yields(place, *PROVINCE_GIVES[table.board.kinds[place]]),
+    Motive.REFUGE: lambda table, seat, move, place: Shelter(place, legions) if (legions := table.lands.legions[place]) else None,
+}

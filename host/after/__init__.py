@@ -1,0 +1,1 @@
+"""After the game: replay, film, review, results, ratings and fame."""

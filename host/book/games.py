@@ -1,0 +1,81 @@
+"""Games in the book: opened, found, changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .desk import Desk
+from .rows import GameRow, columns
+
+GAME = columns(GameRow)
+RECENT = 30 * 24 * 3600  # seconds: for so long it may be news that a game is over
+
+
+def update_game(changes: dict[str, Any]) -> str:
+    """The statement that changes these columns of a game."""
+    return f"UPDATE games SET {', '.join(f'{name} = ?' for name in changes)} WHERE id = ?"
+
+
+class Games(Desk):
+    """Tables from their lobby to their end."""
+
+    async def open_game(self, row: dict[str, Any], user: int, name: str, click: int) -> int:
+        """A new lobby with its opener in the first seat; Conflict when the channel is taken."""
+        names, marks = ", ".join(row), ", ".join("?" * len(row))
+        seat = (
+            "INSERT INTO seats (game, seat, user_id, name, click, since) "
+            "SELECT id, 0, ?, ?, ?, ? FROM games WHERE channel = ? AND phase = 'lobby' RETURNING game"
+        )
+        _, ((game,),) = await self.write(
+            (f"INSERT INTO games ({names}) VALUES ({marks})", tuple(row.values())), (seat, (user, name, click, self.now(), row["channel"]))
+        )
+        return int(game)
+
+    async def game(self, game: int) -> GameRow | None:
+        row = await self.first(f"SELECT {GAME} FROM games WHERE id = ?", (game,))
+        return GameRow(*row) if row else None
+
+    async def game_in(self, channel: int) -> GameRow | None:
+        """The open game of a channel, else the last that was played there."""
+        row = await self.first(
+            f"SELECT {GAME} FROM games WHERE channel = ? AND phase IN ('lobby', 'playing', 'over') "
+            "ORDER BY phase IN ('lobby', 'playing') DESC, id DESC LIMIT 1",
+            (channel,),
+        )
+        return GameRow(*row) if row else None
+
+    async def games(self, *phases: str) -> list[GameRow]:
+        marks = ", ".join("?" * len(phases))
+        return [GameRow(*row) for row in await self.read(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
+
+    async def untold(self) -> list[GameRow]:
+        """The games that are lately over, or closed tables, without their channel having been told everything."""
+        rest = (
+            "phase IN ('over', 'cancelled', 'expired') AND ended > ? AND ("
+            "phase = 'over' AND (past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id) "
+            "OR line IS NOT NULL AND line_phase <> 'over') OR phase <> 'over' AND line IS NOT NULL AND line_phase = 'lobby')"
+        )
+        return [GameRow(*row) for row in await self.read(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id", (self.now() - RECENT,))]
+
+    async def counts(self) -> tuple[int, int]:
+        """How many games are under way, and of how many, or of those lately over, their channel has not been told everything."""
+        ((live, untold),) = await self.read(
+            "SELECT coalesce(sum(CASE WHEN phase = 'playing' THEN 1 ELSE 0 END), 0), coalesce(sum(CASE WHEN shown < "
+            "(SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) THEN 1 ELSE 0 END), 0) "
+            "FROM games WHERE phase = 'playing' OR phase = 'over' AND ended > ?",
+            (self.now() - RECENT,),
+        )
+        return int(live), int(untold)
+
+    async def games_of(self, user: int) -> list[GameRow]:
+        """The open games in which somebody sits."""
+        columns = ", ".join(f"games.{name}" for name in GAME.split(", "))
+        rows = await self.read(
+            f"SELECT {columns} FROM games JOIN seats ON seats.game = games.id "
+            "WHERE seats.user_id = ? AND seats.until IS NULL AND games.phase IN ('lobby', 'playing') ORDER BY games.id",
+            (user,),
+        )
+        return [GameRow(*row) for row in rows]
+
+    async def change(self, game: int, **values: Any) -> None:
+        await self.put(update_game(values), (*values.values(), game))

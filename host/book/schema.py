@@ -1,0 +1,11 @@
+"""The shape of the book: numbered steps that are only ever added to."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def migrations() -> list[tuple[int, str]]:
+    """The numbered steps from an empty database to the present shape."""
+    found = (entry for entry in (files("host.book") / "migrations").iterdir() if entry.name.endswith(".sql"))
+    return sorted((int(entry.name.removesuffix(".sql")), entry.read_text("utf-8")) for entry in found)

@@ -1,0 +1,109 @@
+"""The book in one SQLite file: the default, enough for one process."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from .engine import Conflict, Row, Statement, StoreError
+from .schema import migrations
+
+APPLICATION = 0x41524254  # "ARBT": tells our files from other SQLite databases
+
+
+def inspect(path: Path) -> int:
+    """The schema version of an existing file, read without touching it; 0 for a new or empty one."""
+    if not path.exists() or path.stat().st_size == 0:
+        return 0
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
+            application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
+            sound = book.execute("PRAGMA quick_check").fetchone()[0]
+    except (sqlite3.Error, ValueError) as error:  # SQLite quotes the damage, which need not be text
+        raise StoreError(f"{path} is damaged or not a database ({error}). I left it as it is.") from error
+    if application != APPLICATION:
+        raise StoreError(f"{path} is another program’s database. I left it as it is.")
+    if sound != "ok":
+        raise StoreError(f"{path} is damaged ({sound}). I left it as it is; restore a backup.")
+    if version > migrations()[-1][0]:
+        raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). I left it as it is.")
+    return version
+
+
+def backup_database(source: Path, target: Path) -> None:
+    """A consistent copy, made while a bot may be writing."""
+    inspect(source)
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as book, closing(sqlite3.connect(target)) as copy:
+        book.backup(copy)
+
+
+def keep_before_migration(path: Path, version: int) -> None:
+    """A copy of an older database beside it, before it is brought up to date; one a schema, the first."""
+    kept = path.with_name(f"{path.stem}-schema-{version}{path.suffix}")
+    if 0 < version < migrations()[-1][0] and not kept.exists():
+        try:
+            backup_database(path, kept)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"Can’t keep a copy of {path} before updating it ({error}). I left it as it is.") from error
+
+
+class SQLite:
+    """One connection in a thread of its own, which does one thing after the other: a transaction takes in nothing of a stranger's."""
+
+    def __init__(self, book: aiosqlite.Connection) -> None:
+        self._book = book
+
+    @classmethod
+    async def open(cls, path: Path) -> SQLite:
+        """Open the file, bringing it up to date; StoreError when it cannot be used."""
+        version = inspect(path)
+        keep_before_migration(path, version)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            book = await aiosqlite.connect(path, isolation_level=None)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"Can’t open {path} for writing ({error}).") from error
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+                await book.execute(f"PRAGMA {pragma}")
+            for number, script in migrations():
+                if number > version:
+                    await book.executescript(
+                        f"BEGIN; {script} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
+                    )
+            await book.execute("UPDATE settings SET value = value WHERE key = ''")  # tells a file we may not write
+        except (sqlite3.Error, ValueError) as error:
+            await book.close()
+            raise StoreError(f"Can’t write to {path} ({error}).") from error
+        return cls(book)
+
+    async def close(self) -> None:
+        await self._book.close()
+
+    async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return [tuple(row) for row in await self._book.execute_fetchall(sql, values)]
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        visit: Callable[..., Awaitable[list[list[Row]]]] = self._book._execute  # the whole transaction in one visit to the thread
+        try:
+            return await visit(_carry_out, self._book._conn, statements)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from error
+
+
+def _carry_out(book: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
+    if len(statements) == 1:  # is a transaction by itself
+        return [book.execute(*statements[0]).fetchall()]
+    book.execute("BEGIN IMMEDIATE")
+    try:
+        found = [book.execute(sql, values).fetchall() for sql, values in statements]
+    except BaseException:
+        book.execute("ROLLBACK")
+        raise
+    book.execute("COMMIT")
+    return found

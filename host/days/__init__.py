@@ -1,0 +1,1 @@
+"""Games that last for days: timers, reminders, hours of sleep, absence."""

@@ -1,0 +1,55 @@
+"""Who may come in: people and servers that whoever runs the bot has blocked, and whether new tables may be opened at all."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lang.errors import Blocked, Draining, HostError
+
+from .book.store import Store
+
+Kind = Literal["user", "guild"]
+
+
+class Doors:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
+        self.draining = False  # before a restart: games go on, no table is opened
+
+    async def load(self) -> None:
+        """Read who is blocked; from then on it is known without asking the book."""
+        for kind, number in await self._store.read("SELECT kind, number FROM blocked"):
+            self._shut[kind].add(number)
+
+    @property
+    def shut(self) -> dict[Kind, set[int]]:
+        """Who is blocked."""
+        return self._shut
+
+    def refusal(self, user: int, guild: int | None) -> HostError | None:
+        """Why somebody may not come in, or comes from a server that may not; None for everybody else."""
+        server = guild in self._shut["guild"]
+        return HostError(Blocked(server)) if server or user in self._shut["user"] else None
+
+    def check_new(self) -> None:
+        """HostError while no table may be opened."""
+        if self.draining:
+            raise HostError(Draining())
+
+    async def block(self, kind: Kind, number: int) -> bool:
+        """False if they were blocked already."""
+        if number in self._shut[kind]:
+            return False
+        sql = "INSERT INTO blocked (kind, number, since) VALUES (?, ?, ?)"
+        await self._store.write((sql, (kind, number, self._store.now())))
+        self._shut[kind].add(number)
+        return True
+
+    async def unblock(self, kind: Kind, number: int) -> bool:
+        """False if they were not blocked."""
+        if number not in self._shut[kind]:
+            return False
+        await self._store.write(("DELETE FROM blocked WHERE kind = ? AND number = ?", (kind, number)))
+        self._shut[kind].discard(number)
+        return True

@@ -1,0 +1,158 @@
+"""Computer players at the table: whenever one is awaited it thinks, elsewhere, and answers through the same door as everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from ai import SECONDS, Level, Pool, Thought, pace
+from lang.errors import HostError
+from rules.engine import codec
+from rules.engine.match import Match
+from rules.engine.model import Refused, Seat, View
+
+from ..book.store import Unavailable
+from ..telling.hidden import hides
+from .room import Room
+
+log = logging.getLogger("arbiter.computers")
+AGAIN = 5.0  # seconds until the next try while the database is away
+FAULTS = 5  # in a row: then the table waits for a person to replace it
+
+
+class Clock(Protocol):
+    """What computer players tell the time by."""
+
+    def time(self) -> float: ...
+
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class LoopClock:
+    """The clock of the running event loop."""
+
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
+class Computers:
+    """One worker a room in which a computer player is awaited.
+
+    `unhurried`: whether answers are given at scheduled times (see ai/pace.py), or as soon as they are found.
+    """
+
+    def __init__(self, pool: Pool, changed: Callable[[Room], None], *, unhurried: bool = True, clock: Clock | None = None) -> None:
+        self.pool, self._changed, self._unhurried = pool, changed, unhurried
+        self._clock = clock or LoopClock()
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._searches: set[asyncio.Task[Thought]] = set()
+        self.faults: Counter[str] = Counter()  # how often a player of each game had to fall back on any legal move
+
+    def touch(self, room: Room) -> None:
+        """Something has changed in this room: perhaps a computer player is awaited now."""
+        if room.id not in self._workers and self._next(room) is not None:
+            self._workers[room.id] = asyncio.create_task(self._serve(room), name=f"computers-{room.id}")
+
+    async def settled(self, room: Room, within: float = 30.0) -> bool:
+        """Wait until no computer player is awaited any more; False if that takes too long."""
+        worker = self._workers.get(room.id)
+        if worker is not None:
+            await asyncio.wait({worker}, timeout=within)
+        return not room.thinking
+
+    async def close(self) -> None:
+        for task in (*self._workers.values(), *self._searches):
+            task.cancel()
+        await self.pool.close()
+
+    async def advise(self, room: Room, seat: Seat) -> Thought:
+        """What a strong player would do in this seat, from its view alone."""
+        thought = await self.pool.choose(room.row.game, room.playing().view(seat), Level.STRONG, secrets.token_hex(8))
+        self._note_fault(room, thought)
+        return thought
+
+    @staticmethod
+    def _next(room: Room) -> Seat | None:
+        if room.row.phase != "playing" or room.row.paused or room.closing or room.stumped == room.heard.rows:
+            return None
+        return next((seat for seat in room.waiting if seat in room.computers and seat not in room.stuck), None)
+
+    async def _serve(self, room: Room) -> None:
+        faults = 0
+        try:
+            while faults < FAULTS and (seat := self._next(room)) is not None:
+                if await self._answer(room, seat):
+                    faults = 0
+                    self._changed(room)
+                else:
+                    faults += 1
+            if faults == FAULTS:
+                self._give_up(room)
+        except Exception:
+            log.exception("a computer player failed", extra={"game": room.id})
+            self._give_up(room)
+        finally:
+            del self._workers[room.id]
+            self._changed(room)
+
+    @staticmethod
+    def _give_up(room: Room) -> None:
+        """Until something else happens here, or the bot starts again: trying at once would only fail again."""
+        room.stumped = room.heard.rows
+        log.error("a computer player gives up", extra={"game": room.id})
+
+    async def _answer(self, room: Room, seat: Seat) -> bool:
+        """Think without the lock, and answer when it is time; False if the answer is refused. If the game has moved on
+        meanwhile, the thought is void."""
+        match, player = room.playing(), room.computers[seat]
+        due = self._due(room, match, seat)
+        thought = await self._think(room.row.game, match.view(seat), Level(player.level), due)
+        self._note_fault(room, thought)
+        if room.match is None or room.match.ply != match.ply or seat not in room.waiting or room.computers.get(seat) != player:
+            return True
+        why = codec.dumps(thought.why) if thought.why is not None else None
+        try:
+            await room.answer(player.user, thought.move, moment=match.moment, why=why)
+        except (Refused, HostError) as error:
+            log.info("a thought came too late", extra={"game": room.id, "why": type(error).__name__})
+            return False
+        except Unavailable:
+            await self._clock.sleep(AGAIN)
+        return True
+
+    async def _think(self, game: str, view: View[Any, Any], level: Level, due: float | None) -> Thought:
+        """The thought as soon as it is found; or exactly when it is due, the best there is by then."""
+        seed = secrets.token_hex(8)
+        if due is None:
+            return await self.pool.choose(game, view, level, seed)
+        thought = await self.pool.choose(game, view, Level.NORMAL if level is Level.STRONG else level, seed)
+        deeper = None
+        if level is Level.STRONG and (left := due - self._clock.time() - pace.FINISH) > 0:
+            deeper = asyncio.create_task(self.pool.choose(game, view, level, seed, seconds=min(SECONDS, left)))
+            self._searches.add(deeper)
+            deeper.add_done_callback(self._searches.discard)
+        now = self._clock.time()
+        await self._clock.sleep(pace.on_the_beat(due, now) - now)
+        return deeper.result() if deeper and deeper.done() else thought  # what is found later is left where it is
+
+    def _due(self, room: Room, match: Match, seat: Seat) -> float | None:
+        """When the answer of this seat is to be given; None if as soon as it is found: where nothing is hidden, time tells nothing."""
+        if not self._unhurried or not hides(room.row.game):
+            return None
+        assert match.decision is not None
+        seed = f"{room.row.secret} {room.heard.rows} {seat}"
+        return self._clock.time() + pace.delay(Level(room.computers[seat].level), match.decision.ask, seed)
+
+    def _note_fault(self, room: Room, thought: Thought) -> None:
+        """A player that fell back on any legal move is counted, and its trace is in the log."""
+        if thought.fault:
+            self.faults[room.row.game] += 1
+            told = {"game": room.id, "title": room.row.game, "fault": thought.fault, "faults": self.faults[room.row.game]}
+            log.error("a computer player fell back", extra=told)

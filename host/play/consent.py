@@ -1,0 +1,320 @@
+"""What one player cannot do alone: undo what was revealed, end a game, sit down on a free seat; and resigning."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Collection
+from dataclasses import replace
+from typing import assert_never
+
+from games import GAMES
+from lang.errors import (
+    AlreadyOver,
+    AlreadyPaused,
+    AlreadySeated,
+    AskedAlready,
+    Bar,
+    GamePaused,
+    HostError,
+    NoConsent,
+    NoFreeSeat,
+    NoPetition,
+    NotAway,
+    NothingToUndo,
+    NotPaused,
+    OwnPetition,
+    PetitionPending,
+    Stale,
+)
+from lang.notices import (
+    AskEnd,
+    AskPause,
+    AskReplace,
+    AskResume,
+    AskSeat,
+    AskUndo,
+    Automated,
+    Paused,
+    Proposal,
+    Replaced,
+    Resigned,
+    Returned,
+    SatIn,
+    Stopped,
+    Unpaused,
+)
+from rules.engine import codec
+from rules.engine.match import Match, unfold
+from rules.engine.model import Kind, Seat
+
+from ..book.store import PetitionRow
+from ..days import waits
+from ..telling.names import sitting_down
+from .lobby import computer_name, in_charge, number
+from .room import Room
+
+NAGGING = 600  # seconds before the same question may be put to the table again
+
+
+async def undo(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> bool:
+    """Take back one's own last step at once if nothing was revealed since (True), else ask the others (False).
+
+    `at` is the mark of the step the player was looking at: a second click must not take back a second step.
+    """
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        if at is not None and at != room.step_mark(seat):
+            raise HostError(Stale())
+        if (place := match.own_step(seat)) is not None:
+            await room.take_back(place, seat, click, consent=False)
+            return True
+        if room.stuck and (step := match.played_last()) is not None:  # whoever made it: there is no other way on
+            return await _ask(room, user, AskUndo(step, room.heard.rows), click)
+        if (last := match.last_step(seat)) is None:
+            raise HostError(NothingToUndo())
+        if room.computers:
+            raise HostError(NoConsent(await asyncio.to_thread(_bar, match, last)))
+        return await _ask(room, user, AskUndo(seat, room.heard.rows), click)
+
+
+async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> None:
+    """Take back all own steps of this turn, as far as nothing was revealed since; `at` is the mark of the last of them."""
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        if at is not None and at != room.step_mark(seat):
+            raise HostError(Stale())
+        if not match.own_steps(seat):
+            raise HostError(NothingToUndo())
+        await room.take_back(await asyncio.to_thread(_turn_begins, room, match, seat), seat, click, consent=False)
+
+
+def _turn_begins(room: Room, match: Match, seat: Seat) -> int:
+    """The place in the log of the first own step since the turn began; a step after which a new turn was told belongs to the old one."""
+    steps = match.own_steps(seat)
+    heading, names = GAMES[room.row.game].texts[0].heading, ("",) * match.record.seats
+    begins = steps.start
+    for place, (_, _, telling) in enumerate(unfold(match.game, match.record), -1):
+        if place in steps[:-1] and any(told.to is None and heading(told.event, names) for told in telling):
+            begins = place + 1
+    return begins
+
+
+def _bar(match: Match, place: int) -> Bar:
+    """What keeps the answer at this place of the log from being taken back alone."""
+    asked = match.without(place).decision
+    if asked is not None and asked.kind is Kind.LIVE:
+        return Bar.OPEN
+    return Bar.SHOWN if place == len(match.record.log) - 1 else Bar.PLAYED
+
+
+async def end(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:
+    """A moderator ends a game at once (True), a player with the consent of the others."""
+    async with room.lock:
+        if room.row.phase == "lobby":
+            if not moderator:
+                in_charge(room, user)
+            changes = {"phase": "cancelled", "ended": room.store.now()}
+            await room.store.change(room.id, **changes)
+            room.row = replace(room.row, **changes)  # type: ignore[arg-type]
+            return True
+        room.check_open()
+        if room.row.phase != "playing":
+            raise HostError(AlreadyOver())
+        if moderator:
+            await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=room.store.now())
+            return True
+        return await _ask(room, user, AskEnd(room.seat_of(user)), click)
+
+
+async def pause(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:
+    """A moderator lets the table rest at once (True), a player with the consent of the others."""
+    async with room.lock:
+        room.check_open()
+        room.playing()
+        if room.row.paused:
+            raise HostError(AlreadyPaused())
+        if moderator:
+            await rest(room, name, "moderator", click)
+            return True
+        return await _ask(room, user, AskPause(room.seat_of(user)), click)
+
+
+async def rest(room: Room, name: str, by: str, click: int | None) -> None:
+    """The table rests from now on: reminders and absences do not count, nobody moves. The lock is held."""
+    paused = {"paused": room.store.now(), "paused_by": by}
+    await room.happen(Paused(name, by == "moderator"), None, click, **paused)
+
+
+async def unpause(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> None:
+    """Any player lets it go on; if a moderator has paused it, a moderator."""
+    async with room.lock:
+        room.check_open()
+        room.playing()
+        if not room.row.paused:
+            raise HostError(NotPaused())
+        if not moderator:
+            room.seat_of(user)
+            if room.row.paused_by == "moderator":
+                raise HostError(GamePaused(moderator=True))
+        await room.store.write(waits.spared(room.id, room.store.now() - room.row.paused))
+        await room.happen(Unpaused(name), None, click, paused=0, paused_by="")
+
+
+async def resume(room: Room, user: int, click: int | None = None) -> bool:
+    """Ask the others to go on from the newest position that can be read, since the game cannot be replayed."""
+    async with room.lock:
+        room.check_open()
+        seat = room.seat_of(user)
+        if room.rescue is None or room.row.phase != "playing":
+            raise HostError(Stale())
+        return await _ask(room, user, AskResume(seat), click)
+
+
+async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
+    """Take one's own seat back from a computer player at once (True), or offer to take another's that was given up."""
+    async with room.lock:
+        room.open()
+        if room.sits(user):
+            raise HostError(AlreadySeated())
+        mine = await room.store.sat_at(room.id, user)
+        if mine is not None and mine in room.computers:
+            name = sitting_down(room, name, mine)
+            await room.store.succeed(room.id, mine, user, name, click)
+            await room.reseat()
+            await room.happen(Returned(mine, name), mine, None)
+            return True
+        free = (*room.given_up, *(row.seat for row in room.seats if row.sits_for is not None))
+        if not free:
+            raise HostError(NoFreeSeat())
+        return await _ask(room, user, AskSeat(free[0], name, click), click)
+
+
+async def replace_absent(room: Room, user: int, overdue: Collection[Seat], hours: int, click: int | None = None) -> bool:
+    """Ask the others to let a computer player sit in for whoever has been awaited too long."""
+    async with room.lock:
+        room.open()
+        room.seat_of(user)
+        absent = next((seat for seat in room.awaited_people if seat in overdue and room.user_at(seat) != user), None)
+        if absent is None:
+            raise HostError(NotAway(hours))
+        return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
+
+
+async def sit_in(room: Room, seat: Seat, click: int) -> None:
+    """A computer player keeps somebody's seat warm: it is theirs again with their first press. The lock is held."""
+    before, user, name = room.names[seat], room.user_at(seat), computer_name(room)
+    await room.store.succeed(room.id, seat, number(room), name, click, "normal", sits_for=user)
+    await room.reseat()
+    await room.happen(SatIn(seat, name, before), seat, None)
+
+
+async def _automate(room: Room, seat: Seat, click: int) -> None:
+    """A computer player goes on from here."""
+    before, name = room.names[seat], computer_name(room)
+    await room.store.succeed(room.id, seat, number(room), name, click, "normal")
+    await room.reseat()
+    await room.happen(Automated(seat, name, before), seat, None)
+
+
+async def resign(room: Room, user: int, click: int | None = None) -> None:
+    """With two players the other wins; with more a computer player goes on, until somebody takes the seat."""
+    async with room.lock:
+        match, seat = room.open(), room.seat_of(user)
+        happening = Resigned(seat, room.names[seat])
+        if match.record.seats == 2 or len(room.people) == 1:
+            await room.happen(happening, seat, click, phase="over", ended=room.store.now())
+        else:
+            await room.happen(happening, seat, click)
+            await _automate(room, seat, click or 0)
+
+
+async def pending(room: Room) -> tuple[Proposal, PetitionRow] | None:
+    """The question before the table, unless the game has moved on."""
+    row = await room.store.petition(room.id)
+    if row is None or room.row.phase != "playing":
+        return None
+    proposal: Proposal = codec.loads(Proposal, row.body)
+    return None if await _overtaken(room, proposal, row) else (proposal, row)
+
+
+async def _overtaken(room: Room, proposal: Proposal, row: PetitionRow) -> bool:
+    """Whether what has happened since makes the question void."""
+    match proposal:
+        case AskUndo(n=n):
+            return n != room.heard.rows
+        case AskSeat(seat):
+            return seat not in room.computers or room.sits(row.user)
+        case AskReplace(seat):
+            return seat not in room.awaited_people or await room.store.answered_since(room.id, seat, row.at)
+        case AskResume():
+            return room.rescue is None
+        case AskPause():
+            return bool(room.row.paused)
+        case AskEnd():
+            return False
+        case _:
+            assert_never(proposal)
+
+
+async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Proposal, bool | None]:
+    """A player's word on the pending question: the proposal and its outcome, None while others are awaited."""
+    async with room.lock:
+        question = await pending(room)
+        if question is None or seal not in (None, question[1].seal):
+            raise HostError(NoPetition())
+        proposal, row = question
+        room.check_open()  # a frozen game, too, can be ended or taken up again
+        seat = room.seat_of(user)
+        if user == row.user:
+            raise HostError(OwnPetition())
+        if not agree:
+            await room.store.keep_petition(room.id, None)
+            return proposal, False
+        yes = sorted({*json.loads(row.yes), seat})
+        absent = proposal.seat if isinstance(proposal, AskReplace) else None
+        if all(s.seat in yes or s.user == row.user or s.seat == absent for s in room.people):
+            await _grant(room, proposal, row.user, click)
+            return proposal, True
+        await room.store.keep_petition(room.id, replace(row, yes=json.dumps(yes)))
+        return proposal, None
+
+
+async def _ask(room: Room, user: int, proposal: Proposal, click: int | None) -> bool:
+    """Put a question to all others; with nobody to ask it is granted (True)."""
+    if question := await pending(room):
+        if question[1].user != user:
+            raise HostError(PetitionPending())
+        if type(question[0]) is type(proposal) and room.store.now() - question[1].at < NAGGING:
+            raise HostError(AskedAlready())
+    absent = proposal.seat if isinstance(proposal, AskReplace) else None
+    if all(row.user == user or row.seat == absent for row in room.people):
+        await _grant(room, proposal, user, click)
+        return True
+    await room.store.keep_petition(room.id, PetitionRow(codec.dumps(proposal), user, "[]", room.store.now()))
+    return False
+
+
+async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -> None:
+    await room.store.keep_petition(room.id, None)
+    match proposal:
+        case AskUndo(seat):
+            place = room.playing().last_step(seat)
+            assert place is not None
+            await room.take_back(place, seat, click, consent=True)
+        case AskEnd(seat):
+            await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=room.store.now())
+        case AskSeat(seat, display, join):
+            name = sitting_down(room, display, seat)
+            await room.store.succeed(room.id, seat, user, name, join)
+            await room.release(seat)
+            await room.reseat()
+            await room.happen(Replaced(seat, name), seat, None)
+        case AskReplace(seat):
+            await sit_in(room, seat, click or 0)
+        case AskResume():
+            await room.resume(click)
+        case AskPause(seat):
+            await rest(room, room.names[seat], "table", click)
+        case _:
+            assert_never(proposal)

@@ -1,0 +1,210 @@
+"""How a room stands: who sits there, what is asked, who is awaited, how it ended. Nothing here changes anything."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import blake2b
+from typing import Any
+
+from games import GAMES
+from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, HostError, NotPlaying, NotStarted
+from lang.notices import Resigned, Stopped, Unpaused
+from rules.engine.match import Match
+from rules.engine.model import Game, Seat, Sheet, View
+
+from ..book.store import GameRow, SeatRow, Store
+from ..record import reading
+from ..record.reading import Rescue, Said
+from ..telling.hearing import Heard, awaited
+from .door import Door
+from .standing import Standing
+
+log = logging.getLogger("arbiter.room")
+
+
+class RoomFacts:
+    """What is known of one game; a `Room` is the door by which it changes."""
+
+    def __init__(self, store: Store, row: GameRow) -> None:
+        self.store, self.row = store, row
+        self.lock = Door(self.catch_up)
+        self.seats: tuple[SeatRow, ...] = ()
+        self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
+        self.match: Match | None = None
+        self.places: list[int] = []  # the log rows of the match's entries
+        self.recent: list[Said] = []  # the rows since everybody's last turn, and all that the present board message tells
+        self.players: tuple[int, ...] = ()  # the people who play or played here, be it that another has their seat now
+        self.n = 0  # the last row of the log; no number for others' eyes, see `heard`
+        self.heard = Heard()  # how far the public has heard the log
+        self.asked_at = 0  # the row that led to the present decision
+        self.since: dict[Seat, int] = {}  # the row of the log from which on each awaited seat has been awaited
+        self.standing: list[Standing] = []  # the orders of its players, and those that ended since they last answered
+        self.ended_by: Resigned | Stopped | None = None  # the last who left or stopped it
+        self.stumped = 0  # how many rows the public had heard of when its computer players gave up
+        self._stuck: tuple[Seat, ...] = ()
+        self._looked_at: Match | None = None  # the position of which `_stuck` speaks
+        self.frozen: str | None = None  # what went wrong, if it cannot be replayed
+        self.rescue: Rescue | None = None  # and how it could go on all the same
+        self.origin = 0  # the row after whose stored position it was taken up again
+        self.newcomers: dict[int, bool] = {}  # whether somebody who has come by was new to the game
+        self.advised: set[int] = set()  # who is given advice: newcomers who want it
+        self.closing = False
+        self.deadline = 0  # at a table with a clock: when the first who is awaited has no time left
+
+    async def catch_up(self) -> None:
+        """Read everything again; a `Room` knows how."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------ who sits there
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.row.game].rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """By seat; a free seat has an empty name."""
+        held = {row.seat: row.name for row in self.seats}
+        return tuple(held.get(seat, "") for seat in range(self.row.seats))
+
+    def seat_of(self, user: int) -> Seat:
+        for row in self.seats:
+            if row.user == user:
+                return row.seat
+        raise HostError(NotPlaying())
+
+    def sits(self, user: int) -> bool:
+        return any(row.user == user for row in self.seats)
+
+    def user_at(self, seat: Seat) -> int | None:
+        """The person on a seat; None if it is free or a computer's."""
+        return next((row.user for row in self.seats if row.seat == seat and row.level is None), None)
+
+    @property
+    def people(self) -> tuple[SeatRow, ...]:
+        """The seats of people; those of computer players are not among them."""
+        return tuple(row for row in self.seats if row.level is None)
+
+    @property
+    def computers(self) -> dict[Seat, SeatRow]:
+        return {row.seat: row for row in self.seats if row.level is not None}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether only computer players are awaited, as far as the public knows."""
+        if self.row.paused:
+            return False
+        return bool(self.awaited) and self.awaited_people == () and self.stumped != self.heard.rows and not self.stuck
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for the ranking as it stands: people meet, and the table was not opened as friendly."""
+        return not self.row.friendly and len(self.people) > 1
+
+    @property
+    def awaited_people(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.awaited if seat not in self.computers)
+
+    def kept_for(self, user: int) -> Seat | None:
+        """The seat in which a computer player sits in for somebody."""
+        return next((row.seat for row in self.seats if row.sits_for == user), None)
+
+    def playing(self) -> Match:
+        """The match under way, or why there is none."""
+        if self.row.phase == "playing":
+            return self.dealt()
+        raise HostError(NotStarted() if self.row.phase == "lobby" else AlreadyOver())
+
+    def open(self) -> Match:
+        """The match under way, for somebody who would change it; not while it rests, nor while the bot closes and only tells."""
+        self.check_open()
+        self.check_unpaused()
+        return self.playing()
+
+    def check_unpaused(self) -> None:
+        if self.row.paused and self.row.phase == "playing":
+            raise HostError(GamePaused(self.row.paused_by == "moderator"))
+
+    def check_open(self) -> None:
+        """Closing while the bot goes down: nothing new is begun."""
+        if self.closing:
+            raise HostError(Closing())
+
+    def dealt(self) -> Match:
+        """The match, be it over."""
+        if self.row.seed is None:
+            raise HostError(NotStarted())
+        if self.match is None:
+            raise HostError(Frozen(self.frozen or "", mendable=self.rescue is not None and self.row.phase == "playing"))
+        return self.match
+
+    def view(self, user: int) -> View[Any, Any]:
+        match, seat = self.dealt(), self.seat_of(user)
+        return match.view(seat)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the game is waiting for. Only they themselves may be told: see `awaited`."""
+        return tuple(sorted(self.match.waiting)) if self.match and self.row.phase == "playing" else ()
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom the table is told the game is waiting for: the one source of every mention."""
+        return awaited(self.match, self.heard) if self.match and self.row.phase == "playing" else ()
+
+    @property
+    def stuck(self) -> tuple[Seat, ...]:
+        """The awaited seats without a legal answer: a fault of ours, from which only taking back leads on. The log has it once."""
+        if self._looked_at is not self.match:
+            self._looked_at, self._stuck = self.match, tuple(seat for seat in self.waiting if not self.dealt().can_answer(seat))
+            if self._stuck:
+                asked = self.dealt().decision
+                told = {"game": self.id, "seats": self._stuck, "ply": self.dealt().ply, "asked": type(asked.ask).__name__ if asked else ""}
+                log.error("a seat without an answer", extra=told)
+        return self._stuck
+
+    @property
+    def called(self) -> tuple[Seat, ...]:
+        """Who is awaited and has not been told so in the channel yet, or is to be told again because a pause is over."""
+        if self.row.paused:
+            return ()
+        fresh = (news for said in self.recent if said.n > self.row.shown for news in said.news)
+        since = 0 if any(isinstance(news, Unpaused) for news in fresh) else self.row.shown
+        return tuple(seat for seat in self.awaited if self.since[seat] > since)
+
+    def step_mark(self, seat: Seat) -> int:
+        """A number for the step this seat may take back alone; 0 if there is none. It tells nobody how long the log is."""
+        place = self.dealt().own_step(seat)
+        if place is None:
+            return 0
+        drawn = blake2b(str(self.places[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
+        return int.from_bytes(drawn.digest(), "big") | 1
+
+    def sheet(self) -> Sheet:
+        return self.game.sheet(self.dealt().state.table)
+
+    def orders_of(self, seat: Seat) -> tuple[Any, ...]:
+        return tuple(one.order for one in self.standing_of(seat))
+
+    def standing_of(self, seat: Seat) -> tuple[Standing, ...]:
+        """Those of one seat that have not ended."""
+        return tuple(one for one in self.standing if one.seat == seat and not one.ended)
+
+    @property
+    def orders(self) -> list[tuple[Seat, Any]]:
+        """All that stand, with whose they are."""
+        return [(one.seat, one.order) for one in self.standing if not one.ended]
+
+    @property
+    def stopped(self) -> Resigned | Stopped | None:
+        """How a game ended that was not played to its end."""
+        return self.ended_by if self.row.phase == "over" and self.match and self.match.decision is not None else None
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody before the end."""
+        return reading.winners(self.dealt(), self.stopped)

@@ -1,0 +1,1 @@
+"""The record of a game: read back from its rows, written as a file, verified."""

@@ -1,0 +1,1 @@
+"""What the house tells, and to whom: posts, calls, recaps, lists."""

@@ -1,0 +1,89 @@
+"""The lesson of Lutèce, in English."""
+
+from __future__ import annotations
+
+from lang.lesson import Said
+from rules.lutece.components import Bidder, Income, Side, Tile
+from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
+
+INCOME = Income.REVENUES
+LESSON = (
+    Said(
+        "You buy people and places of Lutetia. **Most points win.** For each of the four **resources**, Ale, Potion, Sword and Bread, whoever "
+        "has the most scores 10, the fewest 0, everybody else 4. Some places score, too, and so does gold. It ends when the cards run out."
+    ),
+    Said(
+        "Six cards are for sale; everybody secretly aims at two. The **Baker** on A gives 2 Bread and costs 3 of your 5 gold. The **Field** on 3 costs 1, "
+        "and pays you 1 gold for each Bread you have, its own too. Choose **A** on the left and **3** on the right.",
+        "Baker and Field belong together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
+        {
+            Choose(Tile.THREE, Tile.A): "swap them: you’ll soon put gold on the left one. Choose **A** on the left, **3** on the right.",
+            Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread; first you need Bread and gold. Choose **A**, then **3**.",
+            Choose(Tile.A, Tile.B): "two people cost all your gold, and nothing would pay you. Choose **A** on the left, **3** on the right.",
+            Choose(INCOME, INCOME): "6 gold, but no card; and the Baker will be gone. Choose **A** on the left, **3** on the right.",
+        },
+    ),
+    Said(
+        "Now **bribes**: everybody sees how much, nobody for what. If two of you want the same card, the higher bribe buys it, and the other gets theirs "
+        "back, plus 1 gold. Equal bribes: the card is gone! Put **1 gold on your left card**, the Baker.",
+        "1 gold on the left will do. Put **1 gold on your left card**.",
+        {
+            Ready: "somebody else may want the Baker, and 0 against 0 it’d be gone. Put **1 gold on the left** first.",
+            Firm: "somebody else may want the Baker, and 0 against 0 it’d be lost. Put **1 gold on the left** first.",
+            Raise(Side.LEFT, 2): "a bribe is spent when you buy, and you need 3 for the Baker and 1 for the Field. Put **1** on the left.",
+            Raise(Side.LEFT, 5): "then you couldn’t pay for the Baker any more, and both would be gone. Put **1** on the left.",
+            Raise(Side.RIGHT, 1): "the right one is the Field. It’s the Baker that others will want: **1 on the left.**",
+        },
+    ),
+    Said(
+        "4 gold left: 3 for the Baker, 1 for the Field. Always keep what your cards cost, or they’re lost! "
+        "The others say they’re ready. Once everybody is, the cards are revealed. Say that **you’re ready**, too.",
+        "you need your last 4 gold to pay for your cards. Say that **you’re ready**.",
+        {Firm: "that’s for staying ready even if others raise. Here a plain **Ready** will do."},
+    ),
+    Said(
+        "Livia wanted the Baker, too! Your 1 beat her 0. You have 3 Bread, and your Field paid 3 gold. Titus took **Income**: 3 gold. "
+        "What nobody bought now has 1 gold on it for the buyer. Choose **C**, the Legionary, and **3**, a Field that will pay 4.",
+        "the Field will pay you 4 gold, and the Legionary you’ll soon need. Choose **C** on the left, **3** on the right.",
+        {
+            Choose(Tile.THREE, Tile.C): "the other way round, please, so that you find them again: **C** on the left, **3** on the right.",
+            Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary costs you nothing now: 1 to pay, 1 to find. Choose **C** and **3**.",
+            Choose(Tile.ONE, Tile.THREE): "the Mill is a good idea. But let gold gather on it, and get help first: choose **C** and **3**.",
+        },
+    ),
+    Said(
+        "Everybody was ready, and nobody was after your cards: 4 Bread, a Legionary, 7 gold. The **Mill** on 1 scores 1 point for each Bread "
+        "you have, and 2 gold lie on it by now. Choose **1** on the left and **Income** on the right, for 3 gold more.",
+        "the Mill is worth 4 points to you. Choose **1** on the left and **Income** on the right.",
+        {
+            Choose(INCOME, Tile.ONE): "the Mill on the left, please: choose **1** on the left and **Income** on the right.",
+            Choose(Tile.ONE, Tile.TWO): "the Market wants Potion and Bread, and you have no Potion. Choose **1** and **Income**.",
+            Choose(Tile.ONE, Tile.THREE): "the Forge scores Swords, and you have none. Choose **1** and **Income**.",
+            Choose(INCOME, INCOME): "you have gold; what you need is points. Choose **1** on the left and **Income** on the right.",
+        },
+    ),
+    Said(
+        "Livia put 2 gold on her left card. Is it the Mill? You could outbid her with 3. But your **Legionary** can add 2 to a bribe when the cards "
+        "are revealed. So put only **1 gold on the left**.",
+        "1 gold and your Legionary’s 2 make 3. Put **1 gold on the left**.",
+        {
+            Raise(Side.LEFT, 3): "3 would beat her 2. With your Legionary 1 is enough, and you save 2 gold. Put **1 on the left**.",
+            Raise(Side.LEFT, 2): "2 against 2, and the Legionary on top: 1 less is enough. Put **1 on the left**.",
+            Ready: "your Legionary’s 2 alone would only tie with her 2, and the card would be gone. Put **1 on the left** first.",
+            Raise(Side.RIGHT, 1): "that’s your Income: a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
+        },
+    ),
+    Said(
+        "Yes, Livia wants the Mill: her 2 against your 1. Anybody with a Legionary may now send it in to add 2 to one bribe. "
+        "It leaves the game, but the Mill is worth it. **Use your Legionary for yourself.**",
+        "3 beats 2, and the Mill is yours. **Use your Legionary for yourself.**",
+        {
+            HoldBack: "then Livia takes the Mill and the 2 gold. **Use your Legionary for yourself.**",
+            Reinforce(Bidder.SECOND): "you may, but why help Livia? **Use your Legionary for yourself.**",
+        },
+    ),
+    Said(
+        "The Mill is yours, and 2 gold with it! 4 points for 4 Bread, and 10 for having the most. Livia got her 2 back, plus 1. "
+        "You know how it goes: aim at two cards, bribe, buy, and keep an eye on all four resources. Have fun!"
+    ),
+)

@@ -1,0 +1,97 @@
+"""Standing orders: each as a sentence, and what is asked and answered while it is filled in."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from lang.shared import en_count, join
+from rules.lutece import moves as m
+from rules.lutece.components import Side, Tile
+
+from .terms import SIDE, at, coins, term
+
+NAME = {
+    m.RaiseTo: "Keep a bribe ahead, up to a limit",
+    m.ReadyAgain: "Be ready again after raises",
+    m.SendLegionnaires: "Use Legionaries to win a card",
+    m.KeepLegionnaires: "Keep my Legionaries",
+}
+FIELD = {
+    (m.RaiseTo, "side"): "Which of your cards?",
+    (m.RaiseTo, "limit"): "Up to how much gold?",
+    (m.RaiseTo, "step"): "By how much at a time?",
+    (m.ReadyAgain, "over"): "Unless a bribe goes over…",
+    (m.ReadyAgain, "until"): "For how long?",
+    (m.SendLegionnaires, "tiles"): "For which cards? (any, if you choose none)",
+    (m.SendLegionnaires, "most"): "How many Legionaries at most?",
+    (m.KeepLegionnaires, "until"): "For how long?",
+    (m.KeepLegionnaires, "tiles"): "Except for which cards? (optional)",
+    (m.KeepLegionnaires, "dear"): "Except for cards that cost…",
+}
+
+
+def order(order: m.Order) -> str:
+    """A standing order."""
+    match order:
+        case m.RaiseTo(side, limit, step, until):
+            return (
+                f"Raise my bribe on the {SIDE[side]} by {step} up to {coins(limit)}, while somebody else bids as much, "
+                f"until the bribes of round {until} close"
+            )
+        case m.ReadyAgain(over, until):
+            unless = "" if over is None else f", unless a bribe of theirs goes over {coins(over)}"
+            return f"Be ready again after raises{unless}, {_until(until)}"
+        case m.SendLegionnaires(tiles, most, until):
+            where = _cards(tiles) if tiles else "my contested cards"
+            return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} for {where}, if that wins the card, {_until(until)}"
+        case m.KeepLegionnaires(until, tiles, dear):
+            spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
+            but = f" except for {join(spared, 'and')}" if spared else ""
+            return f"Keep my Legionaries{but}, {_until(until)}"
+        case _:
+            assert_never(order)
+
+
+def _cards(tiles: tuple[Tile, ...]) -> str:
+    return f"{'card' if len(tiles) == 1 else 'cards'} {join([tile.value for tile in tiles], 'and')}"
+
+
+def _dear(cost: int) -> str:
+    return f"cards that cost {coins(cost)} or more"
+
+
+def _until(turn: int | None) -> str:
+    return "for the rest of the game" if turn is None else f"until the end of round {turn}"
+
+
+def order_name(kind: type) -> str:
+    return NAME[kind]
+
+
+def order_field(kind: type, field: str) -> str:
+    return FIELD[kind, field]
+
+
+def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
+    match value:
+        case Side():
+            chosen = view.hand.chosen
+            return f"On the {SIDE[value]}{f' ({term(chosen[value], view.seat)})' if chosen else ''}"
+        case Tile():
+            offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)
+            return at(value, offer.card) if offer else value.value
+        case None if field == "until":
+            return "For the rest of the game"
+        case None:
+            return "No such limit"
+        case int() if field == "until":
+            more = value - view.table.round
+            return f"For {more + 1} rounds, this one included" if more else "For this round"
+        case int() if field == "step":
+            return f"By {value}"
+        case int() if field == "most":
+            return en_count(value, "Legionary", "Legionaries")
+        case int() if field == "dear":
+            return f"{coins(value)} or more"
+        case _:
+            return coins(value)

@@ -1,0 +1,41 @@
+"""A line of advice for somebody's first games."""
+
+from __future__ import annotations
+
+from lang import Names
+from lang.facts.triumvirat import PROVINCE
+from lang.facts.triumvirat_tips import Advice, FetchGold, GoodAttack, Raises
+from lang.facts.triumvirat_tips import tip as fact
+from rules.triumvirat.questions import Ask
+from rules.triumvirat.state import View
+
+from .terms import gold, legions
+
+SAID = {
+    Advice.TAKE_GOLD: "Gold pays for actions at the end of your turn: with 3 gold you can buy two.",
+    Advice.TAKE_LEGIONS: "You have gold for actions: legions make your provinces harder to take.",
+    Advice.PLACE: "Legions beside your triumvir can attack this turn; at a border they defend.",
+    Advice.STOP: "Where you stop decides what you can buy: citizens in political provinces, weapons in military ones.",
+    Advice.NO_GOLD: "Without gold your turn ends with your movement: stop where your triumvir is well guarded.",
+    Advice.RAISE_POLITICS: "Once you lead politics, winning over a citizen costs 2 gold less.",
+    Advice.CITIZENS: "You lead politics, so citizens cost you nothing extra. The most citizens win the election.",
+    Advice.RAISE_MILITARY: "Once you lead military, producing weapons costs 2 gold less.",
+    Advice.WEAPONS: "You lead military, so weapons cost you nothing extra. More of yours in the bag win your battles.",
+    Advice.REFUGE: "Flee to where legions stand, away from your enemies.",
+    Advice.FREE_RAISE: "A free raise brings you nearer to VII on both tracks.",
+    Advice.CIVIL_SERVANT: "With a working civil servant a province supplies every turn: pick one you can hold.",
+}
+
+
+def tip(view: View, ask: Ask, names: Names) -> str:
+    match found := fact(view, ask):
+        case None:
+            return ""
+        case GoodAttack(province, count, percent):
+            return f"{legions(count)} would take {PROVINCE[province]} in {percent}% of battles. 9 provinces win."
+        case FetchGold(province, count):
+            return f"{gold(count)} lies in {PROVINCE[province]}: go there, and it’s in your treasury."
+        case Raises(left):
+            return f"VII on both tracks wins: {left} {'raise' if left == 1 else 'raises'} to go."
+        case _:
+            return SAID[found]

@@ -1,0 +1,79 @@
+"""Standing orders: each as a sentence, and what is asked and answered while it is filled in."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from lang.shared import BOUND, join
+from rules.cesar import moves as m
+from rules.cesar.components import Group, Manipulation, Pile
+
+from .terms import GROUP, PILE
+
+KINDS = {
+    Manipulation.ASSASSINATION: "les Assassinats", Manipulation.SPY: "les Espions", Manipulation.CASTLING: "les Roques",
+    Manipulation.COURTESAN: "les Courtisanes", Manipulation.WRATH: "la Colère des dieux", Manipulation.VETO: "les Vetos",
+}  # fmt: skip
+NAME = {m.LetAllPass: "Laisser passer les Manipulations", m.VetoThese: "Opposer un Veto", m.DrawFrom: "Repiocher après un Espion"}
+FIELD = {
+    (m.LetAllPass, "until"): "Pour combien de temps ?",
+    (m.LetAllPass, "kinds"): "Sauf quelles Manipulations ? (facultatif)",
+    (m.LetAllPass, "groups"): "Sauf devant quels groupes ? (facultatif)",
+    (m.VetoThese, "kinds"): "Quelles Manipulations ? (toutes, sans choix)",
+    (m.VetoThese, "groups"): "Devant quels groupes ? (tous, sans choix)",
+    (m.VetoThese, "until"): "Pour combien de temps ?",
+    (m.DrawFrom, "pile"): "Dans quelle pile ?",
+    (m.DrawFrom, "until"): "Pour combien de temps ?",
+}
+
+
+def order(order: m.Order) -> str:
+    """A standing order."""
+    match order:
+        case m.LetAllPass(until, kinds, groups):
+            spared = [*map(KINDS.get, kinds), *([f"devant les {_groups(groups)}"] if groups else [])]
+            but = f" sauf {join([str(one) for one in spared], 'et')}," if spared else ""
+            return f"Tout laisser passer{but} {_until(until)}"
+        case m.LetPassBut(kind):
+            return f"Tout laisser passer sauf {KINDS[kind]}, {_until(None)}"
+        case m.VetoThese(kinds, groups, until):
+            what = f"contre {join([KINDS[kind] for kind in kinds], 'et')}" if kinds else "contre tout ce qui vise un groupe"
+            return f"Opposer un Veto {what}{f' devant les {_groups(groups)}' if groups else ''}, {_until(until)}"
+        case m.DrawFrom(pile, until):
+            return f"Après un Espion, piocher dans la {PILE[pile]}, {_until(until)}"
+        case m.Refill(influence, manipulation, turn):
+            drawn = ((influence, "Influence"), (manipulation, "Manipulation"))
+            return f"Piocher {' + '.join(f'{n}{BOUND}{pile}' for n, pile in drawn if n)} à la fin du tour {turn}"
+        case _:
+            assert_never(order)
+
+
+def _groups(groups: tuple[Group, ...]) -> str:
+    return join([GROUP[group] for group in groups], "et")
+
+
+def _until(turn: int | None) -> str:
+    return "jusqu’à la fin de la partie" if turn is None else f"jusqu’à la fin du tour {turn}"
+
+
+def order_name(kind: type) -> str:
+    return NAME[kind]
+
+
+def order_field(kind: type, field: str) -> str:
+    return FIELD[kind, field]
+
+
+def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
+    match value:
+        case Manipulation():
+            return KINDS[value].removeprefix("les ").removeprefix("la ")
+        case Group():
+            return GROUP[value]
+        case Pile():
+            return PILE[value]
+        case None:
+            return "Jusqu’à la fin de la partie"
+        case _:
+            more = value - view.table.turn.number
+            return f"Pendant {more + 1} tours, celui-ci compris" if more else "Pendant ce tour"

@@ -1,0 +1,13 @@
+"""Les valeurs imprimées de la boîte de quelqu’un, en français."""
+
+from __future__ import annotations
+
+BOX_ABOUT = "Certaines valeurs imprimées sont supposées (voir `/règles`) ; un exemplaire du jeu donne les siennes."
+
+
+def box_option(name: str) -> str:
+    return f"Valeurs : {name or 'supposées'}"
+
+
+def box_chosen(name: str) -> str:
+    return f"valeurs de « {name} »"

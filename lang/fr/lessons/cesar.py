@@ -1,0 +1,71 @@
+"""La leçon de César & Cléopâtre, en français."""
+
+from __future__ import annotations
+
+from lang.lesson import Said
+from rules.cesar.components import Group, Influence, Pile
+from rules.cesar.moves import Assassinate, Draw, LayDown, LayUp, LetPass, Passive
+
+LESSON = (
+    Said(
+        "Vous êtes **Cléopâtre**. 21 patriciens, en cinq groupes, attendent d’être séduits, et César les veut aussi. Un patricien vaut **1 point**, la "
+        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Le plus de points gagne.** On les séduit par l’**Influence** posée devant eux."
+    ),
+    Said(
+        "Cinq de vos cartes attendent déjà face cachée, une devant chaque groupe. Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. "
+        "À votre tour, posez **deux cartes face visible, ou une face cachée**. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        {
+            LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
+            Passive: "un tour passif ne fait que changer des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
+        },
+    ),
+    Said(
+        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
+        "Puis une carte Suffrage sort, et son groupe vote. Prenez **1 Influence et 1 Manipulation**.",
+        "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
+        {
+            Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
+            Draw(Pile.MANIPULATION, 2): "il faut poser de l’Influence à chaque tour : n’en manquez pas. Prenez-en **1 de chaque**.",
+        },
+    ),
+    Said(
+        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y perd sa plus forte carte, le perdant sa plus faible. César a posé "
+        "5 et 4 devant les Questeurs ; puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
+        {
+            LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
+            Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
+        },
+    ),
+    Said(
+        "César ne sait pas que c’est un 5, et ne peut pas tuer une carte cachée. Votre première Manipulation est un **Veto** : gardez-le. "
+        "Il vous manque une carte, et l’Influence suffit pour le prochain tour : **prenez une Manipulation**.",
+        "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez une Manipulation.**",
+    ),
+    Said(
+        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue une carte visible : votre 4 devant "
+        "les Sénateurs ! Mais vous tenez un **Veto**, qui arrête toute Manipulation. **Opposez votre Veto !**",
+        "votre 4 disparaîtrait, et les Sénateurs sont votre mission. **Opposez votre Veto !**",
+        {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
+    ),
+    Said(
+        "Coup manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
+        "tour, avant ou après l’Influence. **Tuez le 5** devant les **Questeurs**.",
+        "l’Assassinat d’abord : **tuez le 5** devant les **Questeurs**. Vous poserez ensuite.",
+        {
+            Assassinate(Group.QUAESTORS, Influence.FOUR): "pourquoi le 4, si vous pouvez avoir le 5 ? **Tuez le 5.**",
+            Passive: "un tour passif, c’est ni Influence ni Manipulation. **Tuez le 5** devant les Questeurs.",
+        },
+    ),
+    Said(
+        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. À l’Influence : "
+        "posez **3 et 2 face visible** devant les **Questeurs**.",
+        "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
+        {LayDown: "face cachée, vous n’en poseriez qu’une : 3 et 2 font 5. Posez **les deux face visible** devant les Questeurs."},
+    ),
+    Said(
+        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec son 5, César aurait gagné. Un groupe à 8 cartes "
+        "vote aussi. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
+    ),
+)

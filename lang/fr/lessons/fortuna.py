@@ -1,0 +1,92 @@
+"""La leçon de Fortuna, en français."""
+
+from __future__ import annotations
+
+from lang.lesson import Said
+from rules.fortuna.components import Action, Favour, Source
+from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Exchange, Execute, Give, GiveWater, Lock, Pass, Skip
+
+LESSON = (
+    Said(
+        "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
+        "s’arrête. **Le plus de points gagne** : votre case et vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
+    ),
+    Said(
+        "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut en prendre une visible. Chacun en "
+        "**verrouille** donc une : personne ne peut la prendre, et elle s’ouvre à votre tour. **Verrouillez Moisson.**",
+        "vous voudrez Moisson à ce tour, et Livia pourrait vous la prendre. **Verrouillez Moisson.**",
+        {
+            Lock(Action.CEREMONY): "Cérémonie échange une Vestale contre un dé : ce n’est pas pressé. **Verrouillez Moisson**, elle va servir.",
+            Lock(Action.FAMILY): "Famille n’intéresse pas Livia. Moisson vous manquerait : **verrouillez Moisson.**",
+        },
+    ),
+    Said(
+        "Livia a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! Livia est case 3. **À vous** : utilisez une "
+        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en avoir 2 de plus, sans votre Eau : il la prend aussi.",
+        "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans Eau.",
+        {
+            Execute(Action.VESTALS): "une Vestale de plus coûte 3 Argents et ne plaît à l’empereur que sur un 6. **Utilisez** d’abord **Moisson**.",
+            Execute(Action.FAMILY): "le mariage viendra dans ce même tour. **Utilisez** d’abord **Moisson** : c’est elle que vous échangerez.",
+            Convert(1, False): "l’empereur prend 2 Blés au plus, et vous en aurez 3. Gardez votre Eau : **utilisez Moisson** sans elle.",
+            Skip: "pourquoi échanger une carte sans l’utiliser ? **Utilisez Moisson.**",
+        },
+    ),
+    Said(
+        "Vous avez 3 Blés. Une carte utilisée **s’échange** contre une carte visible d’un autre bord. La nouvelle reste verrouillée jusqu’à votre "
+        "prochain tour. **Prenez Fortuna** chez Livia : qui l’a en fin de manche joue en premier à la suivante.",
+        "avec Fortuna, vous jouerez en premier à la prochaine manche. **Prenez Fortuna.**",
+        {Pass: "pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus."},
+    ),
+    Said(
+        "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous en avez un. Famille vous **marie** "
+        "pour 3 de vos 5 Argents, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
+        "le mariage ouvre une Faveur qui ne coûte rien. **Rendez le Centurion pour Famille.**",
+        {
+            Command(Action.VESTALS): "une Vestale ne sert que sur un 6, un mariage sur un 5 ou un 6. **Utilisez Famille.**",
+            Pass: "un Centurion qui attend ne vous sert à rien. **Rendez-le pour Famille.**",
+        },
+    ),
+    Said(
+        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque pièce donnée à l’empereur vous "
+        "avance d’une case. Ne rien donner coûte 1 Argent de taxe. **Donnez 2 Blés** pour 2 cases.",
+        "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
+        {
+            GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
+            Give(Favour.ORGY, 1): "vous avez 1 Vin, donc 1 case. **Donnez 2 Blés** pour 2 cases.",
+            Give(Favour.FOOD, 1): "un deuxième Blé vous avance d’une case de plus. **Donnez-en 2.**",
+            Decline: "vous resteriez au village, et en payant. **Donnez 2 Blés.**",
+        },
+    ),
+    Said(
+        "Titus a donné 2 Vins. Une Faveur utilisée se ferme pour la manche ; toutes sont rouvertes, et celles qui n’ont pas servi portent un **jeton**. "
+        "Manche 2 : Fortuna est chez vous, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
+        "une case sans rien donner, c’est difficile à battre. **Utilisez Fortuna.**",
+        {
+            Execute(Action.FAMILY): "Famille vous donne des biens, puisque vous êtes marié ; mais il vous faut des cases. **Utilisez Fortuna.**",
+            Skip: "utilisez la carte avant de l’échanger. **Utilisez Fortuna.**",
+        },
+    ),
+    Said(
+        "Case 3. Fortuna s’échange à son tour ; un autre jouera peut-être en premier. Vous n’avez plus de Centurion : le dé roule juste après. "
+        "Le Blé vous a bien servi : **reprenez Moisson** pour votre prochain tour.",
+        "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
+        {
+            Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a guère à vendre. **Prenez Moisson** pour en avoir.",
+            Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 Argents. **Prenez Moisson.**",
+        },
+    ),
+    Said(
+        "Un **6** : toutes les Faveurs vous sont ouvertes. La Faveur 5 ne demande rien : il suffit d’être marié. Et elle porte un **jeton** : pour "
+        "chaque jeton, vous piochez une carte Privilège. **Utilisez la Faveur 5 · Mariage.**",
+        "la Faveur 5 ne coûte rien et apporte une carte. **Utilisez la Faveur 5 · Mariage.**",
+        {
+            Claim(Favour.RELIGION): "votre Vestale vous avance aussi d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
+            GiveWater(Source.RESERVOIR): "il y a aussi un jeton sur la 1, mais elle coûte votre Eau. **Utilisez la Faveur 5**, gratuite.",
+            EndTurn: "regardez d’abord votre nouvelle carte. **Utilisez la Faveur 5**, sans finir le tour.",
+        },
+    ),
+    Said(
+        "Case 4 : vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. Certaines comptent à la "
+        "fin, d’autres se jouent à votre tour. Vous savez l’essentiel : utiliser, échanger, lancer, plaire à l’empereur. Bon jeu !"
+    ),
+)

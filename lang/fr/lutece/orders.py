@@ -1,0 +1,97 @@
+"""Standing orders: each as a sentence, and what is asked and answered while it is filled in."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from lang.shared import fr_count, join
+from rules.lutece import moves as m
+from rules.lutece.components import Side, Tile
+
+from .terms import SIDE, at, pieces, term
+
+NAME = {
+    m.RaiseTo: "Surenchérir jusqu’à une limite",
+    m.ReadyAgain: "Se redire prêt après une surenchère",
+    m.SendLegionnaires: "Utiliser mes Légionnaires pour gagner une carte",
+    m.KeepLegionnaires: "Garder mes Légionnaires",
+}
+FIELD = {
+    (m.RaiseTo, "side"): "Sur laquelle de vos cartes ?",
+    (m.RaiseTo, "limit"): "Jusqu’à combien d’or ?",
+    (m.RaiseTo, "step"): "De combien à la fois ?",
+    (m.ReadyAgain, "over"): "Sauf si un pot-de-vin dépasse…",
+    (m.ReadyAgain, "until"): "Pour combien de temps ?",
+    (m.SendLegionnaires, "tiles"): "Pour quelles cartes ? (toutes, sans choix)",
+    (m.SendLegionnaires, "most"): "Combien de Légionnaires au plus ?",
+    (m.KeepLegionnaires, "until"): "Pour combien de temps ?",
+    (m.KeepLegionnaires, "tiles"): "Sauf pour quelles cartes ? (facultatif)",
+    (m.KeepLegionnaires, "dear"): "Sauf pour les cartes qui coûtent…",
+}
+
+
+def order(order: m.Order) -> str:
+    """A standing order."""
+    match order:
+        case m.RaiseTo(side, limit, step, until):
+            return (
+                f"Surenchérir à {SIDE[side]} jusqu’à {pieces(limit)}, par {step}, tant qu’un autre offre autant, "
+                f"jusqu’à la fin des pots-de-vin du tour {until}"
+            )
+        case m.ReadyAgain(over, until):
+            unless = "" if over is None else f", sauf si un pot-de-vin dépasse {pieces(over)}"
+            return f"Me redire prêt après une surenchère{unless}, {_until(until)}"
+        case m.SendLegionnaires(tiles, most, until):
+            where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes disputées"
+            return f"Utiliser jusqu’à {fr_count(most, 'Légionnaire')} {where}, si la carte est gagnée, {_until(until)}"
+        case m.KeepLegionnaires(until, tiles, dear):
+            spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
+            but = f" sauf pour {join(spared, 'et')}," if spared else ""
+            return f"Garder mes Légionnaires{but} {_until(until)}"
+        case _:
+            assert_never(order)
+
+
+def _cards(tiles: tuple[Tile, ...]) -> str:
+    return f"{'la carte' if len(tiles) == 1 else 'les cartes'} {join([tile.value for tile in tiles], 'et')}"
+
+
+def _dear(cost: int) -> str:
+    return f"les cartes à {pieces(cost)} ou plus"
+
+
+def _until(turn: int | None) -> str:
+    return "jusqu’à la fin de la partie" if turn is None else f"jusqu’à la fin du tour {turn}"
+
+
+def order_name(kind: type) -> str:
+    return NAME[kind]
+
+
+def order_field(kind: type, field: str) -> str:
+    return FIELD[kind, field]
+
+
+def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
+    match value:
+        case Side():
+            chosen = view.hand.chosen
+            return f"À {SIDE[value]}{f' ({term(chosen[value], view.seat)})' if chosen else ''}"
+        case Tile():
+            offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)
+            return at(value, offer.card) if offer else value.value
+        case None if field == "until":
+            return "Jusqu’à la fin de la partie"
+        case None:
+            return "Sans condition"
+        case int() if field == "until":
+            more = value - view.table.round
+            return f"Pendant {more + 1} tours, celui-ci compris" if more else "Pendant ce tour"
+        case int() if field == "step":
+            return f"De {value}"
+        case int() if field == "most":
+            return fr_count(value, "Légionnaire")
+        case int() if field == "dear":
+            return f"{pieces(value)} ou plus"
+        case _:
+            return pieces(value)

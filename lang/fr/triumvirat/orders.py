@@ -1,0 +1,61 @@
+"""Standing orders: each as a sentence, and what is asked and answered while it is filled in."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from lang.facts.triumvirat import PROVINCE
+from lang.shared import fr_count, upper_first
+from rules.triumvirat import moves as m
+from rules.triumvirat.components import Competence, Province, RomeForm
+
+from .terms import COMPETENCE, FORM
+
+NAME = {
+    m.SupplyAlways: "Le même ravitaillement de Rome à chaque tour",
+    m.CompensateWith: "Ce que monte la Compensation II",
+    m.EndAfter: "Finir mon tour après quelques actions",
+}
+FIELD = {
+    (m.SupplyAlways, "form"): "Que donne Rome ?",
+    (m.SupplyAlways, "province"): "Où vont ses légions ?",
+    (m.CompensateWith, "competence"): "Quelle compétence ?",
+    (m.EndAfter, "actions"): "Après combien d’actions ?",
+}
+
+
+def order(order: m.Order) -> str:
+    """A standing order; all of them stand for the rest of the game."""
+    match order:
+        case m.SupplyAlways(form, province):
+            where = f", légions en {PROVINCE[province]}" if province is not None and form is not RomeForm.GOLD else ""
+            return f"Rome donne {FORM[form]} à chaque tour{where}, jusqu’à la fin de la partie"
+        case m.CompensateWith(competence):
+            return f"La Compensation II monte la compétence {COMPETENCE[competence]}, jusqu’à la fin de la partie"
+        case m.EndAfter(actions):
+            after = f"après {fr_count(actions, 'action')}" if actions else "sans action"
+            return f"Finir mes tours {after}, jusqu’à la fin de la partie"
+        case _:
+            assert_never(order)
+
+
+def order_name(kind: type) -> str:
+    return NAME[kind]
+
+
+def order_field(kind: type, field: str) -> str:
+    return FIELD[kind, field]
+
+
+def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
+    match value:
+        case RomeForm():
+            return upper_first(FORM[value])
+        case Province():
+            return PROVINCE[value]
+        case Competence():
+            return upper_first(COMPETENCE[value])
+        case None:
+            return "Me demander chaque fois"
+        case _:
+            return f"Après {fr_count(value, 'action')}" if value else "Aucune action"

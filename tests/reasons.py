@@ -1,0 +1,109 @@
+"""Games in which every reason of a computer player is held against the position it is said of.
+
+The facts of a reason are counted afresh, from the position alone, by `tests/reasons_<game>.py`: nothing of `ai/` or of the game's
+`standing` is asked again but the types.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playing import choose_seat, record
+from rare import games as numbers
+
+import games
+import lang
+from ai import Level, player, think
+from rules.engine import codec
+from rules.engine.dice import Dice
+from rules.engine.match import Match, start
+from rules.engine.model import Seat, View, allows, look
+
+TO_THE_READER = re.compile(r"\b(you|your|yours|vous|votre|vos|vôtre)\b", re.IGNORECASE)
+NAMES = ("Ennius", "Terentia", "Livia", "Marc", "Titus")
+AHEAD = 24  # every so many answers one is thought through by a strong player
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An answer of a computer player and its reason."""
+
+    match: Match
+    seat: Seat
+    level: Level
+    move: Any
+    why: Any
+
+    @property
+    def view(self) -> View[Any, Any]:
+        return self.match.view(self.seat)
+
+
+Check = Callable[[View[Any, Any], Any, Any], bool]  # of the view, the move and the reason: whether its fact is so
+
+
+def said(game: str, seats: int, count: int) -> Iterator[Said]:
+    """Every reason of so many seeded games, the players of which are easy, normal and now and then strong."""
+    rules = games.GAMES[game].rules
+    for n in numbers(count):
+        match, _ = start(rules, record(rules, seats, f"reasons {n}"))
+        chance = Dice(f"speakers {n}", 0)
+        while match.decision is not None:
+            seat = choose_seat(match, chance)
+            level = Level.STRONG if match.ply % AHEAD == 7 else (Level.NORMAL, Level.EASY)[(n + seat) % 2]
+            thought = think(game, match.view(seat), level, f"{n} {match.ply}", iterations=6)
+            assert thought.fault is None, thought.fault
+            if thought.why is not None:
+                yield Said(match, seat, level, thought.move, thought.why)
+            match, _ = match.answer(seat, thought.move)
+
+
+def check(game: str, seats: int, count: int, holds: Check) -> Counter[Any]:
+    """Every reason is true, well said in both languages, and tells nothing aloud that the others do not see; how often each came."""
+    told: Counter[Any] = Counter()
+    chance = Dice(f"doubts {game} {seats}", 0)
+    for one in said(game, seats, count):
+        why = one.why
+        if why.motive.name == "FORCED":
+            assert len(one.match.legal(one.seat)) == 1
+        elif why.motive.name == "SEARCH":
+            assert one.level is Level.STRONG, "nobody looked ahead"
+        else:
+            assert why.fact is not None and holds(one.view, one.move, why), f"{why} of {one.move} by {one.seat} at {one.view}"
+            _check_aloud(game, one, chance)
+        _check_words(game, one)
+        told[why.motive] += 1
+    return told
+
+
+def _check_words(game: str, one: Said) -> None:
+    why = codec.dump(one.why)
+    assert codec.load(type(one.why), why) == one.why
+    for language in lang.LANGUAGES:
+        for aloud in (True, False):
+            text = games.text(language, game).why(why, one.seat, aloud=aloud, names=NAMES)
+            assert re.fullmatch(r"[^{}\[\]…]+\.", text) and "None" not in text and "()" not in text, text
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert not TO_THE_READER.search(text), text
+
+
+def _check_aloud(game: str, one: Said, chance: Dice) -> None:
+    """In a world that another seat cannot tell from this one, the same reason is said aloud in the same words."""
+    rules, mind = games.GAMES[game].rules, player.strategy(game)
+    other = (one.seat + 1) % len(one.match.state.hands)
+    world = rules.imagine(one.match.view(other), chance)
+    view = look(world, one.seat)
+    if not allows(rules, view, one.move):
+        return
+    fact = mind.fact(view, one.move, one.why.motive, one.why.about)  # type: ignore[attr-defined]
+    if fact is None:
+        return
+    for language in lang.LANGUAGES:
+        text = games.text(language, game)
+        real, imagined = (text.why(codec.dump(mind.Why(one.why.motive, one.why.about, fact=each)), one.seat, aloud=True, names=NAMES)
+                          for each in (one.why.fact, fact))  # fmt: skip
+        assert real == imagined, f"{one.why} betrays a hand: {real} / {imagined}"

@@ -1,0 +1,24 @@
+"""What computer players say of their moves, and hints say with them, is so: see `tests/reasons.py`.
+
+`python -m bench reasons` does the same over hundreds of games.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+import reasons
+import reasons_cesar
+import reasons_triumvirat
+
+CHECKS = {"cesar": reasons_cesar.holds, "triumvirat": reasons_triumvirat.holds}
+GAMES = [("cesar", 2, 5), ("triumvirat", 2, 2), ("triumvirat", 3, 2)]  # title, players, how many games
+KINDS = {"cesar": 17, "triumvirat": 9}  # so many different motives are told at least
+
+
+@pytest.mark.parametrize(("game", "seats", "count"), GAMES)
+def test_every_reason_is_a_fact_of_the_position(game: str, seats: int, count: int) -> None:
+    told: Counter[Any] = reasons.check(game, seats, count, CHECKS[game])
+    assert len(told) >= KINDS[game], told

@@ -1,0 +1,68 @@
+"""Advice for somebody's first games: in both languages, short, of the same figures, true to what the adviser may know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from test_menu import PLAYED, asked, positions
+from test_panel import prompts
+from wording import assert_well_set
+
+from cogs.ui import panel
+from cogs.ui.lines import RARE
+from games import GAMES, text
+from lang import LANGUAGES
+from lang.glossary import AVOID
+from rules.triumvirat.components import Province
+
+LONGEST = 140
+SEVERAL = 5  # different pieces of advice that some positions of a large game bring
+
+
+@pytest.mark.parametrize(("game", "seats"), PLAYED)
+def test_advice_is_short_well_set_and_the_same_in_both_languages(game: str, seats: int) -> None:
+    names = ("Alice", "Bob", "Carl", "Dora", "Emil")[:seats]
+    heard: set[str] = set()
+    for match in positions(game, seats):
+        assert match.decision is not None
+        for seat, _ in asked(match):
+            view = match.view(seat)
+            french, english = (text(language, game).tip(view, match.decision.ask, names) for language in LANGUAGES)
+            assert bool(french) == bool(english) and max(len(french), len(english)) <= LONGEST
+            assert figures(french) == figures(english)
+            assert_well_set(french)
+            assert not [pattern for pattern in AVOID["en"] if pattern[0].isalpha() and re.search(rf"\b({pattern})\b", english, re.I)]
+            heard.add(english)
+    assert len(heard) >= (SEVERAL if game != "micatio" else 1), heard
+
+
+def figures(said: str) -> list[str]:
+    return sorted(re.findall(r"\d+", said))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_a_newcomer_reads_it(game: str) -> None:
+    """And has what everything is beside it, not behind More…."""
+    prompt = next(one for one in prompts(game, max(GAMES[game].rules.SEATS)) if _tip(one))
+    plain = [part.text for part in (panel.moves(prompt), panel.moves(prompt, (RARE,)))]
+    prompt.room.advised.add(prompt.room.user_at(prompt.seat) or 0)
+    said = panel.moves(prompt).text
+    assert f"🎓 {_tip(prompt)}" in said and not any("🎓" in text for text in plain)
+
+
+def _tip(prompt: panel.Prompt) -> str:
+    assert prompt.match.decision is not None
+    return prompt.text.tip(prompt.view, prompt.match.decision.ask, prompt.names)
+
+
+def test_an_attack_is_named_with_its_odds() -> None:
+    """What is said to succeed is among the moves, and its odds are those that the panel shows."""
+    found = 0
+    for prompt in prompts("triumvirat", 3):
+        said = re.search(r"would take (.+) in (\d+)% of battles", _tip(prompt))
+        if said:
+            found += 1
+            places = {to for move in prompt.legal if (to := getattr(move, "to", None)) is not None}
+            assert said[1] in {prompt.text.term(place, 0) for place in places if isinstance(place, Province)} and int(said[2]) >= 70
+    assert found
