@@ -17,7 +17,7 @@ from .strategies import PLAYERS
 SECONDS = 2.5  # about what a strong player's move takes
 CEILING = 10.0  # and at most, on a machine that has much else to do
 NOTICEABLE = 1e-9  # a difference that is more than rounding
-CARELESS, CLUMSY = 5.0, 0.12  # an easy player: how many times the spread he overlooks, how often he plays just anything
+CARELESS, CLUMSY = 5.0, 0.12  # an easy player: how many times the spread they overlook, how often they play just anything
 
 
 def rules(game: str) -> Game:

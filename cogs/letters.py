@@ -41,7 +41,7 @@ class Letters:
                 await self._letter(room, row.seat, row.user, news=news)
 
     async def _letter(self, room: Room, seat: Seat, user: int, *, news: bool = True) -> None:
-        """The player's hand, kept up to date in one message: at the end of his own turn, or when another changed it.
+        """The player's hand, kept up to date in one message: at the end of their own turn, or when another changed it.
 
         `news`: whether the channel has just been told something. A letter that an earlier release has marked by its words is
         taken for what it shows until then, so that an upgrade writes to nobody.
@@ -52,7 +52,7 @@ class Letters:
         match = room.dealt()
         letter = await self.bot.rooms.store.letter(room.id, user)
         if letter and seat in room.waiting and match.record.log and match.record.log[-1].seat == seat:
-            return  # he is still at it
+            return  # they are still at it
         empty = not holds(match.view(seat)) and not room.orders_of(seat)
         if letter is None and empty:
             return  # nobody is sent word that there is nothing

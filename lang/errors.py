@@ -56,7 +56,7 @@ class ChannelBusy:
 
 @dataclass(frozen=True, slots=True)
 class NotPlaying:
-    """He does not sit at this table."""
+    """They do not sit at this table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class NotOverYet:
 
 @dataclass(frozen=True, slots=True)
 class AlreadySeated:
-    """He has joined already."""
+    """They have joined already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class NoComputer:
 
 @dataclass(frozen=True, slots=True)
 class NotAway:
-    """A player is replaced only after he has been awaited for so many hours."""
+    """A player is replaced only after they have been awaited for so many hours."""
 
     hours: int
 
@@ -144,7 +144,7 @@ class Twice:
 
 @dataclass(frozen=True, slots=True)
 class NothingToUndo:
-    """He has not answered anything yet."""
+    """They have not answered anything yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +179,7 @@ class NoPetition:
 
 @dataclass(frozen=True, slots=True)
 class OwnPetition:
-    """He asked himself; the others decide."""
+    """They asked it themselves; the others decide."""
 
 
 @dataclass(frozen=True, slots=True)

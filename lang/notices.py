@@ -20,7 +20,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """A player took back his last step, by himself or with the others' consent."""
+    """A player took back their last step, alone or with the others' consent."""
 
     seat: Seat
     consent: bool
@@ -35,7 +35,7 @@ class Withdrew:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A player gave up his seat."""
+    """A player gave up their seat."""
 
     seat: Seat
     name: str
@@ -77,7 +77,7 @@ class SatIn:
 
 @dataclass(frozen=True, slots=True)
 class Returned:
-    """A player takes his seat back from a computer player."""
+    """A player takes their seat back from a computer player."""
 
     seat: Seat
     name: str

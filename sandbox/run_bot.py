@@ -13,7 +13,7 @@ from .redirect import LEASH, VARIABLE, redirect
 
 
 def _end_with_the_starter() -> None:
-    """Standard input is held open by whoever started the bot; it closes when he is gone, however he went."""
+    """Standard input is held open by whoever started the bot; it closes when they are gone, whatever ended them."""
     while os.read(0, 1):  # not sys.stdin: its lock would be held when Python ends
         pass
     os.kill(os.getpid(), signal.SIGTERM)

@@ -35,7 +35,7 @@ def playout(game: Any, seats: int, seed: str, options: Any = None, cap: int = CA
 
 
 def choose_seat(match: Match, chance: Dice) -> Seat:
-    """One of those awaited; now and then one who may speak although nobody waits for him."""
+    """One of those awaited; now and then one who may speak although nobody waits for them."""
     assert match.decision is not None
     seats = sorted(match.waiting if chance.below(32) else match.decision.may)
     return seats[chance.below(len(seats))]

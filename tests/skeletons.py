@@ -227,7 +227,7 @@ class Bribes(Skeleton):
         return Step(State(table, state.hands, None), told)
 
     def _raise(self, table: Street, seat: Seat, move: Raise) -> tuple[Street, tuple[Told, ...]]:
-        """A raise clears the ready flags of the others, not the firm ones and not his own."""
+        """A raise clears the ready flags of the others, not the firm ones and not the raiser's own."""
         left, right = table.stakes[seat]
         stakes = (left + move.by, right) if move.side is Side.LEFT else (left, right + move.by)
         cleared = tuple(s for s, flag in enumerate(table.flags) if flag is Flag.READY and s != seat)

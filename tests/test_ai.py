@@ -77,7 +77,7 @@ def test_chances_to_win_are_shared(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_imagined_worlds_look_the_same(game: str, seats: int) -> None:
-    """A player who thinks of what the others probably have still imagines nothing he knows to be otherwise."""
+    """A player who thinks of what the others probably have still imagines nothing they know to be otherwise."""
     for match, seat in asked(game, seats, "imagined"):
         view = match.view(seat)
         assert look(player.strategy(game).imagine(view, Chance("world")), seat, view.sealed) == view

@@ -121,3 +121,11 @@ def test_the_bot_opens_the_local_table_only_when_it_is_wanted() -> None:
 
 def test_every_module_says_what_it_is_for() -> None:
     assert not [path for path in MODULES if not ast.get_docstring(ast.parse(path.read_text("utf-8")))]
+
+
+def test_docstrings_say_they() -> None:
+    """A player may be anybody; a triumvir on the board may be a he, in the texts of his game."""
+    he = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
+    nodes = ((path, node) for path in MODULES for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    named = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    assert not [f"{path}: {said}" for path, node in nodes if isinstance(node, named) and he.search(said := ast.get_docstring(node) or "")]

@@ -125,7 +125,7 @@ def test_an_old_vote_replaces_nobody_who_has_played_since(tmp_path: Path) -> Non
         assert away and not await consent.replace_absent(room, asker, room.awaited, 1)
         row = await room.store.petition(room.id)
         assert row is not None and await consent.pending(room)
-        await room.store.keep_petition(room.id, replace(row, at=row.at - 60))  # he comes back a minute later
+        await room.store.keep_petition(room.id, replace(row, at=row.at - 60))  # they come back a minute later
         await room.answer(away, room.playing().legal(seat)[0])
         with pytest.raises(HostError) as no:
             await consent.vote(room, other, agree=True)
@@ -135,7 +135,7 @@ def test_an_old_vote_replaces_nobody_who_has_played_since(tmp_path: Path) -> Non
 
 
 def test_who_left_the_lobby_has_no_claim_to_a_seat(tmp_path: Path) -> None:
-    """A computer player who sits where he sat is not his to replace: he would see its cards."""
+    """A computer player in a seat somebody has left is not theirs to replace: they would see its cards."""
 
     async def story(rooms: Rooms) -> None:
         room = await rooms.open("cesar", 1, 7, ALICE, "Alice", 1, "en")

@@ -184,7 +184,7 @@ def test_own_steps_are_taken_back_one_by_one_down_to_the_barrier() -> None:
     assert back == say(new(PROBE), (0, Do(What.DIG)))
     assert back.own_step(0) is None
     later = say(match, (1, Do(What.SHOW)))
-    assert later.own_step(0) is None  # the last step is not his
+    assert later.own_step(0) is None  # the last step is somebody else's
     assert later.last_step(0) == 1 and later.without(1) == back  # by consent, with all that followed
 
 

@@ -52,7 +52,6 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         await store.sat_at(room.id, ALICE)
         await store.held_by_person(room.id, 0)
         await store.answered_since(room.id, 0, 0)
-        await store.last_at(room.id, 5)
         await people.of(ALICE)
         await people.pressed(ALICE, room.id, 1)
         await timers.overdue()

@@ -122,7 +122,7 @@ def test_the_tavern_pays_five_and_one_for_each_beer(owned: str, beers: int) -> N
 
 
 def test_a_legionnaire_helps_any_bidder_and_is_never_paid_nor_taken_back() -> None:
-    """L4.1: 2 more for a bribe of 0; the winner pays his 0, the loser takes back his own stake."""
+    """L4.1: 2 more for a bribe of 0; the winner pays 0, the loser takes the stake back."""
     match = town("legionnaire", "", "", offers={"A": "baker6"})
     match, _ = purchases(match, "R R", "A R", "A1 R")
     spent, baker = match.state.table.players[0].cards[0], match.state.table.offers[0].card
@@ -159,11 +159,11 @@ def test_a_use_asks_everybody_anew_and_stopping_is_a_pass_until_another_uses_one
     match = town("legionnaire legionnaire", "legionnaire", "", offers={"A": "baker6"})
     match, _ = purchases(match, "A R", "A R", "R R")
     match, _ = say(match, 0, Reinforce(ONE))
-    assert asked(match) == 0, "he may use several"
+    assert asked(match) == 0, "several may be used"
     match, _ = say(match, 0, HoldBack())
     assert asked(match) == 1
     match, _ = say(match, 1, Reinforce(TWO))
-    assert asked(match) == 0, "another has used one: his pass has fallen"
+    assert asked(match) == 0, "another has used one: the pass has fallen"
     match, told = say(match, 0, Reinforce(ONE))
     assert of(ContestWon, told)[0].bids == (Bid(0, 0, 2), Bid(1, 0, 1)), "nobody owns one any more"
 

@@ -1,4 +1,4 @@
-"""Lutèce played at random: it ends, nothing is lost, and nobody sees what he may not."""
+"""Lutèce played at random: it ends, nothing is lost, and nobody sees what they may not."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def test_an_empty_deck_alone_does_not_end_the_game() -> None:
 
 
 def test_everybody_chooses_under_seal_and_may_replace_until_the_last_has_chosen() -> None:
-    """L2.2: left and right as he said; the others see only that he has chosen."""
+    """L2.2: left and right as they said; the others see only that they have chosen."""
     match = town("", "", "")
     assert match.decision is not None and match.decision.kind is Way.SEALED
     table = match.state.table

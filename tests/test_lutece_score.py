@@ -61,7 +61,7 @@ def test_a_tie_for_the_minority_goes_to_the_smallest_talent() -> None:
 
 
 def test_an_apprentice_counts_as_talent_zero_of_its_hosts_resource() -> None:
-    """L5.1: it makes its owner the minority of a tie, and never wins him a majority."""
+    """L5.1: it makes its owner the minority of a tie, and never wins them a majority."""
     found = about(BREAD, "baker2 baker6 field1", "baker10 apprentice:bread", "baker4")
     assert (found.minority, found.low) == ((1,), 0)
     assert about(BREAD, "baker2 apprentice:bread", "baker4").leader == 1

@@ -23,7 +23,7 @@ from rules.engine.match import Match, Record, Snapshot, start, unfold
 from rules.engine.model import Kind, Seat
 
 each_game = pytest.mark.parametrize("game", GAMES)
-CARL = 5  # he only watches
+CARL = 5  # only watches
 
 
 @cache

@@ -156,7 +156,7 @@ def test_two_change_places_only_when_both_wish_it(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room = await seated(rooms)
         assert not await lobby.move(room, ALICE, 1)
-        assert room.seat_of(ALICE) == 0  # nobody is moved against his will
+        assert room.seat_of(ALICE) == 0  # nobody is moved against their will
         assert "Cléopâtre" in gathering(room, 60).text
         assert await lobby.move(room, BOB, 0)
         assert (room.seat_of(ALICE), room.seat_of(BOB)) == (1, 0)

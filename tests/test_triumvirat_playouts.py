@@ -23,7 +23,7 @@ GAMES = [(seats, f"game {n}") for seats in triumvirat.SEATS for n in range(12)]
 
 
 def bold(moves: tuple[Any, ...], chance: Dice, match: Match) -> Any:
-    """A player who marches and raises whenever he can, and takes Rome's legions: long wars."""
+    """A player who marches and raises whenever they can, and takes Rome's legions: long wars."""
     wished = tuple(move for move in moves if isinstance(move, March | Raise) or move == CallRome(RomeForm.LEGIONS)) or moves
     return wished[chance.below(len(wished))]
 

@@ -138,7 +138,7 @@ async def back_in_his_place(t: Table) -> None:
 
 @at_table
 async def test_leaving_and_coming_back(t: Table) -> None:
-    """Who resigns is followed by a computer player; he alone may take the seat back without asking."""
+    """Who resigns is followed by a computer player; they alone may take the seat back without asking."""
     dora = t.person("Dora")
     await t.sit_down("lutece", [t.alice, t.bob, t.carl])
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
@@ -152,7 +152,7 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     assert (await dora.slash("game hand", t.channel)).text == (await press(dora, proposal, "agree")).text == NOT_PLAYING
     await back_in_his_place(t)
     await choose_cards(t, t.bob)
-    assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
+    assert played_by(t, BOB) == [False], "their own choice in the place of the computer player's"
     for person in (t.alice, t.carl):
         assert (await press(person, proposal, "agree")).text == host_error(NoPetition()), "the seat is not free any more"
     assert not any(is_verb(part, "takeseat") for part in t.board.buttons)
@@ -162,7 +162,7 @@ async def test_leaving_and_coming_back(t: Table) -> None:
 
 @at_table
 async def test_staying_away_and_coming_back(t: Table) -> None:
-    """After some hours all the others together may let a computer player go on; who was away takes his seat back at once."""
+    """After some hours all the others together may let a computer player go on; who was away takes their seat back at once."""
     await t.sit_down("lutece", [t.alice, t.bob, t.carl])
     await choose_cards(t, t.alice)
     assert (await t.alice.slash("game bot", t.channel)).content == host_error(NotAway(AWAY))
@@ -176,7 +176,7 @@ async def test_staying_away_and_coming_back(t: Table) -> None:
     await t.world.until(lambda: played_by(t, BOB) == [True], PATIENCE)  # under seal: Carl has not chosen yet
     await back_in_his_place(t)
     await choose_cards(t, t.bob)
-    assert played_by(t, BOB) == [False], "his own choice in the place of the computer player's"
+    assert played_by(t, BOB) == [False], "their own choice in the place of the computer player's"
     await choose_cards(t, t.carl)
     await t.boarded(lambda board: any(is_verb(part, "live") for part in board.buttons))  # all have chosen: the bribes
 
@@ -212,7 +212,7 @@ async def test_hints_that_are_switched_off(t: Table) -> None:
 
 @at_table
 async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
-    """Everybody reads that it was asked for; the advice is for the one who asked, in his language, and shows the others no card."""
+    """Everybody reads that it was asked for; the advice is for the one who asked, in their language, and shows the others no card."""
     t.alice.locale = "fr"
     say, game_text, names = lang.interface("fr"), games.text("fr", "cesar"), ("Alice", "Bob")
     await t.sit_down("cesar", [t.alice, t.bob], friendly=True)

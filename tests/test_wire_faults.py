@@ -14,7 +14,7 @@ hall = opened_hall()
 
 
 def letters(person: Person) -> list[Message]:
-    """What the bot wrote to him, the welcome first."""
+    """What the bot wrote to them, the welcome first."""
     return list(person.dm.messages.values())
 
 
@@ -30,7 +30,7 @@ async def end(t: Table) -> None:
 
 @at_table
 async def test_the_hand_comes_by_direct_message(t: Table) -> None:
-    """One message a game, in the player's language, with a link; edited at the end of his turn, not between his draws."""
+    """One message a game, in the player's language, with a link; edited at the end of their turn, not between their draws."""
     t.alice.locale = "fr"
     await t.turns()
     await t.world.until(lambda: len(letters(t.alice)) == len(letters(t.bob)) == 2, PATIENCE)
@@ -47,7 +47,7 @@ async def test_the_hand_comes_by_direct_message(t: Table) -> None:
 
 @at_table
 async def test_closed_direct_messages(t: Table) -> None:
-    """He is told once, privately; the game goes on with Hand. Opened again, they are used for the next game."""
+    """They are told once, privately; the game goes on with Hand. Opened again, they are used for the next game."""
     t.bob.dms_open = False
     lobby = await t.open()
     joined = await press(t.bob, lobby, "join")

@@ -176,7 +176,7 @@ class Typist:
         self.used: set[str] = set()
 
     async def turn(self, person: Person, names: Callable[[], list[str]]) -> None:
-        """Commands until nothing more is asked of him."""
+        """Commands until nothing more is asked of them."""
         while offered(await self.move(person, names())):
             pass
 

@@ -131,7 +131,7 @@ async def test_cancelling(t: Table) -> None:
 
 @at_table
 async def test_changing_places(t: Table) -> None:
-    """Nobody is moved against his will; when both wish it, they change."""
+    """Nobody is moved against their will; when both wish it, they change."""
     lobby = await t.gather()
     screen = shown(await press(t.alice, lobby, "seat"))
     assert screen.labels == ["Caesar", "Cleopatra"]

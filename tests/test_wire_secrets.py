@@ -27,7 +27,7 @@ def private(t: Table, person: Person) -> Iterator[Delivery]:
 
 
 def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
-    """His pictures, the lines that tell his cards, and the presses of his menus."""
+    """Their pictures, the lines that tell their cards, and the presses of their menus."""
     pictures, lines, presses = set(), set(), set()
     for one in private(t, person):
         pictures |= {file.data for file in one.files}
@@ -84,7 +84,7 @@ async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
 
 
 async def stack(t: Table, person: Person, count: int) -> None:
-    """Puts so many cards on his pile, each time another of those suggested."""
+    """Puts so many cards on their pile, each time another of those suggested."""
     for n in range(count):
         choices = (await person.autocomplete("cesar stack", t.channel, "card")).choices
         assert choices

@@ -37,7 +37,7 @@ async def lay_up(t: Table, person: Person) -> Message:
 
 
 async def ask_to_end(t: Table, person: Person) -> Message:
-    """The question to the others, after his own second thoughts."""
+    """The question to the others, after the asker's own second thoughts."""
     await press(person, shown(await person.slash("game end", t.channel)), "end")
     await t.world.until(lambda: proposals(t), PATIENCE)
     return proposals(t)[-1]

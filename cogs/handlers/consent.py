@@ -195,7 +195,7 @@ async def resign(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """No, he did not mean it."""
+    """Withdraws a question: whoever pressed did not mean it."""
     await show(interaction, Screen(lang.interface(language_of(interaction)).keep_playing()))
 
 

@@ -143,7 +143,7 @@ def narrowed(kind: type, moves: Sequence[Any], given: dict[str, str], speaker: S
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """Who types, in which language: how values are spelt for him."""
+    """Who types, in which language: how values are spelt for them."""
 
     game_text: lang.GameText
     seat: Seat
@@ -156,7 +156,7 @@ class Speaker:
         return self.game_text.choice(kind, field, value, self.seat, self.names)
 
     def label(self, kind: type, field: str, value: Any, moves: Sequence[Any], view: Any) -> str:
-        """A value with what a player should know of it before he takes it: an attack and its odds, a price."""
+        """A value with what a player should know of it before they take it: an attack and its odds, a price."""
         if isinstance(value, tuple):
             return self.spell(kind, field, value)
         remark = self.game_text.remark(view, moves[0], self.names) if len(moves) == 1 else ""

@@ -1,4 +1,4 @@
-"""A part of the board large, on request and for oneself alone: a player's display, his province, a region of the map."""
+"""A part of the board large, on request and for oneself alone: a player's display or province, a region of the map."""
 
 from __future__ import annotations
 

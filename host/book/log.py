@@ -33,11 +33,6 @@ class Log(Desk):
         sql = "SELECT 1 FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at > ? LIMIT 1"
         return await self.first(sql, (game, seat, at)) is not None
 
-    async def last_at(self, game: int, n: int) -> int:
-        """When something last happened in a game, up to this row of its log."""
-        row = await self.first("SELECT max(at) FROM log WHERE game = ? AND n <= ?", (game, n))
-        return int(row[0] or 0) if row else 0
-
     async def append(self, game: int, row: LogRow, snapshot: SnapshotRow | None = None, origin: int = 0, **changes: Any) -> None:
         """One answer or happening, with the position after it and `changes` to the game's row in the same transaction.
 

@@ -91,7 +91,7 @@ def number(room: Room) -> int:
 
 
 async def repeat(room: Room, before: Room, click: int) -> None:
-    """A new table as an old one was at its end: options, its opener in his place, computer players in theirs; people join themselves."""
+    """A new table as an old one was at its end: options, its opener in their seat, computer players in theirs; people join themselves."""
     async with room.lock:
         gathering(room)
         kept = before.row

@@ -80,11 +80,6 @@ def servants(table: Table, province: Province) -> tuple[int, int]:
     return works, table.lands.servants[province] - works
 
 
-def worked(table: Table, province: Province) -> bool:
-    """Whether a civil servant works here (T3.4)."""
-    return servants(table, province)[0] > 0
-
-
 def owed(table: Table, good: Good, supplier: Province | None) -> int:
     """What a province, or Rome when None, still owes of a short good (T2.4)."""
     match table.tasks[-1:]:

@@ -19,7 +19,7 @@ from .type import text_width
 
 @sprite
 def seal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
-    """A player's token: his shape, his colour, his letter."""
+    """A player's token: their shape, colour and letter."""
     t, pen = TONES[tone], Pen(size)
     middle = 56 if shape == "triangle" else 50
     pen.poly(shape_points(shape, 50, middle, 42), t.dark)
@@ -48,7 +48,7 @@ def wax(shape: str, tone: str, letter: str, size: int) -> Image.Image:
 
 @sprite
 def medal(shape: str, tone: str, letter: str, size: int) -> Image.Image:
-    """A player's token on a gold coin, to stand on his own colour."""
+    """A player's token on a gold coin, to stand on their own colour."""
     t, pen = TONES[tone], Pen(size)
     pen.disc(50, 50, 49, GOLD.dark)
     pen.disc(50, 50, 45, GOLD.base, mix(GOLD.base, GOLD.dark, 0.5), 4)

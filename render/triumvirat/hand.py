@@ -24,7 +24,7 @@ SCALE = 1.36  # of the pieces
 
 
 def own(table: Table, seat: Seat) -> list[Province]:
-    """His provinces, the triumvir's first."""
+    """The player's provinces, the triumvir's first."""
     held = [province for province in table.board.in_play if table.lands.owners[province] == seat]
     return sorted(held, key=lambda province: province is not table.triumvirs.at[seat])
 
@@ -155,7 +155,7 @@ def _posted(post: Post, game_text: PictureText) -> str:
 
 
 def draw_hand(view: View, names: Names, game_text: PictureText) -> Image.Image:
-    """His affairs as an RGB picture."""
+    """A player's affairs as an RGB picture."""
     table, seat = view.table, view.seat
     image = Image.new("RGB", (WIDTH, height(table, seat)), NIGHT)
     image.paste(NIGHT_2, (0, BELOW, WIDTH, image.height))

@@ -173,7 +173,7 @@ def treasury_box(seat: Seat, seats: int) -> Box:
 
 
 def count_box(seat: Seat, seats: int) -> Box:
-    """His provinces."""
+    """The player's provinces."""
     x, y, *_ = panel_box(seat, seats)
     return x + 176, y + HEAD + 9, x + 270, y + HEAD + 47
 
@@ -184,7 +184,7 @@ def reserve_box(seat: Seat, seats: int) -> Box:
 
 
 def card_box(seat: Seat, seats: int, n: int) -> Box:
-    """His cards from the right: the Consul card, then the Compensation card."""
+    """A player's cards from the right: the Consul card, then the Compensation card."""
     _, y, right, _ = panel_box(seat, seats)
     return right - 50 - n * 46, y + HEAD + 4, right - 12 - n * 46, y + HEAD + 54
 

@@ -117,7 +117,7 @@ class Table:
         return self.triumvirs.politics if competence is Competence.POLITICS else self.triumvirs.military
 
     def reserve(self, seat: Seat) -> int:
-        """His weapons that are not in the bag (T1.1)."""
+        """The player's weapons that are not in the bag (T1.1)."""
         return WEAPONS - self.bag[seat]
 
 

@@ -26,7 +26,7 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class GovernorsFlipped:
-    """His governors have changed places; these fields are free and supply (T2.1, T2.2)."""
+    """A player's governors have changed places; these fields are free and supply (T2.1, T2.2)."""
 
     seat: Seat
     supplying: tuple[Province, ...]

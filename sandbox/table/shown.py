@@ -1,4 +1,4 @@
-"""What a person sees, as plain JSON for the page. Everything passes through a Person: nothing here shows what he may not see."""
+"""What a person sees, as plain JSON for the page. Everything passes through a Person: nothing here shows what they may not see."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def media(thing: Any, address: Address) -> Any:
 
 
 def unread(world: World, person: Person, channel: Channel, read: int) -> tuple[int, int]:
-    """How many messages are new to a person in a channel, and how many of them call him."""
+    """How many messages are new to a person in a channel, and how many of those call them."""
     new = called = 0
     for said in reversed(channel.messages.values()):
         if int(said.id) <= read:
