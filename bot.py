@@ -49,7 +49,7 @@ from host.play.room import Room
 from host.play.rooms import Rooms
 from host.servers import Servers
 from host.telling import posts
-from lang.errors import HostError, OnlyInServers, OtherGame
+from lang.errors import HostError, OtherGame
 from tools import verbs
 from tools.admin import AdminSocket
 from tools.errors import USAGE_ERROR, Fatal
@@ -245,9 +245,8 @@ class Arbiter(commands.AutoShardedBot):
 
     async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
         """The room of the channel in which a command was typed."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise HostError(OnlyInServers())
-        return await self.visited(await self.rooms.room_in(interaction.channel_id), interaction)
+        reply.check_place_for_tables(interaction)
+        return await self.visited(await self.rooms.room_in(interaction.channel_id or 0), interaction)
 
     async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
         """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from bot import Arbiter
 
 
+@app_commands.allowed_installs(guilds=True, users=True)  # who has the bot for themselves plays against bots in direct messages
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_description=named("game")["description"]):
     """Open, join, follow and end a game."""
 

@@ -35,7 +35,10 @@ class Letters:
         self.bot = bot
 
     async def _letters(self, room: Room, *, shut: bool = False, news: bool = True) -> None:
-        """Everybody's hand; never before the channel, unless that is shut, has heard what changed it."""
+        """Everybody's hand; never before the channel, unless that is shut, has heard what changed it. Who plays in direct messages has
+        it there already, behind a button."""
+        if room.row.guild is None:
+            return
         for row in room.people:
             if shut or room.row.shown >= room.heard.last:
                 await self._letter(room, row.seat, row.user, news=news)

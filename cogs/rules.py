@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 class Rules(commands.Cog):
     @app_commands.command(**named("help"))
+    @app_commands.allowed_installs(guilds=True, users=True)
     async def help(self, interaction: Interaction[Any]) -> None:
         language = language_of(interaction)
         named_games = {game: games.text(language, game).TITLE for game in GAMES}
@@ -37,6 +38,7 @@ class Rules(commands.Cog):
         await interaction.response.send_message(text, ephemeral=True)
 
     @app_commands.command(**named("rules"))
+    @app_commands.allowed_installs(guilds=True, users=True)
     @option("rules", "game")
     @option("rules", "find")
     @option("rules", "card")

@@ -24,7 +24,7 @@ class NoGameHere:
 
 @dataclass(frozen=True, slots=True)
 class OnlyInServers:
-    """A direct message is no place for a table."""
+    """A table needs a server that has the bot, or somebody's direct messages with it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from rules.engine.model import Seat
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The cards are dealt, by this version of the rules; or a turn of another game is taken up, the digest being that of its position."""
+    """The cards are dealt, by this version of the rules; or a turn of another game is taken up, the digest being that of its position.
+
+    A game below zero is a lesson."""
 
     version: int = added(1)
     game: int = added(0)

@@ -82,14 +82,14 @@ def unseen(box: Any) -> list[Any]:
     return found
 
 
-async def checked(rooms: Rooms, room: Room) -> None:
+async def checked(rooms: Rooms, room: Room, begun: str = "goes on from turn") -> None:
     """The game reads back as it was played, can be looked back at and filmed, and its export verifies."""
     again = await Room(rooms.store, room.row).load()
     assert again.frozen is None and again.dealt() == room.dealt()
     whole = await replaying.reel(room)
     assert whole.scenes[0].match.record.origin is not None and whole.scenes[-1].match == room.dealt()
     first = replaying.post(room, whole, 0, replaying.NOBODY, "en")
-    assert "goes on from turn" in first.text and len(first.text) <= posts.TEXT
+    assert begun in first.text and len(first.text) <= posts.TEXT
     text = await exporting.export(room)
     assert any("row 1" in line for line in exporting.verify(text))
     assert len(filming.shots(room, whole, "en")) == len(whole.scenes) + 1

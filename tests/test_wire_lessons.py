@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, choose, host_error, opened_hall, press, shown
+from wire import PATIENCE, SAY, Table, at_table, choose, first, is_verb, opened_hall, press, public, shown
 
 from host.lessons import LESSONS
-from lang.errors import OnlyInServers
 from lang.lesson import lesson
 
 hall = opened_hall()
@@ -37,4 +36,34 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
         screen = shown(await t.alice.click(screen, skip["custom_id"]))
         assert said.say in screen.text
     assert t.hall.book("SELECT game, step FROM lessons WHERE user_id = ?", t.alice.id) == [("triumvirat", LESSONS["triumvirat"].last)]
-    assert host_error(OnlyInServers()) in (await press(t.alice, screen, "newtable")).text
+    lobby = public(await press(t.alice, screen, "newtable"))
+    assert lobby.channel is t.alice.dm and SAY.BUTTONS["computer"] in {part["label"] for part in lobby.buttons}
+
+
+@at_table
+async def test_a_lesson_is_played_on_alone_in_direct_messages(t: Table) -> None:
+    """The table stands in the learner's direct messages wherever they pressed; it is played, ended and replaced there."""
+    for command in ("game", "rules", "help", "learn"):
+        (registered,) = [one for one in t.hall.world.commands[None] if one["name"] == command]
+        assert registered["integration_types"] == [0, 1], "who has the bot for themselves may play in its direct messages"
+    mine = Table(t.hall, t.bob.dm)
+    screen = shown(await t.bob.slash("learn", t.channel, game="cesar"))
+    while not any(is_verb(part, "playon") for part in screen.buttons):
+        onward = next(part for part in screen.buttons if part["label"] in (SAY.BUTTONS["learn_skip"], SAY.BUTTONS["next"]))
+        screen = shown(await t.bob.click(screen, onward["custom_id"]))
+    told = await press(t.bob, screen, "playon")
+    assert "/@me/" in told.text and told.message is not None and told.message.ephemeral
+    board = await mine.boarded(lambda board: t.bob.mention in board.content)
+    assert not t.boards, "nothing of it in the channel"
+    assert len(mine.boards) == 1, "nor a second copy of the hand"
+    busy = await press(t.bob, screen, "playon")
+    assert f"/@me/{mine.channel.id}/{board.id}" in busy.text
+    await mine.answer(t.bob, first)
+    await mine.delivered()
+    assert len(mine.hall.book("SELECT n FROM log WHERE game = ? AND kind = 'answer'", mine.game)) > 1
+    assert (await t.bob.slash("game hand", t.bob.dm)).message is not None
+    sure = shown(await t.bob.slash("game end", t.bob.dm))
+    await press(t.bob, sure, "end")
+    await mine.boarded(lambda _: mine.over)
+    again = public(await t.bob.slash("game rematch", t.bob.dm))
+    assert "Livia" in again.text and again.channel is t.bob.dm

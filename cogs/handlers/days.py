@@ -66,7 +66,7 @@ async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> N
     if room.thinking or not room.sits(user) or room.seat_of(user) in room.waiting or not interaction.response.is_done():
         return
     one = await listing.next_table(bot.rooms, user, room.id)
-    if one is None or not one.row.board or not one.row.guild:
+    if one is None or not one.row.board:
         return
     say = lang.interface(language)
     lead: ui.Button[Any] = ui.Button(label=say.BUTTONS["next_table"], url=one.link, style=ButtonStyle.link)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import discord
 from discord import Interaction
 
 import games
 import lang
 from games import GAMES
 from host import lessons
-from host.lessons import LESSONS, Learner, Place
+from host.lessons import LESSONS, Learner, Place, onward
 from lang.lesson import lesson
 from rules.engine.codec import tag_of
 
@@ -19,7 +20,7 @@ from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
 from ..ui.menu import Path
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, reply_privately, show
+from ..ui.reply import language_of, link, reply_privately, show
 from .opening import open_table
 
 if TYPE_CHECKING:
@@ -58,7 +59,38 @@ async def new_table(interaction: Interaction[Any], press: Press) -> None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).expired_form())
 
 
-HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {Verb.LEARN: learn, Verb.NEW_TABLE: new_table}
+async def play_on(interaction: Interaction[Any], press: Press) -> None:
+    """From the end of a lesson on, alone against bots, in direct messages."""
+    at, bot, language = lessons.place(press.game), interaction.client, language_of(interaction)
+    if at is None or at.step < at.lesson.last:
+        await opened(interaction, at.game if at else None)
+        return
+    bot.doors.check_new()
+    bot.limits.call_others(interaction.user.id)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await reply_privately(interaction, await _played_on(bot, interaction, at, language))
+
+
+async def _played_on(bot: Arbiter, interaction: Interaction[Any], at: Place, language: str) -> str:
+    """Sets up the table; what is said of that to who asked."""
+    user, say = interaction.user, lang.interface(language)
+    dm = await bot.create_dm(discord.Object(user.id))
+    busy = await bot.rooms.store.game_in(dm.id)
+    if busy is not None and busy.phase != "over":
+        return say.lesson_busy(link(await bot.rooms.room(busy.id)))
+    others = lessons.OTHERS[: at.lesson.seats - 1]
+    try:
+        sent = await dm.send(say.lesson_goes_on(games.text(language, at.game).TITLE, others))
+    except discord.Forbidden:
+        return say.lesson_shut()
+    room = await onward.play_on(bot.rooms, at, dm.id, (user.id, user.display_name, interaction.id), language)
+    bot.changed(room)
+    return say.lesson_table(sent.jump_url)
+
+
+HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+    Verb.LEARN: learn, Verb.NEW_TABLE: new_table, Verb.PLAY_ON: play_on,
+}  # fmt: skip
 
 
 async def moved(interaction: Interaction[Any], press: Press) -> None:

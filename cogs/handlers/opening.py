@@ -18,12 +18,12 @@ from host.telling import posts
 from host.telling.gathering import gathering, line
 from host.telling.hidden import hides
 from host.telling.names import called
-from lang.errors import ChannelBusy, HostError, OnlyInServers
+from lang.errors import ChannelBusy, HostError, PlayedElsewhere
 
 from .. import threads
 from ..ui import lobby_screens
 from ..ui.ids import Press
-from ..ui.reply import language_of, link, reply_privately
+from ..ui.reply import check_place_for_tables, language_of, link, reply_privately
 from .consent import moderates
 
 if TYPE_CHECKING:
@@ -59,8 +59,7 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, 
 
 async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str, channel: int | None = None, **place: Any) -> Room:
     where = channel or interaction.channel_id
-    if interaction.guild_id is None or where is None:
-        raise HostError(OnlyInServers())
+    assert where is not None, "a command is typed somewhere"
     await check_opening(bot, interaction, game)
     user = interaction.user
     return await bot.rooms.open(game, where, interaction.guild_id, user.id, user.display_name, interaction.id, language, **place)
@@ -105,9 +104,10 @@ async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, ca
 
 
 def _lacking(interaction: Interaction[Any]) -> list[str]:
-    """Which permissions the bot would need in this channel and has not, in words."""
+    """Which permissions the bot would need in this channel and has not, in words. In direct messages it needs none."""
+    check_place_for_tables(interaction)
     if interaction.guild_id is None:
-        raise HostError(OnlyInServers())
+        return []
     named, thread = lang.interface(language_of(interaction)).PERMISSIONS, isinstance(interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
     return [named[name] for name in needed if not getattr(interaction.app_permissions, name)]
@@ -123,6 +123,8 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     try:
         if room.row.phase != "over":
             raise HostError(ChannelBusy(room.id))
+        if interaction.guild_id is None and room.row.guild is not None:
+            raise HostError(PlayedElsewhere(room.row.channel))
         room.seat_of(user.id)
         room.dealt()
         bot.limits.call_others(user.id)
@@ -145,8 +147,7 @@ async def play_on_from(bot: Arbiter, interaction: Interaction[Any], room: Room, 
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
         return
     user, where = interaction.user, interaction.channel_id
-    if where is None:
-        raise HostError(OnlyInServers())
+    assert where is not None
     bot.limits.call_others(user.id)
     opener = (user.id, user.display_name, interaction.id)
     try:
@@ -179,7 +180,7 @@ async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> No
     Who has played the game before knows.
     """
     language, user = language_of(interaction), interaction.user.id
-    if not hides(room.row.game):
+    if room.row.guild is None or not hides(room.row.game):
         return
     person = await bot.rooms.store.person(user)
     if person and not person.closed and await bot.rooms.store.has_played(user, room.row.game):

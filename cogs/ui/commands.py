@@ -32,6 +32,7 @@ Answer = Callable[["Arbiter", Interaction[Any], Prompt, Any], Awaitable[None]]
 
 
 ENGLISH = (discord.Locale.american_english, discord.Locale.british_english)
+TABLES = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)  # where there may be one
 DIRECT = 17  # words of a game that stand directly in its group; rarer ones, which come last, under one more: no list grows past 19
 
 
@@ -52,7 +53,7 @@ def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
     """`/cesar …`: every move of the game."""
     english, french = games.text("en", game), games.text("fr", game)
     name = locale_str(game, en=lang.interface("en").GAME_COMMANDS.get(game, game), fr=game)
-    made = app_commands.Group(name=name, description=both(english.TITLE, french.TITLE), guild_only=True)
+    made = app_commands.Group(name=name, description=both(english.TITLE, french.TITLE), allowed_contexts=TABLES)
     words: dict[str, list[type]] = {}  # moves that are never legal at once may share a word
     for kind, command in english.COMMANDS.items():
         words.setdefault(command.name, []).append(kind)

@@ -94,6 +94,7 @@ class Verb(StrEnum):
     TRY = "try"
     LEARN = "learn"
     NEW_TABLE = "newtable"
+    PLAY_ON = "playon"
     ONWARD = "onward"
     BOX = "box"
     SERVER = "server"

@@ -23,7 +23,7 @@ from host.play.room import Room
 from host.telling import listing
 from host.telling.listing import Listed
 from host.telling.posts import TEXT, Picture, callnames, cut, plain
-from lang.errors import DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast
+from lang.errors import DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -43,6 +43,13 @@ GONE = {10062, 40060}  # the interaction has run out, or was answered already: n
 def language_of(interaction: Interaction[Any]) -> str:
     """The language they chose in their settings, else that of their Discord."""
     return str(interaction.extras.get("speaks") or lang.language(str(interaction.locale)))
+
+
+def check_place_for_tables(interaction: Interaction[Any]) -> None:
+    """HostError where there can be no table: neither on a server that has the bot nor in somebody's direct messages with it."""
+    in_server = interaction.guild_id is not None
+    if not (interaction.is_guild_integration() if in_server else interaction.context.dm_channel):
+        raise HostError(OnlyInServers())
 
 
 def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
@@ -286,6 +293,6 @@ def listed(one: Listed, language: str) -> str:
 
 def link(room: Room) -> str:
     """Where a game is: its board message, else its channel."""
-    if room.row.board and room.row.guild:
-        return f"https://discord.com/channels/{room.row.guild}/{room.row.channel}/{room.row.board}"
+    if room.row.board:
+        return f"https://discord.com/channels/{room.row.guild or '@me'}/{room.row.channel}/{room.row.board}"
     return f"<#{room.row.channel}>"

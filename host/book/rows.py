@@ -37,7 +37,7 @@ class GameRow:
     paused: int = 0  # since when; 0: it goes on
     paused_by: str = ""  # 'table', 'moderator' or 'silence'
     friendly: int = 0  # it does not count for the ranking
-    onward: int = 0  # the game whose position it begins with
+    onward: int = 0  # the game whose position it begins with; below zero a lesson
     onward_turn: int = 0
     in_thread: int = 0  # it moves to a thread of its own when it starts
     parent: int | None = None  # the channel that keeps one line of it, while it is played in a thread

@@ -33,12 +33,16 @@ async def play_on(rooms: Rooms, source: Room, whole: Reel, turn: int, channel: i
         "options": source.row.options, "version": match.record.version, "data": source.row.data,
     }  # fmt: skip
     room = await rooms.open(source.row.game, channel, guild, user, name, click, source.row.lang, **as_it_was)
-    dealt = _dealt_anew(match, room.row.secret)
-    await room.store.keep_snapshot(room.id, reading.packed(FIRST, dealt, codec.dumps(dealt.state)))
+    await begin_with(room, _dealt_anew(match, room.row.secret))
     if source.sits(user):
         await room.store.place(room.id, [(user, source.seat_of(user))])
         await room.reseat()
     return room
+
+
+async def begin_with(room: Room, dealt: Match) -> None:
+    """The position that a lobby's game will begin with."""
+    await room.store.keep_snapshot(room.id, reading.packed(FIRST, dealt, codec.dumps(dealt.state)))
 
 
 def _dealt_anew(match: Match, secret: str) -> Match:

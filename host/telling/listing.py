@@ -34,8 +34,8 @@ class Listed:
     @property
     def link(self) -> str:
         """Where it is: its board, else its channel."""
-        if self.row.board and self.row.guild:
-            return f"https://discord.com/channels/{self.row.guild}/{self.row.channel}/{self.row.board}"
+        if self.row.board:
+            return f"https://discord.com/channels/{self.row.guild or '@me'}/{self.row.channel}/{self.row.board}"
         return f"<#{self.row.channel}>"
 
 

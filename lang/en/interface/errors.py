@@ -34,7 +34,7 @@ def host_error(why: t.Why) -> str:
         case t.NoGameHere():
             return "There’s no game in this channel. Open one with `/game new`, or find yours with `/game list`."
         case t.OnlyInServers():
-            return "Games are played in a server channel. Here I can show you your games (`/game list`) and the rules (`/rules`)."
+            return "There can’t be a table here. Open one in a channel of a server I’m on, or write to me directly and play against bots."
         case t.OtherGame(game):
             return f"This channel is playing another game. Use `/{GAME_COMMANDS.get(game, game)}`, or press **Play**."
         case t.NoSuchGame():

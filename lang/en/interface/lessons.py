@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lang import Command
+
+from .words import names
 
 BUTTONS = {
     "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Start over", "newtable": "New table",
@@ -35,3 +39,20 @@ def lesson_instead(move: str, why: str) -> str:
 
 def no_lesson(title: str) -> str:
     return f"There’s no lesson for {title} yet. `/rules` has its rules."
+
+
+def lesson_goes_on(title: str, others: Sequence[str]) -> str:
+    """The first line of a table in direct messages."""
+    return f"🎓 **{title}**: your lesson’s game goes on, against {names(others)}. Bots play gently here, nothing counts, and only you see it."
+
+
+def lesson_table(link: str) -> str:
+    return f"Your table is ready, in our direct messages: {link}"
+
+
+def lesson_busy(link: str) -> str:
+    return f"You already have a table in our direct messages: {link}. Finish it first, or end it there with `/game end`."
+
+
+def lesson_shut() -> str:
+    return "I can’t write to you. Allow direct messages (server name → Privacy settings) and press again, or open a **New table** here."

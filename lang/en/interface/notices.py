@@ -13,6 +13,8 @@ from .words import names
 
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
+        case h.Started(_, game, _, digest) if digest and game < 0:
+            return "🎓 The game goes on from the lesson, with everything hidden dealt anew. It doesn’t count for the ranking."
         case h.Started(_, _, turn, digest) if digest:
             return f"⏪ The game goes on from turn {turn} of another one. It doesn’t count for the ranking."
         case h.Started(version):

@@ -113,7 +113,17 @@ from .help import (
     your_turn,
 )
 from .leaving import end_question, ended, keep_playing, resign_question, resigned
-from .lessons import lesson_head, lesson_instead, lesson_label, lessons_which, no_lesson
+from .lessons import (
+    lesson_busy,
+    lesson_goes_on,
+    lesson_head,
+    lesson_instead,
+    lesson_label,
+    lesson_shut,
+    lesson_table,
+    lessons_which,
+    no_lesson,
+)
 from .lobby import (
     LANGUAGE,
     PERMISSIONS,

@@ -33,7 +33,7 @@ def host_error(why: t.Why) -> str:
         case t.NoGameHere():
             return "Pas de partie dans ce salon. Ouvrez-en une avec `/partie nouvelle`, ou retrouvez les vôtres avec `/partie liste`."
         case t.OnlyInServers():
-            return "On joue dans un salon de serveur. Ici, je peux vous montrer vos parties (`/partie liste`) et les règles (`/règles`)."
+            return "Pas de table possible ici. Ouvrez-en une dans un salon d’un serveur où je suis, ou écrivez-moi en privé pour jouer contre l’ordinateur."
         case t.OtherGame(game):
             return f"On joue à un autre jeu dans ce salon : utilisez `/{game}`, ou appuyez sur **Jouer**."
         case t.NoSuchGame():

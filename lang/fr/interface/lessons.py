@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lang import Command
+
+from .words import names
 
 BUTTONS = {
     "learn": "Apprendre", "learn_skip": "Passer l’étape", "learn_again": "Recommencer", "newtable": "Nouvelle table",
@@ -35,3 +39,26 @@ def lesson_instead(move: str, why: str) -> str:
 
 def no_lesson(title: str) -> str:
     return f"Il n’y a pas encore de leçon pour {title}. Ses règles sont dans `/règles`."
+
+
+def lesson_goes_on(title: str, others: Sequence[str]) -> str:
+    """The first line of a table in direct messages."""
+    return (
+        f"🎓 **{title}** : la partie de votre leçon continue, contre {names(others)}. L’ordinateur joue ici en douceur, "
+        "rien ne compte, et vous seul la voyez."
+    )
+
+
+def lesson_table(link: str) -> str:
+    return f"Votre table est prête, dans nos messages privés : {link}"
+
+
+def lesson_busy(link: str) -> str:
+    return f"Vous avez déjà une table dans nos messages privés : {link}. Finissez-la d’abord, ou arrêtez-la là-bas avec `/partie terminer`."
+
+
+def lesson_shut() -> str:
+    return (
+        "Je ne peux pas vous écrire. Autorisez les messages privés (nom du serveur → Confidentialité) et réessayez, "
+        "ou ouvrez ici une **Nouvelle table**."
+    )

@@ -13,6 +13,8 @@ from .words import names
 
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
+        case h.Started(_, game, _, digest) if digest and game < 0:
+            return "🎓 La partie reprend où s’arrête la leçon ; tout ce qui est caché a été redistribué. Elle ne compte pas au classement."
         case h.Started(_, _, turn, digest) if digest:
             return f"⏪ On reprend une autre partie au tour {turn}. Celle-ci ne compte pas pour le classement."
         case h.Started(version):
