@@ -123,7 +123,7 @@ def check_panel(screen: screens.Screen) -> None:
             options = [(option["label"], option.get("description")) for option in part["options"]]
             assert len(set(options)) == len(options), f"lines that look the same: {options}"
         if part["type"] == 9:
-            assert part["components"][0]["content"].startswith("**"), "a line begins with a name"
+            assert part["components"][0]["content"].startswith(("**", "💡")), "a line begins with a name, or is a hint"
 
 
 @pytest.mark.parametrize(("hints", "friendly", "offered"), [(True, True, True), (True, False, False), (False, True, False)])
@@ -184,7 +184,8 @@ def test_what_is_final_stands_below_what_is_not(name: str, seats: int) -> None:
                 continue
             for question in questions(prompt):
                 parts = parts_of(panel.moves(prompt, question.path))
-                fence = next((n for n, part in enumerate(parts) if part["type"] == 14), None)
+                final = f"-# {lang.interface(prompt.language).BUTTONS['final']}"
+                fence = next((n for n, part in enumerate(parts) if part.get("content") == final), None)
                 settled = {option.words: prompt.final(option.moves) for line in question.lines for option in line.options}
                 if fence is None:
                     assert len({any(settled[option.words] for option in line.options) for line in question.lines}) <= 1

@@ -143,3 +143,14 @@ async def test_a_choice_half_made_under_seal_is_left_alone(t: Table) -> None:
     await pick(t.alice, half, "Choose/A/B")
     await t.boarded(lambda board: "live" in str(board.components))
     await t.world.until(lambda: "Ready" in offered(again), PATIENCE)
+
+
+@at_table
+async def test_play_goes_on_where_a_move_was_half_said(t: Table) -> None:
+    """Pressed again, it asks for the second card, not for the first again; a step back leads to the beginning."""
+    await t.sit_down("lutece", [t.alice, t.bob])
+    half = offered(await t.move(t.alice, "Choose/A"))
+    again = await t.menu(t.alice)
+    assert offered(again) == half and all(offer.startswith("Choose/A/") for offer in half)
+    await t.alice.click(again, next(part["custom_id"] for part in again.buttons if part["label"] == SAY.BUTTONS["back"]))
+    assert "Choose/B" in offered(again)

@@ -34,13 +34,14 @@ if TYPE_CHECKING:
 
 
 async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Open the panel, or say who is awaited."""
+    """Open the panel, where it was left if a move is half said; or say who is awaited."""
     prompt = prompt_of(interaction, room)
     if not prompt.match.may(prompt.seat):
         await show(interaction, panel.finished(room, prompt.seat, prompt.language, _idle(prompt)))
         return
     told = [_sealed_now(prompt) or _since(prompt), *_orders_told(prompt)]
-    await show(interaction, panel.moves(prompt, above="\n".join(filter(None, told))))
+    path = bot.panels.half_said(room, interaction.user.id)
+    await show(interaction, panel.moves(prompt, path, above="\n".join(filter(None, told))))
 
 
 def _idle(prompt: Prompt) -> str:

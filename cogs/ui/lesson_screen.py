@@ -44,7 +44,7 @@ def step(at: Place, who: Learner, path: Path = (), above: str = "") -> Screen:
     head = say.lesson_head(games.text(language, at.game).TITLE, at.step + 1, at.lesson.last + 1)
     text = "\n".join(part for part in (head, lesson(language, at.game)[at.step].say, above, _led(asked, path)) if part)
     shown = lessons.picture(at, asked.room)
-    parts: Parts = [ui.TextDisplay(text), ui.MediaGallery(MediaGalleryItem(f"attachment://{shown.name}", description=shown.alt))]
+    parts: Parts = [ui.MediaGallery(MediaGalleryItem(f"attachment://{shown.name}", description=shown.alt)), ui.TextDisplay(text)]
     first = question(at, asked, path) if at.open else None
     if first is not None:
         parts += [ui.Separator(), *panel.choices(asked, first)]

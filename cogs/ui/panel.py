@@ -26,6 +26,7 @@ from .screens import Screen, button
 
 COMPONENTS = 40  # of one message, those inside others counted too
 TEXT = 3900  # of the 4000 characters of all texts together
+MANY = 8  # buttons of which more, all coloured, would call attention to nothing
 Parts = list[ui.Item[Any]]
 
 
@@ -57,28 +58,39 @@ def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 
 def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None) -> Question:
     """What is asked after a path, in as many components as one message has room for beside a hint that was asked for."""
-    picture, zones, foot = int(_pictured(prompt, path)), 2, len(_foot(prompt, path, hint)) + (not path)
-    room, brief = COMPONENTS - 1 - picture - zones - foot - -(-foot // ROW), Phrases(prompt).brief
+    picture, zones, foot = int(_pictured(prompt, path)), 3, len(_foot(prompt, path, hint)) + (not path)
+    advice = 3 if hint else 0  # a section with its text and button
+    room, brief = COMPONENTS - 1 - picture - zones - advice - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
 
 
 def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None, brought: Sequence[Picture] = ()) -> Screen:
-    """The next question to this seat after a path, with only what is legal; at first with the hand, and the cards that have just come."""
+    """The next question to this seat after a path, with only what is legal; at first with the hand, and the cards that have just come.
+
+    A chat is read at its end: pictures come first, then the question beside its choices, a hint where it was asked for, at the foot.
+    """
     if not prompt.legal:
         return _stuck(prompt, above)
     asked = ask(prompt, path, hint)
-    head = "\n".join(part for part in (above, hint.text if hint else "", *_head(prompt, asked, path)) if part)
+    head = "\n".join(part for part in (above, *_head(prompt, asked, path)) if part)
     shown = [*brought, *_hand(prompt)] if _pictured(prompt, path) else []
-    parts: Parts = [ui.TextDisplay(head[:TEXT]), *_gallery(shown)]
-    body = choices(prompt, asked)
     foot = _foot(prompt, path, hint)
     if not path and (asked.more or _orders(prompt) or not prompt.advised):
         words = lang.interface(prompt.language).BUTTONS
         foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
-    made = layout([*parts, *body, *row(foot)])
-    return Screen(head, layout=made, pictures=shown, shows=prompt.room.id)
+    parts: Parts = [*_gallery(shown), ui.TextDisplay(head[:TEXT]), *choices(prompt, asked), ui.Separator(), *_advice(prompt, hint)]
+    text = f"{head}\n{hint.text}" if hint else head
+    return Screen(text, layout=layout([*parts, *row(foot)]), pictures=shown, shows=prompt.room.id, path=() if path[:1] == (RARE,) else path)
+
+
+def _advice(prompt: Prompt, hint: Hint | None) -> Parts:
+    """A hint that was asked for, with the button that plays it."""
+    if hint is None:
+        return []
+    do_it = lang.interface(prompt.language).BUTTONS["do_it"]
+    return [ui.Section(hint.text, accessory=button(do_it, _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))]
 
 
 def _stuck(prompt: Prompt, above: str) -> Screen:
@@ -129,28 +141,32 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     final = [any(prompt.final(option.moves) for option in line.options) for line in asked.lines]
     bound = [line for line, is_final in zip(asked.lines, final, strict=True) if is_final]
     apart = bool(bound) and len(bound) < len(asked.lines)
+    style = _style(asked)
     parts: Parts = []
     for line in asked.lines if not apart else [line for line in asked.lines if line not in bound]:
-        parts += _line(prompt, phrases, asked, line, ButtonStyle.primary)
+        parts += _line(prompt, phrases, asked, line, style)
     if apart:
         parts += [ui.Separator(), ui.TextDisplay(f"-# {say.BUTTONS['final']}")]
         for line in bound:
             parts += _line(prompt, phrases, asked, line, ButtonStyle.danger)
     if asked.rest:
         parts.append(_list(prompt, phrases, asked))
-    below: Parts = [
-        button(phrases.below(option), _press(prompt, option), ButtonStyle.primary) for option in asked.below
-    ]
+    below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
-        below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), ButtonStyle.primary))
+        below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), style))
     return [*parts, *row(below)]
+
+
+def _style(asked: Question) -> ButtonStyle:
+    """One colour for all choices, lest some look better than others."""
+    count = sum(len(line.options) for line in asked.lines)
+    rows = any(not line.alone for line in asked.lines)
+    return ButtonStyle.secondary if rows and count > MANY else ButtonStyle.primary
 
 
 def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle) -> Parts:
     """A line of text with its button, or with its buttons below."""
     text = phrases.line(asked, line)
-    if not line.alone and style is ButtonStyle.primary:
-        style = ButtonStyle.secondary  # a wall of coloured buttons calls attention to nothing
     buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
     if line.alone:
         return [ui.Section(text, accessory=buttons[0])]
@@ -226,9 +242,7 @@ def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
         before = () if path[0] == RARE else menu.back(prompt.menu, path)
         return [button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))]
     foot: Parts = []
-    if hint is not None:
-        foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))
-    elif room.row.hints and not room.rated:
+    if hint is None and room.row.hints and not room.rated:
         foot.append(button(say.BUTTONS["hint"], ids.write(Verb.HINT, room.id, prompt.match.moment)))
     return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language), *(what if prompt.advised else [])]
 
@@ -283,7 +297,7 @@ def finished(room: Room, seat: Seat, language: str, text: str, brought: Sequence
     """After a press when nothing more is asked of this seat now."""
     playing = room.row.phase == "playing"
     foot = [*undos(room, seat, language), look(room, language)] if playing else []
-    made = layout([ui.TextDisplay(text[:TEXT]), *_gallery(brought), *row(foot)])
+    made = layout([*_gallery(brought), ui.TextDisplay(text[:TEXT]), *row(foot)])
     return Screen(text, layout=made, pictures=brought, shows=room.id)
 
 

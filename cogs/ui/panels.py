@@ -21,6 +21,7 @@ from host.telling.posts import Picture
 from rules.engine.model import Seat
 
 from . import panel
+from .menu import Path
 from .prompt import Prompt
 from .reply import drawn
 from .screens import Screen
@@ -47,6 +48,7 @@ class Open:
     at: float
     asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal, nor a raise open to all
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
+    path: Path = ()  # how far a move was said that is not yet complete
 
     @property
     def alive(self) -> bool:
@@ -69,12 +71,18 @@ class Panels:
         room = await self.bot.rooms.room(screen.shows)
         key = (room.id, interaction.user.id)
         older = self._open.get(key)
-        self._open[key] = Open(message, interaction, followup, time.monotonic(), asked(room, interaction.user.id), room.heard.last)
+        about = asked(room, interaction.user.id)
+        self._open[key] = Open(message, interaction, followup, time.monotonic(), about, room.heard.last, screen.path)
         self._open.move_to_end(key)
         if len(self._open) > MEMORY:
             self._open.popitem(last=False)
         if older and older.message != message and older.alive:
             await _edit(older, panel.closed(lang.language(str(interaction.locale))), ())
+
+    def half_said(self, room: Room, user: int) -> Path:
+        """Where somebody's panel stands in a move that they have not said to the end, if that is still asked."""
+        shown = self._open.get((room.id, user))
+        return shown.path if shown and shown.asked == asked(room, user) else ()
 
     def touch(self, room: Room) -> None:
         """Something has changed at a table: its panels that are out of date are redrawn soon."""
@@ -113,7 +121,7 @@ class Panels:
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, asked=asked(room, user))
+        after = replace(shown, asked=asked(room, user), path=())
         screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language)

@@ -37,6 +37,7 @@ class Screen:
     layout: ui.LayoutView | None = None  # of the newer kind: it holds the text, too
     pictures: Sequence[Picture] = ()  # that the layout shows, still to be drawn
     shows: int | None = None  # the number of the game whose panel it is
+    path: menu.Path = ()  # where in a move it stands that is not yet said to the end
 
 
 def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:
