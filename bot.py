@@ -43,6 +43,7 @@ from host.days.timers import Kind, Timers
 from host.doors import Doors
 from host.limits import Limits, Verdict
 from host.play.computers import Computers
+from host.play.homes import Homes
 from host.play.newcomers import Newcomers
 from host.play.orders import Orders
 from host.play.room import Room
@@ -174,6 +175,7 @@ class Arbiter(commands.AutoShardedBot):
         self.critic = Critic(store)
         self.people, self.messenger = People(store), Messenger(self)
         self.newcomers = Newcomers(self.people)
+        self.homes = Homes(self.rooms, self.timers, self.messenger)
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
         self.away = Away(self.rooms, self.timers, self.people, self.messenger, self.changed)

@@ -26,6 +26,7 @@ from host.telling import calls, posts
 from host.telling.gathering import gathering
 from rules.engine.model import Seat
 
+from .homes import noticed
 from .letters import Letters, hopeless
 from .messenger import ARCHIVED, shut
 from .sweep import Debts
@@ -129,6 +130,8 @@ class Announcer(Letters):
             del self._workers[room.id], self._news[room.id]
 
     async def _deliver(self, room: Room) -> None:
+        if room.row.homeless:
+            return  # nobody hears it there; it is told where the game goes on
         if room.row.seed is None:
             await self._lobby(room)
             await tell_line(self.bot, room)
@@ -142,6 +145,8 @@ class Announcer(Letters):
         try:
             await self._board(room)
         except discord.HTTPException as error:
+            if shut(error) and await noticed(self.bot, room):
+                return
             if shut(error):  # that keeps nobody from their cards, nor from hearing that it is their turn
                 await self._letters(room, shut=True)
                 last = room.dealt().record.log[-1:]

@@ -14,10 +14,10 @@ import lang
 from host.lessons import is_lesson
 from host.limits import Verdict
 from host.play.room import Room
-from lang.errors import HostError, NoSuchGame, PlayedElsewhere
+from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
-from .handlers import after, consent, days, fame, learning, lobby, looking, orders, play, privacy, review, settings, unheard
+from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings, unheard
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -33,11 +33,12 @@ ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
 }  # fmt: skip
 HANDLERS: dict[Verb, Handler] = {
     **lobby.HANDLERS, **play.HANDLERS, **looking.HANDLERS, **consent.HANDLERS, **after.HANDLERS, **review.HANDLERS, **days.HANDLERS,
-    **orders.HANDLERS,
+    **orders.HANDLERS, **moving.HANDLERS,
 }  # fmt: skip
 
 
-ANYWHERE = frozenset({*after.HANDLERS, *review.HANDLERS})  # a finished game is looked back at from anywhere: they ask by whom
+# a finished game is looked back at from anywhere, one without a channel is brought to any: they ask by whom
+ANYWHERE = frozenset({*after.HANDLERS, *review.HANDLERS, *moving.HANDLERS})
 
 
 def check_place(interaction: Interaction[Any], room: Room, verb: Verb) -> None:
@@ -51,6 +52,8 @@ def check_place(interaction: Interaction[Any], room: Room, verb: Verb) -> None:
     known = user in room.players or room.sits(user) or room.kept_for(user) is not None
     if interaction.guild_id is None and known:
         return
+    if known and room.row.homeless:
+        raise HostError(Homeless())
     raise HostError(PlayedElsewhere(room.row.channel) if known or interaction.guild_id == room.row.guild else NoSuchGame())
 
 

@@ -73,8 +73,9 @@ class OwnerDesk:
         row, rows = room.row, await self.bot.rooms.store.log(room.id)
         seats = [f"{one.seat}: {f'bot ({one.level})' if one.level else one.user}" for one in room.seats]
         state = "frozen: " + room.frozen if room.frozen else f"waits for seats {', '.join(map(str, room.awaited)) or 'none'}"
+        rests = f"{', paused' if row.paused else ''}{', without a channel' if row.homeless else ''}"
         return [
-            f"game {room.id}: {row.game}, {row.phase}{', paused' if row.paused else ''}, rules {row.version}, {row.lang}",
+            f"game {room.id}: {row.game}, {row.phase}{rests}, rules {row.version}, {row.lang}",
             f"server {row.guild}, channel {row.channel}; opened {row.opened}, started {row.started}, ended {row.ended}",
             f"seats {'; '.join(seats)}",
             f"{state}; {len(rows)} rows, the channel has been told up to {row.shown}",

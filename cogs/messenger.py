@@ -79,7 +79,7 @@ class Messenger:
             await self.bot.http.get_member(guild, user)
         except discord.NotFound as error:
             return error.code not in (10007, 10013)  # without the server itself nobody has left it
-        except discord.Forbidden:
+        except discord.HTTPException:
             return True
         return True
 
@@ -145,6 +145,14 @@ class Messenger:
         text = self._headed(room, lang.interface(language).called_elsewhere(f"<#{room.row.channel}>", asked), language)
         nonce = f"c{room.id}-{room.heard.rows}-{user % 10**6}"[:25]
         await self.write(user, text, view=self._buttons([room], language, room.id), nonce=nonce)
+
+    async def lost_home(self, room: Room, user: int, until: int, *, nonce: str) -> None:
+        """A game of theirs has no channel any more: how to move it, on a button too."""
+        language = await self.language_of(user)
+        say, title = lang.interface(language), games.text(language, room.row.game).TITLE
+        others = [f"**{posts.plain(row.name)}**" for row in room.seats if row.user != user]
+        move = screens.button(say.BUTTONS["move"], ids.write(Verb.MOVE, room.id), ButtonStyle.primary)
+        await self.write(user, say.homeless(title, others, until), view=screens.view((move,)), nonce=nonce)
 
     # ------------------------------------------------------------ absences
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from .handlers import consent, days, settings
+from .handlers import consent, days, moving, settings
 from .ui.ids import Press, Verb
 from .ui.naming import named, option
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_description=named("table")["description"]):
-    """Pause a game and go on with it; say that one is away; follow it from outside."""
+    """Pause a game and go on with it; say that one is away; move it where its channel is gone; follow it from outside."""
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
@@ -29,16 +29,23 @@ class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_
     async def resume(self, interaction: Interaction[Any]) -> None:
         await consent.unpause(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.UNPAUSE, 0))
 
-
     @app_commands.command(**named("away"))
     @option("away", "until")
     async def away(self, interaction: Interaction[Any], until: str | None = None) -> None:
         await settings.away(interaction, until)
 
-
     @app_commands.command(**named("recap"))
     async def recap(self, interaction: Interaction[Any]) -> None:
         await days.recap(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.RECAP, 0))
+
+    @app_commands.command(**named("move"))
+    @option("move", "game")
+    async def move(self, interaction: Interaction[Any], game: str = "") -> None:
+        await moving.bring(self.bot, interaction, game)
+
+    @move.autocomplete("game")
+    async def which(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+        return await moving.suggested(self.bot, interaction)
 
     @app_commands.command(**named("watch"))
     @option("watch", "turns")

@@ -28,7 +28,7 @@ async def undelivered(store: Store) -> list[Untold]:
     rows = await store.read(
         "SELECT id, game, phase, guild, channel, shown, (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) FROM games "
         "WHERE (phase = 'playing' OR phase = 'over' AND ended > ?) "
-        "AND shown < (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) ORDER BY id LIMIT ?",
+        "AND homeless = 0 AND shown < (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) ORDER BY id LIMIT ?",
         (store.now() - OVER, LISTED),
     )
     return [Untold(*row) for row in rows]

@@ -255,6 +255,28 @@ class GamePaused:
 
 
 @dataclass(frozen=True, slots=True)
+class Homeless:
+    """The channel of the game is gone: it rests until somebody who plays moves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotHomeless:
+    """Nothing to move: the channel is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class OthersNotThere:
+    """A game moves to another server only if everybody who plays is there."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NoRoomThere:
+    """The bot may not write there, or whoever moves the game may not."""
+
+
+@dataclass(frozen=True, slots=True)
 class AlreadyPaused:
     """It rests already."""
 
@@ -343,6 +365,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
+    | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
 )  # fmt: skip

@@ -53,7 +53,7 @@ class Replaced:
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The game was ended before its end: by common consent, or by a moderator."""
+    """The game was ended before its end: by common consent, by a moderator, or (then nobody has a name) because it found no new channel."""
 
     name: str
     moderator: bool
@@ -102,10 +102,12 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """The table rests: by common consent, by a moderator, or because nobody has played for a month (then nobody has a name)."""
+    """The table rests: by common consent, by a moderator, or by itself (then nobody has a name): nobody has played for a month, or its
+    channel is gone."""
 
     name: str
     moderator: bool
+    homeless: bool = added(False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,16 @@ class Unpaused:
     name: str
 
 
-TableEvent = Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed | Paused | Unpaused | SatIn
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player has brought the game to this channel, since the one before is gone; or that one is open again (then nobody has a name)."""
+
+    name: str
+
+
+TableEvent = (
+    Automated | Returned | Advised | Started | TookBack | Resigned | Replaced | Stopped | Resumed | Paused | Unpaused | SatIn | Moved
+)
 LogEvent = TableEvent | Withdrew
 """What a row of the log may hold besides answers: also that of which nobody hears."""
 

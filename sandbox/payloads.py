@@ -48,7 +48,7 @@ def emoji(world: World, one: Emoji) -> Json:
 def member(world: World, guild: Guild, user_id: str, *, with_user: bool = True) -> Json:
     place = guild.members.get(user_id)
     plain: Json = {
-        "roles": [guild_bot_role(guild)] if user_id == world.bot_id else [],
+        "roles": [guild_bot_role(guild) if user_id == world.bot_id else people_role(guild)],
         "nick": None, "avatar": None, "banner": None, "premium_since": None, "pending": False, "deaf": False, "mute": False, "flags": 0,
         "communication_disabled_until": None, "joined_at": (place.joined if place else born(guild.id)).isoformat(),
     }  # fmt: skip
@@ -59,6 +59,11 @@ def guild_bot_role(guild: Guild) -> str:
     return str(int(guild.id) + 1)
 
 
+def people_role(guild: Guild) -> str:
+    """What people may do; the bot must not have it by being there."""
+    return str(int(guild.id) + 2)
+
+
 def roles(guild: Guild) -> list[Json]:
     def role(role_id: str, name: str, permissions: int, position: int) -> Json:
         return {
@@ -67,7 +72,8 @@ def roles(guild: Guild) -> list[Json]:
             "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         }  # fmt: skip
 
-    return [role(guild.id, "@everyone", 0, 0), role(guild_bot_role(guild), "bot", guild.bot_permissions, 1)]
+    bot, people = (guild_bot_role(guild), "bot", guild.bot_permissions, 1), (people_role(guild), "people", PERSON_PERMISSIONS, 2)
+    return [role(guild.id, "@everyone", 0, 0), role(*bot), role(*people)]
 
 
 def channel(world: World, where: Channel) -> Json:

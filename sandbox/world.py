@@ -61,6 +61,7 @@ class World:
     def add_guild(self, name: str = "Forum", *, locale: str = "en-US", bot_permissions: int = BOT_PERMISSIONS) -> Guild:
         guild = Guild(self.snowflakes.next(), name, locale, bot_permissions)
         self.snowflakes.next()  # the bot's role
+        self.snowflakes.next()  # and that of people
         self.guilds[guild.id] = guild
         self.dispatch("GUILD_CREATE", payloads.guild(self, guild))
         return guild
@@ -96,6 +97,33 @@ class World:
         channel.overwrite = permissions
         event = "THREAD_UPDATE" if channel.type == THREAD else "CHANNEL_UPDATE"
         self.dispatch(event, payloads.channel(self, channel))
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel goes, and the threads in it with it; of those Discord says nothing."""
+        for gone in [channel, *(one for one in self.channels.values() if one.parent is channel)]:
+            self.channels.pop(gone.id, None)
+        self.dispatch("THREAD_DELETE" if channel.type == THREAD else "CHANNEL_DELETE", payloads.channel(self, channel))
+        self.changed()
+
+    def put_bot_out(self, guild: Guild) -> None:
+        """A guild removes the bot: its channels are closed to it, and who shares no other guild with it gets no letters."""
+        del self.guilds[guild.id]
+        if self.gateway is not None:
+            self.gateway.dispatch("GUILD_DELETE", {"id": guild.id})
+        self.changed()
+
+    def invite_bot(self, guild: Guild) -> None:
+        """And lets it in again: then Discord does not say that the guild is available."""
+        self.guilds[guild.id] = guild
+        told = payloads.guild(self, guild)
+        del told["unavailable"]
+        self.dispatch("GUILD_CREATE", told)
+        self.changed()
+
+    def outage(self, guild: Guild) -> None:
+        """A guild is away for a while, and back."""
+        self.dispatch("GUILD_DELETE", {"id": guild.id, "unavailable": True})
+        self.dispatch("GUILD_CREATE", payloads.guild(self, guild))
 
     def dm_of(self, person_id: str) -> Channel:
         """The DM between the bot and a person, opened when first asked for."""

@@ -63,6 +63,9 @@ class Said:
         self.say("left" if wait.gone else "absent", wait.user, room.id)
         return True
 
+    async def is_member(self, guild: int | None, user: int) -> bool:
+        return user not in self.left
+
     async def stalled(self, room: Room, *, nonce: str) -> bool:
         if room.id in self.shut:
             return False

@@ -23,7 +23,7 @@ MESSAGE, LABEL, MODAL = 1900, 80, 45  # characters of a message with some to spa
 # commands of their own; the others stand under the first, or as below
 ALONE = ("game", "table", "record", "profile", "ranking", "history", "privacy", "settings", "help", "rules", "learn", "server")
 UNDER = {
-    "table": ("pause", "resume", "away", "recap", "watch"),
+    "table": ("pause", "resume", "away", "recap", "watch", "move"),
     "privacy": ("policy", "mydata", "forget"),
     "record": ("replay", "film", "still", "review"),
 }
@@ -44,8 +44,11 @@ VALUES: dict[str, list[Any]] = {  # what parameters and fields hold where any va
     "OtherGame.game": ["cesar"],
     "language": ["", *LANGUAGES],
     "since_last_turn.text": ["", "Octave"],
-    "by": ["table", "moderator", "silence"],
+    "by": ["table", "moderator", "silence", "home"],
     "Paused.name": ["Octave", ""],
+    "Moved.name": ["Octave", ""],
+    "Stopped.name": ["Octave", ""],
+    "listed.where": ["", "<#1>"],
     "zone": ["", "Europe/Paris"],
     "hour": [-1, 0, 23],
     "against_bots.level": ["easy"],

@@ -98,6 +98,7 @@ class Verb(StrEnum):
     ONWARD = "onward"
     BOX = "box"
     SERVER = "server"
+    MOVE = "move"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

@@ -280,6 +280,8 @@ def listed(one: Listed, language: str) -> str:
     say, title = lang.interface(language), games.text(language, one.row.game).TITLE
     if one.row.phase == "lobby":
         state = say.gathering(one.missing)
+    elif one.row.homeless:
+        state = say.lost_home()
     elif one.row.paused:
         state = say.resting()
     elif one.kept:

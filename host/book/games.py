@@ -51,7 +51,7 @@ class Games(Desk):
     async def untold(self) -> list[GameRow]:
         """The games that are lately over, or closed tables, without their channel having been told everything."""
         rest = (
-            "phase IN ('over', 'cancelled', 'expired') AND ended > ? AND ("
+            "phase IN ('over', 'cancelled', 'expired') AND homeless = 0 AND ended > ? AND ("
             "phase = 'over' AND (past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id) "
             "OR line IS NOT NULL AND line_phase <> 'over') OR phase <> 'over' AND line IS NOT NULL AND line_phase = 'lobby')"
         )
@@ -60,7 +60,7 @@ class Games(Desk):
     async def counts(self) -> tuple[int, int]:
         """How many games are under way, and of how many, or of those lately over, their channel has not been told everything."""
         ((live, untold),) = await self.read(
-            "SELECT coalesce(sum(CASE WHEN phase = 'playing' THEN 1 ELSE 0 END), 0), coalesce(sum(CASE WHEN shown < "
+            "SELECT coalesce(sum(CASE WHEN phase = 'playing' THEN 1 ELSE 0 END), 0), coalesce(sum(CASE WHEN homeless = 0 AND shown < "
             "(SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) THEN 1 ELSE 0 END), 0) "
             "FROM games WHERE phase = 'playing' OR phase = 'over' AND ended > ?",
             (self.now() - RECENT,),

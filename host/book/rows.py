@@ -35,7 +35,7 @@ class GameRow:
     board_from: int
     board_moment: int
     paused: int = 0  # since when; 0: it goes on
-    paused_by: str = ""  # 'table', 'moderator' or 'silence'
+    paused_by: str = ""  # 'table', 'moderator', 'silence' or 'home'
     friendly: int = 0  # it does not count for the ranking
     onward: int = 0  # the game whose position it begins with; below zero a lesson
     onward_turn: int = 0
@@ -52,6 +52,7 @@ class GameRow:
     aside_n: int = 0
     past: int | None = None
     past_rest: str = ""
+    homeless: int = 0  # since when its channel is gone; 0: it has one
 
 
 @dataclass(frozen=True, slots=True)

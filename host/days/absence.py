@@ -19,6 +19,7 @@ from .timers import Kind, Timer, Timers
 from .waits import Renewed, Wait
 
 BEAT = 600  # seconds between two heartbeats
+SEEN = HOUR  # whoever has pressed something at a table so lately is there
 DOWN = HOUR  # a bot that was away for so long was down: that counts against nobody
 
 
@@ -27,6 +28,9 @@ class Voice(Protocol):
 
     async def absent(self, room: Room, wait: Wait, *, nonce: str) -> bool:
         """Somebody does not answer: the others may let a bot sit in, or give two more days. False if the channel is shut."""
+
+    async def is_member(self, guild: int | None, user: int) -> bool:
+        """Whether somebody is still in a server."""
 
     async def stalled(self, room: Room, *, nonce: str) -> bool:
         """Nobody has moved for two weeks: a pause, or the end? False if the channel is shut."""
@@ -48,11 +52,19 @@ class Absence:
         """Somebody is awaited at a table, or no longer."""
         for wait in changes.over:
             await self._take(room, wait)
+        if gone := [wait for wait in changes.new if await self._has_left(room, wait.user)]:
+            await self.store.write(*map(waits.left, gone), Timer(self.clock.now(), Kind.ABSENCE, room.id).kept())
+            self.timers.look()
         ends = [end for wait in changes.new if (end := await self.overdue_at(room, wait)) is not None]
         if changes.new:
             due = min([*ends, tempo.silent_since(changes.new) + tempo.OFFER])
             await self.store.write(Timer(due, Kind.ABSENCE, room.id).sooner())
             self.timers.look()
+
+    async def _has_left(self, room: Room, user: int) -> bool:
+        """Nothing tells us that somebody leaves a server, so whoever is called there, and has not been seen lately, is looked for."""
+        seen = self.people.pressed_at(user, room.id, room.row.channel)
+        return len(room.people) > 1 and seen + SEEN < self.clock.now() and not await self.voice.is_member(room.row.guild, user)
 
     async def again(self, room: Room) -> None:
         """A pause is over: the time of a table runs again."""

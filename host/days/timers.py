@@ -39,6 +39,8 @@ class Kind(StrEnum):
     ABSENCE = "absence"  # a table waits too long
     AWAY = "away"  # an announced absence begins at a table, or ends everywhere
     HEARTBEAT = "heartbeat"  # tells how long the bot was down
+    HOMELESS = "homeless"  # a game has found no new channel
+    MOVE_OFFER = "moveoffer"  # somebody is to be told that a game of theirs has lost its channel
     ORDER = "order"  # a standing order gives its answer
 
 

@@ -16,6 +16,7 @@ from lang.errors import (
     AskedAlready,
     Bar,
     GamePaused,
+    Homeless,
     HostError,
     NoConsent,
     NoFreeSeat,
@@ -153,6 +154,8 @@ async def unpause(room: Room, user: int, name: str, *, moderator: bool, click: i
         room.playing()
         if not room.row.paused:
             raise HostError(NotPaused())
+        if room.row.homeless:
+            raise HostError(Homeless())
         if not moderator:
             room.seat_of(user)
             if room.row.paused_by == "moderator":

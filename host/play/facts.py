@@ -7,8 +7,8 @@ from hashlib import blake2b
 from typing import Any
 
 from games import GAMES
-from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, HostError, NotPlaying, NotStarted
-from lang.notices import Resigned, Stopped, Unpaused
+from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, Homeless, HostError, NotPlaying, NotStarted
+from lang.notices import Moved, Resigned, Stopped, Unpaused
 from rules.engine.match import Match
 from rules.engine.model import Game, Seat, Sheet, View
 
@@ -126,6 +126,8 @@ class RoomFacts:
         return self.playing()
 
     def check_unpaused(self) -> None:
+        if self.row.homeless and self.row.phase == "playing":
+            raise HostError(Homeless())
         if self.row.paused and self.row.phase == "playing":
             raise HostError(GamePaused(self.row.paused_by == "moderator"))
 
@@ -169,11 +171,11 @@ class RoomFacts:
 
     @property
     def called(self) -> tuple[Seat, ...]:
-        """Who is awaited and has not been told so in the channel yet, or is to be told again because a pause is over."""
+        """Who is awaited and has not been told so in the channel yet, or is to be told again: a pause is over, the game has moved."""
         if self.row.paused:
             return ()
         fresh = (news for said in self.recent if said.n > self.row.shown for news in said.news)
-        since = 0 if any(isinstance(news, Unpaused) for news in fresh) else self.row.shown
+        since = 0 if any(isinstance(news, Moved | Unpaused) for news in fresh) else self.row.shown
         return tuple(seat for seat in self.awaited if self.since[seat] > since)
 
     def step_mark(self, seat: Seat) -> int:

@@ -33,7 +33,9 @@ class Listed:
 
     @property
     def link(self) -> str:
-        """Where it is: its board, else its channel."""
+        """Where it is: its board, else its channel; "" if that is gone."""
+        if self.row.homeless:
+            return ""
         if self.row.board:
             return f"https://discord.com/channels/{self.row.guild or '@me'}/{self.row.channel}/{self.row.board}"
         return f"<#{self.row.channel}>"

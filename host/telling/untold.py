@@ -13,6 +13,7 @@ async def behind(store: Store) -> list[tuple[int, int]]:
     """
     sql = (
         "SELECT id, (SELECT max(n) FROM log WHERE log.game = games.id) FROM games "
-        "WHERE (phase = 'playing' OR phase = 'over' AND ended > ?) AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
+        "WHERE (phase = 'playing' OR phase = 'over' AND ended > ?) AND homeless = 0 "
+        "AND shown < (SELECT max(n) FROM log WHERE log.game = games.id)"
     )
     return [(int(game), int(last)) for game, last in await store.read(sql, (store.now() - RECENT,))]

@@ -36,7 +36,7 @@ from .routes import read_form, route
 
 def channel_of(world: World, request: web.Request) -> Channel:
     channel = world.channel(request.match_info["channel"])
-    if not channel.bot_may(VIEW):
+    if not channel.bot_may(VIEW) or (channel.guild and channel.guild.id not in world.guilds):
         raise missing_access()
     return channel
 

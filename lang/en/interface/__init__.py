@@ -17,7 +17,7 @@ from .boxes import BOX_ABOUT, box_chosen, box_option
 from .buttons import BUTTONS
 from .calls import earlier_board, have_chosen, more_happened, thinking
 from .cards import card_choose, card_nothing, card_page, card_unknown, card_which
-from .channels import unheard
+from .channels import MOVE_PICK, homeless, lost_home, move_call, move_nowhere, move_where, move_which, moved, unheard
 from .commands import COMMANDS
 from .days import (
     PACE_ABOUT,

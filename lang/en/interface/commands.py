@@ -5,12 +5,13 @@ from __future__ import annotations
 from lang import Command
 
 from .after import COMMANDS as AFTER
+from .channels import COMMANDS as CHANNELS
 from .fame import COMMANDS as FAME
 from .lessons import COMMANDS as LESSONS
 from .review import COMMANDS as REVIEW
 from .server import COMMANDS as SERVER
 
-COMMANDS = AFTER | REVIEW | FAME | LESSONS | SERVER | {
+COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "game": Command("game", "Open, join, follow or end a game in this channel", {}),
     "new": Command("new", "Open a table in this channel", {
         "game": ("game", "Which game"), "thread": ("thread", "Play in a thread of its own; this channel keeps one line with the result"),

@@ -45,6 +45,7 @@ def paused(by: str) -> str:
     return {
         "table": f"⏸ **Paused.** Anyone at the table can press **{BUTTONS['unpause']}**.",
         "moderator": "⏸ **Paused by a moderator**, who’ll resume it.",
+        "home": "⏸ **Paused**: the channel of this game is gone. Move it with `/table move`.",
         "silence": f"⏸ **Paused**: nobody has played for a month. Nothing is lost: anyone at the table can press **{BUTTONS['unpause']}**.",
     }[by]
 

@@ -82,6 +82,14 @@ def host_error(why: t.Why) -> str:
             if moderator:
                 return "⏸ A moderator has paused the game; only a moderator can resume it."
             return "⏸ The game is paused. Press **Resume** under the board to play on."
+        case t.Homeless():
+            return "🏚 The channel of this game is gone, so it’s paused. To play on, use `/table move` in another channel."
+        case t.NotHomeless():
+            return "All your games still have their channel. `/game list` shows where they are."
+        case t.OthersNotThere(who):
+            return f"Not to that server: {names(who)} {'isn’t' if len(who) == 1 else 'aren’t'} in it."
+        case t.NoRoomThere():
+            return "Not there: you or I may not write in that channel. Choose another."
         case t.AlreadyPaused():
             return "The game is already paused."
         case t.NotPaused():

@@ -14,7 +14,7 @@ def no_games() -> str:
 
 
 def listed(title: str, where: str, state: str) -> str:
-    return f"- **{title}** in {where}: {state}"
+    return f"- **{title}**{f' in {where}' if where else ''}: {state}"
 
 
 def gathering(missing: int) -> str:

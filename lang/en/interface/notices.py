@@ -33,6 +33,8 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"🏳 **{name}** resigns."
         case h.Replaced(_, name):
             return f"**{name}** takes the free seat."
+        case h.Stopped("", _):
+            return "The channel of this game has been gone for 30 days: it ends unfinished."
         case h.Stopped(name, moderator):
             return (
                 f"**{name}**, a moderator, ends the game."
@@ -42,12 +44,18 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Resumed(_, lost):
             void = f" {en_count(lost, 'later move')} {'doesn’t' if lost == 1 else 'don’t'} count." if lost else ""
             return f"⏪ The game continues from the last position I could read.{void}"
+        case h.Paused(_, _, True):
+            return "⏸ The channel of this game is gone: it is paused."
         case h.Paused("", _):
             return "⏸ Nobody has played for a month: the game is paused."
         case h.Paused(name, moderator):
             return f"⏸ **{name}**, a moderator, pauses the game." if moderator else f"⏸ **{name}** asked for a pause and everyone agreed."
         case h.Unpaused(name):
             return f"▶ **{name}** resumes the game."
+        case h.Moved(""):
+            return "▶ I’m back in this channel: the game goes on."
+        case h.Moved(name):
+            return f"🏠 **{name}** brings the game here: it goes on."
         case _:
             assert_never(event)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from .after import BUTTONS as AFTER
 from .calls import BUTTONS as CALLS
 from .cards import BUTTONS as CARDS
+from .channels import BUTTONS as CHANNELS
 from .days import BUTTONS as DAYS
 from .fame import BUTTONS as FAME
 from .lessons import BUTTONS as LESSONS
 from .opening import BUTTONS as OPENING
 from .review import BUTTONS as REVIEW
 
-BUTTONS = AFTER | CALLS | CARDS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
+BUTTONS = AFTER | CALLS | CARDS | CHANNELS | DAYS | FAME | LESSONS | OPENING | REVIEW | {
     "join": "Rejoindre", "leave": "Quitter", "seat": "Ma place", "options": "Options", "start": "Commencer",
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "resign": "Abandonner",

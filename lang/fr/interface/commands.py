@@ -5,12 +5,13 @@ from __future__ import annotations
 from lang import Command
 
 from .after import COMMANDS as AFTER
+from .channels import COMMANDS as CHANNELS
 from .fame import COMMANDS as FAME
 from .lessons import COMMANDS as LESSONS
 from .review import COMMANDS as REVIEW
 from .server import COMMANDS as SERVER
 
-COMMANDS = AFTER | REVIEW | FAME | LESSONS | SERVER | {
+COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "game": Command("partie", "Ouvrir, rejoindre, suivre et terminer une partie dans ce salon", {}),
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
         "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),

@@ -45,6 +45,7 @@ def paused(by: str) -> str:
     return {
         "table": f"⏸ **En pause.** N’importe qui à la table peut appuyer sur **{BUTTONS['unpause']}**.",
         "moderator": "⏸ **En pause**, par décision de la modération, qui relancera la partie.",
+        "home": "⏸ **En pause** : le salon de cette partie a disparu. Pour continuer ailleurs : `/table déplacer`.",
         "silence": f"⏸ **En pause** : personne n’a joué depuis un mois. Rien n’est perdu : n’importe qui à la table peut appuyer sur **{BUTTONS['unpause']}**.",
     }[by]
 

@@ -82,6 +82,14 @@ def host_error(why: t.Why) -> str:
             if moderator:
                 return "⏸ La modération a mis la partie en pause ; elle seule peut la relancer."
             return "⏸ La partie est en pause. Appuyez sur **Relancer** sous le plateau pour continuer."
+        case t.Homeless():
+            return "🏚 Le salon de cette partie a disparu : elle est en pause. Pour continuer, faites `/table déplacer` dans un autre salon."
+        case t.NotHomeless():
+            return "Toutes vos parties ont encore leur salon. `/partie liste` montre où elles se jouent."
+        case t.OthersNotThere(who):
+            return f"Pas sur ce serveur : {names(who)} n’y {'est' if len(who) == 1 else 'sont'} pas."
+        case t.NoRoomThere():
+            return "Pas là : vous ou moi n’avons pas le droit d’y écrire. Choisissez un autre salon."
         case t.AlreadyPaused():
             return "La partie est déjà en pause."
         case t.NotPaused():

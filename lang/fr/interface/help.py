@@ -14,7 +14,7 @@ def no_games() -> str:
 
 
 def listed(title: str, where: str, state: str) -> str:
-    return f"- **{title}**, dans {where} · {state}"
+    return f"- **{title}**{f', dans {where}' if where else ''} · {state}"
 
 
 def gathering(missing: int) -> str:

@@ -33,6 +33,8 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"🏳 **{name}** abandonne."
         case h.Replaced(_, name):
             return f"**{name}** prend la place libre."
+        case h.Stopped("", _):
+            return "Le salon de cette partie a disparu depuis 30 jours : elle s’arrête inachevée."
         case h.Stopped(name, moderator):
             return (
                 f"**{name}** arrête la partie, au nom de la modération."
@@ -42,6 +44,8 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Resumed(_, lost):
             void = f" {'Le coup joué depuis ne compte' if lost == 1 else f'Les {lost} coups joués depuis ne comptent'} pas." if lost else ""
             return f"⏪ La partie reprend de la dernière position lisible.{void}"
+        case h.Paused(_, _, True):
+            return "⏸ Le salon de cette partie a disparu : elle est en pause."
         case h.Paused("", _):
             return "⏸ Personne n’a joué depuis un mois : la partie est en pause."
         case h.Paused(name, moderator):
@@ -49,6 +53,10 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             return f"⏸ **{name}** met la partie en pause, au nom de la modération." if moderator else f"⏸ {asked}"
         case h.Unpaused(name):
             return f"▶ **{name}** relance la partie."
+        case h.Moved(""):
+            return "▶ Me revoici dans ce salon : la partie reprend."
+        case h.Moved(name):
+            return f"🏠 **{name}** amène la partie ici : elle reprend."
         case _:
             assert_never(event)
 
