@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
@@ -12,7 +12,7 @@ from typing import Any
 class Said:
     """`instead` ends the sentence that begins with the other move; "" where there is only something to read.
 
-    `likely` has other ends for moves, or kinds of moves, that many will try."""
+    `likely` has other ends: for a move, for all that name a thing (a province, a card), for a kind of move."""
 
     say: str
     instead: str = ""
@@ -20,7 +20,14 @@ class Said:
 
     def answer(self, move: Any) -> str:
         """What is answered to this other move."""
-        return self.likely.get(move) or self.likely.get(type(move)) or self.instead
+        return next((told for key in keys(move) if (told := self.likely.get(key))), self.instead)
+
+
+def keys(move: Any) -> Iterator[Any]:
+    """What an answer to a move may stand under, the most particular first."""
+    yield move
+    yield from (getattr(move, one.name) for one in fields(move))
+    yield type(move)
 
 
 @cache

@@ -6,6 +6,8 @@ from wire import PATIENCE, SAY, Table, at_table, choose, first, is_verb, opened_
 
 from host.lessons import LESSONS
 from lang.lesson import lesson
+from rules.triumvirat.components import RomeForm
+from rules.triumvirat.moves import CallRome
 
 hall = opened_hall()
 WORDS = lesson("en", "triumvirat")
@@ -22,7 +24,7 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
     screen = shown(await press(t.alice, screen, "learn"))
     assert WORDS[1].say in screen.text
     screen = shown(await choose(t.alice, screen, "CallRome/legions"))
-    assert WORDS[1].say in screen.text and WORDS[1].instead in screen.text, "another move is answered, and not played"
+    assert WORDS[1].say in screen.text and WORDS[1].answer(CallRome(RomeForm.LEGIONS)) in screen.text, "another move is answered, and not played"
     screen = shown(await choose(t.alice, screen, "CallRome/gold"))
     assert WORDS[2].say in screen.text
     assert await t.bot.stop(within=PATIENCE) == 0

@@ -34,7 +34,7 @@ def lesson_label(title: str, step: int, steps: int) -> str:
 
 def lesson_instead(move: str, why: str) -> str:
     """Another move than the lesson asks for: it is not played."""
-    return f"↩ **{move}**: that’s allowed, but {why}"
+    return f"↩ **{move}**: you could, but {why}"
 
 
 def no_lesson(title: str) -> str:

@@ -12,7 +12,7 @@ LESSON = (
         "and the game ends. **Most points win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
-        "Three **Action cards** lie on your side: what you can do. Livia plays before you and may take an open one. So everybody **locks** one: "
+        "The three **Action cards** on your side are what you can do. Livia plays before you and may take an open one. So everybody **locks** one: "
         "nobody can take it, and on your own turn it opens again. **Lock Harvest.**",
         "you’ll want Harvest this turn, and an open Harvest Livia could take. **Lock Harvest.**",
         {
@@ -21,7 +21,7 @@ LESSON = (
         },
     ),
     Said(
-        "Livia took your Ceremony and left you Hire Vestals. Good that Harvest was locked! She’s on space 3. **Your turn**: "
+        "Livia took your Ceremony and left you Hire Vestals. Luckily, Harvest was locked! She’s on space 3. **Your turn**: "
         "use one of your three cards. The emperor likes Wheat. **Use Harvest** for 2 more, and add no Water: he takes that, too.",
         "the emperor pays for Wheat. **Use Harvest**, without Water.",
         {
@@ -35,7 +35,15 @@ LESSON = (
         "You have 3 Wheat. A card you’ve used must be **swapped** for an open card of any other side. The new one stays locked until your next turn. "
         "**Take Fortuna** from Livia: whoever has it at the end of the round plays first in the next.",
         "with Fortuna you go first next round. **Take Fortuna.**",
-        {Pass: "don’t roll yet: your Centurion can do something first. **Take Fortuna** by itself."},
+        {
+            Exchange(Action.WINE_TRADE): "you have 1 Wine: there’s hardly anything to sell. **Take Fortuna.**",
+            Exchange(Action.WHEAT_TRADE): "your Wheat is for the emperor, not for sale. **Take Fortuna.**",
+            Exchange(Action.WATER_SUPPLY): "the emperor takes 1 Water a turn, and you have that. **Take Fortuna.**",
+            Exchange(Action.CORRUPTION): "a bribe is handy, but to go first is better. **Take Fortuna.**",
+            Exchange(Action.CONSTRUCTION): "a building costs 3 coins or more, and soon you’ll need 3 for a wedding. **Take Fortuna.**",
+            Exchange(Action.CENTURIONS): "you already have a Centurion, and your coins are for a wedding. **Take Fortuna.**",
+            Pass: "don’t roll yet: your Centurion can do something first. **Take Fortuna** by itself.",
+        },
     ),
     Said(
         "**Military Power**: if you like, give up a Centurion to use a second card. You have one. With Family you can **marry** for 3 of your 5 coins, "
@@ -73,6 +81,10 @@ LESSON = (
         {
             Exchange(Action.WHEAT_TRADE): "you have 1 Wheat: there’s nothing much to sell. **Take Harvest** and get more.",
             Exchange(Action.CENTURIONS): "Centurions are useful, but they cost coins, and you have 2. **Take Harvest.**",
+            Exchange(Action.WINE_TRADE): "your 1 Wine would bring 3 coins, and coins don’t take you forward. **Take Harvest.**",
+            Exchange(Action.WATER_SUPPLY): "Water takes you 1 space a turn, Wheat up to 2. **Take Harvest.**",
+            Exchange(Action.CORRUPTION): "with Bribery you’d pay a coin to use Harvest. Just **take Harvest.**",
+            Exchange(Action.VINTAGE): "Wine would do as well as Wheat. Stay with what you know: **take Harvest.**",
         },
     ),
     Said(
@@ -82,6 +94,8 @@ LESSON = (
         {
             Claim(Favour.RELIGION): "your Vestal takes you 1 space, too, but there’s no token on 6. **Use Favour 5.**",
             GiveWater(Source.RESERVOIR): "there’s a token on 1 as well, but it costs your Water. Favour 5 is free: **use Favour 5.**",
+            Give(Favour.ORGY, 1): "1 Wine is 1 space as well, but Favour 5 costs nothing and holds a token. **Use Favour 5.**",
+            Give(Favour.FOOD, 1): "keep your Wheat: Favour 5 takes you as far for nothing. **Use Favour 5.**",
             EndTurn: "have a look at your new card before your turn ends. **Use Favour 5** by itself.",
         },
     ),

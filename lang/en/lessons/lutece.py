@@ -20,7 +20,12 @@ LESSON = (
             Choose(Tile.THREE, Tile.A): "swap them: you’ll soon put gold on the left one. Choose **A** on the left, **3** on the right.",
             Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread; first you need Bread and gold. Choose **A**, then **3**.",
             Choose(Tile.A, Tile.B): "two people cost all your gold, and nothing would pay you. Choose **A** on the left, **3** on the right.",
-            Choose(INCOME, INCOME): "6 gold, but no card; and the Baker will be gone. Choose **A** on the left, **3** on the right.",
+            Choose(INCOME, INCOME): "you’d have 11 gold and no card, and the Baker would be gone. Choose **A** on the left, **3** on the right.",
+            Tile.B: "a Druid gives Potion, and the Field wouldn’t pay for that. Choose **A** on the left, **3** on the right.",
+            Tile.C: "a Legionary helps when there’s something to fight for; you have nothing yet. Choose **A** and **3**.",
+            Tile.ONE: "a Mill scores for Bread, and so far you have none. Choose **A** on the left, **3** on the right.",
+            Tile.TWO: "the Mine pays only for its own Sword, the Field for the Baker’s Bread as well. Choose **A** and **3**.",
+            INCOME: "3 gold are good, but Baker and Field will bring you Bread and 3 gold. Choose **A** and **3**.",
         },
     ),
     Said(
@@ -33,6 +38,7 @@ LESSON = (
             Raise(Side.LEFT, 2): "a bribe is spent when you buy, and you need 3 for the Baker and 1 for the Field. Put **1** on the left.",
             Raise(Side.LEFT, 5): "then you couldn’t pay for the Baker any more, and both would be gone. Put **1** on the left.",
             Raise(Side.RIGHT, 1): "the right one is the Field. It’s the Baker that others will want: **1 on the left.**",
+            Raise: "that’s more than you can spare: your two cards cost 4 of your 5 gold. Put **1 on the left**.",
         },
     ),
     Said(
@@ -48,7 +54,11 @@ LESSON = (
         {
             Choose(Tile.THREE, Tile.C): "the other way round, please, so that you find them again: **C** on the left, **3** on the right.",
             Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary costs you nothing now: 1 to pay, 1 to find. Choose **C** and **3**.",
-            Choose(Tile.ONE, Tile.THREE): "the Mill is a good idea. But let gold gather on it, and get help first: choose **C** and **3**.",
+            Tile.ONE: "the Mill is a good idea. But let gold gather on it, and get help first: choose **C** and **3**.",
+            Tile.A: "an Apprentice brings 1 of something; your Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
+            Tile.B: "Ale is another race. You lead in Bread, so go on with Bread: choose **C** and **3**.",
+            Tile.TWO: "this Mine pays 1 gold, for its own Sword. The Field pays 4: choose **C** and **3**.",
+            INCOME: "you’ll get 4 gold from the Field, more than from Income. Choose **C** and **3**.",
         },
     ),
     Said(
@@ -57,20 +67,25 @@ LESSON = (
         "the Mill is worth 4 points to you. Choose **1** on the left and **Income** on the right.",
         {
             Choose(INCOME, Tile.ONE): "the Mill on the left, please: choose **1** on the left and **Income** on the right.",
-            Choose(Tile.ONE, Tile.TWO): "the Market wants Potion and Bread, and you have no Potion. Choose **1** and **Income**.",
-            Choose(Tile.ONE, Tile.THREE): "the Forge scores Swords, and you have none. Choose **1** and **Income**.",
+            Tile.A: "Ale won’t turn a Mill. It scores the Bread you have: choose **1** on the left, **Income** on the right.",
+            Tile.B: "an Apprentice can wait; the Mill and its 2 gold may be gone tomorrow. Choose **1** and **Income**.",
+            Tile.C: "Potion would be a new race; the Mill is 4 points at once. Choose **1** and **Income**.",
+            Tile.TWO: "the Market wants Potion and Bread, and you have no Potion. Choose **1** and **Income**.",
+            Tile.THREE: "the Forge scores Swords, and you have none. Choose **1** and **Income**.",
             Choose(INCOME, INCOME): "you have gold; what you need is points. Choose **1** on the left and **Income** on the right.",
         },
     ),
     Said(
-        "Livia put 2 gold on her left card. Is it the Mill? You could outbid her with 3. But your **Legionary** can add 2 to a bribe when the cards "
+        "Livia put 2 gold on her left card. On the Mill? You could outbid her with 3. But your **Legionary** can add 2 to a bribe when the cards "
         "are revealed. So put only **1 gold on the left**.",
         "1 gold and your Legionary’s 2 make 3. Put **1 gold on the left**.",
         {
             Raise(Side.LEFT, 3): "3 would beat her 2. With your Legionary 1 is enough, and you save 2 gold. Put **1 on the left**.",
             Raise(Side.LEFT, 2): "2 against 2, and the Legionary on top: 1 less is enough. Put **1 on the left**.",
             Ready: "your Legionary’s 2 alone would only tie with her 2, and the card would be gone. Put **1 on the left** first.",
-            Raise(Side.RIGHT, 1): "that’s your Income: a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
+            Side.RIGHT: "that’s your Income: a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
+            Raise: "so much gold isn’t needed: 1 and the Legionary’s 2 beat her 2. Put **1 on the left**.",
+            Firm: "for good, with nothing on the Mill? Your Legionary alone would only tie. Put **1 on the left** first.",
         },
     ),
     Said(

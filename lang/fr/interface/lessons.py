@@ -34,7 +34,7 @@ def lesson_label(title: str, step: int, steps: int) -> str:
 
 def lesson_instead(move: str, why: str) -> str:
     """Another move than the lesson asks for: it is not played."""
-    return f"↩ **{move}** : c’est permis, mais {why}"
+    return f"↩ **{move}** : c’est possible, mais {why}"
 
 
 def no_lesson(title: str) -> str:

@@ -9,33 +9,42 @@ from rules.cesar.moves import Assassinate, Draw, LayDown, LayUp, LetPass, Passiv
 LESSON = (
     Said(
         "Vous êtes **Cléopâtre**. 21 patriciens, en cinq groupes, attendent d’être séduits, et César les veut aussi. Un patricien vaut **1 point**, la "
-        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Le plus de points gagne.** On les séduit par l’**Influence** posée devant eux."
+        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** On les séduit par l’**Influence** posée devant eux."
     ),
     Said(
         "Cinq de vos cartes attendent déjà face cachée, une devant chaque groupe. Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. "
-        "À votre tour, posez **deux cartes face visible, ou une face cachée**. Posez **5 et 4 face visible** devant les **Sénateurs**.",
-        "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "À votre tour, posez **deux cartes face visible, ou une face cachée**. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
-            LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
-            Passive: "un tour passif ne fait que changer des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
+            LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
+            Passive: "un tour passif ne fait que changer des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
+            Group.PRAETORS: "un groupe à la fois : les Sénateurs vous valent 2 points de plus. Posez-y **5 et 4 face visible**.",
+            Group.QUAESTORS: "les Questeurs auront leur tour. La mission d’abord : **5 et 4 face visible**, devant les Sénateurs.",
+            Group.AEDILES: "votre 4 caché s’y trouve déjà. Posez **5 et 4 face visible** là où est votre mission : les Sénateurs.",
+            Group.CENSORS: "votre 5 caché s’y trouve déjà. Posez **5 et 4 face visible** devant les Sénateurs, votre mission.",
+            LayUp: "commencez fort : le **5**, puis le **4**, tous deux devant les Sénateurs.",
         },
     ),
     Said(
-        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
+        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
         "Puis une carte Suffrage sort, et son groupe vote. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
-            Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
-            Draw(Pile.MANIPULATION, 2): "il faut poser de l’Influence à chaque tour : n’en manquez pas. Prenez-en **1 de chaque**.",
+            Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
+            Pile.MANIPULATION: "oui, une, mais d’abord une Influence. Prenez **1 Influence**, puis **1 Manipulation**.",
+            Pile.INFLUENCE: "vous avez assez d’Influence, et aucune ruse. Prenez aussi **1 Manipulation**.",
+            Draw(Pile.MANIPULATION, 2): "il faut poser de l’Influence à chaque tour : n’en manquez pas. Prenez-en **1 de chaque**.",
         },
     ),
     Said(
-        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y perd sa plus forte carte, le perdant sa plus faible. César a posé "
-        "5 et 4 devant les Questeurs ; puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y perd sa plus forte carte, le perdant sa plus faible. César a posé "
+        "5 et 4 devant les Questeurs ; puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
             LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
             Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
+            Group.SENATORS: "vous y avez 7, César rien. Posez votre **5 face cachée** là où il est fort : devant les Questeurs.",
+            LayDown: "César a 9 chez les Questeurs : il y faut votre meilleure carte. Posez-y votre **5 face cachée**.",
         },
     ),
     Said(
@@ -44,10 +53,10 @@ LESSON = (
         "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez une Manipulation.**",
     ),
     Said(
-        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue une carte visible : votre 4 devant "
+        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue une carte visible : votre 4 devant "
         "les Sénateurs ! Mais vous tenez un **Veto**, qui arrête toute Manipulation. **Opposez votre Veto !**",
         "votre 4 disparaîtrait, et les Sénateurs sont votre mission. **Opposez votre Veto !**",
-        {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
+        {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
     Said(
         "Coup manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
@@ -59,13 +68,17 @@ LESSON = (
         },
     ),
     Said(
-        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. À l’Influence : "
-        "posez **3 et 2 face visible** devant les **Questeurs**.",
-        "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
-        {LayDown: "face cachée, vous n’en poseriez qu’une : 3 et 2 font 5. Posez **les deux face visible** devant les Questeurs."},
+        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. À l’Influence : "
+        "posez **3 et 2 face visible** devant les **Questeurs**.",
+        "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
+        {
+            Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",
+            Influence.ONE: "votre 1 est trop faible. Posez **3 et 2 face visible**, tous deux devant les **Questeurs**.",
+            LayDown: "face cachée, vous n’en poseriez qu’une : 3 et 2 font 5. Posez **les deux face visible** devant les Questeurs.",
+        },
     ),
     Said(
-        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec son 5, César aurait gagné. Un groupe à 8 cartes "
+        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec son 5, César aurait gagné. Un groupe à 8 cartes "
         "vote aussi. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
     ),
 )

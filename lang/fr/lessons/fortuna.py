@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Le plus de points gagne** : votre case et vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Qui a le plus de points gagne** : votre case et vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
         "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut en prendre une visible. Chacun en "
@@ -22,7 +22,7 @@ LESSON = (
     ),
     Said(
         "Livia a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! Livia est case 3. **À vous** : utilisez une "
-        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en avoir 2 de plus, sans votre Eau : il la prend aussi.",
+        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en avoir 2 de plus, sans votre Eau : il la prend aussi.",
         "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans Eau.",
         {
             Execute(Action.VESTALS): "une Vestale de plus coûte 3 Argents et ne plaît à l’empereur que sur un 6. **Utilisez** d’abord **Moisson**.",
@@ -35,23 +35,31 @@ LESSON = (
         "Vous avez 3 Blés. Une carte utilisée **s’échange** contre une carte visible d’un autre bord. La nouvelle reste verrouillée jusqu’à votre "
         "prochain tour. **Prenez Fortuna** chez Livia : qui l’a en fin de manche joue en premier à la suivante.",
         "avec Fortuna, vous jouerez en premier à la prochaine manche. **Prenez Fortuna.**",
-        {Pass: "pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus."},
+        {
+            Exchange(Action.WINE_TRADE): "vous n’avez que 1 Vin : il n’y a presque rien à vendre. **Prenez Fortuna.**",
+            Exchange(Action.WHEAT_TRADE): "votre Blé est pour l’empereur, pas pour le marché. **Prenez Fortuna.**",
+            Exchange(Action.WATER_SUPPLY): "l’empereur prend 1 Eau par tour, et vous l’avez déjà. **Prenez Fortuna.**",
+            Exchange(Action.CORRUPTION): "un pot-de-vin peut servir, mais jouer en premier vaut mieux. **Prenez Fortuna.**",
+            Exchange(Action.CONSTRUCTION): "un bâtiment coûte au moins 3 Argents, et il vous en faudra 3 pour un mariage. **Prenez Fortuna.**",
+            Exchange(Action.CENTURIONS): "vous avez déjà un Centurion, et votre argent ira à un mariage. **Prenez Fortuna.**",
+            Pass: "pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus.",
+        },
     ),
     Said(
         "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous en avez un. Famille vous **marie** "
-        "pour 3 de vos 5 Argents, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
+        "pour 3 de vos 5 Argents, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
         "le mariage ouvre une Faveur qui ne coûte rien. **Rendez le Centurion pour Famille.**",
         {
-            Command(Action.VESTALS): "une Vestale ne sert que sur un 6, un mariage sur un 5 ou un 6. **Utilisez Famille.**",
+            Command(Action.VESTALS): "une Vestale ne sert que sur un 6, un mariage sur un 5 ou un 6. **Utilisez Famille.**",
             Pass: "un Centurion qui attend ne vous sert à rien. **Rendez-le pour Famille.**",
         },
     ),
     Said(
-        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque pièce donnée à l’empereur vous "
+        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque pièce donnée à l’empereur vous "
         "avance d’une case. Ne rien donner coûte 1 Argent de taxe. **Donnez 2 Blés** pour 2 cases.",
         "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
         {
-            GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
+            GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
             Give(Favour.ORGY, 1): "vous avez 1 Vin, donc 1 case. **Donnez 2 Blés** pour 2 cases.",
             Give(Favour.FOOD, 1): "un deuxième Blé vous avance d’une case de plus. **Donnez-en 2.**",
             Decline: "vous resteriez au village, et en payant. **Donnez 2 Blés.**",
@@ -73,6 +81,10 @@ LESSON = (
         {
             Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a guère à vendre. **Prenez Moisson** pour en avoir.",
             Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 Argents. **Prenez Moisson.**",
+            Exchange(Action.WINE_TRADE): "votre unique Vin rapporterait 3 Argents, et l’argent ne fait pas avancer. **Prenez Moisson.**",
+            Exchange(Action.WATER_SUPPLY): "l’Eau donne 1 case par tour, le Blé jusqu’à 2. **Prenez Moisson.**",
+            Exchange(Action.CORRUPTION): "avec Corruption, vous paieriez pour utiliser Moisson. **Prenez Moisson**, tout simplement.",
+            Exchange(Action.VINTAGE): "le Vin vaut bien le Blé. Mais restez à ce que vous connaissez : **prenez Moisson.**",
         },
     ),
     Said(
@@ -82,6 +94,8 @@ LESSON = (
         {
             Claim(Favour.RELIGION): "votre Vestale vous avance aussi d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
             GiveWater(Source.RESERVOIR): "il y a aussi un jeton sur la 1, mais elle coûte votre Eau. **Utilisez la Faveur 5**, gratuite.",
+            Give(Favour.ORGY, 1): "1 Vin, c’est aussi 1 case, mais la Faveur 5 ne coûte rien et porte un jeton. **Utilisez la Faveur 5.**",
+            Give(Favour.FOOD, 1): "gardez votre Blé : la Faveur 5 vous avance autant pour rien. **Utilisez la Faveur 5.**",
             EndTurn: "regardez d’abord votre nouvelle carte. **Utilisez la Faveur 5**, sans finir le tour.",
         },
     ),

@@ -9,34 +9,40 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Vous achetez des gens et des lieux de Lutèce. **Le plus de points gagne.** Pour chacune des quatre **ressources**, Cervoise, Potion, Glaive, "
+        "Vous achetez des gens et des lieux de Lutèce. **Qui a le plus de points gagne.** Pour chacune des quatre **ressources**, Cervoise, Potion, Glaive, "
         "Pain, la majorité vaut 10 points, la minorité 0, les autres 4. Des lieux et l’or comptent aussi. On finit quand les cartes manquent."
     ),
     Said(
-        "Six cartes en vente ; chacun en vise deux en secret. Le **Boulanger** (A) donne 2 Pains et coûte 3 de vos 5 pièces d’or. Le **Champ** (3) en "
-        "coûte 1 et vous en rend 1 par Pain, le sien compris. Choisissez **A** à gauche et **3** à droite.",
+        "Six cartes en vente ; chacun en vise deux en secret. Le **Boulanger** (A) donne 2 Pains et coûte 3 de vos 5 pièces d’or. Le **Champ** (3) en "
+        "coûte 1 et vous en rend 1 par Pain, le sien compris. Choisissez **A** à gauche et **3** à droite.",
         "Boulanger et Champ vont ensemble : du Pain, et de l’or pour le Pain. Choisissez **A** à gauche et **3** à droite.",
         {
             Choose(Tile.THREE, Tile.A): "dans l’autre sens : vous miserez bientôt sur celle de gauche. **A** à gauche, **3** à droite.",
             Choose(Tile.A, Tile.ONE): "le Moulin vaut 1 point par Pain ; il faut d’abord du Pain et de l’or. Choisissez **A**, puis **3**.",
             Choose(Tile.A, Tile.B): "deux personnages prendraient tout votre or, et rien ne vous paierait. **A** à gauche, **3** à droite.",
-            Choose(INCOME, INCOME): "6 pièces d’or, mais aucune carte ; et le Boulanger sera parti. **A** à gauche, **3** à droite.",
+            Choose(INCOME, INCOME): "vous auriez 11 pièces et aucune carte, et le Boulanger serait parti. **A** à gauche, **3** à droite.",
+            Tile.B: "le Druide donne de la Potion, et le Champ ne paie pas pour elle. **A** à gauche, **3** à droite.",
+            Tile.C: "un Légionnaire sert quand il y a de quoi se battre ; vous n’avez encore rien. Choisissez **A** et **3**.",
+            Tile.ONE: "le Moulin compte vos Pains, et vous n’en avez pas encore. **A** à gauche, **3** à droite.",
+            Tile.TWO: "la Mine ne paie que son propre Glaive ; le Champ paie aussi les Pains du Boulanger. Choisissez **A** et **3**.",
+            INCOME: "3 pièces, c’est bien, mais Boulanger et Champ rapportent du Pain et 3 pièces. Choisissez **A** et **3**.",
         },
     ),
     Said(
         "Place aux **pots-de-vin** : chacun voit combien, personne sur quoi. Si deux visent la même carte, le plus gros l’achète ; l’autre reprend le "
         "sien, plus 1 pièce. À égalité, la carte est perdue ! Posez **1 pièce à gauche**, sur le Boulanger.",
-        "1 pièce suffit, sur la carte de gauche. Posez **1 à gauche**.",
+        "1 pièce suffit, sur la carte de gauche. Posez **1 à gauche**.",
         {
-            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Posez d’abord **1 à gauche**.",
-            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Posez d’abord **1 à gauche**.",
-            Raise(Side.LEFT, 2): "un pot-de-vin qui achète est dépensé ; il vous faut 3 pour le Boulanger et 1 pour le Champ. **1 à gauche.**",
-            Raise(Side.LEFT, 5): "vous ne pourriez plus payer le Boulanger, et vous perdriez les deux. **1 à gauche.**",
-            Raise(Side.RIGHT, 1): "à droite, c’est le Champ. On se battra plutôt pour le Boulanger : **1 à gauche.**",
+            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Posez d’abord **1 à gauche**.",
+            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Posez d’abord **1 à gauche**.",
+            Raise(Side.LEFT, 2): "un pot-de-vin qui achète est dépensé ; il vous faut 3 pour le Boulanger et 1 pour le Champ. **1 à gauche.**",
+            Raise(Side.LEFT, 5): "vous ne pourriez plus payer le Boulanger, et vous perdriez les deux. **1 à gauche.**",
+            Raise(Side.RIGHT, 1): "à droite, c’est le Champ. On se battra plutôt pour le Boulanger : **1 à gauche.**",
+            Raise: "c’est trop : vos deux cartes coûtent 4 de vos 5 pièces. Posez **1 à gauche**.",
         },
     ),
     Said(
-        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! "
+        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! "
         "Les autres sont prêts. Quand tous le sont, on révèle. Dites que **vous êtes prêt**.",
         "vos 4 dernières pièces paieront vos cartes. Dites que **vous êtes prêt**.",
         {Firm: "c’est pour rester prêt même si les autres augmentent. Ici, **Prêt** suffit."},
@@ -47,8 +53,12 @@ LESSON = (
         "le Champ vous paiera 4 pièces, et le Légionnaire va servir. Choisissez **C** à gauche, **3** à droite.",
         {
             Choose(Tile.THREE, Tile.C): "dans l’autre sens, pour vous y retrouver : **C** à gauche, **3** à droite.",
-            Choose(INCOME, Tile.THREE): "Revenus donne 3, mais le Légionnaire ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
-            Choose(Tile.ONE, Tile.THREE): "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
+            Choose(INCOME, Tile.THREE): "Revenus donne 3, mais le Légionnaire ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
+            Tile.ONE: "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
+            Tile.A: "un Apprenti apporte 1 ressource ; le Champ, 1 Pain et 4 pièces. Choisissez **C** et **3**.",
+            Tile.B: "la Cervoise, c’est une autre course. Vous menez au Pain, continuez : **C** et **3**.",
+            Tile.TWO: "cette Mine paie 1 pièce, pour son propre Glaive. Le Champ en paie 4 : choisissez **C** et **3**.",
+            INCOME: "le Champ vous paiera 4 pièces, plus que Revenus. Choisissez **C** et **3**.",
         },
     ),
     Said(
@@ -57,33 +67,38 @@ LESSON = (
         "le Moulin vous vaut 4 points. Choisissez **1** à gauche et **Revenus** à droite.",
         {
             Choose(INCOME, Tile.ONE): "le Moulin à gauche, s’il vous plaît : **1** à gauche et **Revenus** à droite.",
-            Choose(Tile.ONE, Tile.TWO): "le Marché veut Potion et Pain, et vous n’avez pas de Potion. Choisissez **1** et **Revenus**.",
-            Choose(Tile.ONE, Tile.THREE): "la Forge compte les Glaives, et vous n’en avez pas. Choisissez **1** et **Revenus**.",
+            Tile.A: "la Cervoise ne fait pas tourner de Moulin. Il compte vos Pains : **1** à gauche, **Revenus** à droite.",
+            Tile.B: "un Apprenti peut attendre ; le Moulin et ses 2 pièces, non. Choisissez **1** et **Revenus**.",
+            Tile.C: "la Potion serait une autre course ; le Moulin vaut 4 points tout de suite. Choisissez **1** et **Revenus**.",
+            Tile.TWO: "le Marché veut Potion et Pain, et vous n’avez pas de Potion. Choisissez **1** et **Revenus**.",
+            Tile.THREE: "la Forge compte les Glaives, et vous n’en avez pas. Choisissez **1** et **Revenus**.",
             Choose(INCOME, INCOME): "l’or, vous l’avez ; il vous faut des points. **1** à gauche et **Revenus** à droite.",
         },
     ),
     Said(
-        "Livia a posé 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
+        "Livia a posé 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
         "on révèle. Posez donc seulement **1 pièce à gauche**.",
-        "1 pièce et les 2 du Légionnaire font 3. Posez **1 à gauche**.",
+        "1 pièce et les 2 du Légionnaire font 3. Posez **1 à gauche**.",
         {
-            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Posez **1 à gauche**.",
-            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Posez **1 à gauche**.",
-            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Posez d’abord **1 à gauche**.",
-            Raise(Side.RIGHT, 1): "c’est votre Revenus : un bluff, qui vous reviendrait. Le Moulin est à gauche : **1 à gauche.**",
+            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Posez **1 à gauche**.",
+            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Posez **1 à gauche**.",
+            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Posez d’abord **1 à gauche**.",
+            Side.RIGHT: "c’est votre carte Revenus : un bluff, qui vous reviendrait. Le Moulin est à gauche : **1 à gauche.**",
+            Raise: "inutile d’en mettre tant : 1 et les 2 du Légionnaire battent ses 2. Posez **1 à gauche**.",
+            Firm: "sans rien sur le Moulin ? Le Légionnaire seul ne ferait qu’égaler Livia. Posez d’abord **1 à gauche**.",
         },
     ),
     Said(
-        "Oui, Livia veut le Moulin : ses 2 contre votre 1. Qui a un Légionnaire peut maintenant l’envoyer ajouter 2 à un pot-de-vin. "
+        "Oui, Livia veut le Moulin : ses 2 contre votre 1. Qui a un Légionnaire peut maintenant l’envoyer ajouter 2 à un pot-de-vin. "
         "Il quitte le jeu, mais le Moulin le vaut. **Utilisez votre Légionnaire pour vous.**",
-        "3 contre 2, et le Moulin est à vous. **Utilisez votre Légionnaire pour vous.**",
+        "3 contre 2, et le Moulin est à vous. **Utilisez votre Légionnaire pour vous.**",
         {
             HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Utilisez votre Légionnaire pour vous.**",
             Reinforce(Bidder.SECOND): "c’est possible, mais pourquoi aider Livia ? **Utilisez votre Légionnaire pour vous.**",
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. "
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. "
         "Vous savez l’essentiel : viser deux cartes, miser, acheter, et surveiller les quatre ressources. Bon jeu !"
     ),
 )
