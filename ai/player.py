@@ -72,14 +72,20 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
 
 def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
     """Which move one would make without looking ahead. What is chosen in secret is chosen unpredictably."""
-    if level is Level.EASY:
-        clumsy = chance.random() < CLUMSY
-        return chance.below(len(worths)) if clumsy else chance.leaning(worths, CARELESS * mind.SPREAD)
     asked = book.decision(view.table)
+    if level is Level.EASY:
+        return _careless(worths, mind.SPREAD, asked is not None and asked.kind is Kind.LIVE, chance)
     if asked is not None and asked.kind is Kind.SEALED:
         return chance.leaning(worths, mind.SPREAD)
     best = max(worths)
     return chance.pick([place for place, one in enumerate(worths) if one == best])
+
+
+def _careless(worths: Sequence[float], spread: float, live: bool, chance: Chance) -> int:
+    """An easy player's move. What is open to all is asked again after each answer: whoever erred every time would stake all they have."""
+    if live:
+        return chance.leaning(worths, spread / CARELESS)
+    return chance.below(len(worths)) if chance.random() < CLUMSY else chance.leaning(worths, CARELESS * spread)
 
 
 def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> Any | None:

@@ -20,6 +20,7 @@ from ai.lutece.heuristic import _goals
 from ai.lutece.market import market
 from rules.engine.match import Match
 from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Income, Kind, Tile
+from rules.lutece.events import Bought, Unaffordable
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready
 from rules.lutece.state import Bribes, Table, View
 from rules.lutece.steps.contest import leader, reinforced
@@ -176,6 +177,12 @@ def test_bribes_stay_open_for_the_others() -> None:
         own = match.state.table.bribes[seat]
         answered += isinstance(move, Raise) and (own.left, own.right)[move.side] > 0
     assert answered
+
+
+def test_an_easy_player_can_pay_for_what_it_wins() -> None:
+    """It errs in what it chooses, not each time it is asked for a bribe: whoever staked all they have would win cards they cannot pay."""
+    told = Counter(type(one.event) for match, seat, move, _ in answers(Level.EASY) for one in match.answer(seat, move)[1])
+    assert told[Unaffordable] * 10 < told[Bought], (told[Unaffordable], told[Bought])
 
 
 def test_two_players_of_one_kind_do_not_open_alike() -> None:
