@@ -31,7 +31,7 @@ def test_a_lesson_goes_on_as_a_game(tmp_path: Path, game: str) -> None:
             assert one.dealt().decision == taught.decision and one.row.phase == "playing"
         hidden = {repr((one.state.hands, one.state.box)) for one in (taught, room.dealt(), again.dealt())}
         assert len(hidden) == (1 if game == "triumvirat" else 3), "what they did not see is another each time"
-        bots = {seat: row for seat, row in room.computers.items()}
+        bots = dict(room.computers)
         assert room.seat_of(ALICE) == lesson.seat and [bots[seat].name for seat in sorted(bots)] == list(OTHERS[: lesson.seats - 1])
         assert {row.level for row in bots.values()} == {"easy"} and not room.rated
         with pytest.raises(HostError) as no:

@@ -24,7 +24,8 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
     screen = shown(await press(t.alice, screen, "learn"))
     assert WORDS[1].say in screen.text
     screen = shown(await choose(t.alice, screen, "CallRome/legions"))
-    assert WORDS[1].say in screen.text and WORDS[1].answer(CallRome(RomeForm.LEGIONS)) in screen.text, "another move is answered, and not played"
+    answer = WORDS[1].answer(CallRome(RomeForm.LEGIONS))
+    assert WORDS[1].say in screen.text and answer in screen.text, "another move is answered, and not played"
     screen = shown(await choose(t.alice, screen, "CallRome/gold"))
     assert WORDS[2].say in screen.text
     assert await t.bot.stop(within=PATIENCE) == 0
