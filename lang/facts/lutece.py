@@ -232,9 +232,9 @@ class Terms:
             return times(self.cards[kind], len(members))
         return f"{self.cards[kind]} Talent{'s' if len(talents) > 1 else ''}{BOUND}{self.both(talents)}"
 
-    def both(self, parts: list[str]) -> str:
+    def both(self, parts: Iterable[str]) -> str:
         """`a, b and c`."""
-        return join(parts, self.and_)
+        return join(tuple(parts), self.and_)
 
 
 def numbered(seat: Seat, names: Names) -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.lutece import subject
-from lang.motives import sentence
+from lang.motives import fact, sentence
 from rules.engine.model import Seat
-from rules.lutece.components import Tile
+from rules.lutece import standing as s
+from rules.lutece.components import Kind, Tile
 
-from .terms import term
+from .terms import CARD, EFFECTS, RESOURCE, SEVERAL, SIDE, both, coins, player, term
 
 PAUSE = "Should give the others pause."  # true of a bribe and of a bluff alike: what lies there stays hidden
 HIDDEN = "Reason hidden until the end."
@@ -45,10 +46,63 @@ FULL = ALOUD | {
     "learn": "The best thing for the Apprentice to learn[: {about}].",
 }
 
+PUBLIC = {"outbid", "bluff", "agreed", "no more", "win card", "deny", "keep", "learn"}  # what is chosen stays hidden
+
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
-    """The motive in a sentence."""
-    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    """The reason in a sentence; aloud only what everybody sees."""
+    found: s.Fact | None = fact(why, s.Fact)
+    motive = str(why.get("motive"))
+    if found is None or (aloud and motive not in PUBLIC):
+        return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    return _told(found, names, aloud=aloud)
+
+
+def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
+    match fact:
+        case s.Race(resource, gain, own, best):
+            return f"{SEVERAL[resource]}: this makes {own + gain}, and nobody else has {f'more than {best}' if best else 'any'}."
+        case s.Scores(Kind.LEGIONNAIRE as kind):
+            return f"{CARD[kind]}: {EFFECTS[kind]}."
+        case s.Scores(kind, count, owned):
+            return f"{'For the ' if owned else ''}{CARD[kind]}: {EFFECTS[kind]}; {count} so far."
+        case s.Stall(wants, has, owned):
+            stock = both(f"{count} {RESOURCE[wanted]}" for wanted, count in zip(wants, has, strict=True))
+            return f"{'For the ' if owned else ''}{CARD[Kind.MARKET]}, 6 VP for {both(RESOURCE[one] for one in wants)}: {stock} so far."
+        case s.Gain(income, lying, harvest):
+            return f"Can bring {coins(income + lying + harvest)}: {_parts(income, lying, harvest)}."
+        case s.Price(cost, dearest):
+            return f"Costs {coins(cost)} in all; the two dearest cards cost {dearest}."
+        case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
+            return f"{coins(stake)} for the {CARD[kind]}, on the {SIDE[side]}; {_others(highest)}."
+        case s.Bid(side, stake) if not aloud:
+            return f"A bluff: {coins(stake)} on an Income, on the {SIDE[side]}, and the gold comes back."
+        case s.Bid(side, stake, highest):
+            return f"{coins(stake)} on the {SIDE[side]}; {_others(highest)}."
+        case s.Laid(left, right, highest):
+            return f"Stays at {left} on the left and {right} on the right; {_others(highest)}."
+        case s.EmptyPurse():
+            return "The purse is empty: nothing left to add."
+        case s.Fight(kind, mine, helpers, rival, theirs):
+            force = f"{helpers} Legionaries add 2 each" if helpers > 1 else "a Legionary adds 2"
+            return f"{CARD[kind]}: {mine} against {theirs} from {player(rival, names)}, but {force}."
+        case s.Ahead(kind, rival, theirs):
+            return f"{CARD[kind]}: {player(rival, names)} would take it with {theirs}."
+        case s.Guards(count):
+            kept = f"{count} Legionaries kept are worth 2 VP each" if count > 1 else "A Legionary kept is worth 2 VP"
+            return f"{kept} at the end."
+        case _ as never:
+            assert_never(never)
+
+
+def _others(highest: int) -> str:
+    return f"the highest other bribe is {highest}" if highest else "nobody else has bribed yet"
+
+
+def _parts(income: int, lying: int, harvest: int) -> str:
+    """Where gold comes from."""
+    named = ((income, "from Income"), (lying, "on the cards"), (harvest, "from the harvest"))
+    return both(f"{gold} {what}" for gold, what in named if gold)
 
 
 def _about(about: Any, seat: Seat) -> str:

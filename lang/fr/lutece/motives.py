@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.lutece import subject
-from lang.motives import sentence
+from lang.motives import fact, sentence
+from lang.shared import fr_count
 from rules.engine.model import Seat
-from rules.lutece.components import Tile
+from rules.lutece import standing as s
+from rules.lutece.components import Kind, Tile
 
-from .terms import term
+from .terms import CARD, EFFECTS, RESOURCE, SIDE, et, le_seul, pieces, player, term, units
 
 PAUSE = "Pour faire réfléchir les autres."  # true of a bribe and of a bluff alike: what lies there stays hidden
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
@@ -41,10 +43,70 @@ FULL = ALOUD | {
     "win card": "Pour remporter la carte grâce aux Légionnaires[ : {about}].",
 }
 
+PUBLIC = {"outbid", "bluff", "agreed", "no more", "win card", "deny", "keep", "learn"}  # what is chosen stays hidden
+
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
-    """The motive in a sentence."""
-    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    """The reason in a sentence; aloud only what everybody sees."""
+    found: s.Fact | None = fact(why, s.Fact)
+    motive = str(why.get("motive"))
+    if found is None or (aloud and motive not in PUBLIC):
+        return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    return _told(found, names, aloud=aloud)
+
+
+def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
+    match fact:
+        case s.Race(resource, gain, own, best):
+            rest = f"{best} au plus chez les autres" if best else "aucun autre joueur n’en a"
+            return f"{RESOURCE[resource]} : {own + gain} avec ce coup, {rest}."
+        case s.Scores(Kind.LEGIONNAIRE as kind):
+            return f"{CARD[kind]} : {EFFECTS[kind]}."
+        case s.Scores(kind, count, owned):
+            return f"{_for(kind) if owned else CARD[kind]} : {EFFECTS[kind]} ; {count} pour l’instant."
+        case s.Stall(wants, has, owned):
+            stock = et(units(wanted, count) for wanted, count in zip(wants, has, strict=True))
+            named = _for(Kind.MARKET) if owned else CARD[Kind.MARKET]
+            return f"{named}, 6 PV pour {et(RESOURCE[one] for one in wants)} : {stock} pour l’instant."
+        case s.Gain(income, lying, harvest):
+            return f"Peut rapporter {pieces(income + lying + harvest)} : {_parts(income, lying, harvest)}."
+        case s.Price(cost, dearest):
+            return f"Coûte {pieces(cost)} en tout ; les deux cartes les plus chères en coûtent {dearest}."
+        case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
+            return f"{pieces(stake)} pour {le_seul(kind)}, à {SIDE[side]} ; {_others(highest)}."
+        case s.Bid(side, stake) if not aloud:
+            return f"Un bluff : {pieces(stake)} à {SIDE[side]} sur une carte Revenus, et l’or reviendra."
+        case s.Bid(side, stake, highest):
+            return f"{pieces(stake)} à {SIDE[side]} ; {_others(highest)}."
+        case s.Laid(left, right, highest):
+            return f"On en reste à {left} à gauche et {right} à droite ; {_others(highest)}."
+        case s.EmptyPurse():
+            return "La bourse est vide : plus rien à ajouter."
+        case s.Fight(kind, mine, helpers, rival, theirs):
+            force = f"{fr_count(helpers, 'Légionnaire')} en ajoutent 2 chacun" if helpers > 1 else "un Légionnaire ajoute 2"
+            return f"{CARD[kind]} : {mine} contre {theirs} pour {player(rival, names)}, mais {force}."
+        case s.Ahead(kind, rival, theirs):
+            return f"{CARD[kind]} : {player(rival, names)} l’emporterait avec {theirs}."
+        case s.Guards(count):
+            kept = f"{fr_count(count, 'Légionnaire')} gardés valent 2 PV chacun" if count > 1 else "Un Légionnaire gardé vaut 2 PV"
+            return f"{kept} à la fin."
+        case _ as never:
+            assert_never(never)
+
+
+def _others(highest: int) -> str:
+    return f"les autres ne misent pas plus de {highest}" if highest else "personne d’autre n’a encore misé"
+
+
+def _parts(income: int, lying: int, harvest: int) -> str:
+    """Where gold comes from."""
+    named = ((income, "de Revenus"), (lying, "sur les cartes"), (harvest, "de récolte"))
+    return et(f"{gold} {what}" for gold, what in named if gold)
+
+
+def _for(kind: Kind) -> str:
+    """`Pour le Moulin`."""
+    return f"Pour {le_seul(kind)}"
 
 
 def _about(about: Any, seat: Seat) -> str:
