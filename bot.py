@@ -25,8 +25,8 @@ from cogs.announcer import Announcer
 from cogs.desk import Misuse, OwnerDesk
 from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
+from cogs.shift import Shift
 from cogs.sweep import Sweep
-from cogs.syncing import sync
 from cogs.ui import reply
 from cogs.ui.commands import Translator
 from cogs.ui.panels import Panels
@@ -74,6 +74,7 @@ REFUSALS = {  # the gateway's words for what only a person can mend
     4013: "Discord doesn’t know an intent this bot asks for. Update the bot.",
     4014: "Discord refuses an intent this bot asks for. In the developer portal, open Bot and allow it.",
 }
+SOON = 3.0  # seconds between two sweeps where other processes may have played: if their word gets lost, this finds it
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody
 
 
@@ -108,11 +109,13 @@ class Tree(app_commands.CommandTree["Arbiter"]):
     async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
         bot, user = interaction.client, interaction.user.id
         if interaction.type is discord.InteractionType.autocomplete:
+            if not bot.duty.speaks:
+                return False
             if bot.limits.typing.judge(user) is Verdict.FREE and not bot.doors.refusal(user, interaction.guild_id):
                 return True
             await interaction.response.autocomplete([])
             return False
-        if bot.presses.seen(interaction):
+        if bot.presses.seen(interaction) or not await self._claimed(interaction):
             return False
         if bot.limits.presses.judge(user) is not Verdict.FREE:
             await reply.slow_down(interaction)
@@ -126,6 +129,15 @@ class Tree(app_commands.CommandTree["Arbiter"]):
             await reply.explain(interaction, error, None)
             return False
         return True
+
+    @staticmethod
+    async def _claimed(interaction: discord.Interaction[Arbiter]) -> bool:
+        """Whether it is for this process to answer."""
+        try:
+            return await interaction.client.duty.claims(interaction.id)
+        except Unavailable as error:
+            await reply.explain(interaction, error, None)
+            return False
 
     async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
@@ -162,14 +174,17 @@ class Arbiter(commands.AutoShardedBot):
         self.rooms = Rooms(store, patience=settings.away_hours)
         self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
         self.doors, self.servers = Doors(store), Servers(store)
+        self.shift = Shift(self, store, version())
+        self.duty = self.shift.duty
         self.desk = OwnerDesk(self, described())
         self.admin = AdminSocket(settings.data, self.desk.do, (Misuse,))
         self.panels = Panels(self)
-        self.timers = Timers(store)
+        self.timers = Timers(store, self.duty)
         self.emoji = EmojiShelf(self)
-        self.announcer, self.sweep = Announcer(self, settings.sweep), Sweep(self, settings.sweep)
+        self.announcer = Announcer(self, settings.sweep)
+        self.sweep = Sweep(self, min(settings.sweep, SOON) if store.shared else settings.sweep)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
-        self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry)
+        self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry, mine=lambda room: self.duty.holds(room.row.guild))
         self.studio = filming.Studio()
         self.hall = Hall(store)
         self.critic = Critic(store)
@@ -182,7 +197,7 @@ class Arbiter(commands.AutoShardedBot):
         self.orders = Orders(self.rooms, self.timers, self.people, self.changed)
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None
-        self._background_tasks: set[asyncio.Task[None]] = set()
+        self._background_tasks: set[asyncio.Future[Any]] = set()
         self._locales: dict[int, str] = {}
 
     async def setup_hook(self) -> None:
@@ -190,20 +205,15 @@ class Arbiter(commands.AutoShardedBot):
         for cog in COGS:
             await self.load_extension(cog)
         await self.doors.load()
-        await sync(self)
+        await self.shift.begin()
         await self.admin.start()
         if self.health:
             await self.health.start()
         self._expire.add_exception_type(Unavailable)
         self._expire.start()
-        await self.absence.wake()
         self.timers.start()
-        self._in_background(self.announcer.recover())
-        self._in_background(self.sweep.run())
-        if self.settings.emoji:
-            self._in_background(self.emoji.keep_up())
-        self._in_background(self.hall.catch_up())
-        self._in_background(keep_watch(self.pulse))
+        self.in_background(self.sweep.run())
+        self.in_background(keep_watch(self.pulse))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets only some shards in at once."""
@@ -240,7 +250,7 @@ class Arbiter(commands.AutoShardedBot):
     async def _expire(self) -> None:
         """Close the lobbies that nobody started."""
         try:
-            for room in await self.rooms.expire(self.settings.lobby_hours * 3600):
+            for room in await self.rooms.expire(self.settings.lobby_hours * 3600, self.duty.holds):
                 self.changed(room)
         except Exception:  # whatever it is, there is another minute
             self.log.exception("lobbies could not be closed")
@@ -255,7 +265,7 @@ class Arbiter(commands.AutoShardedBot):
         interaction.extras["back"] = await self.away.come_back(room, interaction.user.id)
         await self.newcomers.meet(room, interaction.user.id)
         if room.match is not None and room.row.shown < room.heard.last:
-            self.announcer.touch(room)
+            self.changed(room)
         return room
 
     async def room_of(self, interaction: discord.Interaction[Any], game: str) -> Room:
@@ -271,7 +281,7 @@ class Arbiter(commands.AutoShardedBot):
         user, locale = interaction.user.id, str(interaction.locale)
         interaction.extras["speaks"] = (await self.people.of(user)).speaks
         await self.people.pressed(user, game, interaction.channel_id or 0)
-        if self._locales.get(user) != locale:
+        if self._locales.get(user) != locale or self.rooms.store.shared:
             await self.rooms.store.remember_locale(user, locale)
             self._locales[user] = locale
 
@@ -279,46 +289,58 @@ class Arbiter(commands.AutoShardedBot):
         self._locales.pop(user, None)
 
     def changed(self, room: Room) -> None:
-        """Something has happened at a table: tell it, and let computer players answer."""
-        self.announcer.touch(room)
-        self.computers.touch(room)
-        if room.row.phase == "over":
-            self._in_background(self.hall.catch_up())
-        self.panels.touch(room)
+        """Something has happened at a table: here and wherever else it matters, it is told, and computer players answer."""
+        self.duty.tell(room.id, room.row.guild)
+        self.shift.attend(room)
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
-        self._in_background(self._warm(room))
+        self.in_background(self._warm(room))
 
     async def _warm(self, room: Room) -> None:
         async with reply.DRAW_SLOTS:  # a board drawn at the same time would make all that again
             await in_daemon_thread(posts.painter(room).warm)
 
-    def _in_background(self, work: Any) -> None:
+    def in_background(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
         self._background_tasks.add(task)
-        task.add_done_callback(self._background_tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Future[Any]) -> None:
+        """Background work that failed is in the log; what a database that is away kept from it is found again by the sweep."""
+        self._background_tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Unavailable):
+            self.log.error("background work failed", exc_info=error)
 
     async def close(self) -> None:
-        """Finish what is under way, tell what is decided, and go."""
+        """Finish what is under way, tell what is decided, and go. What another process can answer is left to it."""
         self._expire.cancel()
+        if await self.duty.drain():
+            await self._answered()
         for task in self._background_tasks:
             task.cancel()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.close(), 5)
-        if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
-            await asyncio.wait(answering, timeout=3)
+        await self._answered()
         notify("STOPPING=1")
         await self.admin.close()
         if self.health:
             await self.health.close()
         await self.timers.close()
         await self.computers.close()
-        await self.critic.close()
         await self.announcer.close()
+        await self.duty.close()
+        await self.critic.close()
         await self.panels.close()
         await super().close()
         await self.rooms.store.close()
+
+
+    @staticmethod
+    async def _answered() -> None:
+        """Until every press that has come is answered, or for a while."""
+        if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
+            await asyncio.wait(answering, timeout=3)
 
 
 async def in_daemon_thread(work: Callable[[], object]) -> None:
@@ -370,6 +392,9 @@ async def serve(settings: Settings, secret: str) -> None:
 def run(settings: Settings, *, discord_only: bool, port: int) -> int:
     """With a token on Discord, without one at the local table in the browser."""
     secret = token()
+    if settings.shards and not settings.shards.whole and not is_address(settings.database):
+        others = "a file is for one process. Leave out --shards, or give --database the address of a PostgreSQL"
+        raise Fatal(f"Only shards {settings.shards} would run: {others}.")
     if secret is None and not discord_only:
         from sandbox import table  # only here: on Discord nothing of the local table is loaded
 

@@ -24,6 +24,7 @@ from host.days.waits import Wait
 from host.play.room import Room
 from host.telling import calls, posts
 from host.telling.gathering import gathering
+from host.telling.untold import unfinished
 from rules.engine.model import Seat
 
 from .homes import noticed
@@ -59,7 +60,7 @@ class Announcer(Letters):
 
     def touch(self, room: Room) -> None:
         """Something has changed in this room."""
-        if self._closed:
+        if self._closed or not self.bot.duty.holds(room.row.guild):
             return
         self._news.setdefault(room.id, asyncio.Event()).set()
         if room.id not in self._workers:
@@ -81,14 +82,15 @@ class Announcer(Letters):
             await asyncio.wait({worker}, timeout=PATIENCE[2])
 
     async def recover(self) -> None:
-        """After a start: deliver what was left, post nothing else."""
-        for row in await self.bot.rooms.unfinished():
+        """On coming on duty: deliver what was left, post nothing else. Of all games only those are visited in which something is to do."""
+        rooms = self.bot.rooms
+        for game in sorted({*await unfinished(rooms.store, self.bot.duty.where("guild")), *(room.id for room in rooms.warm())}):
             try:
-                room = await self.bot.rooms.room(row.id)
+                room = await rooms.room(game)
                 if room.match is not None or room.row.seed is None:
-                    self.bot.changed(room)
+                    self.bot.shift.attend(room)
             except Exception:  # the others must not wait for this one
-                log.exception("a game could not be visited", extra={"game": row.id})
+                log.exception("a game could not be visited", extra={"game": game})
 
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most; the rest is told after the next start."""
@@ -103,10 +105,10 @@ class Announcer(Letters):
     async def _serve(self, room: Room) -> None:
         news, failures = self._news[room.id], 0
         try:
-            while news.is_set():
+            while news.is_set() and self.bot.duty.holds(room.row.guild):
                 news.clear()
                 try:
-                    await self._deliver(room)
+                    await self._deliver(await self.bot.rooms.fresh(room))
                     failures = 0
                     self.debts.settle(room.id)
                 except Unavailable:  # it will come back, and what is untold then is told
@@ -138,7 +140,7 @@ class Announcer(Letters):
             return
         if room.match is None:
             return
-        news = self.owes(room)
+        news, n = self.owes(room), room.n
         if news and not room.thinking:
             await reminders.arm(self.bot.timers, room)
             room.deadline = await self.bot.absence.deadline(room)
@@ -160,6 +162,8 @@ class Announcer(Letters):
         if not room.thinking:
             await self._letters(room, news=news)
             await self.bot.messenger.tell_watchers(room, turned=bool(new))
+            if room.row.brought < n and not self.owes(room):
+                await room.mark(brought=n)
 
     async def _waits(self, room: Room) -> list[Wait]:
         """Write down who is awaited now: they will be reminded, and their absence noticed. Those of whom that is new."""

@@ -72,6 +72,8 @@ class ButtonRouter(commands.Cog):
         outcome = "done"
         room: Room | None = None
         try:
+            if not await self.bot.duty.claims(interaction.id):
+                return  # another process answers it
             await self.bot.remember_locale(interaction, press.game if press else 0)
             if (pace := self.bot.limits.presses.judge(interaction.user.id)) is not Verdict.FREE:
                 outcome = "fast"

@@ -64,6 +64,7 @@ class OwnerDesk:
             f"{'connected' if pulse.connected else 'NOT connected'}, latency {pulse.latency * 1000:.0f} ms, {len(bot.guilds)} servers",
             f"{pulse.live} games under way, {pulse.undelivered} with something untold",
             f"{pulse.overdue} timers overdue, the oldest by {pulse.oldest:.0f} s; {pulse.thinking} thoughts in the queue",
+            *bot.duty.status(),
             f"blocked: {len(shut['user'])} people, {len(shut['guild'])} servers; {'draining' if bot.doors.draining else 'not draining'}",
         ]
 

@@ -89,6 +89,11 @@ class EmojiShelf:
 
     # ------------------------------------------------------------ keeping them
 
+    async def learn(self) -> None:
+        """Another process keeps them up: what it has uploaded."""
+        if self.bot.settings.emoji:
+            self.ids = {name: one.id for name, one in (await self._remembered()).items()}
+
     async def keep_up(self) -> None:
         """Brings Discord's emoji up to date with the pictures: uploads what is missing or changed, deletes what is no longer ours."""
         kept = await self._remembered()

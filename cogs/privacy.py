@@ -80,7 +80,8 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
     async def _fade(self) -> None:
         """Names go from old games, if whoever hosts the bot has said when."""
         try:
-            if self.bot.settings.keep_days and (games := await privacy.let_fade(self.bot.rooms.store, self.bot.settings.keep_days)):
+            days = self.bot.settings.keep_days if self.bot.duty.holds(None) else 0
+            if days and (games := await privacy.let_fade(self.bot.rooms.store, days)):
                 log.info("names gone", extra={"games": games})
         except Exception:  # it is tried again in some hours
             log.exception("names could not be dropped")

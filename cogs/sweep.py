@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from host.book.store import Unavailable
 from host.telling.untold import behind
 
 from .messenger import shut
@@ -109,6 +110,8 @@ class Sweep:
             self._soon.clear()
             try:
                 await self.once()
+            except Unavailable:  # it will come back
+                pass
             except Exception:
                 log.exception("the sweep stumbled")
 
@@ -119,13 +122,14 @@ class Sweep:
 
     async def once(self) -> None:
         """Have everything told that can be told now."""
-        announcer, last = self.bot.announcer, dict(await behind(self.bot.rooms.store))
+        announcer, last = self.bot.announcer, dict(await behind(self.bot.rooms.store, self.bot.duty.where("guild")))
         self._silent = {game: n for game, n in self._silent.items() if last.get(game) == n}
         for game in sorted({*last, *announcer.debts.due()} - self._silent.keys()):
             if announcer.serves(game) or announcer.debts.rests(game):
                 continue
             room = await self.bot.rooms.room(game)
             if game in announcer.debts or announcer.owes(room):
-                announcer.touch(room)
+                self.bot.shift.attend(room)
             elif game in last:
+                self.bot.computers.touch(room)  # of an answer under seal, given elsewhere, nobody may hear, but they may be next
                 self._silent[game] = last[game]

@@ -19,8 +19,10 @@ class Doors:
 
     async def load(self) -> None:
         """Read who is blocked; from then on it is known without asking the book."""
+        shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
         for kind, number in await self._store.read("SELECT kind, number FROM blocked"):
-            self._shut[kind].add(number)
+            shut[kind].add(number)
+        self._shut = shut
 
     @property
     def shut(self) -> dict[Kind, set[int]]:

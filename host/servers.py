@@ -49,7 +49,7 @@ class Servers:
     async def of(self, guild: int | None) -> Server:
         if guild is None:
             return Server()
-        if guild not in self._known:
+        if guild not in self._known or self._store.shared:  # another process may have been told otherwise
             rows = await self._store.read("SELECT body FROM servers WHERE guild = ?", (guild,))
             self._known[guild] = _read(rows[0][0]) if rows else Server()
             while len(self._known) > REMEMBERED:

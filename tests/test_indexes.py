@@ -18,6 +18,7 @@ from host.days.people import People
 from host.days.timers import Kind, Timers
 from host.play import consent
 from host.play.rooms import Rooms
+from host.telling.untold import unfinished
 
 LARGE = ("games", "seats", "log", "results", "snapshots", "letters")  # tables that grow with every game
 
@@ -45,7 +46,7 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         people, hall, timers = People(store), Hall(store), Timers(store)
         await Rooms(store).room_in(1)
         await Rooms(store).rooms_of(ALICE)
-        await rooms.unfinished()
+        await unfinished(store)
         await rooms.expire(1)
         await store.counts()
         await store.has_played(ALICE, "cesar")

@@ -607,7 +607,7 @@ def test_a_write_whose_end_nobody_knows(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_a_room_that_meets_a_newer_row_reads_the_book_again(tmp_path: Path) -> None:
-    """Two houses share a book: the one that is behind is refused once, and then goes on where the other is."""
+    """Two houses share a book: who is behind judges by what the other has written, at once or at the next try, and goes on from there."""
 
     async def story(rooms: Rooms) -> None:
         here = await dealt(rooms)
@@ -616,7 +616,7 @@ def test_a_room_that_meets_a_newer_row_reads_the_book_again(tmp_path: Path) -> N
         (seat,) = here.awaited
         user, move = here.user_at(seat) or 0, here.playing().legal(seat)[0]
         await here.answer(user, move)
-        with pytest.raises(HostError):
+        with pytest.raises((HostError, Refused)):
             await there.answer(user, move)
         async with there.lock:
             assert there.dealt().digest() == here.dealt().digest()

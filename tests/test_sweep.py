@@ -10,6 +10,7 @@ from test_rooms import dealt, play_on, with_rooms
 
 from cogs.announcer import Announcer
 from cogs.sweep import SELDOM, Debts, Sweep
+from host.duty import Duty
 from host.play.rooms import Rooms
 
 
@@ -19,9 +20,8 @@ def test_only_what_the_channel_may_hear_is_told(tmp_path: Path) -> None:
 
     async def story(rooms: Rooms) -> None:
         room = await dealt(rooms)
-        bot = cast(Any, SimpleNamespace(rooms=rooms))
-        bot.announcer = Announcer(bot)
-        bot.announcer.touch = lambda room: touched.append(room.id)
+        bot = cast(Any, SimpleNamespace(rooms=rooms, duty=Duty(), computers=SimpleNamespace(touch=lambda room: None)))
+        bot.announcer, bot.shift = Announcer(bot), SimpleNamespace(attend=lambda room: touched.append(room.id))
         sweep = Sweep(bot, 60.0)
         await sweep.once()
         assert touched == [room.id], "the first board"

@@ -15,6 +15,7 @@ from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
 from host.telling import chronicle, posts
+from host.telling.untold import unfinished
 from lang.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -279,9 +280,9 @@ def test_after_a_start_the_unfinished_and_the_untold_are_taken_up(tmp_path: Path
         running, ended, told = [await dealt(rooms, channel) for channel in (1, 2, 3)]
         for room in (ended, told):
             await consent.end(room, CARL, "Carl", moderator=True)
-        await told.mark(shown=told.n)
+        await told.mark(shown=told.n, brought=told.n)
         await rooms.open("cesar", 4, 7, ALICE, "Alice", 999, "en")
-        assert [row.id for row in await rooms.unfinished()] == [running.id, ended.id]
+        assert await unfinished(rooms.store) == [running.id, ended.id]
         assert [room.id for room in await rooms.rooms_of(BOB)] == [running.id]
 
     with_rooms(tmp_path / "book", story)

@@ -7,22 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from fleet import guild_of
 from wire import Hall, Table, shown
 
 import bot
-from sandbox import Guild, Sandbox, World
-from sandbox.gateway import Session, shard_of
+from sandbox import Sandbox
+from sandbox.gateway import Session
 from tools import shards
 from tools.shards import IdentifyQueues, Shards
-
-
-def guild_of(world: World, shard: int, total: int) -> Guild:
-    """A server that belongs to this shard."""
-    while True:
-        guild = world.add_guild(f"Forum {shard}")
-        if shard_of(guild.id, total) == shard:
-            return guild
-        world.snowflakes.last += 1 << 22  # a millisecond later
 
 
 def test_one_process_runs_several_shards(tmp_path: Path) -> None:

@@ -84,9 +84,13 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown.path if shown and shown.asked == asked(room, user) else ()
 
+    def shows(self, game: int) -> bool:
+        """Whether a panel of this game is open here."""
+        return any(one == game for one, _ in self._open)
+
     def touch(self, room: Room) -> None:
         """Something has changed at a table: its panels that are out of date are redrawn soon."""
-        if not any(game == room.id for game, _ in self._open):
+        if not self.shows(room.id):
             return
         self._news.add(room.id)
         if room.id not in self._tasks:

@@ -23,6 +23,7 @@ from .review import read
 
 log = logging.getLogger("arbiter.hall")
 FOLD = 1  # the version of what is made of a log: when it changes, all is made anew
+PATIENCE = 60.0  # seconds to wait while another process is at it
 BATCH = 20  # games settled before others have their turn
 PAGE = 10
 REVIEWED = 100  # games whose luck is added up
@@ -108,7 +109,7 @@ class Hall:
     async def catch_up(self, most: int | None = None) -> int:
         """Settle the finished games that are not in the hall yet, the oldest first; how many."""
         done = 0
-        async with self._door:
+        async with self._door, self.store.alone("hall", PATIENCE):
             if await self.store.setting("hall") != str(FOLD):
                 await self._empty()
             while most is None or done < most:
@@ -123,7 +124,7 @@ class Hall:
 
     async def rebuild(self) -> int:
         """Forget everything that was made of the logs, and make it again."""
-        async with self._door:
+        async with self._door, self.store.alone("hall", PATIENCE):
             await self._empty()
         return await self.catch_up()
 

@@ -6,9 +6,13 @@ RETURNING, flags are 0 and 1, values stand for question marks. What only one of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
+
+from ..shards import Shards
 
 Database = Path | str  # a file of SQLite, or the address of a PostgreSQL
 Row = tuple[Any, ...]
@@ -35,6 +39,14 @@ def is_address(where: Database) -> bool:
 class Engine(Protocol):
     """An open database."""
 
+    shared: bool  # whether other processes may be writing in it too
+
+    def alone(self, what: str, patience: float | None = None) -> AbstractAsyncContextManager[None]:
+        """Of all processes only this one does this while the block runs. Others wait for it, up to so many seconds: then Unavailable.
+
+        What the same task reads and writes within goes by the connection that holds the lock: when that is lost, so is the right to write.
+        """
+
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """The rows that a query finds."""
 
@@ -43,3 +55,46 @@ class Engine(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """One of the processes that work with a book."""
+
+    name: str
+    shards: Shards
+    version: str
+    newest: int  # the last step of the schema that it knows
+    rules: str  # the version of each game's rules that it knows, as JSON
+    on_duty: bool = False
+    heart: int = 0
+    backend: int = 0  # the number of its line at the server
+
+
+class Line(Protocol):
+    """A process's own connection, by which it is known to the others; what it holds goes with it. Unavailable when it is lost."""
+
+    channel: str
+
+    @property
+    def closed(self) -> bool: ...
+
+    async def open(self) -> None: ...
+
+    async def enter(self, me: Process, check: Callable[[Sequence[Process]], None]) -> None:
+        """Write oneself down beside the others, if `check` has nothing against them."""
+
+    async def living(self) -> list[Process]:
+        """Everybody who is connected, oneself included."""
+
+    async def beat(self, name: str, *, on_duty: bool) -> None: ...
+
+    async def seize(self, some: Shards) -> bool:
+        """Hold these shards; False if another does."""
+
+    async def put_down(self, other: Process) -> None:
+        """Cut the line of a process that answers no more."""
+
+    async def leave(self, name: str) -> None: ...
+
+    async def close(self) -> None: ...

@@ -35,6 +35,12 @@ class Games(Desk):
         row = await self.first(f"SELECT {GAME} FROM games WHERE id = ?", (game,))
         return GameRow(*row) if row else None
 
+    async def game_now(self, game: int) -> tuple[GameRow, int] | None:
+        """A game, and the last row of its log."""
+        sql = f"SELECT {GAME}, (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) FROM games WHERE id = ?"
+        row = await self.first(sql, (game,))
+        return (GameRow(*row[:-1]), int(row[-1])) if row else None
+
     async def game_in(self, channel: int) -> GameRow | None:
         """The open game of a channel, else the last that was played there."""
         row = await self.first(
@@ -47,15 +53,6 @@ class Games(Desk):
     async def games(self, *phases: str) -> list[GameRow]:
         marks = ", ".join("?" * len(phases))
         return [GameRow(*row) for row in await self.read(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]
-
-    async def untold(self) -> list[GameRow]:
-        """The games that are lately over, or closed tables, without their channel having been told everything."""
-        rest = (
-            "phase IN ('over', 'cancelled', 'expired') AND homeless = 0 AND ended > ? AND ("
-            "phase = 'over' AND (past IS NOT NULL OR aside IS NOT NULL OR shown < (SELECT max(n) FROM log WHERE log.game = games.id) "
-            "OR line IS NOT NULL AND line_phase <> 'over') OR phase <> 'over' AND line IS NOT NULL AND line_phase = 'lobby')"
-        )
-        return [GameRow(*row) for row in await self.read(f"SELECT {GAME} FROM games WHERE {rest} ORDER BY id", (self.now() - RECENT,))]
 
     async def counts(self) -> tuple[int, int]:
         """How many games are under way, and of how many, or of those lately over, their channel has not been told everything."""

@@ -6,16 +6,17 @@ import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from .engine import Conflict, Row, Statement, StoreError, Unavailable
-from .schema import migrations
+from .schema import BESIDE, migrations
 
 OLDEST = 14  # the first version of PostgreSQL this is tried with; older ones get no security fixes any more
 CONNECTIONS = 8
@@ -32,6 +33,13 @@ SPELT_OTHERWISE = {  # the few words of the migrations that PostgreSQL spells ot
     r"\bBLOB\b": "BYTEA",
     r"\buser\b": '"user"',  # what columns were called at first
 }
+WORKING = (
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 || '/' || current_schema()"
+)
+LIVING = (  # the processes whose connection to the database stands
+    "SELECT name, shard_first, shard_last, shard_total, version, newest, rules, on_duty, heart, backend FROM processes "
+    "WHERE backend IN (SELECT pid || ' ' || extract(epoch FROM backend_start) FROM pg_stat_activity WHERE datname = current_database())"
+)
 AWAY = (
     OSError, TimeoutError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError, asyncpg.InternalClientError,
@@ -60,6 +68,11 @@ def numbered(sql: str) -> str:
     """A statement with $1, $2 … in the place of its question marks."""
     first, *rest = sql.split("?")
     return first + "".join(f"${n}{part}" for n, part in enumerate(rest, 1))
+
+
+def key(schema: str, what: str) -> tuple[int, int]:
+    """The two numbers of the lock for a thing: those of one schema do not meet those of another."""
+    return crc32(f"arbiter/{schema}".encode()) - (1 << 31), crc32(what.encode()) - (1 << 31)
 
 
 def _whole(number: str) -> int | float:
@@ -109,10 +122,27 @@ async def _version(connection: asyncpg.Connection, address: str) -> int:
         return 0
     if "arbiter" not in tables:
         raise StoreError(f"{place} is another program’s database. I left it as it is; give the bot one of its own.")
-    version = int(await connection.fetchval("SELECT schema FROM arbiter"))
-    if version > migrations()[-1][0]:
+    ((version, beside),) = await connection.fetch("SELECT schema, to_jsonb(arbiter) ->> 'beside' FROM arbiter")
+    newest = migrations()[-1][0]
+    if version > newest and int(beside or version) > newest:
         raise StoreError(f"{place} was written by a newer version of the bot (schema {version}). I left it as it is.")
-    return version
+    return int(version)
+
+
+async def _check_neighbours(connection: asyncpg.Connection, address: str, version: int) -> None:
+    """Who is working with the book now must be able to go on with what this version makes of it."""
+    newest = migrations()[-1][0]
+    if version == 0 or version >= newest:
+        return
+    if version < BESIDE:
+        others = await connection.fetchval(WORKING, APPLICATION)
+    else:
+        others = await connection.fetchval(f"SELECT count(*) FROM ({LIVING}) AS living WHERE newest < $1", BESIDE)
+    if others:
+        raise StoreError(
+            f"An older version of the bot is using {called(address)}, and the two can’t run side by side. "
+            "Stop it first; I left everything as it is."
+        )
 
 
 async def bring_up_to(connection: asyncpg.Connection, address: str, newest: int) -> None:
@@ -120,20 +150,25 @@ async def bring_up_to(connection: asyncpg.Connection, address: str, newest: int)
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         version = await _version(connection, address)
+        await _check_neighbours(connection, address, version)
         if version == 0:
             await connection.execute("CREATE TABLE arbiter (schema BIGINT NOT NULL); INSERT INTO arbiter (schema) VALUES (0)")
         for number, script in migrations():
             if version < number <= newest:
                 await connection.execute(translated(script))
         if version < newest:
-            await connection.execute("UPDATE arbiter SET schema = $1", newest)
+            await connection.execute("ALTER TABLE arbiter ADD COLUMN IF NOT EXISTS beside BIGINT")
+            await connection.execute("UPDATE arbiter SET schema = $1, beside = $2", newest, BESIDE)
 
 
 class PostgreSQL:
     """A few connections; each transaction has one to itself. Lost ones are replaced by themselves."""
 
-    def __init__(self, pool: asyncpg.Pool) -> None:
-        self._pool = pool
+    shared = True
+
+    def __init__(self, pool: asyncpg.Pool, address: str, schema: str) -> None:
+        self._pool, self.address, self.schema = pool, address, schema
+        self._held: dict[asyncio.Task[Any] | None, PoolConnectionProxy] = {}  # the connections whose lock a task holds
 
     @classmethod
     async def open(cls, address: str) -> PostgreSQL:
@@ -154,7 +189,7 @@ class PostgreSQL:
             init=_introduce,
             server_settings={"application_name": f"{APPLICATION}/{schema}", "jit": "off"},
         )
-        return cls(await pool)
+        return cls(await pool, address, schema)
 
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         for last in (False, True):
@@ -181,6 +216,26 @@ class PostgreSQL:
                 raise Conflict(str(error)) from error
         raise AssertionError
 
+    @asynccontextmanager
+    async def alone(self, what: str, patience: float | None = None) -> AsyncIterator[None]:
+        task = asyncio.current_task()
+        assert task not in self._held, "a task is alone with one thing at a time"
+        connection = None
+        try:
+            try:
+                connection = await self._pool.acquire(timeout=CONNECTING)
+                await connection.execute("SELECT pg_advisory_lock($1, $2)", *key(self.schema, what), timeout=patience or CONNECTING)
+            except AWAY as error:
+                log.warning("no lock", extra={"what": what, "error": words(error)})
+                raise Unavailable(words(error)) from error
+            self._held[task] = connection
+            yield
+        finally:
+            self._held.pop(task, None)
+            if connection is not None:
+                with suppress(*AWAY, asyncpg.InterfaceError):  # a connection that is lost has let go as well
+                    await self._pool.release(connection, timeout=ANSWERING)
+
     async def close(self) -> None:
         try:
             await asyncio.wait_for(self._pool.close(), ANSWERING)
@@ -189,8 +244,9 @@ class PostgreSQL:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[PoolConnectionProxy]:
+        held = self._held.get(asyncio.current_task()) if self._held else None
         try:
-            async with self._pool.acquire(timeout=CONNECTING) as connection:
+            async with nullcontext(held) if held else self._pool.acquire(timeout=CONNECTING) as connection:
                 try:
                     yield connection
                 except asyncpg.InterfaceError as error:

@@ -8,12 +8,8 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from .engine import Row, StoreError, Unavailable
-from .postgres import APPLICATION, AWAY, bring_up_to, called, connected, inspect, words
+from .postgres import APPLICATION, AWAY, WORKING, bring_up_to, called, connected, inspect, words
 from .sqlite_moving import Table
-
-WORKING = (
-    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1 || '/' || current_schema()"
-)
 
 
 class _Open:

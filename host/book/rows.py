@@ -53,6 +53,7 @@ class GameRow:
     past: int | None = None
     past_rest: str = ""
     homeless: int = 0  # since when its channel is gone; 0: it has one
+    brought: int = 0  # the row up to which letters have been written too
 
 
 @dataclass(frozen=True, slots=True)

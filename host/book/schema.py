@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+BESIDE = 19  # programs that know the steps up to this one may go on while later ones have been taken: raise it with a step that takes away
+
 
 def migrations() -> list[tuple[int, str]]:
     """The numbered steps from an empty database to the present shape."""

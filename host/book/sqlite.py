@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from contextlib import AbstractAsyncContextManager, closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +55,8 @@ def keep_before_migration(path: Path, version: int) -> None:
 class SQLite:
     """One connection in a thread of its own, which does one thing after the other: a transaction takes in nothing of a stranger's."""
 
+    shared = False  # a file has one bot: `single_instance` sees to it
+
     def __init__(self, book: aiosqlite.Connection) -> None:
         self._book = book
 
@@ -84,6 +86,9 @@ class SQLite:
 
     async def close(self) -> None:
         await self._book.close()
+
+    def alone(self, what: str, patience: float | None = None) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
 
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         return [tuple(row) for row in await self._book.execute_fetchall(sql, values)]

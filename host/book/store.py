@@ -7,12 +7,15 @@ is an `Engine`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 from ..days.clock import Clock, SystemClock
 from .engine import Conflict as Conflict
 from .engine import Database as Database
-from .engine import Engine
+from .engine import Engine, Line
+from .engine import Process as Process
 from .engine import Statement as Statement
 from .engine import StoreError as StoreError
 from .engine import Unavailable as Unavailable
@@ -32,6 +35,7 @@ from .rows import PersonRow as PersonRow
 from .rows import PetitionRow as PetitionRow
 from .rows import SeatRow as SeatRow
 from .rows import SnapshotRow as SnapshotRow
+from .schema import BESIDE as BESIDE
 from .schema import migrations as migrations
 from .seats import FIRST_ID as FIRST_ID
 from .seats import Seats
@@ -48,6 +52,23 @@ class Store(Games, Seats, Log, Notes):
     async def open(cls, where: Database, clock: Clock | None = None) -> Store:
         """Open a file or a database, bringing it up to date; StoreError when it cannot be used. The house tells the time by `clock`."""
         return cls(await opened(where), clock or SystemClock())
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be writing in it too."""
+        return self.engine.shared
+
+    def alone(self, what: str, patience: float | None = None) -> AbstractAsyncContextManager[None]:
+        """Of all processes only this one does this while the block runs; Unavailable if that takes too long to come."""
+        return self.engine.alone(what, patience)
+
+    def line(self, heard: Callable[[str], None], lost: Callable[[], None]) -> Line:
+        """A process's own connection to a book that is shared."""
+        from .postgres import PostgreSQL  # only here: most bots have no use for it
+        from .postgres_line import Line
+
+        assert isinstance(self.engine, PostgreSQL)
+        return Line(self.engine.address, self.engine.schema, heard, lost)
 
     async def close(self) -> None:
         await self.engine.close()

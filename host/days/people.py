@@ -75,7 +75,7 @@ class People:
 
     async def of(self, user: int) -> Preferences:
         """What somebody wants; what everybody is given if they have said nothing."""
-        if user not in self._known:
+        if user not in self._known or self.store.shared:  # another process may have been told otherwise
             rows = await self.store.read(f"SELECT {COLUMNS} FROM preferences WHERE user_id = ?", (user,))
             _keep(self._known, user, _read(rows[0]) if rows else Preferences())
         return self._known[user]

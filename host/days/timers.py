@@ -20,8 +20,11 @@ from zlib import crc32
 from lang.errors import HostError, NoSuchGame
 
 from ..book.store import Statement, Store, Unavailable
+from ..duty import Duty
 
 log = logging.getLogger("arbiter.timers")
+GUILD = "(CASE kind WHEN 'guildgone' THEN user_id ELSE (SELECT guild FROM games WHERE games.id = timers.game) END)"
+SHARED_CAP = 3  # seconds, where other processes may set timers
 CAP = 300  # seconds: the longest sleep, since the clock of a machine may be set or stand still
 AT_ONCE = 8  # how many are done together
 AGAIN = 5  # seconds until the next try while the database is away
@@ -91,8 +94,10 @@ Handler = Callable[[Timer], Awaitable[Sequence[Statement]]]
 class Timers:
     """All timers of the house."""
 
-    def __init__(self, store: Store) -> None:
-        self.store, self.clock = store, store.clock
+    def __init__(self, store: Store, duty: Duty | None = None) -> None:
+        """`duty`: whose timers are this process's; without it all are."""
+        self.store, self.clock, self._duty = store, store.clock, duty or Duty()
+        self._cap = SHARED_CAP if self._duty.shared else CAP
         self._handlers: dict[Kind, Handler] = {}
         self._failures: dict[tuple[str, int, int], int] = {}
         self._wake = asyncio.Event()
@@ -119,10 +124,9 @@ class Timers:
 
     async def overdue(self) -> tuple[int, int]:
         """How many of them should have fired, and for how many seconds the first has been waiting."""
-        marks, kinds = self._known()
+        known, values = self._known()
         now = self.clock.now()
-        sql = f"SELECT count(*), min(due) FROM timers WHERE due < ? AND kind IN ({marks})"
-        ((count, first),) = await self.store.read(sql, (now, *kinds))
+        ((count, first),) = await self.store.read(f"SELECT count(*), min(due) FROM timers WHERE due < ? AND {known}", (now, *values))
         return int(count), now - int(first) if count else 0
 
     def look(self) -> None:
@@ -151,7 +155,7 @@ class Timers:
             except Exception:  # whatever it is, the others must not wait for ever
                 log.exception("the timers stumbled")
                 due = None
-            wait = CAP if due is None else min(CAP, due - self.clock.now())
+            wait = self._cap if due is None else min(self._cap, due - self.clock.now())
             if wait > 0:
                 await self._sleep(wait)
 
@@ -199,17 +203,18 @@ class Timers:
         await self.store.write(timer.put_off(later))
 
     async def _due(self) -> list[Timer]:
-        marks, kinds = self._known()
-        sql = f"SELECT due, kind, game, user_id, body FROM timers WHERE due <= ? AND kind IN ({marks}) ORDER BY due, kind, game, user_id"
-        rows = await self.store.read(sql, (self.clock.now(), *kinds))
+        known, values = self._known()
+        sql = f"SELECT due, kind, game, user_id, body FROM timers WHERE due <= ? AND {known} ORDER BY due, kind, game, user_id"
+        rows = await self.store.read(sql, (self.clock.now(), *values))
         return [Timer(int(due), Kind(kind), int(game), int(user), str(body)) for due, kind, game, user, body in rows]
 
     async def _next(self) -> int | None:
-        marks, kinds = self._known()
-        ((due,),) = await self.store.read(f"SELECT min(due) FROM timers WHERE kind IN ({marks})", kinds)
+        known, values = self._known()
+        ((due,),) = await self.store.read(f"SELECT min(due) FROM timers WHERE {known}", values)
         return None if due is None else int(due)
 
     def _known(self) -> tuple[str, tuple[Any, ...]]:
-        """The kinds somebody answers for; those of another version of the bot wait."""
+        """Those of the kinds somebody answers for, and of the guilds this process does; the others wait."""
         kinds = tuple(kind.value for kind in self._handlers) or ("",)
-        return ", ".join("?" * len(kinds)), kinds
+        mine, values = self._duty.where(GUILD)
+        return f"kind IN ({', '.join('?' * len(kinds))}){mine}", (*kinds, *values)

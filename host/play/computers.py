@@ -48,7 +48,17 @@ class Computers:
     `unhurried`: whether answers are given at scheduled times (see ai/pace.py), or as soon as they are found.
     """
 
-    def __init__(self, pool: Pool, changed: Callable[[Room], None], *, unhurried: bool = True, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        changed: Callable[[Room], None],
+        *,
+        unhurried: bool = True,
+        clock: Clock | None = None,
+        mine: Callable[[Room], bool] = lambda room: True,
+    ) -> None:
+        """`mine`: whether this process answers for a room now."""
+        self._mine = mine
         self.pool, self._changed, self._unhurried = pool, changed, unhurried
         self._clock = clock or LoopClock()
         self._workers: dict[int, asyncio.Task[None]] = {}
@@ -78,9 +88,8 @@ class Computers:
         self._note_fault(room, thought)
         return thought
 
-    @staticmethod
-    def _next(room: Room) -> Seat | None:
-        if room.row.phase != "playing" or room.row.paused or room.closing or room.stumped == room.heard.rows:
+    def _next(self, room: Room) -> Seat | None:
+        if not self._mine(room) or room.row.phase != "playing" or room.row.paused or room.closing or room.stumped == room.heard.rows:
             return None
         return next((seat for seat in room.waiting if seat in room.computers and seat not in room.stuck), None)
 

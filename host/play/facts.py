@@ -27,7 +27,8 @@ class RoomFacts:
 
     def __init__(self, store: Store, row: GameRow) -> None:
         self.store, self.row = store, row
-        self.lock = Door(self.catch_up)
+        shared = store is not None and store.shared  # a room of a finished game may do without a book
+        self.lock = Door(self.catch_up, self.compare, (lambda: store.alone(f"game {row.id}")) if shared else None)
         self.seats: tuple[SeatRow, ...] = ()
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
@@ -53,6 +54,10 @@ class RoomFacts:
 
     async def catch_up(self) -> None:
         """Read everything again; a `Room` knows how."""
+        raise NotImplementedError
+
+    async def compare(self) -> None:
+        """See whether the book knows more; a `Room` knows how."""
         raise NotImplementedError
 
     # ------------------------------------------------------------ who sits there

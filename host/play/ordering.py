@@ -12,6 +12,7 @@ from rules.engine.blanks import offered
 from rules.engine.match import Telling
 from rules.engine.model import Seat
 
+from ..book.store import OrderRow
 from .facts import RoomFacts
 from .standing import MEDIANS, USUAL, Ended, Standing
 
@@ -39,6 +40,11 @@ class Ordering(RoomFacts):
         kinds = codec.one_of(self.game.ORDERS) if self.game.ORDERS else None
         rows = await self.store.orders(self.id)
         self.standing = [Standing(row.seat, codec.loads(kinds, row.body), *row[2:]) for row in rows]
+
+    @property
+    def _orders(self) -> list[OrderRow]:
+        """All of them, as they stand in the book."""
+        return sorted(one.row for one in self.standing)
 
     # ------------------------------------------------------------ giving and stopping them
 

@@ -15,7 +15,7 @@ from rules.engine import codec
 from rules.engine.match import Telling
 from rules.engine.model import Seat
 
-from ..book.store import Conflict, GameRow, LogRow, SeatRow, SnapshotRow, Store, Unavailable
+from ..book.store import Conflict, GameRow, LogRow, OrderRow, SeatRow, SnapshotRow, Store, Unavailable
 from ..record import reading
 from ..record.fingerprint import fingerprint
 from ..record.reading import Played, Said, public
@@ -66,6 +66,44 @@ class Room(Ordering):
             raise HostError(NoSuchGame())
         self.row, self.frozen, self.rescue = row, None, None
         await self.load()
+
+    async def compare(self) -> None:
+        """Another process may have been here: believe what the book says. The lock is held."""
+        while True:
+            known, now, seats, orders = await self._present()
+            if self.row is known:  # else the announcer has marked something meanwhile
+                break
+        if now[1] != self.n:
+            await self.catch_up()
+            return
+        self.row = now[0]
+        if seats != self.seats:
+            await self.reseat()
+        if orders != self._orders and self.match is not None:
+            await self._load_orders()
+
+    async def look(self) -> Room:
+        """The same without coming in: if all that is new is how far the channel has been told, it is taken over, else by the door."""
+        if self.lock.locked():  # who is inside has looked
+            return self
+        n = self.n
+        known, now, seats, orders = await self._present()
+        if self.lock.locked() or self.row is not known:
+            return self
+        if (now[1], seats, orders) == (n, self.seats, self._orders) and self.n == n:
+            self.row = now[0]
+        else:
+            async with self.lock:
+                pass
+        return self
+
+    async def _present(self) -> tuple[GameRow, tuple[GameRow, int], tuple[SeatRow, ...], list[OrderRow]]:
+        """What this room knew of its game before, and what stands in the book."""
+        known = self.row
+        if (now := await self.store.game_now(self.id)) is None:
+            raise HostError(NoSuchGame())
+        seats = tuple(await self.store.seats(self.id))
+        return known, now, seats, await self.store.orders(self.id) if self.row.seed is not None else []
 
     def _take_up(self, played: Played) -> None:
         """Believe what was read."""

@@ -12,7 +12,7 @@ from games import GAMES
 from lang.errors import ChannelBusy, HostError, NoGameHere, NoSuchGame
 from rules.engine import codec
 
-from ..book.store import Conflict, GameRow, Store
+from ..book.store import Conflict, Store
 from ..days.tempo import USUAL_PATIENCE
 from ..telling.names import legible
 from . import shuffle
@@ -33,7 +33,7 @@ class Rooms:
     async def room(self, game: int) -> Room:
         """The room of a game."""
         if (room := self._rooms.get(game)) is not None:
-            return room
+            return await self.fresh(room)
         async with self._door:
             if (room := self._rooms.get(game)) is not None:
                 return room
@@ -41,6 +41,10 @@ class Rooms:
             if row is None:
                 raise HostError(NoSuchGame())
             return self._keep(await Room(self.store, row).load())
+
+    async def fresh(self, room: Room) -> Room:
+        """The same room; if other processes share the book, as it stands there now."""
+        return await room.look() if self.store.shared else room
 
     async def room_in(self, channel: int) -> Room:
         """The room of a channel's open game, else of the last played there."""
@@ -70,9 +74,9 @@ class Rooms:
             raise HostError(ChannelBusy(busy.id if busy else 0)) from error
         return await self.room(made)
 
-    async def expire(self, age: int) -> list[Room]:
-        """Close the lobbies older than so many seconds."""
-        old = [row for row in await self.store.games("lobby") if row.opened + age <= self.store.now()]
+    async def expire(self, age: int, mine: Callable[[int | None], bool] = lambda guild: True) -> list[Room]:
+        """Close the lobbies older than so many seconds, of the guilds that are `mine`."""
+        old = [row for row in await self.store.games("lobby") if row.opened + age <= self.store.now() and mine(row.guild)]
         rooms = [await self.room(row.id) for row in old]
         for room in rooms:
             async with room.lock:
@@ -83,10 +87,6 @@ class Rooms:
     def warm(self) -> list[Room]:
         """The rooms that are in memory now."""
         return list(self._rooms.values())
-
-    async def unfinished(self) -> list[GameRow]:
-        """The games under way, and those whose end has not been told yet."""
-        return [*await self.store.games("playing"), *await self.store.untold()]
 
     def _keep(self, room: Room) -> Room:
         room.closing = self._closing

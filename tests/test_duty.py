@@ -1,0 +1,210 @@
+"""Several processes and one book: who is on duty, who answers a press, who may come in; and when one goes, hangs or is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import postgres
+import pytest
+
+from host import duty
+from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
+from host.duty import Duty, SharedDuty, abilities, check
+from host.shards import Shards, missing
+
+ALL = Shards(0, 0, 1)
+
+
+class House:
+    """A process as far as its duty goes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.gained = 0
+        self.heard: list[tuple[int, int | None]] = []
+        self.duty = SharedDuty(store, self._gain, lambda *said: self.heard.append(said), self._beat)
+
+    async def _gain(self) -> None:
+        self.gained += 1
+
+    async def _beat(self) -> None:
+        pass
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():  # noqa: ASYNC110  what it waits for comes from outside
+            await asyncio.sleep(0.01)
+
+
+Story = Callable[[Callable[..., Awaitable[House]]], Awaitable[None]]
+
+
+def living(address: str, story: Story) -> None:
+    """Lives through a story whose houses all share one book."""
+
+    async def live() -> None:
+        houses: list[House] = []
+
+        async def come(shards: Shards = ALL, version: str = "1") -> House:
+            house = House(await Store.open(address))
+            houses.append(house)
+            await house.duty.begin(shards, version)
+            return house
+
+        try:
+            await story(come)
+        finally:
+            for house in houses:
+                await house.duty.close()
+                await house.store.close()
+
+    asyncio.run(live())
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("BEAT", 0.05), ("AGAIN", 0.05), ("FIRST", 0.2), ("LATER", 0.1), ("DEAD", 0.5)):
+        monkeypatch.setattr(duty, name, seconds)
+
+
+def test_one_is_on_duty_and_the_other_stands_by(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(), await come()
+        assert first.duty.holds(None) and first.duty.holds(7 << 22) and not second.duty.holds(None)
+        assert (first.duty.speaks, second.duty.speaks) == (True, False)
+        assert second.duty.where("guild") == (" AND 1 = 0", ())
+        assert [await one.duty.claims(1) for one in (first, second)] == [True, False], "each press has one answer"
+        assert sorted(await asyncio.gather(*(one.duty.claims(2) for one in (second, first)))) == [False, True]
+        assert await second.duty.claims(3), "if the first is silent"
+        first.duty.tell(5, 9)
+        await until(lambda: second.heard == [(5, 9)])
+        assert not first.heard, "nobody hears themselves"
+
+    living(empty_database, story)
+
+
+def test_who_goes_is_followed_at_once(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(), await come()
+        assert await first.duty.drain() and not await first.duty.claims(1), "what comes now is the other's"
+        await first.duty.close()
+        await until(lambda: second.duty.holds(None))
+        await until(lambda: second.gained == 1)
+        assert not first.duty.holds(None) and await second.duty.claims(2)
+        assert not await second.duty.drain() and await second.duty.claims(3), "there is nobody else: every press is answered to the end"
+
+    living(empty_database, story)
+
+
+def cut(address: str) -> None:
+    """The line of whoever is on duty is cut."""
+    sql = "SELECT pg_terminate_backend(split_part(backend, ' ', 1)::int) FROM processes WHERE on_duty = 1"
+    assert postgres.asked(address, sql) == [(True,)]
+
+
+def test_who_is_cut_off_is_not_on_duty(empty_database: str) -> None:
+    """And is again when the line is back, before the other thinks of it."""
+
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first = await come()
+        await until(lambda: first.gained == 1)
+        await asyncio.to_thread(cut, empty_database)
+        await until(lambda: first.duty.holds(None) and first.gained == 2)
+
+    living(empty_database, story)
+
+
+def test_who_hangs_is_put_down(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(), await come()
+        heart = first.duty._task
+        assert heart is not None
+        heart.cancel()
+        await until(lambda: second.duty.holds(None))
+        await until(lambda: not first.duty.holds(None))
+        assert second.gained == 1
+
+    living(empty_database, story)
+
+
+def test_shards_beside_each_other(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(Shards(0, 1, 4)), await come(Shards(2, 2, 4))
+        assert first.duty.holds(None) and not second.duty.holds(None)
+        assert second.duty.holds(2 << 22) and not first.duty.holds(2 << 22)
+        await until(lambda: second.duty.missing() == [Shards(3, 3, 4)])
+        assert "shards 3/4 run nowhere" in second.duty.status()
+        for wrong, word in ((Shards(1, 2, 4), "overlap"), (Shards(0, 0, 1), "same total")):
+            before = postgres.asked(empty_database, "SELECT name FROM processes ORDER BY name")
+            with pytest.raises(StoreError, match=word):
+                await come(wrong)
+            assert postgres.asked(empty_database, "SELECT name FROM processes ORDER BY name") == before, "nothing was touched"
+        assert await SharedDuty(first.store, first._gain, lambda *_: None, first._beat).total() == 4
+
+    living(empty_database, story)
+
+
+def test_who_may_run_side_by_side() -> None:
+    me = Process("a", ALL, "2.0", migrations()[-1][0], abilities())
+    check(me, [replace(me, name="b", version="1.9", newest=BESIDE)])
+    for other in (replace(me, newest=BESIDE - 1), replace(me, rules=json.dumps({"cesar": 99}))):
+        with pytest.raises(StoreError, match=r"Version 1\.9 is running, and version 2\.0 can’t run beside it"):
+            check(me, [replace(other, version="1.9")])
+
+
+def test_a_step_that_older_programs_can_live_with(empty_database: str) -> None:
+    """A newer program has taken a step further: an older one may go on if the newer says so."""
+
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        await come()
+        newest = migrations()[-1][0]
+        postgres.asked(empty_database, "UPDATE arbiter SET schema = $1, beside = $2", newest + 1, newest)
+        assert not (await come()).duty.holds(None)
+        postgres.asked(empty_database, "UPDATE arbiter SET beside = schema")
+        with pytest.raises(StoreError, match="newer version"):
+            await come()
+
+    living(empty_database, story)
+
+
+def test_an_older_program_that_cannot_share(empty_database: str) -> None:
+    """It is running: then nothing is migrated under its hands."""
+
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        await come()
+        postgres.asked(empty_database, "UPDATE arbiter SET schema = $1", BESIDE - 1)
+        with pytest.raises(StoreError, match="can’t run side by side"):
+            await come()
+        assert postgres.asked(empty_database, "SELECT schema FROM arbiter") == [(BESIDE - 1,)]
+
+    living(empty_database, story)
+
+
+def test_while_the_database_is_away_one_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with postgres.served() as server:
+
+        async def story(come: Callable[..., Awaitable[House]]) -> None:
+            first, second = await come(), await come()
+            await asyncio.to_thread(server.stop)
+            await until(lambda: not first.duty.holds(None))
+            with pytest.raises(Unavailable):
+                await first.duty.claims(1)
+            assert not await second.duty.claims(1)
+            await asyncio.to_thread(server.start)
+            await until(lambda: first.duty.holds(None))
+            assert not second.duty.holds(None)
+
+        living(server.address, story)
+
+
+def test_alone_with_a_file() -> None:
+    assert Duty().holds(None) and Duty().speaks and asyncio.run(Duty().claims(1)) and not asyncio.run(Duty().drain())
+
+
+def test_shards_that_are_missing() -> None:
+    assert missing(8, [Shards(0, 1, 8), Shards(4, 4, 8)]) == [Shards(2, 3, 8), Shards(5, 7, 8)]
+    assert missing(2, [Shards(0, 1, 2)]) == []

@@ -1,0 +1,162 @@
+"""Several processes on one PostgreSQL: nobody at a table can tell."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import postgres
+from fleet import Fleet, guild_of
+from test_wire_start import run
+from wire import PATIENCE, Table, first, offered, pick, shown
+
+from cogs.ui import ids
+from sandbox import Interaction, Message, Person
+
+
+async def from_afar(t: Table, person: Person) -> Message:
+    """The menu behind Play, pressed in a direct message: of that only the first shard hears."""
+    await t.world.until(lambda: person.dm.messages, PATIENCE)
+    act = person.forge_press(person.last(person.dm), ids.write(ids.Verb.PLAY, t.game))
+    return shown(await act)
+
+
+async def plays_from_afar(t: Table, person: Person) -> Message:
+    screen = await from_afar(t, person)
+    while offers := offered(screen):
+        screen = await pick(person, screen, first(list(offers)))
+    return screen
+
+
+def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -> None:
+    """Each tells its own servers; what is pressed in direct messages the first answers, and the other tells it."""
+    with Fleet(tmp_path, empty_database, "--shards", "0/2") as hall:
+
+        async def story(_: Table) -> None:
+            second = await hall.join("--shards", "1/2")
+            tables = []
+            for shard in (0, 1):
+                hall.guild = guild_of(hall.world, shard, 2)
+                table = Table(hall)
+                await table.turns()
+                await table.delivered()
+                tables.append(table)
+            near, far = tables
+            boards = len(far.boards)
+            await plays_from_afar(far, far.bob)
+            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.delivered()
+            act = far.alice.slash("game play", far.channel)
+            await far.done(act)
+            assert hall.took(second, act) and not hall.took(hall.bot, act)
+            await far.answer(far.alice, first)
+            await far.boarded(lambda _: far.awaited == [far.bob])
+            await far.delivered()
+            assert len(far.boards) == boards + 2, "every board was posted once"
+            assert offered(await from_afar(far, far.bob)), "the first has read what the second wrote"
+            listed = far.bob.slash("game list", far.bob.dm)
+            await far.done(listed)
+            assert f"/{far.channel.id}/" in (await listed).text and hall.took(hall.bot, listed)
+            await near.answer(near.bob, first)
+            await near.boarded(lambda _: near.awaited == [near.alice])
+
+        hall.live(story)
+
+
+def test_a_word_that_gets_lost(empty_database: str, tmp_path: Path) -> None:
+    """Without NOTIFY the process that tells a channel finds by its cursors what another has written."""
+    deaf = f"{empty_database},pg_catalog"  # a function of ours comes before PostgreSQL's own
+    with Fleet(tmp_path, deaf, "--shards", "0/2") as hall:
+
+        async def story(_: Table) -> None:
+            await hall.join("--shards", "1/2")
+            postgres.asked(empty_database, "CREATE FUNCTION pg_notify(text, text) RETURNS void LANGUAGE sql AS 'SELECT'")
+            hall.guild = guild_of(hall.world, 1, 2)
+            far = Table(hall)
+            await far.turns()
+            await far.delivered()
+            await plays_from_afar(far, far.bob)
+            await far.boarded(lambda _: far.awaited == [far.alice])
+
+        hall.live(story)
+
+
+def test_a_kill_in_the_middle_of_a_move_and_a_take_over(empty_database: str, tmp_path: Path) -> None:
+    """The move is in the book, its board on the way: who stands by posts it once; a press in between is answered, too."""
+    with Fleet(tmp_path, empty_database) as hall:
+
+        async def story(t: Table) -> None:
+            second = await hall.join()
+            await t.turns()
+            await t.delivered()
+            here = f"/channels/{t.channel.id}/messages$"
+            boards, pings = len(t.boards), len(t.alice.pings)
+            t.world.faults.slow(here, 30, method="POST")
+            await t.answer(t.bob, first)
+            await t.world.until(lambda: not t.world.faults.queue, PATIENCE)  # it lies at Discord
+            answers = t.answers
+            await hall.bot.kill()
+            gap = await t.alice.slash("game list", t.channel)
+            assert gap.message, "nobody waits for the new one"
+            await t.delivered()
+            assert t.answers == answers, "not lost, not doubled"
+            assert len(t.boards) == boards + 1 and t.awaited == [t.alice]
+            assert len(t.alice.pings) == pings + 1
+            await t.answer(t.alice, first)
+            await t.boarded(lambda _: t.awaited == [t.bob])
+            assert second.alive
+
+        hall.live(story)
+
+
+def test_a_deploy_under_play(empty_database: str, tmp_path: Path) -> None:
+    """The new one is started, the old one stopped; somebody presses all the time, and every press has one answer."""
+    with Fleet(tmp_path, empty_database) as hall:
+
+        async def story(t: Table) -> None:
+            await t.turns()
+            await t.delivered()
+            boards, answers = len(t.boards), t.answers
+            presses: list[Interaction] = []
+            over = asyncio.Event()
+
+            async def press_on() -> None:
+                while not over.is_set():
+                    presses.append(t.carl.slash("game list", t.channel))
+                    await presses[-1].answered()
+                    await asyncio.sleep(0.05)
+
+            restless = asyncio.create_task(press_on())
+            new = await hall.join()
+            menu = await t.menu(t.bob)
+            assert await hall.bot.stop(within=PATIENCE) == 0
+            await pick(t.bob, menu, first(list(offered(menu))))
+            await t.answer(t.bob, first)
+            await t.boarded(lambda _: t.awaited == [t.alice])
+            over.set()
+            await restless
+            await t.delivered()
+            assert all(act.message for act in presses), "no press unanswered"
+            await t.done(*presses)
+            taken = [[hall.took(bot, act) for bot in (hall.bot, new)] for act in presses]
+            assert all(sum(one) == 1 for one in taken) and [True, False] in taken and [False, True] in taken
+            assert len(t.boards) == boards + 1 and t.answers[: len(answers)] == answers
+
+        hall.live(story)
+
+
+def test_a_process_that_may_not_come_in(empty_database: str, tmp_path: Path) -> None:
+    """One sentence, exit code 2, and the others do not notice."""
+    with Fleet(tmp_path, empty_database, "--shards", "0-1/4") as hall:
+
+        async def story(_: Table) -> None:
+            for shards, word in (("1-2/4", "overlap"), ("0/1", "same total")):
+                given = ("--discord", "--data", str(tmp_path / "wrong"), "--database", empty_database, "--shards", shards)
+                code, out, err = await run(hall.world, *given, env={"DISCORD_TOKEN": hall.world.token})
+                last = err.strip().splitlines()[-1]
+                assert code == 2 and word in last and last.startswith("arbiter: "), (out, err)
+            assert hall.bot.alive
+
+        hall.live(story)
+    code, _, err = asyncio.run(run(None, "--discord", "--data", str(tmp_path / "file"), "--shards", "0/2", env={"DISCORD_TOKEN": "x"}))
+    assert code == 2 and "a file is for one process" in err and err.count("\n") == 1
