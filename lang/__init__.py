@@ -139,10 +139,11 @@ class GameText(Protocol):
     def press(self, move: type, field: str | None) -> str:
         """The verb on the one button of a choice: "Use", "Swap"; `field` is what is asked for, if it is one field of the move."""
 
-    def head(self, view: Any, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    def head(self, view: Any, line: Sequence[tuple[Any, ...]], names: Names, before_last: Any) -> str:
         """What a line of the panel is about, by the ways its buttons stand for; "" where its choices say so themselves.
 
-        A way is one or more moves played one after another; `view` is the position before the last move of the first."""
+        A way is one or more moves played one after another; `view` is the present position, `before_last` the one before the last
+        move of the first way."""
 
     def label(self, view: Any, way: tuple[Any, ...], names: Names) -> str:
         """One of several buttons in a line; "" where it is the value it stands for. `view` is the position before the way's last move."""

@@ -48,7 +48,7 @@ def echo(event: Any) -> bool:
     return False
 
 
-def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str]) -> str:
+def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str], before_last: Any) -> str:
     """The choices are told by their names."""
     return ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -20,13 +21,17 @@ from cogs.ui import ids, lines, menu, panel, screens
 from cogs.ui.ids import Verb
 from cogs.ui.lines import RARE, Option, Question
 from cogs.ui.menu import Path
+from cogs.ui.phrases import Phrases
 from cogs.ui.prompt import Prompt
 from games import GAMES
 from host.play.room import Answered
 from host.telling import posts
+from lang.en.fortuna.terms import space
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
+from rules.fortuna.moves import Claim, Decline, Give, GiveWater
+from rules.fortuna.questions import ChooseFavour
 from sandbox.component_kinds import walk
 from sandbox.component_limits import check_components
 from sandbox.errors import Problems
@@ -99,6 +104,30 @@ def check_way(prompt: Prompt, option: Option) -> None:
         match, _ = match.answer(prompt.seat, move)
         known = match.own_step(prompt.seat) is not None or n == len(option.moves) - 1 or getattr(move, "GOES_ON", False)
         assert known, f"{option.moves} goes on after {move} has revealed something"
+
+
+def test_what_a_line_promises_of_a_favour_comes_true() -> None:
+    """F5.2, F5.7: the space it leads to and the tax of a skip, whether the press goes on to end the turn or not."""
+    told: Counter[tuple[type, int]] = Counter()
+    for match in playout(GAMES["fortuna"].rules, 3, "promises"):
+        if match.decision is None or not isinstance(match.decision.ask, ChooseFavour):
+            continue
+        (seat,) = match.decision.may
+        prompt = Prompt(room_of(match, ("Ada", "Ben", "Cyd"), "en"), match, seat, "en")
+        for line in panel.ask(prompt, ()).lines:
+            first = line.options[0].moves[:1]
+            said = Phrases(prompt).line(panel.ask(prompt, ()), line)
+            own, later = (one.state.table.provinces[seat] for one in (match, prompt.after(first)))
+            match first:
+                case (Decline(),):
+                    assert ("pay 1 coin" in said) == (later.money < own.money), said
+                    assert ("1 space back" in said) == (later.position < own.position), said
+                case (Give() | GiveWater() | Claim(),) if "to space" in said:
+                    assert f"to {space(later.position)}" in said
+                case _:
+                    continue
+            told[type(first[0]), len(line.options[0].moves)] += 1
+    assert told.keys() >= {(Decline, 1), (Decline, 2), (GiveWater, 2)}, told
 
 
 # ---------------------------------------------------------------- as Discord gets them

@@ -47,7 +47,7 @@ class Phrases:
         """What a line is about: `**Moisson** · 2 Blés, puis Eau en Blé`."""
         prompt, option = self.prompt, line.options[0]
         ways = [_way(one) for one in line.options]
-        if option.moves and (said := prompt.text.head(prompt.before_last(option.moves), ways, prompt.names)):
+        if option.moves and (said := prompt.text.head(prompt.view, ways, prompt.names, prompt.before_last(option.moves))):
             return said
         if line.alone:
             return self._alone(asked, option)

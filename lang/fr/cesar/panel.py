@@ -40,7 +40,7 @@ def press(move: type, field: str | None) -> str:
     return PRESS[move]
 
 
-def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """A card and what comes of it; its targets stand on the buttons."""
     first, *others = line[0]
     then = _then(others)

@@ -40,7 +40,7 @@ def press(move: type, field: str | None) -> str:
     return PRESS[move]
 
 
-def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
         case (m.Execute(card) | m.Command(card), *_):

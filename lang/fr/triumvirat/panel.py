@@ -39,7 +39,7 @@ def press(move: type, field: str | None) -> str:
     return PRESS[move]
 
 
-def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """A form of the supply, a province, an action: with what is to be known of it."""
     match line[0]:
         case (m.CallRome(form), _, *_) if len(line) == 1:
@@ -48,11 +48,11 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
         case (m.CallRome(form), *_):
             return f"{bold(FORM[form])}, {TO[form]}" if form in TO else bold(FORM[form])
         case (*_, m.March(to) as last):
-            return _noted(PROVINCE[to], " · ".join(part for part in (remark(view, last, names), _losses(preview(view, last))) if part))
+            return _noted(PROVINCE[to], " · ".join(part for part in (remark(before_last, last, names), _losses(preview(before_last, last))) if part))
         case (*_, m.PlaceLegion(province) as last):
-            return _noted(PROVINCE[province], remark(view, last, names))
+            return _noted(PROVINCE[province], remark(before_last, last, names))
         case (*_, m.Raise() | m.Persuade() | m.Produce() as last):
-            return _noted(whole(last, view.seat, names), remark(view, last, names))
+            return _noted(whole(last, view.seat, names), remark(before_last, last, names))
         case _:
             return ""
 
