@@ -60,8 +60,12 @@ def holds(view: View, move: Any, why: Any) -> bool:
         case s.Ahead(kind, rival, theirs):
             values = {bid.seat: bid.stake + 2 * bid.legionnaires for bid in table.ask.bids}
             alone = [seat for seat, value in values.items() if value == max(values.values())] == [rival]
-            return alone and values[rival] == theirs and isinstance(move, Reinforce) and rival not in (view.seat, move.bidder) and (
-                kind is table.ask.card.kind
+            return (
+                alone
+                and values[rival] == theirs
+                and isinstance(move, Reinforce)
+                and rival not in (view.seat, move.bidder)
+                and (kind is table.ask.card.kind)
             )
         case s.Guards(count):
             return move == HoldBack() and count == [card.kind for card in own.cards].count(Kind.LEGIONNAIRE) > 0

@@ -6,6 +6,7 @@ from rules.fortuna.moves import Move
 from rules.fortuna.state import Table, View
 
 from .evaluation import evaluate as evaluate
+from .facts import fact as fact
 from .heuristic import judge as judge
 from .reasons import Motive as Motive
 from .reasons import Why as Why

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from rules.engine.codec import added
 from rules.fortuna.components import Action, Building, Cube, Favour, Person, Privilege
+from rules.fortuna.standing import Fact
 
 
 class Motive(Enum):
@@ -52,3 +54,4 @@ class Why:
     motive: Motive
     about: Action | Favour | Privilege | Building | Cube | Person | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
+    fact: Fact | None = added(None)  # what makes it true of the position

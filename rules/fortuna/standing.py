@@ -1,4 +1,5 @@
-"""How things stand, by what everybody sees: who is near to Caesar's Palace, where the last round begins (F6.3, F6.4)."""
+"""How things stand, by what everybody sees: who is near to Caesar's Palace, where the last round begins (F6.3, F6.4); and what
+speaks for a move. The call, reasons and hints all say what is found here."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.engine.model import Seat
 
-from .components import CAESAR, GIFTS_TO_CAESAR, Building, Person
+from .components import CAESAR, GIFTS_TO_CAESAR, Action, Building, Favour, Person, Piece, Privilege
 from .state import Province, Table
 
 CLOSE = 2  # spaces that a turn may well bring, whatever one has
@@ -45,3 +46,110 @@ def reach(own: Province) -> int:
     given = (min(most, own.pieces.of(piece)) for piece, most in GIFTS_TO_CAESAR.values())
     family = own.married * (1 + (Building.PALACE in own.buildings))
     return max(CLOSE, family, own.pieces.of(Person.VESTAL), *given)
+
+
+# -- what speaks for a move: each is a fact of the position ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """From this space to that one."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """An action, and how much one has now of what it uses or adds to; without a piece, so many Argents (F3).
+
+    `price`: what a cube is sold for, where the action sells (F3.4, F3.5)."""
+
+    action: Action
+    piece: Piece | None
+    have: int
+    price: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """So many of a piece before, and after the move."""
+
+    piece: Piece
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """So many Argents before, and after the move."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A building, its price and one's Argents (F3.10)."""
+
+    building: Building
+    price: int
+    money: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """So many Privilège tokens lie on a Favour card (F5.1)."""
+
+    favour: Favour
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shut:
+    """A Favour card is turned face down before so many others have had their turn of this round (F4.4, F4.8)."""
+
+    favour: Favour
+    others: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An Action card that lies on this player's side."""
+
+    action: Action
+    owner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining:
+    """The other Action cards of one's side stay there (F2.4)."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One's place in the order of play, of so many (F2.1)."""
+
+    place: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A C card in hand, and its points so far (F1.7)."""
+
+    card: Privilege
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The cards kept of those drawn, and their points as things stand."""
+
+    cards: tuple[Privilege, ...]
+    points: tuple[int, ...]
+
+
+Fact = Walk | Service | Stock | Purse | Site | Tokens | Shut | Taken | Remaining | Order | Scored | Kept

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.fortuna import subject
-from lang.motives import sentence
+from lang.motives import fact, sentence
+from lang.shared import en_count
 from rules.engine.model import Seat
+from rules.fortuna import standing as s
+from rules.fortuna.components import CAESAR, ROME, SCORING
 
-from .terms import term
+from .terms import ACTION, BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, actions, both, coins, favour, some, term, tokens
 
 HIDDEN = "Reason hidden until the end."
 ALOUD = {
@@ -45,10 +48,65 @@ FULL = {
     "deny": "Keeps something good from the others[: {about}].",
 }
 
+PUBLIC = {"advance", "palace", "favour", "prospect", "tokens", "goods", "money", "stay", "first", "deny"}  # by what everybody sees
+LEADS = {
+    "favour": "For a Favour this turn: ", "prospect": "For the rounds to come: ", "goods": "To stock up: ", "money": "For the coins: ",
+    "card": "For next turn: ",
+}  # fmt: skip
+
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
-    """The motive in a sentence, with what it is about, if anything."""
-    return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    """The reason in a sentence; aloud by what everybody sees."""
+    found: s.Fact | None = fact(why, s.Fact)
+    motive = str(why.get("motive"))
+    if found is None or (aloud and motive not in PUBLIC):
+        return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    lead = "" if isinstance(found, s.Order) else LEADS.get(motive, "")
+    told = f"{lead}{_told(found, names)}."
+    return told[0].upper() + told[1:]
+
+
+def _told(fact: s.Fact, names: Names) -> str:
+    match fact:
+        case s.Walk(start, end):
+            return f"from space {start} to {end}, {_to_go(end)}"
+        case s.Service(action, piece, have, price):
+            brings = f"{coins(price)} per {NOUN[piece][0]}" if piece and price else BRINGS[action]
+            return f"{ACTION[action]}, {brings} ({some(piece, have) if piece else coins(have)} now)"
+        case s.Stock(piece, before, after):
+            return f"{some(piece, after)} instead of {before}"
+        case s.Purse(before, after):
+            return f"{coins(after)} instead of {before}"
+        case s.Site(building, price, money):
+            return f"{BUILDING[building]}, {SERVES[building]}, for {price} of {coins(money)}"
+        case s.Tokens(named, count):
+            return f"{favour(named)} holds {tokens(count)}, {'a Privilege card' if count == 1 else f'{count} Privilege cards'} to draw"
+        case s.Shut(named, others):
+            return f"{favour(named)} closes before {en_count(others, 'more player')} can use it"
+        case s.Taken(action, owner):
+            return f"{ACTION[action]} leaves {_side(owner, names)}"
+        case s.Remaining(others):
+            return f"{actions(others)} stay on this side for next turn"
+        case s.Order(place, players):
+            return f"whoever has Fortuna goes first next round; this round it’s place {place} of {players}"
+        case s.Scored(card, points):
+            return f"a card in hand, {PRIVILEGE[card]}: {points} so far"
+        case s.Kept(held, points):
+            worths = zip(held, points, strict=True)
+            return both([f"{PRIVILEGE[card]}{f' ({worth} VP right now)' if card in SCORING else ''}" for card, worth in worths])
+        case _ as never:
+            assert_never(never)
+
+
+def _to_go(space: int) -> str:
+    if space < ROME:
+        return f"{ROME - space} more to the gate of Rome"
+    return f"{CAESAR - space} more to Caesar’s Palace" if space < CAESAR else "Caesar’s Palace"
+
+
+def _side(owner: Seat, names: Names) -> str:
+    """Somebody's side of the board."""
+    return f"{names[owner]}’s side" if owner < len(names) else "another side"
 
 
 def _about(about: Any, seat: Seat) -> str:
