@@ -37,6 +37,7 @@ from host.after.review import Critic
 from host.book.store import Database, Store, StoreError, Unavailable, is_address
 from host.days.absence import Absence
 from host.days.away import Away
+from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import Reminders
 from host.days.timers import Kind, Timers
@@ -194,6 +195,7 @@ class Arbiter(commands.AutoShardedBot):
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.messenger)
         self.absence = Absence(self.rooms, self.timers, self.people, self.messenger, self.changed, patience=settings.away_hours)
         self.away = Away(self.rooms, self.timers, self.people, self.messenger, self.changed)
+        self.closings = Closings(self.rooms, self.timers, self.changed)
         self.orders = Orders(self.rooms, self.timers, self.people, self.changed)
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None

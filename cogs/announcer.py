@@ -141,6 +141,7 @@ class Announcer(Letters):
         if room.match is None:
             return
         news, n = self.owes(room), room.n
+        room.closes_at = await self.bot.closings.arm(room)
         if news and not room.thinking:
             await reminders.arm(self.bot.timers, room)
             room.deadline = await self.bot.absence.deadline(room)

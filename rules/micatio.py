@@ -10,7 +10,7 @@ from typing import ClassVar
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.defaults import always_in_place, anywhere, never, no_answer, no_orders, no_preview, no_shortlist
+from rules.engine.defaults import always_in_place, anywhere, never, no_answer, no_closing, no_orders, no_preview, no_shortlist
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver
 from rules.engine.model import Cite, Decision, Line, Refused, Seat, Sheet, Told, sealed
@@ -223,4 +223,4 @@ def imagine(view: View, dice: Dice) -> State:
 
 
 seated, orders, obey, lapsed = anywhere, no_orders, no_answer, never
-preview, misplaced, shortlist = no_preview, always_in_place, no_shortlist
+preview, misplaced, shortlist, closing = no_preview, always_in_place, no_shortlist, no_closing

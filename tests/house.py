@@ -16,6 +16,7 @@ from host.book.store import Store
 from host.days import waits
 from host.days.absence import Absence
 from host.days.away import Away
+from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import Reached, Reminders
 from host.days.timers import Timers
@@ -92,6 +93,7 @@ class House:
         self.reminders = Reminders(self.rooms, self.timers, self.people, self.voice)
         self.absence = Absence(self.rooms, self.timers, self.people, self.voice, self._changed, patience=self.patience)
         self.away = Away(self.rooms, self.timers, self.people, self.voice, self._changed)
+        self.closings = Closings(self.rooms, self.timers, self._changed)
         self.orders = Orders(self.rooms, self.timers, self.people, self._changed, Random("orders"))
 
     def _changed(self, room: Room) -> None:
@@ -99,6 +101,7 @@ class House:
 
     async def called(self, room: Room) -> None:
         """The channel has been told whom it waits for."""
+        room.closes_at = await self.closings.arm(room)
         changes = await waits.renew(room)
         await self.reminders.called(room, changes.new)
         await self.absence.called(room, changes)

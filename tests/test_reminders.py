@@ -18,6 +18,7 @@ from cogs.announcer import Announcer
 from cogs.messenger import Messenger
 from host.book.store import Store
 from host.days.absence import Absence
+from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import LIVELY, QUIET, Reminders
 from host.days.timers import Kind, Timers
@@ -43,7 +44,8 @@ class Bribes:
         reminders = Reminders(rooms, self.timers, people, voice)
         absence = Absence(rooms, self.timers, people, voice, lambda _: None, patience=48)
         orders = Orders(rooms, self.timers, people, lambda _: None)
-        bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence, orders=orders)
+        closings = Closings(rooms, self.timers, lambda _: None)
+        bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence, orders=orders, closings=closings)
         bot.messenger = Messenger(cast(Any, bot))
         self.announcer = Announcer(cast(Any, bot))
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)

@@ -17,7 +17,7 @@ from lang.search import search, suggestions
 EXTENT = {
     "cesar": ("C", [9, 8, 6, 9, 6]),
     "fortuna": ("F", [11, 6, 13, 9, 6, 7]),
-    "lutece": ("L", [4, 9, 2, 7, 5]),
+    "lutece": ("L", [4, 11, 2, 7, 5]),
     "micatio": ("M", [2, 3]),
     "triumvirat": ("T", [5, 5, 6, 8, 3, 4, 5]),
 }

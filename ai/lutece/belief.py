@@ -11,7 +11,7 @@ from rules.engine.dice import Dice
 from rules.engine.model import Seat
 from rules.lutece.components import Income
 from rules.lutece.moves import Choose
-from rules.lutece.questions import RaiseBribes
+from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Hand, State, Table, View
 from rules.lutece.steps.options import CHOICES
 
@@ -23,7 +23,7 @@ BLUFF = 0.8  # how much less likely gold on a Revenus is than on another card, i
 def imagine(view: View, dice: Dice) -> State:
     """An imagined world in which the others have chosen what is good for them, and what their bribes lie on."""
     state = lutece.imagine(view, dice)
-    if not isinstance(view.table.ask, RaiseBribes):
+    if not isinstance(view.table.ask, RaiseBribes | SealBribes):
         return state
     chance = cast("Chance", dice)
     hands = (view.hand if seat == view.seat else _guess(view.table, seat, chance) for seat in range(view.table.seats))

@@ -9,8 +9,8 @@ from typing import Any, assert_never
 from ai.model import Judge, Part, worth
 from rules.engine.model import Seat
 from rules.lutece.components import REVENUES, Action, Bidder, Income, Pair, Tile
-from rules.lutece.moves import Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
-from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.moves import Bribe, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from rules.lutece.state import View
 from rules.lutece.steps.contest import leader, reinforced
 from rules.lutece.steps.options import CHOICES
@@ -23,6 +23,8 @@ from .reasons import Motive
 EAGER = 0.55  # which share of a card's worth one offers at most for it
 READY, FIRM = 0.1, 0.05  # one rather waits for what the others do than agrees for good
 SPENT = 0.15  # to agree for good with an empty purse: there is nothing left to wait for
+SEALED = (0.75, 0.6, 0.9)  # the same of bribes that are named once: no two neighbours alike
+SHORT, OVER = 0.12, 0.3  # what a gold too little or too much is worth then
 OPENINGS = (0.5, 1.0, 0.75)  # which share of a limit is offered before anybody has offered as much: no two neighbours alike
 
 
@@ -33,6 +35,8 @@ def judge(view: View) -> Judge:
             return _choose(view)
         case RaiseBribes():
             return _bribe(view)
+        case SealBribes():
+            return _seal(view)
         case UseLegionnaires() as ask:
             return _reinforce(view, ask)
         case AttachApprentice() as ask:
@@ -130,6 +134,24 @@ def _goals(view: View, limits: tuple[int, int], laid: tuple[int, int]) -> list[i
 def _raised(gold: int) -> float:
     """The worth of a raise that one wants to make: rather at once than coin by coin."""
     return 0.2 + 0.05 * gold if gold else 0.0
+
+
+def _seal(view: View) -> Judge:
+    """Once and in secret: a part of what one would lay at most, since nobody answers it; less than that risks the card, more costs gold."""
+    limits, table = _limits(view), view.table
+    pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
+    share = SEALED[(view.seat + table.round) % len(SEALED)]
+    goals = [ceil(share * limit) for limit in limits]
+
+    def weigh(move: Bribe) -> Sequence[Part]:
+        named = (move.left, move.right)
+        if not any(named):
+            return ((None, -SHORT * sum(goals), None),)
+        most = pair[0] if move.left >= move.right else pair[1]
+        missed = sum(SHORT * max(0, goal - gold) + OVER * max(0, gold - goal) for gold, goal in zip(named, goals, strict=True))
+        return ((Motive.OUTBID if isinstance(most, Tile) else Motive.BLUFF, -missed, most if isinstance(most, Tile) else None),)
+
+    return weigh
 
 
 # -- purchases ---------------------------------------------------------------

@@ -84,11 +84,15 @@ def _options(interaction: Interaction[Any], room: Room, above: str = "") -> Scre
 
 
 async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Turn an option on or off; a number is asked for in a form."""
+    """Turn an option on or off, or to its next value; any number is asked for in a form."""
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
     name, language = press.words[0] if press.words else "", language_of(interaction)
-    value = getattr(lobby.options(room), name, None)
+    value, cycle = getattr(lobby.options(room), name, None), getattr(room.game.Options, "CYCLES", {}).get(name)
+    if cycle:
+        await lobby.choose(room, interaction.user.id, name, cycle[(cycle.index(value) + 1) % len(cycle)])
+        await _options_again(bot, interaction, room)
+        return
     if type(value) is int:
         say, choice = lang.interface(language), games.text(language, room.row.game).CHOICES[name]
         modal = ui.Modal(title=say.AMOUNT_TITLE, custom_id=ids.write(Verb.NUMBER, room.id, 0, (name,)))

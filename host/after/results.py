@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from lang.notices import Advised, Automated, Replaced, Resigned, Returned, SatIn, Stopped
-from rules.engine.model import Seat, Sheet
+from rules.engine.model import HOUSE, Seat, Sheet
 
 from ..play.lobby import LEVELS
 from ..record.archive import Archive
@@ -118,7 +118,7 @@ def _followed(written: Archive, queues: Sequence[Sequence[Holder]]) -> list[_Cha
     chairs = [_Chair() for _ in queues]
     for row in written.rows:
         match happening(row):
-            case None if row.fate == "stands":
+            case None if row.fate == "stands" and row.seat != HOUSE:
                 chair = chairs[row.seat or 0]
                 chair.answers[chair.now] += 1
             case Resigned(seat):

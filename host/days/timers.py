@@ -45,6 +45,7 @@ class Kind(StrEnum):
     HOMELESS = "homeless"  # a game has found no new channel
     MOVE_OFFER = "moveoffer"  # somebody is to be told that a game of theirs has lost its channel
     ORDER = "order"  # a standing order gives its answer
+    CLOSING = "closing"  # the time of a question is over
 
 
 @dataclass(frozen=True, slots=True)

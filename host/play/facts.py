@@ -10,7 +10,7 @@ from games import GAMES
 from lang.errors import AlreadyOver, Closing, Frozen, GamePaused, Homeless, HostError, NotPlaying, NotStarted
 from lang.notices import Moved, Resigned, Stopped, Unpaused
 from rules.engine.match import Match
-from rules.engine.model import Game, Seat, Sheet, View
+from rules.engine.model import Expiry, Game, Seat, Sheet, View
 
 from ..book.store import GameRow, SeatRow, Store
 from ..record import reading
@@ -50,6 +50,7 @@ class RoomFacts:
         self.newcomers: dict[int, bool] = {}  # whether somebody who has come by was new to the game
         self.advised: set[int] = set()  # who is given advice: newcomers who want it
         self.closing = False
+        self.closes_at = 0  # when the house answers the present question itself; 0: never
         self.deadline = 0  # at a table with a clock: when the first who is awaited has no time left
 
     async def catch_up(self) -> None:
@@ -182,6 +183,19 @@ class RoomFacts:
         fresh = (news for said in self.recent if said.n > self.row.shown for news in said.news)
         since = 0 if any(isinstance(news, Moved | Unpaused) for news in fresh) else self.row.shown
         return tuple(seat for seat in self.awaited if self.since[seat] > since)
+
+    @property
+    def expiry(self) -> Expiry | None:
+        """How the house answers the present question once its time is over; None if it waits for its players."""
+        return self.game.closing(self.match.state.table) if self.match and self.row.phase == "playing" else None
+
+    @property
+    def timed_from(self) -> int:
+        """The row of the log from which on that time runs: the last answer that gave it anew, else the one that led to the question."""
+        expiry, log = self.expiry, self.match.record.log if self.match else ()
+        kinds = expiry.renewed_by if expiry else ()
+        renewed = (n for n, entry in zip(self.places, log, strict=True) if n > self.asked_at and isinstance(entry.move, kinds))
+        return max(renewed, default=self.asked_at)
 
     def step_mark(self, seat: Seat) -> int:
         """A number for the step this seat may take back alone; 0 if there is none. It tells nobody how long the log is."""

@@ -43,12 +43,20 @@ class Orders:
             before = await self.timers.find(Kind.ORDER, room.id, row.user)
             if before is None or before.body != moment:
                 due = await self._awake(row.user, self.timers.clock.now() + delay(room.median_of(row.seat), self._chance))
+                due = await self._in_time(room, due)
                 await self.timers.put(Timer(due, Kind.ORDER, room.id, row.user, moment))
 
     async def _awake(self, user: int, moment: int) -> int:
         """That moment, or the end of somebody's quiet hours if they want their orders to rest then."""
         wanted = await self.people.of(user)
         return wanted.quiet.awake(moment) if wanted.orders_rest and wanted.quiet else moment
+
+    async def _in_time(self, room: Room, moment: int) -> int:
+        """That moment, or another before the question closes by itself: too late an order would be of no use."""
+        closing, now = await self.timers.find(Kind.CLOSING, room.id), self.timers.clock.now()
+        if closing is None or moment < closing.due - LEAST:
+            return moment
+        return now + LEAST + self._chance.randrange(max(1, closing.due - now - 3 * LEAST))
 
     async def rest(self, room: Room, user: int) -> bool:
         """Somebody's orders rest in their quiet hours from now on, or do so no longer; the answer under way is drawn anew."""

@@ -13,7 +13,7 @@ from lang.errors import HostError, NoSuchGame, Stale, Twice
 from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Withdrew
 from rules.engine import codec
 from rules.engine.match import Telling
-from rules.engine.model import Seat
+from rules.engine.model import HOUSE, Seat
 
 from ..book.store import Conflict, GameRow, LogRow, OrderRow, SeatRow, SnapshotRow, Store, Unavailable
 from ..record import reading
@@ -199,6 +199,17 @@ class Room(Ordering):
         match, seat = self.playing(), last.seat
         known = match.own_step(seat) is not None or getattr(last.move, "GOES_ON", False)
         return known and match.may(seat) and match.allows(match.view(seat), move)
+
+    async def close_question(self, since: int) -> bool:
+        """The time of a question that runs from this row on is over: the house answers it, unless something has changed meanwhile."""
+        async with self.lock:
+            self.check_open()
+            expiry = self.expiry
+            if expiry is None or self.row.paused or self.timed_from != since:
+                return False
+            await self._commit(HOUSE, expiry.move, None)
+            await self._go_on(HOUSE)
+            return True
 
     async def _commit(self, seat: Seat, move: Any, click: int | None, why: str | None = None, tried: Tried | None = None) -> Telling:
         """Check, write, and only then believe it."""

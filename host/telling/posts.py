@@ -98,7 +98,7 @@ def _question(room: Room) -> list[str]:
         return [say.paused(room.row.paused_by)]
     if room.stuck:
         return [say.stuck([names[seat] for seat in room.stuck])]
-    clock = say.time_left(room.deadline) if room.deadline else ""
+    clock = say.closes_at(room.closes_at) if room.closes_at and room.expiry else say.time_left(room.deadline) if room.deadline else ""
     if room.thinking:
         return [say.thinking([names[seat] for seat in room.awaited])]
     game_text, chosen = games.text(room.row.lang, room.row.game), sorted(room.heard.answered)

@@ -16,9 +16,9 @@ from rules.engine.model import Seat, Sheet
 from rules.lutece import events as e
 from rules.lutece.components import Action, Bid, Bidder, Card, Deck, Flag, Income, Kind, Pair, Resource, Side, Tile, action_hand
 from rules.lutece.majority import Majority, units
-from rules.lutece.moves import Choose, Firm, Move, Raise, Ready, Withdraw
+from rules.lutece.moves import Bribe, Choose, Firm, Move, Raise, Ready, Withdraw
 from rules.lutece.preview import Outlook, preview
-from rules.lutece.questions import Ask, ChooseOptions, RaiseBribes
+from rules.lutece.questions import Ask, ChooseOptions, RaiseBribes, SealBribes
 from rules.lutece.state import Offer, Player, Table, View
 
 LIVE: tuple[Move, ...] = (*(Raise(side, gold) for side in Side for gold in (1, 3)), Ready(), Firm(), Withdraw())  # public buttons
@@ -50,6 +50,12 @@ def lessons(player: Player) -> list[tuple[Resource | None, int]]:
 def staked(table: Table, seat: Seat) -> tuple[int, int]:
     """The gold on a player's two cards, left and right."""
     return table.bribes[seat].left, table.bribes[seat].right
+
+
+def own_stakes(view: View) -> tuple[int, int]:
+    """The gold on one's own two cards; that of sealed bribes is known to oneself alone (L2.11)."""
+    named = view.sealed
+    return (named.left, named.right) if isinstance(named, Bribe) else staked(view.table, view.seat)
 
 
 def pending(table: Table, seat: Seat) -> list[tuple[Action, int]]:
@@ -92,6 +98,7 @@ class Stage(Enum):
     UNCHOSEN = "unchosen"
     OPEN = "open"  # chosen, to be changed until the last choice is in
     HIDDEN = "hidden"  # until the reveal
+    NAMED = "named"  # the bribes on them too, to be changed until the last are in
     REVEALED = "revealed"
 
 
@@ -100,8 +107,8 @@ def stage(view: View) -> Stage | None:
     table = view.table
     if table.revealed:
         return Stage.REVEALED
-    if isinstance(table.ask, RaiseBribes):
-        return Stage.HIDDEN
+    if isinstance(table.ask, RaiseBribes | SealBribes):
+        return Stage.HIDDEN if view.sealed is None else Stage.NAMED
     if isinstance(table.ask, ChooseOptions):
         return Stage.UNCHOSEN if view.sealed is None else Stage.OPEN
     return None
@@ -115,11 +122,12 @@ def chosen(view: View) -> Pair | None:
 
 
 def shortfall(view: View, move: Move) -> int:
-    """How much gold a raise leaves missing for the costs of one's own cards (L2.6); 0 if nothing, or for another move."""
-    if not isinstance(move, Raise) or view.hand.chosen is None:
+    """How much gold a raise, or a sealed bribe, leaves missing for the costs of one's own cards (L2.6); 0 if nothing, or for another move."""
+    if not isinstance(move, Raise | Bribe) or view.hand.chosen is None:
         return 0
     seen = preview(view, Choose(*view.hand.chosen))
-    return max(0, -spare(seen)) if isinstance(seen, Outlook) else 0
+    under_seal = move.left + move.right if isinstance(move, Bribe) else 0  # it has not left the purse yet
+    return max(0, under_seal - spare(seen)) if isinstance(seen, Outlook) else 0
 
 
 def pointed_at(view: View, value: Any) -> Action | Offer | None:

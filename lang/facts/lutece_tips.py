@@ -58,7 +58,7 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
     match ask:
         case q.ChooseOptions(number):
             return _aim(view, number)
-        case q.RaiseBribes():
+        case q.RaiseBribes() | q.SealBribes():
             return _bribe(view)
         case q.UseLegionnaires():
             return Advice.LEGIONARY

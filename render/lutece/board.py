@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.lutece.components import FIGURES, LETTERS, Flag, Income, Resource, Side, Tile
 from rules.lutece.events import Event
 from rules.lutece.majority import Majority
-from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.questions import ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from rules.lutece.state import Bribes, Table
 
 from .. import kit
@@ -127,7 +127,7 @@ def _flag(table: Table, seat: Seat, awaited: Sequence[Seat], game_text: PictureT
         return tokens.tag(words[flag.value], flag)
     if seat in awaited:
         return tokens.tag(words["thinks"], Flag.OPEN)
-    return tokens.tag(words["chosen"], Flag.READY) if awaited and isinstance(table.ask, ChooseOptions) else None
+    return tokens.tag(words["chosen"], Flag.READY) if awaited and isinstance(table.ask, ChooseOptions | SealBribes) else None
 
 
 def _draw_player(
@@ -152,7 +152,7 @@ def _draw_player(
 
 
 def _draw_options(image: Image.Image, seat: Seat, table: Table) -> None:
-    """Nothing while they are chosen; face down with the bribes on them; face up from the reveal on."""
+    """Nothing while they are chosen; face down with the bribes on them, unless these are sealed; face up from the reveal on."""
     for side in Side:
         left, top, right, bottom = option_box(seat, side)
         if table.revealed:
@@ -160,6 +160,8 @@ def _draw_options(image: Image.Image, seat: Seat, table: Table) -> None:
         elif isinstance(table.ask, RaiseBribes):
             put(image, cards.back(seat), (left, top))
             put(image, tokens.bribe(stake(table.bribes[seat], side)), ((left + right) / 2, (top + bottom) / 2), "cm")
+        elif isinstance(table.ask, SealBribes):
+            put(image, cards.back(seat), (left, top))
         else:
             put(image, cards.empty(), (left, top))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from lang.facts.lutece import chosen
+from lang.facts.lutece import chosen, own_stakes
 from rules.engine.model import Seat
 from rules.lutece.components import Action, Income, Pair, Side, Tile, action_hand
 from rules.lutece.state import Table, View
@@ -12,7 +12,6 @@ from rules.lutece.state import Table, View
 from .. import kit
 from ..kit import GOLD, INK, PARCH, UMBER, WIDTH, icon, put, write
 from . import cards, tokens
-from .board import stake
 from .cards import OFFER_HIGH, OPTION
 from .large import FRIEZE, GAP, HEAD, SIDE, draw_groups, draw_head, height, sheet_of
 from .theme import SHADOW, Names, PictureText, card_name, player
@@ -38,7 +37,7 @@ def _draw_chosen(image: Image.Image, side: Side, action: Action | None, view: Vi
     word = words["left" if side is Side.LEFT else "right"]
     write(image, (x + CARD / 2, TOP + 30), word, "title", kit.fit(word, "title", 30, CARD), UMBER, "cm")
     put(image, cards.front(view.seat, action, CARD) if action else cards.empty(CARD), (x, TOP + 56))
-    put(image, tokens.bribe(stake(view.table.bribes[view.seat], side), 104), (x + CARD + 68, middle + 14), "cm")
+    put(image, tokens.bribe(own_stakes(view)[side], 104), (x + CARD + 68, middle + 14), "cm")
     right = left + PANEL - 14
     match action:
         case Tile():

@@ -1,6 +1,6 @@
 """César & Cléopâtre, a duel of influence for two (Wolfgang Lüdtke, 1997)."""
 
-from rules.engine.defaults import anywhere
+from rules.engine.defaults import anywhere, no_closing
 
 from .changes import VERSION as VERSION
 from .game import EXACT as EXACT
@@ -25,4 +25,4 @@ from .state import State as State
 NAME = "cesar"
 DATA = 1
 SEATS = range(2, 3)
-seated = anywhere
+seated, closing = anywhere, no_closing

@@ -1,4 +1,4 @@
-"""What a game without standing orders, previews, a shortlist or special places gives for these names of the Game protocol."""
+"""What a game without orders, previews, times that run out, a shortlist or special places gives for these names of the Game protocol."""
 
 from __future__ import annotations
 
@@ -35,6 +35,10 @@ def no_preview(view: View[Any, Any], move: Any) -> None:
 def anywhere(options: Any, places: Sequence[int]) -> Any:
     """The options as they are: it does not matter where in the lobby a player sat."""
     return options
+
+
+def no_closing(table: Any) -> None:
+    """No time runs out: the game waits for its players."""
 
 
 def no_shortlist(world: Match, seat: Seat) -> tuple[()]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from . import codec
 from .dice import Dice
-from .model import Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, allows, legal, look
+from .model import HOUSE, Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, allows, legal, look
 
 Telling = tuple[Told, ...]
 
@@ -43,7 +43,7 @@ class ReplayError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One answer. Answers of one sealed decision share a ply."""
+    """One answer, of a seat or of the HOUSE. Answers of one sealed decision share a ply."""
 
     ply: int
     seat: Seat
@@ -121,9 +121,7 @@ class Match:
         """The match after this answer and what was told; Refused if the rules forbid it."""
         if self.decision is None:
             raise Refused(GameOver())
-        if not self.may(seat):
-            raise Refused(self.not_asked(seat))
-        self.game.check(self.view(seat), move)
+        self._check(seat, move)
         log = self.record.log
         if seat in self.sealed:  # a sealed answer is replaced, not added to
             log = tuple(entry for entry in log if (entry.ply, entry.seat) != (self.ply, seat))
@@ -132,6 +130,17 @@ class Match:
         if self.decision.kind is Kind.SEALED and self.decision.waits - answers.keys():
             return replace(self, record=record, sealed=answers), ()
         return self._played(record, answers)
+
+    def _check(self, seat: Seat, move: Any) -> None:
+        """Whether somebody may answer so: a seat that is asked, by the law; the house only as the game says, when a time is over."""
+        if seat == HOUSE:
+            expiry = self.game.closing(self.state.table)
+            if expiry is None or expiry.move != move:
+                raise Refused(self.not_asked(seat))
+        elif not self.may(seat):
+            raise Refused(self.not_asked(seat))
+        else:
+            self.game.check(self.view(seat), move)
 
     def _played(self, record: Record, answers: Mapping[Seat, Any]) -> tuple[Match, Telling]:
         assert self.decision is not None

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from .match import Match
 
 Seat = int
+HOUSE: Seat = -1
+"""Where nobody sits: the house, which answers when the time of a question is over."""
 Cite = NewType("Cite", str)
 """The number of a rulebook's paragraph: `Cite("C2.3")`."""
 
@@ -77,6 +79,15 @@ def sealed(seats: Iterable[Seat], ask: Any) -> Decision:
 
 def live(may: Iterable[Seat], waits: Iterable[Seat], ask: Any) -> Decision:
     return Decision(Kind.LIVE, ask, frozenset(may), frozenset(waits))
+
+
+@dataclass(frozen=True, slots=True)
+class Expiry:
+    """A question whose time runs out: what the house answers so many hours after it was asked, or after the last answer of these kinds."""
+
+    hours: int
+    move: Any
+    renewed_by: tuple[type, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +203,9 @@ class Game(Protocol):
 
     def decision(self, table: Any) -> Decision | None:
         """Who is asked what, from public facts alone; None when the game is over."""
+
+    def closing(self, table: Any) -> Expiry | None:
+        """When and how the house answers the present question itself, by public facts; None if it waits for its players."""
 
     def candidates(self, view: View[Any, Any]) -> Iterable[Any]:
         """A tight guess at the legal answers of this seat, in a stable order."""

@@ -1,5 +1,7 @@
 """Fortuna: two to four families on the road to Rome (Michael Rieneck and Stefan Stadler, 2011)."""
 
+from rules.engine.defaults import no_closing
+
 from .box import BOX as BOX
 from .changes import VERSION as VERSION
 from .components import DATA as DATA
@@ -25,3 +27,4 @@ from .state import seated as seated
 
 NAME = "fortuna"
 SEATS = range(2, 5)
+closing = no_closing

@@ -7,6 +7,7 @@ from .changes import VERSION as VERSION
 from .game import EXACT as EXACT
 from .game import candidates as candidates
 from .game import check as check
+from .game import closing as closing
 from .game import decision as decision
 from .game import misplaced as misplaced
 from .game import play as play

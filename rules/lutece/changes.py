@@ -2,5 +2,5 @@
 
 from rules.engine.versions import Changes
 
-CHANGES = Changes({})
+CHANGES = Changes({"L2.10-closing": 2, "L2.11-sealed": 2})
 VERSION, since = CHANGES.newest, CHANGES.since

@@ -14,6 +14,7 @@ from rules.engine.box import Data, figures_of
 from rules.engine.model import Seat
 
 PURSE, REVENUES, CONSOLATION, REINFORCEMENT, INN = 5, 3, 1, 2, 5  # gold: L1.2, L2.5, L2.7, L4.1, L4.3
+CLOSINGS = (0, 8, 12, 24, 48)  # hours (L2.10)
 REMOVED = {2: 3, 3: 2, 4: 1, 5: 0}  # Marchés (L1.3)
 
 

@@ -14,13 +14,14 @@ class Desk:
     """Everything of a State that a ply may change, and what is told on the way."""
 
     __slots__ = (
-        "ask", "box", "bribes", "data", "decks", "ending", "gone", "hands", "offers", "players", "resolved",
-        "revealed", "round", "tiles", "told", "version",
+        "ask", "box", "bribes", "closing", "data", "decks", "ending", "gone", "hands", "offers", "players", "resolved",
+        "revealed", "round", "sealed", "tiles", "told", "version",
     )  # fmt: skip
 
     def __init__(self, state: State) -> None:
         table, box = state.table, state.box
         self.data, self.version, self.round, self.tiles = table.data, table.version, table.round, table.tiles
+        self.closing, self.sealed = table.closing, table.sealed
         self.offers, self.players, self.bribes = list(table.offers), list(table.players), list(table.bribes)
         self.revealed, self.resolved, self.gone = table.revealed, table.resolved, list(table.gone)
         self.ask, self.ending = table.ask, table.ending
@@ -36,6 +37,7 @@ class Desk:
         table = Table(
             self.data, self.round, tuple(self.offers), Decks(len(characters), len(places)), tuple(self.players), tuple(self.bribes),
             self.revealed, self.resolved, tuple(self.gone), self.ask, self.ending, self.version,
+            self.closing, self.sealed,
         )  # fmt: skip
         return model.Step(model.State(table, tuple(self.hands), box), tuple(self.told))
 

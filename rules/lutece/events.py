@@ -115,6 +115,13 @@ class Unaffordable:
 
 
 @dataclass(frozen=True, slots=True)
+class BribesClosed:
+    """Nobody has raised for so many hours: the bribes are over (L2.10)."""
+
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
 class Contested:
     """Several options on one card (L2.7)."""
 
@@ -221,7 +228,7 @@ class Ended:
 
 
 Event = (
-    Dealt | RoundBegan | Offered | OptionsLaid | BribeRaised | FlagChanged | Revealed | BluffReturned | RevenuesTaken
+    Dealt | RoundBegan | Offered | OptionsLaid | BribeRaised | FlagChanged | BribesClosed | Revealed | BluffReturned | RevenuesTaken
     | Bought | Unaffordable | Contested | LegionnaireUsed | HeldBack | ContestWon | Deadlocked | TakenBack | Harvested
     | Attached | ApprenticeWaits | Valorised | Ended
 )  # fmt: skip

@@ -7,22 +7,25 @@ from typing import Any, NamedTuple, assert_never
 
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
-from rules.engine.model import Decision, Refused, Seat, Why, live, one, sealed
+from rules.engine.model import Decision, Expiry, Refused, Seat, Why, live, one, sealed
 
+from .changes import since
 from .components import Flag
 from .desk import Desk
 from .misplaced import reason
-from .moves import Attach, Choose, Firm, HoldBack, Move, Raise, Ready, Reinforce, Withdraw
+from .moves import Attach, Bribe, Choose, Close, Firm, HoldBack, Move, Raise, Ready, Reinforce, Withdraw
 from .paragraphs import L2_1
-from .questions import AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from .questions import AttachApprentice, ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from .state import State, Step, Table, View
 from .steps.acquire import check_attach, offers_attach, play_attach
 from .steps.bribes import (
+    check_close,
     check_firm,
     check_raise,
     check_ready,
     check_withdraw,
     offers_bribe,
+    play_close,
     play_firm,
     play_raise,
     play_ready,
@@ -31,9 +34,10 @@ from .steps.bribes import (
 from .steps.contest import check_hold_back, check_reinforce, offers_legionnaires, play_hold_back, play_reinforce
 from .steps.options import check_choose, offers_choose, play_choose
 from .steps.purchases import resolve
+from .steps.sealed import check_seal, offers_seal, play_seal
 from .steps.setup import setup as setup
 
-EXACT = True  # the candidates are exactly the legal answers, but for raises above LISTED
+EXACT = True  # the candidates are exactly the legal answers, but for raises and bribes above LISTED
 Offers = Callable[[View, Any], Sequence[Move]]  # of a seat that is asked
 Check = Callable[[View, Any, Any], None]  # the question, the move
 Play = Callable[[Desk, Seat, Any, Any], None]
@@ -55,8 +59,10 @@ STEPS: dict[type, Answers] = {
             Ready: (check_ready, play_ready),
             Firm: (check_firm, play_firm),
             Withdraw: (check_withdraw, play_withdraw),
+            Close: (check_close, play_close),
         },
     ),
+    SealBribes: Answers(offers_seal, {Bribe: (check_seal, play_seal)}),
     UseLegionnaires: Answers(
         offers_legionnaires,
         {Reinforce: (check_reinforce, play_reinforce), HoldBack: (check_hold_back, play_hold_back)},
@@ -68,7 +74,7 @@ STEPS: dict[type, Answers] = {
 def decision(table: Table) -> Decision | None:
     """Whom the table asks."""
     match table.ask:
-        case ChooseOptions() as ask:
+        case ChooseOptions() | SealBribes() as ask:
             return sealed(range(table.seats), ask)
         case RaiseBribes() as ask:
             return live(range(table.seats), [seat for seat, bribes in enumerate(table.bribes) if bribes.flag is Flag.OPEN], ask)
@@ -78,6 +84,12 @@ def decision(table: Table) -> Decision | None:
             return None
         case _ as never:
             assert_never(never)
+
+
+def closing(table: Table) -> Expiry | None:
+    """L2.10: the bribes close so long after they began, or after the last raise."""
+    timed = since(table, "L2.10-closing") and table.closing and isinstance(table.ask, RaiseBribes)
+    return Expiry(table.closing, Close(), (Raise,)) if timed else None
 
 
 def candidates(view: View) -> Sequence[Move]:

@@ -6,7 +6,7 @@ from rules.engine import model
 from rules.engine.dice import Dice
 
 from .components import action_hand, in_play
-from .questions import RaiseBribes
+from .questions import RaiseBribes, SealBribes
 from .state import Hand, State, Table, View
 from .steps.setup import deal
 
@@ -22,7 +22,7 @@ def imagine(view: View, dice: Dice) -> State:
 
 def _guess(table: Table, dice: Dice) -> Hand:
     """Two cards of a full Action hand, while chosen cards lie face down; a bribe says nothing certain (L2.4)."""
-    if not isinstance(table.ask, RaiseBribes):
+    if not isinstance(table.ask, RaiseBribes | SealBribes):
         return Hand()
     left, right, *_ = dice.shuffled(action_hand(table.seats))
     return Hand((left, right))

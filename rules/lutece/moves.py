@@ -42,6 +42,21 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """The house ends the bribes: nobody has raised for as long as the table wanted to wait (L2.10)."""
+
+    HOUSE: ClassVar[bool] = True  # no player says this
+
+
+@dataclass(frozen=True, slots=True)
+class Bribe:
+    """Name both bribes at once and in secret, in the variant with sealed bribes (L2.11)."""
+
+    left: int
+    right: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reinforce:
     """Remove one of one's Légionnaires from the game: 2 more for this bidder's bribe (L4.1)."""
 
@@ -60,8 +75,8 @@ class Attach:
     resource: Resource
 
 
-Move = Choose | Raise | Ready | Firm | Withdraw | Reinforce | HoldBack | Attach
-MOVES = (Choose, Raise, Ready, Firm, Withdraw, Reinforce, HoldBack, Attach)
+Move = Choose | Raise | Ready | Firm | Withdraw | Close | Bribe | Reinforce | HoldBack | Attach
+MOVES = (Choose, Raise, Ready, Firm, Withdraw, Close, Bribe, Reinforce, HoldBack, Attach)
 
 
 # Standing orders. Those with `until` stand up to and with that round, or to the end of the game when it is None
@@ -88,6 +103,15 @@ class ReadyAgain:
 
 
 @dataclass(frozen=True, slots=True)
+class BribeAhead:
+    """A standing order: name these bribes when they are asked for, in the variant with sealed bribes (L2.11)."""
+
+    left: int
+    right: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class SendLegionnaires:
     """A standing order: on the cards of these tiles use up to `most` Légionnaires for oneself, if that wins the card (L4.1)."""
 
@@ -107,5 +131,5 @@ class KeepLegionnaires:
     dear: int | None = added(None)
 
 
-Order = RaiseTo | ReadyAgain | SendLegionnaires | KeepLegionnaires
-ORDERS = (RaiseTo, ReadyAgain, SendLegionnaires, KeepLegionnaires)
+Order = RaiseTo | ReadyAgain | BribeAhead | SendLegionnaires | KeepLegionnaires
+ORDERS = (RaiseTo, ReadyAgain, BribeAhead, SendLegionnaires, KeepLegionnaires)

@@ -1,4 +1,4 @@
-"""Standing orders: how far to go with a bribe (L2.3), when to be ready again (L2.9), what to do with Légionnaires (L4.1)."""
+"""Standing orders: how far to go with a bribe (L2.3), when to be ready again (L2.9), sealed bribes (L2.11), Légionnaires (L4.1)."""
 
 from __future__ import annotations
 
@@ -7,14 +7,28 @@ from typing import assert_never
 from rules.engine.blanks import Blank, Field
 
 from .components import Bidder, Flag, Side
-from .moves import HoldBack, KeepLegionnaires, Move, Order, Raise, RaiseTo, Ready, ReadyAgain, Reinforce, SendLegionnaires
-from .questions import RaiseBribes, UseLegionnaires
+from .moves import (
+    Bribe,
+    BribeAhead,
+    HoldBack,
+    KeepLegionnaires,
+    Move,
+    Order,
+    Raise,
+    RaiseTo,
+    Ready,
+    ReadyAgain,
+    Reinforce,
+    SendLegionnaires,
+)
+from .questions import ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from .state import Bribes, View
 from .steps.contest import leader, reinforced
 
 LIMITS = (*range(1, 16), 18, 20, 25, 30)  # gold
 OVERS = (None, 0, 1, 2, 3, 4, 5, 6, 8, 10)
 STEPS = (1, 2, 3)
+NAMED = tuple(range(25))  # gold of a sealed bribe that is named ahead
 ROUNDS = (0, 1, 2, 4)  # after the present one
 DEAR = (None, 1, 2, 3, 4, 5, 6, 7)  # what cards cost
 
@@ -26,13 +40,19 @@ def orders(view: View) -> tuple[Blank, ...]:
         return ()
     this, rounds = Field("until", (table.round,)), Field("until", (*(table.round + more for more in ROUNDS), None))
     tiles = Field("tiles", table.tiles, many=True)
-    found = [Blank(ReadyAgain, (Field("over", OVERS), rounds))]
+    found = [_sealed(view, this)] if table.sealed else [Blank(ReadyAgain, (Field("over", OVERS), rounds))]
     if isinstance(table.ask, RaiseBribes):
         found.insert(0, Blank(RaiseTo, (Field("side", tuple(Side)), Field("limit", LIMITS), Field("step", STEPS), this)))
     if own := table.players[view.seat].legionnaires:
         found.append(Blank(SendLegionnaires, (tiles, Field("most", tuple(range(1, own + 1))), this)))
         found.append(Blank(KeepLegionnaires, (rounds, tiles, Field("dear", DEAR))))
     return tuple(found)
+
+
+def _sealed(view: View, this: Field) -> Blank:
+    """The bribes of this round, named before they are asked for: the purse stays as it is until then."""
+    gold = NAMED[: view.table.players[view.seat].gold + 1]
+    return Blank(BribeAhead, (Field("left", gold), Field("right", gold), this))
 
 
 def obey(view: View, order: Order) -> Move | None:
@@ -45,11 +65,13 @@ def obey(view: View, order: Order) -> Move | None:
             return _raise(view, order)
         case ReadyAgain(over) if isinstance(ask, RaiseBribes) and view.table.bribes[view.seat].flag is Flag.OPEN:
             return Ready() if over is None or highest(view) <= over else None
+        case BribeAhead(left, right) if isinstance(ask, SealBribes) and view.sealed is None:
+            return Bribe(left, right)
         case SendLegionnaires() if isinstance(ask, UseLegionnaires) and ask.seat == view.seat:
             return _send(view, ask, order)
         case KeepLegionnaires(_, tiles, dear) if isinstance(ask, UseLegionnaires) and ask.seat == view.seat:
             return None if ask.tile in tiles or (dear is not None and ask.card.cost >= dear) else HoldBack()
-        case RaiseTo() | ReadyAgain() | SendLegionnaires() | KeepLegionnaires():
+        case RaiseTo() | ReadyAgain() | BribeAhead() | SendLegionnaires() | KeepLegionnaires():
             return None
         case _:
             assert_never(order)
@@ -91,7 +113,9 @@ def _send(view: View, ask: UseLegionnaires, order: SendLegionnaires) -> Reinforc
 
 
 def lapsed(view: View, order: Order) -> bool:
-    """Whether its last round is over, or the game; a limit for bribes ends with them."""
+    """Whether its last round is over, or the game; a limit for bribes ends with them, and so do sealed ones."""
     table = view.table
     over = table.ending is not None or (order.until is not None and table.round > order.until)
+    if isinstance(order, BribeAhead):
+        return over or not isinstance(table.ask, ChooseOptions | SealBribes)
     return over or (isinstance(order, RaiseTo) and not isinstance(table.ask, RaiseBribes))

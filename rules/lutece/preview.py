@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.engine.model import Seat
 
 from .components import REVENUES, Bid, Income, Pair, Side, Tile
-from .moves import Choose, Move, Raise, Reinforce
+from .moves import Bribe, Choose, Move, Raise, Reinforce
 from .questions import UseLegionnaires
 from .state import Offer, View
 from .steps.bribes import cleared
@@ -35,6 +35,15 @@ class Stake:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """Sealed bribes: what will lie on the two cards, and what is left (L2.11)."""
+
+    left: int
+    right: int
+    purse: int
+
+
+@dataclass(frozen=True, slots=True)
 class Reinforced:
     """A Légionnaire used: the bids after it, who leads (nobody: deadlock), how many Légionnaires are left (L4.1)."""
 
@@ -43,7 +52,7 @@ class Reinforced:
     left: int
 
 
-Preview = Outlook | Stake | Reinforced
+Preview = Outlook | Stake | Named | Reinforced
 
 
 def preview(view: View, move: Move) -> Preview | None:
@@ -53,6 +62,8 @@ def preview(view: View, move: Move) -> Preview | None:
             return _outlook(view, (left, right))
         case Raise(side, gold), _:
             return _stake(view, side, gold)
+        case Bribe(left, right), _:
+            return Named(left, right, view.table.players[view.seat].gold - left - right)
         case Reinforce(bidder), UseLegionnaires() as ask:
             bids = reinforced(ask.bids, int(bidder))
             return Reinforced(bids, leader(bids), view.table.players[view.seat].legionnaires - 1)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.engine.model import Cite, Seat
 
 from .components import Bid, Card, Resource, Tile
-from .paragraphs import L2_2, L2_3, L3_2, L4_1
+from .paragraphs import L2_2, L2_3, L2_11, L3_2, L4_1
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +25,14 @@ class RaiseBribes:
 
     round: int
     cite: ClassVar[Cite] = L2_3
+
+
+@dataclass(frozen=True, slots=True)
+class SealBribes:
+    """Everybody names both bribes once, under seal: a variant (L2.11)."""
+
+    round: int
+    cite: ClassVar[Cite] = L2_11
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +57,4 @@ class AttachApprentice:
     cite: ClassVar[Cite] = L3_2
 
 
-Ask = ChooseOptions | RaiseBribes | UseLegionnaires | AttachApprentice
+Ask = ChooseOptions | RaiseBribes | SealBribes | UseLegionnaires | AttachApprentice

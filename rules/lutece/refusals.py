@@ -8,7 +8,7 @@ from typing import ClassVar
 from rules.engine.model import Cite, Seat
 
 from .components import Flag, Resource, Tile
-from .paragraphs import L1_1, L2_2, L2_3, L2_9, L3_1, L4_1
+from .paragraphs import L1_1, L2_2, L2_3, L2_9, L2_10, L2_11, L3_1, L4_1
 from .questions import Ask
 
 
@@ -77,6 +77,44 @@ class NotReady:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeWillTell:
+    """No player closes the bribes: the time does."""
+
+    cite: ClassVar[Cite] = L2_10
+
+
+@dataclass(frozen=True, slots=True)
+class NoSuchBribe:
+    """A bribe is no gold, or some of it."""
+
+    gold: int
+    cite: ClassVar[Cite] = L2_11
+
+
+@dataclass(frozen=True, slots=True)
+class TooMuchInAll:
+    """Both bribes together come from one purse."""
+
+    gold: int
+    purse: int
+    cite: ClassVar[Cite] = L2_11
+
+
+@dataclass(frozen=True, slots=True)
+class BribesSealed:
+    """This table names its bribes in secret: there are neither raises nor flags."""
+
+    cite: ClassVar[Cite] = L2_11
+
+
+@dataclass(frozen=True, slots=True)
+class BribesOpen:
+    """This table bribes in the open: nothing is named in secret."""
+
+    cite: ClassVar[Cite] = L2_3
+
+
+@dataclass(frozen=True, slots=True)
 class NotBidding:
     """A Légionnaire helps somebody who has an option on this card."""
 
@@ -97,5 +135,5 @@ class NoSuchHost:
 
 Reason = (
     BribesClosed | AlreadyLaid | TileNotInPlay | SameCardTwice | NotARaise | NotEnoughGold
-    | AlreadyReady | NotReady | NotBidding | NoSuchHost
+    | AlreadyReady | NotReady | TimeWillTell | NoSuchBribe | TooMuchInAll | BribesSealed | BribesOpen | NotBidding | NoSuchHost
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from rules.engine import model
 from rules.engine.box import Data
@@ -10,17 +11,23 @@ from rules.engine.codec import added
 from rules.engine.model import Seat
 
 from .box import BOX
-from .components import PURSE, TILES, Card, Deck, Flag, Kind, Pair, Resource, Tile
+from .components import CLOSINGS, PURSE, TILES, Card, Deck, Flag, Kind, Pair, Resource, Tile
 from .questions import Ask
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Lutèce has no variants; whoever owns the box may say what is printed on its cards."""
+    """For slow tables; and whoever owns the box may say what is printed on its cards."""
+
+    CYCLES: ClassVar[dict[str, tuple[int, ...]]] = {"closing": CLOSINGS}  # what a number may be, one after another
 
     box: str = added("")
+    closing: int = added(0)  # hours after the last raise at which the bribes close (L2.10); 0: only when all are ready
+    sealed: bool = added(False)  # a variant: everybody names both bribes once, in secret (L2.11)
 
     def __post_init__(self) -> None:
+        if self.closing not in CLOSINGS:
+            raise ValueError(f"bribes do not close after {self.closing} hours")
         if self.box:
             BOX.check(self.box)
 
@@ -98,6 +105,8 @@ class Table:
     ask: Ask | None = None  # never more than one thing is half done
     ending: Ending | None = None
     version: int = added(1)  # of the rules it was dealt by
+    closing: int = added(0)  # as in Options
+    sealed: bool = added(False)
 
     @property
     def seats(self) -> int:

@@ -80,6 +80,8 @@ def plans() -> Iterator[Plan]:
         yield Plan("micatio", seats, {}, "computers")
         yield Plan("lutece", seats, {}, "computers")
         yield Plan("lutece", seats, {}, "random")
+        yield Plan("lutece", seats, {"sealed": True}, "computers" if seats % 2 else "random")
+        yield Plan("lutece", seats, {"closing": 12}, "random" if seats % 2 else "computers")
     for seats, years in product((2, 3), (0, 2)):
         yield Plan("triumvirat", seats, {"years": years}, "computers")
         yield Plan("triumvirat", seats, {"years": years}, "random")
@@ -153,6 +155,8 @@ async def play(plan: Plan, rooms: Rooms, channel: int) -> Room:
     while table.waiting and answers < limit:
         if plan.taste != "computers":
             await besides(table, dice)
+        if table.expiry and not dice.below(12):  # the time of the bribes is over
+            await table.close_question(table.timed_from)
         if not table.waiting:
             break
         asked = table.waiting if plan.taste == "computers" or dice.below(12) else sorted(table.playing().decision.may)

@@ -28,6 +28,7 @@ from .days import (
     away_over,
     called_elsewhere,
     called_silently,
+    closes_at,
     days_given,
     is_away,
     kept_warm,

@@ -109,6 +109,11 @@ def time_left(until: int) -> str:
     return f"-# ⏱ Time until <t:{until}:f>, stock included."
 
 
+def closes_at(until: int) -> str:
+    """When a question closes by itself."""
+    return f"-# ⏱ Unless somebody raises, this closes <t:{until}:R> (<t:{until}:f>)."
+
+
 def your_turn_since(since: int) -> str:
     return f"**your turn**, called <t:{since}:R>"
 

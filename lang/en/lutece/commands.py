@@ -22,6 +22,11 @@ COMMANDS = {
     m.Ready: Command("ready", "You’re done bribing, unless somebody raises", {}),
     m.Firm: Command("ready-for-good", "You’re done bribing, whatever the others do", {}),
     m.Withdraw: Command("not-ready", "You want to bribe some more after all", {}),
+    m.Bribe: Command(
+        "bribes",
+        "Secretly name both your bribes (variant)",
+        {"left": ("left", "Gold on your left card"), "right": ("right", "Gold on your right card")},
+    ),
     m.Reinforce: Command(
         "legionary",
         "Sacrifice a Legionary: +2 to a bribe on the contested card",

@@ -24,6 +24,10 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return "You’re ready for good."
         case m.Withdraw():
             return "You’re no longer ready."
+        case m.Close():
+            return "Your time to bribe is over."
+        case m.Bribe(left, right):
+            return f"You bribe with {left} (left) and {right} (right)."
         case m.Reinforce(bidder):
             return f"You sacrificed a Legionary for {whom(bidder, seat, 'yourself', names)}."
         case m.HoldBack():

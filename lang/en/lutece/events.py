@@ -41,6 +41,8 @@ def event(what: e.Event, names: Names) -> str:
             return raised(what, names)
         case e.FlagChanged(seat, flag):
             return f"{who(seat)} {FLAG[flag]}."
+        case e.BribesClosed(hours):
+            return f"⏱ Nobody has raised for {en_count(hours, 'hour')}: the bribes are closed."
         case e.Revealed(options, stakes):
             laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
             return f"**Reveal**: {'; '.join(laid_out)}."

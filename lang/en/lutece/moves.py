@@ -19,6 +19,8 @@ KIND = {
     m.Ready: "Ready",
     m.Firm: "Ready for good",
     m.Withdraw: "Not ready",
+    m.Close: "Close the bribes",
+    m.Bribe: "Name both bribes",
     m.Reinforce: "Sacrifice a Legionary",
     m.HoldBack: "No Legionary",
     m.Attach: "Teach the Apprentice",
@@ -29,6 +31,8 @@ FIELD = {
     (m.Choose, "right"): "And on the right?",
     (m.Raise, "side"): "Left or right?",
     (m.Raise, "gold"): "How much gold?",
+    (m.Bribe, "left"): "How much gold on the left?",
+    (m.Bribe, "right"): "And on the right?",
     (m.Reinforce, "bidder"): "For whose bribe?",
     (m.Attach, "resource"): "What does your Apprentice learn?",
 }
@@ -49,12 +53,14 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return f"{term(left, seat)} on the left, {term(right, seat)} on the right"
         case m.Raise(side, gold):
             return f"Add {coins(gold)} on the {SIDE[side]}"
+        case m.Bribe(left, right):
+            return f"{coins(left)} on the left, {coins(right)} on the right"
         case m.Reinforce(bidder):
             helped = whom(bidder, seat, "yourself", names)
             return first_fit(f"Sacrifice a Legionary for {helped}", f"+{REINFORCEMENT} for {helped}")
         case m.Attach(resource):
             return f"Teach the Apprentice: {RESOURCE[resource]}"
-        case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
+        case m.Ready() | m.Firm() | m.Withdraw() | m.Close() | m.HoldBack():
             return KIND[type(move)]
         case _:
             assert_never(move)

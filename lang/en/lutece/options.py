@@ -1,7 +1,10 @@
-"""The options of the lobby: Lutèce has none."""
+"""The options of the lobby, for tables whose players are rarely there together."""
 
 from __future__ import annotations
 
 from lang import Choice
 
-CHOICES: dict[str, Choice] = {}
+CHOICES = {
+    "closing": Choice("Bribes close after (hours)", "When nobody has raised for so long, the bribes close, even if somebody isn’t ready."),
+    "sealed": Choice("Variant: sealed bribes", "Everyone names both bribes once, in secret: less waiting."),
+}

@@ -13,6 +13,7 @@ from .terms import SIDE, at, coins, term
 NAME = {
     m.RaiseTo: "Keep a bribe ahead, up to a limit",
     m.ReadyAgain: "Be ready again after raises",
+    m.BribeAhead: "Name my bribes ahead",
     m.SendLegionnaires: "Use Legionaries to win a card",
     m.KeepLegionnaires: "Keep my Legionaries",
 }
@@ -22,6 +23,8 @@ FIELD = {
     (m.RaiseTo, "step"): "By how much at a time?",
     (m.ReadyAgain, "over"): "Unless a bribe goes over…",
     (m.ReadyAgain, "until"): "For how long?",
+    (m.BribeAhead, "left"): "How much gold on the left?",
+    (m.BribeAhead, "right"): "How much gold on the right?",
     (m.SendLegionnaires, "tiles"): "For which cards? (any, if you choose none)",
     (m.SendLegionnaires, "most"): "How many Legionaries at most?",
     (m.KeepLegionnaires, "until"): "For how long?",
@@ -41,6 +44,8 @@ def order(order: m.Order) -> str:
         case m.ReadyAgain(over, until):
             unless = "" if over is None else f", unless a bribe of theirs goes over {coins(over)}"
             return f"Be ready again after raises{unless}, {_until(until)}"
+        case m.BribeAhead(left, right, until):
+            return f"Name {left} on the left and {right} on the right when the bribes of round {until} come"
         case m.SendLegionnaires(tiles, most, until):
             where = _cards(tiles) if tiles else "my contested cards"
             return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} for {where}, if that wins the card, {_until(until)}"

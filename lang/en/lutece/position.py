@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.facts.lutece import Stage, awaited, chosen, described, lessons, numbered, offers, pending, remaining, stage, staked, stores, under
+from lang.facts.lutece import (
+    Stage,
+    awaited,
+    chosen,
+    described,
+    lessons,
+    numbered,
+    offers,
+    own_stakes,
+    pending,
+    remaining,
+    stage,
+    staked,
+    stores,
+    under,
+)
 from lang.shared import BOUND, bold, en_count, lines, tally, times
 from rules.engine.model import Seat
 from rules.lutece.components import Action, Deck, Kind, Side, Tile
 from rules.lutece.majority import majorities
-from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.questions import ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from rules.lutece.state import Offer, Table, View
 
 from .events import contested, laid
@@ -20,6 +35,7 @@ STAGE: dict[Stage | None, str] = {
     Stage.UNCHOSEN: "You haven’t chosen your two cards yet.",
     Stage.OPEN: "You can change your two cards until everyone has chosen.",
     Stage.HIDDEN: "Your two cards stay hidden until the reveal.",
+    Stage.NAMED: "Your bribes are named. You can change them until everyone has named theirs.",
     Stage.REVEALED: "Your two cards are revealed.",
 }
 
@@ -31,14 +47,15 @@ def hand(view: View, names: Names) -> str:
     held = ", ".join(times(term(action, seat), count) for action, count in tally(remaining(table, pair)))
     return lines(
         STAGE.get(stage(view), ""),
-        *(_option(table, seat, side, pair[side]) for side in Side if pair),
+        *(_option(view, side, pair[side]) for side in Side if pair),
         f"**{'Still in hand' if pair else 'Your hand'}**: {held}",
         f"**Your purse**: {coins(table.players[seat].gold)}",
     )
 
 
-def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
-    offer, stake = under(table, action), staked(table, seat)[side]
+def _option(view: View, side: Side, action: Action) -> str:
+    table = view.table
+    offer, stake = under(table, action), own_stakes(view)[side]
     cost = f", cost {offer.card.cost}" if offer else ""
     bribe = "" if isinstance(table.ask, ChooseOptions) else f", bribe {stake}"
     return f"**{SIDE[side].capitalize()}**: {aimed(table, action)}{cost}{bribe}"
@@ -70,7 +87,7 @@ def _situation(table: Table, names: Names) -> str:
     if table.ending:
         return f"**Game over.** {ended(table.ending)}"
     assert table.ask is not None
-    who = "Everyone" if isinstance(table.ask, ChooseOptions) else both([bold(names[seat]) for seat in awaited(table)])
+    who = "Everyone" if isinstance(table.ask, ChooseOptions | SealBribes) else both([bold(names[seat]) for seat in awaited(table)])
     decks = f"{DECK[Deck.CHARACTERS]} {table.decks.characters}, {DECK[Deck.PLACES]} {table.decks.places}"
     return lines(
         f"**Round {table.round}** · start player {bold(names[table.start])} · decks: {decks}",

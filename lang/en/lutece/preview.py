@@ -9,7 +9,7 @@ from lang.facts.lutece import spare
 from lang.shared import en_count, upper_first
 from rules.engine.model import Seat
 from rules.lutece.components import Tile
-from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
+from rules.lutece.preview import Named, Outlook, Preview, Reinforced, Stake
 from rules.lutece.state import Offer
 
 from .events import offered
@@ -24,6 +24,8 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
         case Stake(side, stake, purse, clears):
             again = f" {both([whom(other, seat, names=names) for other in clears])} will no longer be ready." if clears else ""
             return f"Your bribe on the {SIDE[side]}: {stake}. Purse: {purse}.{again}"
+        case Named(left, right, purse):
+            return f"Your bribes: {left} on the left, {right} on the right. Purse: {purse}."
         case Reinforced(bids, leader, left):
             lead = "a tie" if leader is None else f"{whom(leader, seat, names=names)} in the lead"
             return f"After this: {lead} ({offered(bids, seat, names)}). You’d have {en_count(left, 'Legionary', 'Legionaries')} left."

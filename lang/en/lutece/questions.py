@@ -9,7 +9,7 @@ from lang.facts.lutece import live as buttons
 from lang.shared import join, upper_first
 from rules.lutece import moves as m
 from rules.lutece.components import REINFORCEMENT
-from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 
 from .events import offered
 from .moves import KIND
@@ -23,6 +23,8 @@ def asked(ask: Ask, who: str) -> str:
             return f"{who}, secretly choose two Action cards."
         case RaiseBribes():
             return f"Bribes are open. {who}, raise, or say you’re ready."
+        case SealBribes():
+            return f"{who}, secretly name your two bribes."
         case UseLegionnaires(tile=tile, card=fought):
             return f"{who}, sacrifice a Legionary for {the(tile, fought)}?"
         case AttachApprentice():
@@ -38,6 +40,8 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
             return f"Round {number}: choose two Action cards, one left and one right. You can change your mind until everyone has chosen."
         case RaiseBribes():
             return "Add gold left or right (you can’t take it off again), or say you’re ready."
+        case SealBribes():
+            return "Name both bribes, left and right. The others won’t see them before the reveal."
         case UseLegionnaires(seat, tile, fought, bids):
             return f"{upper_first(the(tile, fought))} is contested ({offered(bids, seat, names)}). Each Legionary you sacrifice adds {REINFORCEMENT} to a bribe."
         case AttachApprentice(resources=resources):

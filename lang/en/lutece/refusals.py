@@ -37,6 +37,16 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
             return "You’re already ready."
         case r.NotReady():
             return "You’re not ready as it is."
+        case r.TimeWillTell():
+            return "Nobody closes the bribes by hand: time does, or everyone’s being ready."
+        case r.NoSuchBribe():
+            return "A bribe can’t be less than nothing."
+        case r.TooMuchInAll(gold, purse):
+            return f"Your two bribes come to {gold}, and you only have {coins(purse)}."
+        case r.BribesSealed():
+            return "Bribes are sealed at this table: name both, once, in secret."
+        case r.BribesOpen():
+            return "Bribes are laid openly at this table: nothing is sealed."
         case r.NotBidding(helped, tile, bidders):
             candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "or")
             lacks = "You aren’t" if helped == seat else f"{whom(helped, seat, names=names)} isn’t"

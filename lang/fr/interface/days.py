@@ -110,6 +110,11 @@ def time_left(until: int) -> str:
     return f"-# ⏱ Temps jusqu’au <t:{until}:f>, réserve comprise."
 
 
+def closes_at(until: int) -> str:
+    """When a question closes by itself."""
+    return f"-# ⏱ Sans nouvelle mise, clôture <t:{until}:R> (<t:{until}:f>)."
+
+
 def your_turn_since(since: int) -> str:
     return f"**à vous**, appel <t:{since}:R>"
 

@@ -22,6 +22,11 @@ COMMANDS = {
     m.Ready: Command("prêt", "Ne plus miser, tant que personne n’ajoute rien", {}),
     m.Firm: Command("prêt-pour-de-bon", "Ne plus miser, quoi que les autres ajoutent", {}),
     m.Withdraw: Command("pas-prêt", "Reprendre les enchères", {}),
+    m.Bribe: Command(
+        "pots-de-vin",
+        "Nommer en secret vos deux pots-de-vin (variante)",
+        {"left": ("gauche", "L’or sur votre carte de gauche"), "right": ("droite", "L’or sur votre carte de droite")},
+    ),
     m.Reinforce: Command(
         "légionnaire",
         "Sacrifier un Légionnaire : +2 à un pot-de-vin sur la carte contestée",

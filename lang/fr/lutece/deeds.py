@@ -24,6 +24,10 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return "Vous ne misez plus, quoi qu’il arrive."
         case m.Withdraw():
             return "Vous reprenez les enchères."
+        case m.Close():
+            return "Les enchères sont closes."
+        case m.Bribe(left, right):
+            return f"Pots-de-vin nommés : {left} à gauche, {right} à droite."
         case m.Reinforce(bidder):
             return f"Légionnaire sacrifié pour {whom(bidder, seat, 'vous-même', names)}."
         case m.HoldBack():

@@ -42,6 +42,8 @@ def event(what: e.Event, names: Names) -> str:
             return raised(what, names)
         case e.FlagChanged(seat, flag):
             return FLAG[flag].format(who=who(seat))
+        case e.BribesClosed(hours):
+            return f"⏱ Personne n’a misé depuis {fr_count(hours, 'heure')} : les enchères sont closes."
         case e.Revealed(options, stakes):
             laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
             return f"**Révélation** : {' ; '.join(laid_out)}."

@@ -19,6 +19,8 @@ KIND = {
     m.Ready: "Prêt",
     m.Firm: "Prêt pour de bon",
     m.Withdraw: "Pas prêt",
+    m.Close: "Clore les enchères",
+    m.Bribe: "Nommer ses pots-de-vin",
     m.Reinforce: "Sacrifier un Légionnaire",
     m.HoldBack: "Garder mes Légionnaires",
     m.Attach: "Former l’Apprenti",
@@ -29,6 +31,8 @@ FIELD = {
     (m.Choose, "right"): "Et à droite ?",
     (m.Raise, "side"): "De quel côté misez-vous ?",
     (m.Raise, "gold"): "Combien de pièces ajoutez-vous ?",
+    (m.Bribe, "left"): "Combien de pièces à gauche ?",
+    (m.Bribe, "right"): "Et à droite ?",
     (m.Reinforce, "bidder"): "Pour le pot-de-vin de qui ?",
     (m.Attach, "resource"): "Quelle ressource votre Apprenti donnera-t-il ?",
 }
@@ -49,12 +53,14 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return f"{term(left, seat)} à gauche, {term(right, seat)} à droite"
         case m.Raise(side, gold):
             return f"Ajouter {pieces(gold)} à {SIDE[side]}"
+        case m.Bribe(left, right):
+            return f"{pieces(left)} à gauche, {pieces(right)} à droite"
         case m.Reinforce(bidder):
             helped = whom(bidder, seat, "vous-même", names)
             return first_fit(f"Sacrifier un Légionnaire pour {helped}", f"+{REINFORCEMENT} pour {helped}")
         case m.Attach(resource):
             return f"Former l’Apprenti ({RESOURCE[resource]})"
-        case m.Ready() | m.Firm() | m.Withdraw() | m.HoldBack():
+        case m.Ready() | m.Firm() | m.Withdraw() | m.Close() | m.HoldBack():
             return KIND[type(move)]
         case _:
             assert_never(move)

@@ -13,6 +13,7 @@ from .terms import SIDE, at, pieces, term
 NAME = {
     m.RaiseTo: "Surenchérir jusqu’à une limite",
     m.ReadyAgain: "Se redire prêt après une surenchère",
+    m.BribeAhead: "Nommer mes pots-de-vin d’avance",
     m.SendLegionnaires: "Utiliser mes Légionnaires pour gagner une carte",
     m.KeepLegionnaires: "Garder mes Légionnaires",
 }
@@ -22,6 +23,8 @@ FIELD = {
     (m.RaiseTo, "step"): "De combien à la fois ?",
     (m.ReadyAgain, "over"): "Sauf si un pot-de-vin dépasse…",
     (m.ReadyAgain, "until"): "Pour combien de temps ?",
+    (m.BribeAhead, "left"): "Combien de pièces à gauche ?",
+    (m.BribeAhead, "right"): "Combien de pièces à droite ?",
     (m.SendLegionnaires, "tiles"): "Pour quelles cartes ? (toutes, sans choix)",
     (m.SendLegionnaires, "most"): "Combien de Légionnaires au plus ?",
     (m.KeepLegionnaires, "until"): "Pour combien de temps ?",
@@ -41,6 +44,8 @@ def order(order: m.Order) -> str:
         case m.ReadyAgain(over, until):
             unless = "" if over is None else f", sauf si un pot-de-vin dépasse {pieces(over)}"
             return f"Me redire prêt après une surenchère{unless}, {_until(until)}"
+        case m.BribeAhead(left, right, until):
+            return f"Nommer {left} à gauche et {right} à droite quand viendront les pots-de-vin du tour {until}"
         case m.SendLegionnaires(tiles, most, until):
             where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes disputées"
             return f"Utiliser jusqu’à {fr_count(most, 'Légionnaire')} {where}, si la carte est gagnée, {_until(until)}"

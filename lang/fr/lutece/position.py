@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.facts.lutece import Stage, awaited, chosen, described, lessons, numbered, offers, pending, remaining, stage, staked, stores, under
+from lang.facts.lutece import (
+    Stage,
+    awaited,
+    chosen,
+    described,
+    lessons,
+    numbered,
+    offers,
+    own_stakes,
+    pending,
+    remaining,
+    stage,
+    staked,
+    stores,
+    under,
+)
 from lang.shared import BOUND, bold, fr_count, lines, tally, times
 from rules.engine.model import Seat
 from rules.lutece.components import Action, Deck, Kind, Side, Tile
 from rules.lutece.majority import majorities
-from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.questions import ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from rules.lutece.state import Offer, Table, View
 
 from .events import contested, laid
@@ -20,8 +35,11 @@ STAGE: dict[Stage | None, str] = {
     Stage.UNCHOSEN: "Vous n’avez pas encore choisi vos deux cartes.",
     Stage.OPEN: "Vos deux cartes sont choisies. Vous pouvez en changer tant que tout le monde n’a pas choisi.",
     Stage.HIDDEN: "Vos deux cartes restent cachées jusqu’à la révélation.",
+    Stage.NAMED: "Vos deux pots-de-vin sont nommés. Vous pouvez les changer tant que tout le monde n’a pas nommé les siens.",
     Stage.REVEALED: "Vos deux cartes sont révélées.",
 }
+
+SECRETLY = {ChooseOptions: "Chacun choisit en secret deux cartes Action.", SealBribes: "Chacun nomme en secret ses deux pots-de-vin."}
 
 
 def hand(view: View, names: Names) -> str:
@@ -31,14 +49,15 @@ def hand(view: View, names: Names) -> str:
     held = ", ".join(times(term(action, seat), count) for action, count in tally(remaining(table, pair)))
     return lines(
         STAGE.get(stage(view), ""),
-        *(_option(table, seat, side, pair[side]) for side in Side if pair),
+        *(_option(view, side, pair[side]) for side in Side if pair),
         f"**{'Encore en main' if pair else 'Votre main'}** : {held}",
         f"**Votre bourse** : {pieces(table.players[seat].gold)}",
     )
 
 
-def _option(table: Table, seat: Seat, side: Side, action: Action) -> str:
-    offer, stake = under(table, action), staked(table, seat)[side]
+def _option(view: View, side: Side, action: Action) -> str:
+    table = view.table
+    offer, stake = under(table, action), own_stakes(view)[side]
     cost = f", coût {offer.card.cost}" if offer else ""
     bribe = "" if isinstance(table.ask, ChooseOptions) else f", mise {stake}"
     return f"**À {SIDE[side]}** : {aimed(table, action)}{cost}{bribe}"
@@ -73,8 +92,8 @@ def _situation(table: Table, names: Names) -> str:
     decks = f"{DECK[Deck.CHARACTERS]} {table.decks.characters}, {DECK[Deck.PLACES]} {table.decks.places}"
     return lines(
         f"**Tour {table.round}** · départ {bold(names[table.start])} · pioches : {decks}",
-        "Chacun choisit en secret deux cartes Action."  # who has done so is not on the table
-        if isinstance(table.ask, ChooseOptions)
+        SECRETLY[type(table.ask)]  # who has done so is not on the table
+        if isinstance(table.ask, ChooseOptions | SealBribes)
         else asked(table.ask, et([bold(names[seat]) for seat in awaited(table)])),
         contested(short(table.ask.tile, table.ask.card), table.ask.bids, names) if isinstance(table.ask, UseLegionnaires) else "",
     )

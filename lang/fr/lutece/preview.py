@@ -9,7 +9,7 @@ from lang.facts.lutece import spare
 from lang.shared import fr_count, upper_first
 from rules.engine.model import Seat
 from rules.lutece.components import Tile
-from rules.lutece.preview import Outlook, Preview, Reinforced, Stake
+from rules.lutece.preview import Named, Outlook, Preview, Reinforced, Stake
 from rules.lutece.state import Offer
 
 from .events import offered
@@ -23,6 +23,8 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
             return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{_answering(clears, seat, names)}"
+        case Named(left, right, purse):
+            return f"Mise à gauche : {left}, à droite : {right}. Bourse : {purse}."
         case Reinforced(bids, leader, left):
             lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat, names=names)}"
             return f"Après ce sacrifice : {lead} ({offered(bids, seat, names)}). Il vous resterait {fr_count(left, 'Légionnaire')}."

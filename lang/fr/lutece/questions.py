@@ -8,7 +8,7 @@ from typing import assert_never
 from lang.facts.lutece import live as buttons
 from rules.lutece import moves as m
 from rules.lutece.components import REINFORCEMENT
-from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, UseLegionnaires
+from rules.lutece.questions import Ask, AttachApprentice, ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 
 from .events import offered
 from .moves import KIND
@@ -22,6 +22,8 @@ def asked(ask: Ask, who: str) -> str:
             return f"{who}, choisissez en secret deux cartes Action."
         case RaiseBribes():
             return f"Les enchères sont ouvertes. {who}, misez ou appuyez sur {KIND[m.Ready]}."
+        case SealBribes():
+            return f"{who}, misez en secret sur vos deux cartes."
         case UseLegionnaires(tile=tile, card=fought):
             return f"{who}, sacrifiez-vous un Légionnaire pour {le(tile, fought)} ?"
         case AttachApprentice():
@@ -37,6 +39,8 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
             return f"Tour {number} : choisissez deux cartes Action, une à gauche et une à droite."
         case RaiseBribes():
             return f"Ajoutez de l’or à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
+        case SealBribes():
+            return "Nommez vos deux pots-de-vin, à gauche et à droite. Les autres ne les verront qu’à la révélation."
         case UseLegionnaires(seat, tile, fought, bids):
             return (
                 f"{short(tile, fought)}, carte contestée : {offered(bids, seat, names)}. "

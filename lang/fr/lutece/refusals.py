@@ -38,6 +38,16 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
             return f"C’est déjà dit. Vous pouvez encore choisir {KIND[m.Firm]} ou {KIND[m.Withdraw]}."
         case r.NotReady():
             return "Les enchères sont toujours ouvertes pour vous."
+        case r.TimeWillTell():
+            return "Personne ne clôt les enchères à la main : elles se ferment à l’heure dite, ou quand tous sont prêts."
+        case r.NoSuchBribe():
+            return "Un pot-de-vin ne peut pas être négatif."
+        case r.TooMuchInAll(gold, purse):
+            return f"Vos deux pots-de-vin font {gold} en tout, et vous n’avez que {pieces(purse)}."
+        case r.BribesSealed():
+            return "À cette table, les pots-de-vin sont scellés : nommez les deux, une fois, en secret."
+        case r.BribesOpen():
+            return "À cette table, on mise au grand jour : rien n’est scellé."
         case r.NotBidding(helped, tile, bidders):
             candidates = ou([whom(bidder, seat, names=names) for bidder in bidders])
             lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat, names=names)} n’a"

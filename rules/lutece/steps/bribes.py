@@ -1,4 +1,4 @@
-"""The bribes: anybody may raise at any time, until all are ready (L2.3, L2.9)."""
+"""The bribes: anybody may raise at any time, until all are ready (L2.3, L2.9) or the time is over (L2.10)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rules.engine.model import Refused, Seat
 from .. import refusals
 from ..components import Flag, Side
 from ..desk import Desk
-from ..events import BribeRaised, FlagChanged
-from ..moves import Firm, Raise, Ready, Withdraw
+from ..events import BribeRaised, BribesClosed, FlagChanged
+from ..moves import Close, Firm, Raise, Ready, Withdraw
 from ..questions import RaiseBribes
 from ..state import Bribes, View
 from .purchases import reveal
@@ -90,6 +90,17 @@ def check_withdraw(view: View, ask: RaiseBribes, move: Withdraw) -> None:
 def play_withdraw(desk: Desk, seat: Seat, ask: RaiseBribes, move: Withdraw) -> None:
     """L2.9: ready no longer."""
     _set_flag(desk, seat, Flag.OPEN)
+
+
+def check_close(view: View, ask: RaiseBribes, move: Close) -> None:
+    """L2.10: only the house says so."""
+    raise Refused(refusals.TimeWillTell())
+
+
+def play_close(desk: Desk, seat: Seat, ask: RaiseBribes, move: Close) -> None:
+    """L2.10: the time is over, whoever is not ready; all cards are revealed."""
+    desk.tell(BribesClosed(desk.closing))
+    reveal(desk)
 
 
 def _set_flag(desk: Desk, seat: Seat, flag: Flag) -> None:

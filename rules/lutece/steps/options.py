@@ -9,7 +9,7 @@ from ..components import TILES, Action, Income, Tile
 from ..desk import Desk
 from ..events import OptionsLaid
 from ..moves import Choose
-from ..questions import ChooseOptions, RaiseBribes
+from ..questions import ChooseOptions, RaiseBribes, SealBribes
 from ..state import Hand, View
 
 
@@ -42,5 +42,5 @@ def play_choose(desk: Desk, seat: Seat, ask: ChooseOptions, move: Choose) -> Non
     """L2.2: two cards lie face down, left and right as their player said; the bribes begin with the last of them."""
     desk.hands[seat] = Hand((move.left, move.right))
     if all(hand.chosen for hand in desk.hands):
-        desk.ask = RaiseBribes(desk.round)
+        desk.ask = SealBribes(desk.round) if desk.sealed else RaiseBribes(desk.round)
         desk.tell(OptionsLaid())

@@ -18,7 +18,10 @@ def setup(seats: int, options: Options, data: int, dice: Dice, version: int = VE
     printed = options.box or data
     box = deal(in_play(printed, seats), seats, dice)
     decks = Decks(len(box.characters), len(box.places))
-    table = Table(printed, 0, (None,) * len(TILES[seats]), decks, (Player(),) * seats, (Bribes(),) * seats, version=version)
+    table = Table(
+        printed, 0, (None,) * len(TILES[seats]), decks, (Player(),) * seats, (Bribes(),) * seats,
+        version=version, closing=options.closing, sealed=options.sealed,
+    )  # fmt: skip
     desk = Desk(model.State(table, empty_hands(seats), box))
     desk.tell(Dealt(decks.characters, decks.places, len(box.removed), PURSE))
     begin_round(desk)
