@@ -10,7 +10,17 @@ from typing import ClassVar
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.defaults import always_in_place, anywhere, never, no_answer, no_closing, no_orders, no_preview, no_shortlist
+from rules.engine.defaults import (
+    all_in_the_open,
+    always_in_place,
+    anywhere,
+    never,
+    no_answer,
+    no_closing,
+    no_orders,
+    no_preview,
+    no_shortlist,
+)
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver
 from rules.engine.model import Cite, Decision, Line, Refused, Seat, Sheet, Told, sealed
@@ -222,5 +232,5 @@ def imagine(view: View, dice: Dice) -> State:
     return model.State(view.table, (Nothing(),) * seats, Nothing())
 
 
-seated, orders, obey, lapsed = anywhere, no_orders, no_answer, never
+seated, orders, obey, lapsed, in_the_open = anywhere, no_orders, no_answer, never, all_in_the_open
 preview, misplaced, shortlist, closing = no_preview, always_in_place, no_shortlist, no_closing

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from rules.engine.defaults import no_closing
+from rules.engine.defaults import all_in_the_open, no_closing
 from rules.engine.dice import Dice
 from rules.engine.model import Cite, Decision, Line, Refused, Seat, Sheet, State, Step, Told, View, live, one, sealed
 
@@ -34,7 +34,7 @@ class Skeleton:
     """What the three have in common."""
 
     VERSION, DATA, Options, ORDERS = 1, 1, Options, ()
-    closing = staticmethod(no_closing)
+    closing, in_the_open = staticmethod(no_closing), staticmethod(all_in_the_open)
 
     def sheet(self, table: Any) -> Sheet:
         return Sheet((Line("points", Cite("S1.2"), (0,)),), (0,), (1,), None if self.decision(table) else "over")

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.defaults import anywhere, no_closing
+from rules.engine.defaults import all_in_the_open, anywhere, no_closing
 from rules.engine.dice import Dice
 from rules.engine.model import Cite, Decision, Line, Sheet, Told, one
 from rules.engine.versions import Changes
@@ -64,7 +64,7 @@ class Toy:
     Options, MOVES = Options, (Add,)
     State = model.State[Table, Hand, None]
     VERSION = CHANGES.newest
-    seated, closing = staticmethod(anywhere), staticmethod(no_closing)
+    seated, closing, in_the_open = staticmethod(anywhere), staticmethod(no_closing), staticmethod(all_in_the_open)
 
     def setup(self, seats: int, options: Any, data: int, dice: Dice, version: int) -> model.Step[Any, Any, Any]:
         hands = tuple(Hand(dice.below(100)) for _ in range(seats))

@@ -29,12 +29,13 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
         say.settings_zone(wanted.zone, there.hour, there.minute),
         say.settings_quiet(*_quiet(wanted, now)),
         say.settings_away(wanted.away_from, wanted.away_until if wanted.away_until > now else 0, wanted.sits_in),
+        say.settings_only_answer(wanted.only_answer),
     ]
     remind = _select("remind", [(str(one), say.remind_option(one), one == wanted.remind) for one in REMIND])
     days = {"zone": say.BUTTONS["zone"], "away": say.BUTTONS["away"], "sits_in": say.sits_in_label(wanted.sits_in)}
     rest = {
         "by_dm": say.by_label(wanted.by_dm), "speaks": say.language_option(wanted.speaks), "tips": say.tips_label(wanted.tips),
-        "hidden": say.BUTTONS["unhide" if wanted.hidden else "hide"],
+        "hidden": say.BUTTONS["unhide" if wanted.hidden else "hide"], "only_answer": say.only_answer_label(wanted.only_answer),
     }  # fmt: skip
     rows = ([button(label, ids.write(Verb.SETTING, 0, 0, (name,))) for name, label in row.items()] for row in (days, rest))
     return Screen("\n".join(line for line in lines if line), view((remind,), *_nights(wanted, language), *rows))

@@ -49,6 +49,10 @@ class Seats(Desk):
         )
         return [int(game) for (game,) in await self.read(sql, (user,))]
 
+    async def leaves_only_answers(self, user: int) -> bool:
+        """Whether somebody wants to be spared questions that have but one answer before everybody's eyes."""
+        return await self.first("SELECT 1 FROM preferences WHERE user_id = ? AND only_answer = 1", (user,)) is not None
+
     async def sat_at(self, game: int, user: int) -> int | None:
         """The seat somebody was dealt or took later, be it given up."""
         row = await self.first("SELECT seat FROM seats WHERE game = ? AND user_id = ? ORDER BY id DESC LIMIT 1", (game, user))

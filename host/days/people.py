@@ -33,6 +33,7 @@ class Preferences:
     tips: bool = True
     hidden: bool = False  # from profiles and rankings
     orders_rest: bool = False  # standing orders answer outside of quiet hours only
+    only_answer: bool = False  # a question that has but one answer before everybody's eyes is answered for them
 
     @property
     def quiet(self) -> Quiet | None:

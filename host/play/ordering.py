@@ -143,12 +143,21 @@ class Ordering(RoomFacts):
         return tuple(heard)
 
     async def _unasked(self, seat: Seat) -> tuple[Seat, Any] | None:
-        """Who goes on at once, and how: whoever has just answered by such an order, anybody as they have planned."""
+        """Who goes on at once, and how: by such an order whoever has just answered, anybody as they have planned or has no choice."""
         if (answer := await self._speaks(seat, lambda order: planned(order) or getattr(order, "AT_ONCE", False))) is not None:
             return seat, answer[1]
         for who in sorted({one.seat for one in self.standing if planned(one.order)}):
             if (answer := await self._speaks(who, planned)) is not None:
                 return who, answer[1]
+        return await self._without_choice()
+
+    async def _without_choice(self) -> tuple[Seat, Any] | None:
+        """Somebody of whom everybody sees that there is but one answer, and who wants it to be given for them."""
+        match = self.playing() if self.row.phase == "playing" else None
+        for seat in sorted(match.waiting) if match else ():
+            user = self.user_at(seat)
+            if match and user and (move := match.only_answer(seat)) is not None and await self.store.leaves_only_answers(user):
+                return seat, move
         return None
 
     async def _speaks(self, seat: Seat, among: Callable[[Any], bool] = lambda order: True) -> tuple[Standing, Any] | None:

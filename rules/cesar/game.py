@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Decision, Refused, Seat, Why, live, one, sealed
 
 from . import moves as m
-from .components import BOTH
+from .components import BOTH, MANIPULATION, Card
 from .desk import Desk
 from .misplaced import reason
 from .questions import Ask, Task
-from .state import State, Step, Table, View
+from .state import Hand, State, Step, Table, View
 from .steps import effects, laying, manipulations, refill, turn
 from .steps import setup as first
 from .steps.setup import setup as setup
@@ -80,6 +82,18 @@ def decision(table: Table) -> Decision | None:
     if task.ask is Ask.STACK:
         return live(BOTH, (seat for seat in BOTH if not table.ready[seat]), task)
     return one(task.seat, task) if task.groups or task.trick else BARE[task.ask, task.seat]
+
+
+def in_the_open(table: Table, seat: Seat) -> bool:
+    """C2.6, C4.3: the cards of a pile are counted openly; C2.4: nothing that this side has not discarded could be played now."""
+    match table.tasks[-1].ask:
+        case Ask.REFILL | Ask.REDRAW:
+            return True
+        case Ask.AFTER:
+            unseen = tuple((Counter[Card](MANIPULATION) - Counter(table.sides[seat].discards)).elements())
+            return not manipulations.offers_trick(model.View(table, seat, Hand(unseen)))
+        case _:
+            return False
 
 
 def candidates(view: View) -> Sequence[m.Move]:

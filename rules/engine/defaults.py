@@ -41,6 +41,11 @@ def no_closing(table: Any) -> None:
     """No time runs out: the game waits for its players."""
 
 
+def all_in_the_open(table: Any, seat: Seat) -> bool:
+    """What may be answered never depends on what only one seat knows."""
+    return True
+
+
 def no_shortlist(world: Match, seat: Seat) -> tuple[()]:
     """Nothing comes first: the moves are offered as they are."""
     return ()

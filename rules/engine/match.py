@@ -105,6 +105,13 @@ class Match:
             return ()
         return tuple(legal(self.game, self.view(seat)))
 
+    def only_answer(self, seat: Seat) -> Any | None:
+        """The one answer of a seat that is awaited, where everybody sees that there is but one."""
+        if seat not in self.waiting or not self.game.in_the_open(self.state.table, seat):
+            return None
+        found = self.legal(seat)
+        return found[0] if len(found) == 1 else None
+
     def can_answer(self, seat: Seat) -> bool:
         """Whether this seat, being asked, has any legal answer."""
         view = self.view(seat)

@@ -207,6 +207,9 @@ class Game(Protocol):
     def closing(self, table: Any) -> Expiry | None:
         """When and how the house answers the present question itself, by public facts; None if it waits for its players."""
 
+    def in_the_open(self, table: Any, seat: Seat) -> bool:
+        """Whether everybody sees what this seat, being asked, may answer: no card that only it knows adds or takes away an answer."""
+
     def candidates(self, view: View[Any, Any]) -> Iterable[Any]:
         """A tight guess at the legal answers of this seat, in a stable order."""
 

@@ -9,6 +9,7 @@ from .game import EXACT as EXACT
 from .game import candidates as candidates
 from .game import check as check
 from .game import decision as decision
+from .game import in_the_open as in_the_open
 from .game import misplaced as misplaced
 from .game import play as play
 from .game import setup as setup

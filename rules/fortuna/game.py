@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rules.engine import model
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver, NotAsked
 from rules.engine.model import Decision, Refused, Seat, Why, look, one, sealed
@@ -18,7 +20,7 @@ from .events import Forced
 from .misplaced import reason
 from .moves import Move
 from .questions import Ask
-from .state import Options, State, Step, Table, View
+from .state import Hand, Options, State, Step, Table, View
 from .steps import details, ending, favour, privileges, turn
 from .steps import setup as first
 
@@ -132,6 +134,14 @@ def decision(table: Table) -> Decision | None:
 def asked(ask: Ask, turn: Seat) -> Seat:
     """Whom a question is for: the player whose turn it is, but while the experts pick."""
     return ask.seat if isinstance(ask, q.DraftCard) else turn
+
+
+def in_the_open(table: Table, seat: Seat) -> bool:
+    """F5.3: unless somebody chooses from cards that only they have seen, or holds cards of which one might be played."""
+    if isinstance(table.tasks[-1], q.KeepCards | q.KeepPalace):
+        return False
+    held = Hand(tuple((Counter(table.privileges.all) - Counter(table.privileges.discards)).elements()))
+    return not table.provinces[seat].cards or not privileges.offers_cards(model.View(table, seat, held))
 
 
 def candidates(view: View) -> Sequence[Move]:

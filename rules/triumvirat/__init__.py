@@ -1,6 +1,6 @@
 """The End of the Triumvirate, a struggle for Rome for two or three (Ackva & Gabrian, 2005)."""
 
-from rules.engine.defaults import anywhere, no_closing
+from rules.engine.defaults import all_in_the_open, anywhere, no_closing
 
 from .box import BOX as BOX
 from .changes import VERSION as VERSION
@@ -26,4 +26,4 @@ from .state import State as State
 NAME = "triumvirat"
 DATA = 1
 SEATS = range(2, 4)
-seated, closing = anywhere, no_closing
+seated, closing, in_the_open = anywhere, no_closing, all_in_the_open

@@ -64,6 +64,14 @@ def tips_label(on: bool) -> str:
     return f"Beginner’s tips: {'on' if on else 'off'}"
 
 
+def settings_only_answer(on: bool) -> str:
+    return "- **Forced answers**: when everyone can see there’s only one answer, I give it for you." if on else "- **Forced answers**: I ask you all the same."
+
+
+def only_answer_label(on: bool) -> str:
+    return f"Forced answers: {'given for me' if on else 'ask me'}"
+
+
 ZONE_TITLE = "What time is it for you now?"
 
 ZONE_LABEL = "A time (21:30) or a zone (Europe/Paris)"

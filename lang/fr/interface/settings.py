@@ -66,6 +66,14 @@ def tips_label(on: bool) -> str:
     return f"Conseils aux débutants : {'oui' if on else 'non'}"
 
 
+def settings_only_answer(on: bool) -> str:
+    return "- **Réponses forcées** : quand tout le monde voit qu’il n’y a qu’une réponse possible, je la donne pour vous." if on else "- **Réponses forcées** : je vous pose toujours la question."
+
+
+def only_answer_label(on: bool) -> str:
+    return f"Réponse forcée : {'donnée pour moi' if on else 'à moi de répondre'}"
+
+
 ZONE_TITLE = "Quelle heure est-il chez vous ?"
 
 ZONE_LABEL = "Une heure (21 h 30) ou un fuseau (Europe/Paris)"
