@@ -39,32 +39,33 @@ class Shot:
 
 # ---------------------------------------------------------------- the film
 
-CAPTION, SIDE = 96, 14  # the height of a caption, and its margin
+TITLE, FOOT, SIDE = 46, 8, 14  # how far below the board a caption's words begin, and its margins
 HEADING, WORDS, WORDS_STEP = 24, 19, 23
+LEAST, MOST = 2, 5  # lines of words; all captions of a film are as high as the longest
 
 
 def film(draw: Draw, shots: Sequence[Shot], names: Names, game_text: PictureText, told: Told) -> bytes:
     """An animated WebP: the last turn first, as the poster, then all from the set-up on; the last stays longest."""
     frames = []
-    for number, shot in enumerate(shots):
+    captions = [kit.typeset(shot.words, "text", WORDS, kit.WIDTH // HALF - 2 * SIDE, MOST, WORDS)[1] for shot in shots]
+    rows = max(LEAST, *map(len, captions))
+    for number, (shot, caption) in enumerate(zip(shots, captions, strict=True)):
         board = draw(shot.table, names, shot.marks, game_text, shot.awaited)
-        frames.append(_captioned(board.reduce(HALF), shot))
+        frames.append(_captioned(board.reduce(HALF), shot.heading, caption, rows))
         told(number + 1, len(shots))
     pace = TURN if len(shots) <= MANY else BRISK
     return _encoded([frames[-1], *frames], [POSTER, *(pace for _ in frames[:-1]), END])
 
 
-def _captioned(board: Image.Image, shot: Shot) -> Image.Image:
-    """The board, and under it its caption."""
-    image = Image.new("RGB", (board.width, board.height + CAPTION), NIGHT)
+def _captioned(board: Image.Image, heading: str, words: Sequence[str], rows: int) -> Image.Image:
+    """The board, and under it its caption, with room for so many lines."""
+    image = Image.new("RGB", (board.width, board.height + TITLE + rows * WORDS_STEP + FOOT), NIGHT)
     image.paste(board, (0, 0))
     image.paste(GOLD.dark, (0, board.height, board.width, board.height + 2))
-    room = board.width - 2 * SIDE
-    heading = kit.clip(shot.heading, "bold", HEADING, room)
-    write(image, (SIDE, board.height + 14), heading, "bold", HEADING, GOLD.light, "lt")
-    size, lines = kit.typeset(shot.words, "text", WORDS, room, 2, WORDS)
-    for n, line in enumerate(lines):
-        write(image, (SIDE, board.height + 46 + n * WORDS_STEP), line, "text", size, IVORY, "lt")
+    title = kit.clip(heading, "bold", HEADING, board.width - 2 * SIDE)
+    write(image, (SIDE, board.height + 14), title, "bold", HEADING, GOLD.light, "lt")
+    for n, line in enumerate(words):
+        write(image, (SIDE, board.height + TITLE + n * WORDS_STEP), line, "text", WORDS, IVORY, "lt")
     return image
 
 

@@ -48,6 +48,7 @@ def test_a_film_shows_every_turn(game: str) -> None:
     shots, drawn = filming.shots(room, reel, "fr"), list[int]()
     assert len(shots) == len(reel.scenes) + 1 and all(shot.heading for shot in shots)
     assert "**" not in "".join(shot.heading + shot.words for shot in shots)
+    assert all(any(name in shot.words for name in room.names) for shot in shots[1:]), "a caption says who did what"
     data = GAMES[game].painter.film(shots, room.names, games.text("fr", game), lambda done, turns: drawn.append(done))
     assert drawn == list(range(1, len(shots) + 1)) and len(data) <= FILM_LIMIT
     film = Image.open(io.BytesIO(data))

@@ -134,6 +134,13 @@ def test_no_turn_tells_one_world_from_another(game: str) -> None:
     assert compared > 2, "too few worlds could be compared"
 
 
+def test_what_all_chose_in_secret_is_shown_with_what_is_told_of_it() -> None:
+    """A throw of Micatio leads to its own hands, not to those of the next; before the first nobody has thrown."""
+    scenes = replaying.scenes(played_of(whole("micatio")))
+    assert [scene.match.ply - scenes[0].match.ply for scene in scenes] == list(range(len(scenes)))
+    assert scenes[0].match.record.log == () and not any(scene.match.sealed for scene in scenes)
+
+
 def test_what_happens_at_the_table_besides_belongs_to_its_turn() -> None:
     """A happening stands where it happened, and never opens a turn of its own."""
     end = whole("fortuna")

@@ -21,7 +21,7 @@ from games import GAMES, Shot
 
 from ..play.room import Room
 from ..record.archive import Archive
-from ..telling import chronicle, posts
+from ..telling import chronicle, posts, recap
 from . import replaying
 from .replaying import Reel
 
@@ -92,7 +92,7 @@ def _shot(room: Room, whole: Reel, turn: int, language: str) -> Shot:
     scene = whole.scenes[turn]
     told = chronicle.chapters(room, scene.said, {}, language)
     heading = next((one.heading for one in reversed(told) if one.heading), "")
-    words = " ".join(line for one in told for line in one.lines)
+    words = " ".join(recap.scene(room, scene.said, language) or [line for one in told for line in one.lines])
     return Shot(scene.match.state.table, scene.news, chronicle.unmarked(heading), chronicle.unmarked(words), sorted(scene.match.waiting))
 
 

@@ -15,7 +15,7 @@ import lang
 from games import GAMES
 from lang.notices import Started, TableEvent
 from rules.engine.match import Match, Telling, unfold
-from rules.engine.model import Seat, Told
+from rules.engine.model import Kind, Seat, Told
 
 from ..book.store import LogRow
 from ..play.room import Room
@@ -77,18 +77,22 @@ class _Draft:
     """A scene that is still going on."""
 
     match: Match
+    settled: Match  # the last one in which no secret answer waited for the others
     said: list[Said] = field(default_factory=list)
     whispered: list[Told] = field(default_factory=list)
     begun: bool = False  # whether anything of the game itself has happened in it
 
 
 def scenes(played: Played) -> tuple[Scene, ...]:
-    """The turns of a game; the first is its set-up. A ply that ends a turn may run on into the next: it shows in both."""
+    """The turns of a game; the first is its set-up. A ply that ends a turn may run on into the next: it shows in both.
+
+    Where all choose in secret and nothing is told before the heading of a turn, that turn is what they chose.
+    """
     title = GAMES[played.match.record.game]
     nobody = ("?",) * played.match.record.seats
     heading = title.texts[0].heading
     matches, tellings = _steps(played)
-    drafts = [_Draft(matches[0])]
+    drafts = [_Draft(matches[0], matches[0])]
     for said in played.said:
         n = 0 if any(isinstance(news, Started) for news in said.news) else said.n
         flow = (*(Told(news) for news in said.news if isinstance(news, TableEvent)), *tellings.get(n, ()))
@@ -96,8 +100,11 @@ def scenes(played: Played) -> tuple[Scene, ...]:
         for told in flow:
             of_game = not isinstance(told.event, TableEvent)
             if of_game and told.to is None and drafts[-1].begun and heading(told.event, nobody):
-                _close(drafts[-1], said, part, matches.get(n))
-                drafts.append(_Draft(drafts[-1].match))
+                if told is flow[0] and _in_secret(drafts[-1].match):  # what all have chosen is that turn itself
+                    drafts[-1].match = drafts[-1].settled
+                else:
+                    _close(drafts[-1], said, part, matches.get(n))
+                drafts.append(_Draft(drafts[-1].match, drafts[-1].settled))
                 part = []
             if told.to is None:
                 part.append(told.event)
@@ -122,6 +129,11 @@ def _close(draft: _Draft, said: Said, part: list[Any], match: Match | None) -> N
     """What a row brought to a scene."""
     draft.said.append(replace(said, news=tuple(part)))
     draft.match = match or draft.match
+    draft.settled = draft.settled if draft.match.sealed else draft.match
+
+
+def _in_secret(match: Match) -> bool:
+    return match.decision is not None and match.decision.kind is Kind.SEALED
 
 
 # ---------------------------------------------------------------- who may see what

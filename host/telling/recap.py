@@ -18,6 +18,7 @@ from .turns import Account
 
 if TYPE_CHECKING:
     from ..play.room import Room
+    from ..record.reading import Said
 
 LINES, LENGTH = 8, 600  # of a message that calls somebody
 NEAR = 2  # lines about who is near to winning
@@ -34,6 +35,12 @@ def since(room: Room, seat: Seat, language: str) -> str:
     """What happened since this player's last turn, in the second person, and who is near to winning; "" if nothing did."""
     foot = near(room, language)
     return "\n".join([*told(room, turns.own(room, seat), language, foot), *foot])
+
+
+def scene(room: Room, said: Sequence[Said], language: str) -> list[str]:
+    """What a turn or a round brought, for nobody in particular; nothing of a set-up that is not worth a line."""
+    told = tuple(one.turn for one in turns.stretches(said, room.row.game))
+    return [*_besides(room, said, language), *games.text(language, room.row.game).recap(told, callnames(room)).done]
 
 
 def near(room: Room, language: str) -> list[str]:
@@ -84,8 +91,12 @@ def _length(texts: Sequence[str]) -> int:
 
 def happened(room: Room, since: int, language: str) -> list[str]:
     """What happened at the table besides the game after this row: who left, who came."""
+    return _besides(room, [said for said in room.recent if said.n > since], language)
+
+
+def _besides(room: Room, told: Sequence[Said], language: str) -> list[str]:
     say, names = lang.interface(language), callnames(room)
-    events = (news for said in room.recent if said.n > since for news in said.news if isinstance(news, TableEvent))
+    events = (news for said in told for news in said.news if isinstance(news, TableEvent))
     return [say.happened(plainly(one), names) for one in events if is_news(one)]
 
 
