@@ -106,6 +106,11 @@ class Lost:
         """Whether it is worth a word, and surely more than the search's own error."""
         return self.loss >= (POINTS if self.in_points else SHARE) and self.loss >= SURE * self.error
 
+    @property
+    def near(self) -> bool:
+        """Whether it is as good as the better one: within a small margin, or within what the search can be sure of."""
+        return self.loss <= (NEAR_POINTS if self.in_points else NEAR_SHARE) or self.loss < SURE * self.error
+
 
 def impressions(game: str, view: View[Any, Any], played: Any) -> float:
     """By how many points another move seems better at first sight; below zero where there was nothing to decide."""

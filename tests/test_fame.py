@@ -23,6 +23,7 @@ from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
 from rules.engine import codec
+from rules.engine.model import Line, Sheet
 
 pytestmark = both_engines
 
@@ -46,6 +47,14 @@ def test_ratings_find_a_known_order(seats: int) -> None:
     apart = sum((place - (7 - user)) ** 2 for place, user in enumerate(ladder))
     assert 1 - 6 * apart / (8 * 63) > 0.85, f"the rank correlation of {ladder}"
     assert all(rating.sigma < 0.75 * Rating().sigma and rating.shown for rating in known.values())
+
+
+def test_luck_in_a_tie_is_the_winners_own() -> None:
+    """Felix is who won by a tie-break; that others shared a place has nothing to do with it."""
+    line = Line("points", None, (9, 5, 5))
+    behind = Sheet((line,), (9, 5, 5), (1, 2, 3), "over", (Line("gold", None, (None, 2, 1)),))
+    ahead = Sheet((line,), (9, 9, 5), (1, 2, 3), "over", (Line("gold", None, (2, 1, None)),))
+    assert "felix" not in deeds.of_game("toy", behind, 0) and "felix" in deeds.of_game("toy", ahead, 0)
 
 
 def test_a_rating_is_fair() -> None:
@@ -155,6 +164,8 @@ def test_who_resigns_is_last(tmp_path: Path) -> None:
         await play_out(room)
         found = await counted(hall)
         assert found[ALICE] == (3, True) and found[BOB][1] and found[CARL][1] and set(found) == {ALICE, BOB, CARL}
+        rated = await hall._ratings("micatio", (ALICE, BOB, CARL))
+        assert rated[ALICE].mu < min(rated[BOB].mu, rated[CARL].mu), "even behind who came in third of three, a bot before them"
 
     lived(tmp_path / "three", three)
 
@@ -250,6 +261,7 @@ def test_profile_history_and_hiding(tmp_path: Path) -> None:
         assert await hall.hidden(ALICE, BOB) == {ALICE}
         assert ALICE not in [user for user, _ in (await hall.ranking("micatio", GUILD))[0]]
         assert lang.interface("en").somebody() in fame.history("", past, {ALICE}, "en")
+        assert "P101" not in "".join([fame.history("", past, {ALICE}, "en"), *(fame.named(one, {ALICE}, "en") for one in past)])
         await People(hall.store).change(ALICE, hidden=False)
         assert await hall.hidden(ALICE) == set() == await hall.hidden()
 

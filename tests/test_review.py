@@ -15,8 +15,9 @@ from typing import Any
 import pytest
 from looking import decoded
 from playing import imagined, playout
-from rooms import reel_of
+from rooms import reel_of, room_of
 from test_film import finished
+from test_rooms import with_rooms
 
 import games
 import lang
@@ -26,7 +27,10 @@ from ai.strategies import PLAYERS
 from games import GAMES
 from host.after import review as reviewing
 from host.after import reviewed
+from host.play.rooms import Rooms
 from host.telling import posts
+from rules.cesar.components import Influence
+from rules.engine import codec
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Kind, Position
@@ -134,6 +138,31 @@ def one_manipulation(ply: Ply, after: Position) -> bool:
     return drawn == 1 and before.reserves == now.reserves and not ply.before.table.options.ordered
 
 
+def influences(ply: Ply) -> list[Position]:
+    """Where an Influence card drawn from one's reserve may lead: every card on top of it, once for each copy."""
+    rules, found = GAMES["cesar"].rules, []
+    (seat,) = ply.answers
+    reserve = ply.before.box.reserves[seat]
+    for top in range(len(reserve)):
+        order = (reserve[top], *reserve[:top], *reserve[top + 1 :])
+        reserves = tuple(order if one == seat else other for one, other in enumerate(ply.before.box.reserves))
+        state = replace(ply.before, box=replace(ply.before.box, reserves=reserves))
+        found.append(rules.play(state, ply.answers, Dice(ply.seed, ply.number)).state)
+    return found
+
+
+def one_influence(ply: Ply, after: Position) -> bool:
+    """Whether one player drew one Influence card, and no Manipulation."""
+    drawn = sum(map(len, ply.before.box.reserves)) - sum(map(len, after.box.reserves))
+    return drawn == 1 and ply.before.box.piles == after.box.piles
+
+
+def in_hand(state: Position, seed: str) -> tuple[float, ...]:
+    """The share of each in the Influence in both hands: the strategy counts what is in the reserve the same, whichever card comes first."""
+    strengths = [1 + sum(card for card in hand.cards if isinstance(card, Influence)) for hand in state.hands]
+    return tuple(one / sum(strengths) for one in strengths)
+
+
 def offers(ply: Ply) -> list[Position]:
     """Where new Characters of Lutèce may lead: every pair of cards on top of their deck."""
     rules, deck, found = GAMES["lutece"].rules, ply.before.box.characters, []
@@ -157,6 +186,7 @@ KINDS: dict[str, tuple[str, int, Source, Callable[[Ply], list[Position]], Callab
     "votes": ("cesar", 2, Source.VOTES, votes, lambda ply, after: len(ply.before.box.votes) - len(after.box.votes) == 1),
     "draws": ("fortuna", 2, Source.DRAWS, draws, lambda ply, after: len(ply.before.box.deck) - len(after.box.deck) in (1, 2)),
     "manipulations": ("cesar", 2, Source.DRAWS, manipulations, one_manipulation),
+    "influences": ("cesar", 2, Source.DRAWS, influences, one_influence),
     "offers": ("lutece", 3, Source.OFFERS, offers, few_characters),
 }
 
@@ -171,7 +201,7 @@ def dice_drawn(ply: Ply, game: str) -> int:
 def test_luck_agrees_with_enumeration(kind: str) -> None:
     """Of each kind of chance: what it gave less the mean over everything it could have given."""
     game, seats, source, enumerated, fits = KINDS[kind]
-    rules, value, compared = GAMES[game].rules, evaluated(game), 0
+    rules, value, compared = GAMES[game].rules, in_hand if kind == "influences" else evaluated(game), 0
     for ply in (ply for n in range(80) for ply in plies(game, seats, f"luck {kind} {n}")):
         fates, after = fate.touched(rules, ply)
         if [one.source for one in fates] != [source] or not fits(ply, after):
@@ -286,9 +316,6 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     stored, text = finished(tmp_path, game)
     heard: list[tuple[int, int]] = []
 
-    async def here(work: Any, *given: Any) -> Any:
-        return work(*given)
-
     found = asyncio.run(reviewing.reviewed(stored, here, lambda done, whole: heard.append((done, whole))))
     played = stored.played()
     room, whole = stored.room(played), reel_of(played.match)
@@ -307,6 +334,32 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
     assert any(lang.interface("fr").CURVE_TITLE in line for line in record.review(file, "fr"))
+
+
+def test_a_second_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The better move is right, and any other that is as good within the margin; what was played stays as wrong as it was called."""
+    monkeypatch.setattr(review, "MEASURE", 6)
+    match, seat, played = decision("cesar")
+    best, *others = [move for move in match.legal(seat) if move != played]
+    room, place = room_of(match.answer(seat, played)[0]), len(match.record.log)
+    moment = reviewing.Moment(place, 1, seat, codec.dumps(best), 250, 80, True)
+
+    async def story(rooms: Rooms) -> None:
+        critic = reviewing.Critic(rooms.store)
+        monkeypatch.setattr(critic, "_work", here)
+        assert await critic.tried(room, match, moment, best) is None
+        again = await critic.tried(room, match, moment, played)
+        assert again is not None and (again.loss, again.error) == (2.5, 0.8)
+        judged = [await critic.tried(room, match, moment, move) for move in others[:6]]
+        assert all(lost is None or lost.loss > max(review.NEAR_POINTS, review.SURE * lost.error) for lost in judged)
+
+    with_rooms(tmp_path / "book", story)
+    assert review.Lost(best, 0.4, 0.01, True).near and review.Lost(best, 0.9, 0.5, True).near and not review.Lost(best, 0.9, 0.4, True).near
+    assert review.Lost(best, 0.04, 0.01, False).near and not review.Lost(best, 0.05, 0.01, False).near
+
+
+async def here(work: Any, *given: Any) -> Any:
+    return work(*given)
 
 
 def test_a_room_of_one_sees_its_own_turning_points() -> None:

@@ -109,7 +109,7 @@ async def test_a_review_and_a_second_try(t: Table) -> None:
     t.hall.book("UPDATE reviews SET body = ? WHERE game = ?", with_a_moment(t), t.game)  # nobody erred so early
     screen = await screen_of(t, press(t.carl, score, "review"))
     screen = await screen_of(t, t.carl.select(screen, ["1"]))
-    assert len(screen.attachments) == 2 and SAY.try_head(1, "", "").rpartition("**")[2] in screen.content
+    assert len(screen.attachments) == 2 and SAY.try_head(1, "").rpartition("**")[2] in screen.content
     screen = await screen_of(t, t.carl.select(screen, [screen.selects[0]["options"][0]["value"]]))
     while "✅" not in screen.content and "❌" not in screen.content:
         screen = await screen_of(t, t.carl.select(screen, [screen.selects[0]["options"][-1]["value"]]))
@@ -135,7 +135,7 @@ async def test_what_comes_of_games(t: Table) -> None:
         await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
         await t.boarded(lambda _: t.over)
     mine = await screen_of(t, t.alice.slash("profile", t.channel))
-    assert SAY.profile_line(3, 3, 3) in mine.content and "Triumphator" in mine.content and len(mine.attachments) == 1
+    assert SAY.profile_line(3, 3, 3, 3) in mine.content and "Triumphator" in mine.content and len(mine.attachments) == 1
     ladder = await screen_of(t, t.carl.slash("ranking", t.channel, game="cesar"))
     assert ladder.content.index(t.alice.mention) < ladder.content.index(t.bob.mention)
     past = await screen_of(t, t.carl.slash("history", t.channel))

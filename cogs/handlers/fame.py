@@ -65,7 +65,7 @@ async def history(interaction: Interaction[Any], press: Press) -> None:
     found, count = await (hall.history(guild, page, user=user) if user else hall.history(guild, page, channel=channel))
     unseen = await hall.hidden(*(one for past in found for one in past.users if one != interaction.user.id))
     head = say.history_head(f"<@{user}>") if user else say.history_of_channel()
-    view = lists.history_view(language, found, page, count, user)
+    view = lists.history_view(language, found, unseen, page, count, user)
     await interaction.edit_original_response(content=fame.history(head, found, unseen, language), view=view)
 
 

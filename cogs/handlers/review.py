@@ -42,9 +42,8 @@ async def review_game(bot: Arbiter, interaction: Interaction[Any], room: Room, p
     whole = await replaying.reel(room)
     seat = room.seat_of(interaction.user.id) if room.sits(interaction.user.id) else None
     post = reviewed.post(room, whole, found, seat, language)
-    names = posts.callnames(room)
     options = [
-        (reviewed.number(found, one), f"{reviewed.number(found, one)}. {reviewed.heading(room, whole, one, language)} · {names[one.seat]}")
+        (reviewed.number(found, one), f"{reviewed.number(found, one)}. {reviewed.heading(room, whole, one, language)}")
         for one in reviewed.shown(found, seat)
     ]
     view = tries.review_view(room, found, options, language)
@@ -78,7 +77,7 @@ async def _go_on(
     room, language, number = prompt.room, prompt.language, int(words[0])
     whole = await replaying.reel(room)
     say = lang.interface(language)
-    head = say.try_head(number, reviewed.heading(room, whole, one, language), prompt.names[one.seat])
+    head = say.try_head(number, posts.plain(reviewed.heading(room, whole, one, language)))
     if words[1:] == (ANSWER,):
         why = reviewed.why(room, one, language)
         await _show(interaction, prompt, number, (), f"{head}\n💡 **{reviewed.answer(room, one, language)}**" + (f"\n{why}" if why else ""))

@@ -39,12 +39,12 @@ def _leafing(language: str, page: int, count: int, to: Callable[[int], Press]) -
     return screens.leafing(language, min(page, last), last, written)
 
 
-def history_view(language: str, found: Sequence[Past], page: int, count: int, user: int) -> ui.View:
+def history_view(language: str, found: Sequence[Past], hidden: set[int], page: int, count: int, user: int) -> ui.View:
     """The games of this page to choose from, and the other pages."""
     if not found:
         return screens.view()
     options = [
-        SelectOption(label=fitting(f"{place}. {fame.named(one, language)}", LINE), value=str(one.row.id))
+        SelectOption(label=fitting(f"{place}. {fame.named(one, hidden, language)}", LINE), value=str(one.row.id))
         for place, one in enumerate(found, page * PAGE + 1)
     ]
     pick: ui.Select[Any] = ui.Select(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from lang.shared import tie_break
 from rules.cesar.components import ScoreLine
 from rules.engine.model import Seat, Sheet
 from rules.fortuna.state import Tally
@@ -57,7 +58,7 @@ OF_GAME: Mapping[str, Mapping[str, Deed]] = {
 def of_game(game: str, sheet: Sheet, seat: Seat) -> tuple[str, ...]:
     """What a seat has done in a finished game."""
     earned = [name for name, done in OF_GAME.get(game, {}).items() if done(sheet, seat)]
-    return (*earned, "felix") if _won(sheet, seat) and sheet.ties else tuple(earned)
+    return (*earned, "felix") if _won(sheet, seat) and tie_break(sheet) else tuple(earned)
 
 
 def of_life(wins: Sequence[bool], titles: set[str], house: set[str]) -> tuple[str, ...]:

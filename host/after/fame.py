@@ -21,7 +21,7 @@ def profile(name: str, found: Profile, language: str) -> Post:
     say = lang.interface(language)
     if not found.games:
         return Post(say.profile_empty(plain(name)))
-    line = say.profile_line(found.games, found.wins, found.streak)
+    line = say.profile_line(found.games, found.wins, found.streak, found.longest)
     lines = [f"**{plain(name)}** · {line}", *(_at_game(one, language) for one in found.titles)]
     if found.against:
         lines.append(" · ".join(say.against_bots(say.LEVELS[level], won, of) for level, won, of in found.against))
@@ -79,15 +79,20 @@ def history(head: str, found: Sequence[Past], hidden: set[int], language: str) -
 
 def _past(one: Past, hidden: set[int], language: str) -> str:
     say, row = lang.interface(language), one.row
-    unseen = {name for name, user in zip(one.names, one.users, strict=True) if user in hidden}
-    players = [say.somebody() if name in unseen else plain(name) for name in one.names]
-    winners = [say.somebody() if name in unseen else plain(name) for name in one.winners]
+    players, winners = (_known(one, names, hidden, say.somebody()) for names in (one.names, one.winners))
+    players, winners = [plain(name) for name in players], [plain(name) for name in winners]
     where = f"https://discord.com/channels/{row.guild or '@me'}/{row.channel}" + (f"/{row.board}" if row.board else "")
     line = say.history_line(games.text(language, row.game).TITLE, where, row.ended or 0, players, winners)
     return str(say.history_place(line, one.mine.place, one.mine.seats, one.mine.points)) if one.mine else str(line)
 
 
-def named(one: Past, language: str) -> str:
+def named(one: Past, hidden: set[int], language: str) -> str:
     """A finished game as a line of a menu."""
-    title = games.text(language, one.row.game).TITLE
-    return f"{title} · {', '.join(one.winners)}" if one.winners else title
+    title, winners = games.text(language, one.row.game).TITLE, _known(one, one.winners, hidden, lang.interface(language).somebody())
+    return f"{title} · {', '.join(winners)}" if winners else title
+
+
+def _known(one: Past, names: Sequence[str], hidden: set[int], somebody: str) -> list[str]:
+    """These names of a game's players, but for those who do not want to be told of."""
+    unseen = {name for name, user in zip(one.names, one.users, strict=True) if user in hidden}
+    return [somebody if name in unseen else name for name in names]

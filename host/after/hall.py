@@ -22,7 +22,7 @@ from .results import Holder, Result, results
 from .review import read
 
 log = logging.getLogger("arbiter.hall")
-FOLD = 1  # the version of what is made of a log: when it changes, all is made anew
+FOLD = 2  # the version of what is made of a log: when it changes, all is made anew
 PATIENCE = 60.0  # seconds to wait while another process is at it
 BATCH = 20  # games settled before others have their turn
 PAGE = 10
@@ -148,7 +148,7 @@ class Hall:
                 (KEEP_RESULT, (*values, int(one.rated), int(one.resigned), one.level, json.dumps(one.deeds))),
                 (COUNT_REGULAR, (guild, row.game, one.user)),
             ]
-        places = {one.user: one.place for one in found if one.rated}
+        places = {one.user: _ranked(one.place, one.resigned) for one in found if one.rated}
         if places and not late:
             before = await self._ratings(row.game, places)
             statements += _kept(row.game, ratings.after(before, places))
@@ -179,10 +179,10 @@ class Hall:
 
     async def _refold(self, title: str) -> None:
         """All ratings of a game from its results: one has come in that ended before others that are in already."""
-        sql = "SELECT game, user_id, place FROM results WHERE title = ? AND rated = 1 ORDER BY ended, game, seat"
+        sql = "SELECT game, user_id, place, resigned FROM results WHERE title = ? AND rated = 1 ORDER BY ended, game, seat"
         known: dict[int, Rating] = {}
         for _, met in groupby(await self.store.read(sql, (title,)), key=lambda row: row[0]):
-            known |= ratings.after(known, {user: place for _, user, place in met})
+            known |= ratings.after(known, {user: _ranked(place, resigned) for _, user, place, resigned in met})
         await self.store.write(("DELETE FROM ratings WHERE title = ?", (title,)), *_kept(title, known))
 
     # ------------------------------------------------------------ reading
@@ -271,6 +271,11 @@ class Hall:
         won = {int(seat) for (seat,) in await self.store.read("SELECT seat FROM results WHERE game = ? AND place = 1", (game,))}
         names, users = tuple(seat.name for seat in seats), tuple(seat.user for seat in seats)
         return Past(row, names, users, tuple(seat.name for seat in seats if seat.seat in won), mine)
+
+
+def _ranked(place: int, resigned: int) -> int:
+    """Whoever resigned is behind everybody who played on, even behind who came in last."""
+    return place + int(resigned)
 
 
 def _kept(title: str, known: dict[int, Rating]) -> list[Statement]:

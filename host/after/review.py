@@ -12,7 +12,7 @@ from ai import Pool
 from ai import review as judge
 from ai.fate import Ply, Shares, Source, touched
 from ai.pool import WorkError
-from ai.review import NEAR_POINTS, NEAR_SHARE, Lost
+from ai.review import Lost
 from games import GAMES
 from lang.notices import Resigned
 from rules.engine import codec
@@ -230,12 +230,15 @@ class Critic:
         return read(rows[0][0]) if rows else None
 
     async def tried(self, room: Room, match: Match, moment: Moment, move: Any) -> Lost | None:
-        """What a move costs beside the better one of that moment; None if it is that one, or as good."""
-        if move == better(room.row.game, moment):
+        """What a move costs beside the better one of that moment; None if it is that one, or as good as far as can be told."""
+        best = better(room.row.game, moment)
+        if move == best:
             return None
-        given = (room.row.game, match.view(moment.seat), move, better(room.row.game, moment), f"try {room.id} {moment.place}")
+        if move == room.dealt().record.log[moment.place].move:  # which was judged before: the verdict must not change
+            return Lost(best, moment.loss / CENT, moment.error / CENT, moment.in_points)
+        given = (room.row.game, match.view(moment.seat), move, best, f"try {room.id} {moment.place}")
         lost: Lost = await self._work(judge.compared, *given)
-        return None if lost.loss <= (NEAR_POINTS if lost.in_points else NEAR_SHARE) else lost
+        return None if lost.near else lost
 
     async def _work(self, work: Callable[..., Any], *given: Any) -> Any:
         try:

@@ -82,9 +82,10 @@ def number(found: Review, one: Moment) -> int:
 
 
 def heading(room: Room, whole: Reel, one: Moment, language: str) -> str:
-    """The turn in which it happened."""
-    told = chronicle.chapters(room, whole.scenes[one.turn].said, {}, language)
-    return chronicle.unmarked(next((turn.heading for turn in reversed(told) if turn.heading), str(one.turn)))
+    """The turn in which it happened, and whose decision it was, unless that says it already."""
+    told, name = chronicle.chapters(room, whole.scenes[one.turn].said, {}, language), chronicle.unmarked(posts.callnames(room)[one.seat])
+    turn = chronicle.unmarked(next((turn.heading for turn in reversed(told) if turn.heading), str(one.turn)))
+    return turn if name in turn else f"{turn} · {name}"
 
 
 def amount(in_points: bool, hundredths: int, language: str) -> str:
@@ -99,7 +100,7 @@ def moment(room: Room, whole: Reel, found: Review, one: Moment, language: str) -
     played = room.dealt().record.log[one.place].move
     return str(
         say.moment_line(
-            number(found, one), heading(room, whole, one, language), names[one.seat], game_text.move(played, one.seat, names),
+            number(found, one), posts.plain(heading(room, whole, one, language)), game_text.move(played, one.seat, names),
             answer(room, one, language), amount(one.in_points, one.loss, language), why(room, one, language),
         )
     )  # fmt: skip

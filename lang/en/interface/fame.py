@@ -34,9 +34,10 @@ CARD = {"games": "Games", "wins": "Wins", "best": "Best", "rating": "Rating"}
 HISTORY_PICK = "Watch one again…"
 
 
-def profile_line(games: int, wins: int, streak: int) -> str:
+def profile_line(games: int, wins: int, streak: int, longest: int) -> str:
     won = f"{en_count(games, 'game')}, {wins} won"
-    return f"{won} · {streak} wins in a row" if streak > 1 else won
+    now = f" · {streak} wins in a row" if streak > 1 else ""
+    return won + now + (f" · best streak: {longest} wins" if longest > max(1, streak) else "")
 
 
 def profile_game(title: str, games: int, wins: int, best: int | None, rating: str) -> str:

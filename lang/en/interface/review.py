@@ -56,8 +56,8 @@ def in_chances(percent: int) -> str:
     return f"{percent}% of a win"
 
 
-def moment_line(number: int, heading: str, name: str, played: str, better: str, amount: str, why: str) -> str:
-    return f"{number}. {heading} · **{name}**: {played}. Better by {amount}: **{better}**." + (f" {why}" if why else "")
+def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
+    return f"{number}. **{heading}**: {played}. Better by {amount}: **{better}**." + (f" {why}" if why else "")
 
 
 def no_moments() -> str:
@@ -68,8 +68,8 @@ def curve_alt(title: str, turns: int) -> str:
     return f"{title}: the winning chances of every player over {turns} turns."
 
 
-def try_head(number: int, heading: str, name: str) -> str:
-    return f"**{number}. {heading} · {name}**: what would you do here?"
+def try_head(number: int, heading: str) -> str:
+    return f"**{number}. {heading}**: what would you do here?"
 
 
 def try_best(move: str) -> str:

@@ -34,9 +34,10 @@ CARD = {"games": "Parties", "wins": "Victoires", "best": "Record", "rating": "Co
 HISTORY_PICK = "En revoir une…"
 
 
-def profile_line(games: int, wins: int, streak: int) -> str:
+def profile_line(games: int, wins: int, streak: int, longest: int) -> str:
     won = f"{fr_count(games, 'partie')}, {fr_count(wins, 'victoire')}"
-    return f"{won} · {fr_count(streak, 'victoire')} de suite" if streak > 1 else won
+    now = f" · {fr_count(streak, 'victoire')} de suite" if streak > 1 else ""
+    return won + now + (f" · meilleure série\u00a0: {fr_count(longest, 'victoire')}" if longest > max(1, streak) else "")
 
 
 def profile_game(title: str, games: int, wins: int, best: int | None, rating: str) -> str:

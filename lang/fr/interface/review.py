@@ -57,8 +57,8 @@ def in_chances(percent: int) -> str:
     return f"{percent} % d’une victoire"
 
 
-def moment_line(number: int, heading: str, name: str, played: str, better: str, amount: str, why: str) -> str:
-    return f"{number}. {heading} · **{name}** : {played}. Mieux ({amount} de plus) : **{better}**." + (f" {why}" if why else "")
+def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
+    return f"{number}. **{heading}** : {played}. Mieux ({amount} de plus) : **{better}**." + (f" {why}" if why else "")
 
 
 def no_moments() -> str:
@@ -69,8 +69,8 @@ def curve_alt(title: str, turns: int) -> str:
     return f"{title} : les chances de gagner de chaque joueur sur {fr_count(turns, 'tour')}."
 
 
-def try_head(number: int, heading: str, name: str) -> str:
-    return f"**{number}. {heading} · {name}** : que feriez-vous ici ?"
+def try_head(number: int, heading: str) -> str:
+    return f"**{number}. {heading}** : que feriez-vous ici ?"
 
 
 def try_best(move: str) -> str:
