@@ -51,6 +51,7 @@ async def test_joining_and_leaving(t: Table) -> None:
     for verb in ("start", "cancel"):
         assert host_error(OpenerOnly(int(t.alice.id))) == (await press(t.carl, lobby, verb)).content, verb
     assert SAY.table_open(link(t, lobby)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
+    assert SAY.table_waits(link(t, lobby)) == (await t.alice.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
     await until(t, lobby, SAY.lobby_missing(1))
     await t.carl.slash("game join", t.channel)

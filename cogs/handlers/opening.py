@@ -167,7 +167,9 @@ async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: Ho
     if busy.row.phase != "lobby":
         raise HostError(ChannelBusy(busy.id, busy.sits(interaction.user.id) or moderates(interaction, busy)))
     language = language_of(interaction)
-    await reply_privately(interaction, lang.quoting(lang.interface(language).table_open(link(busy)), language, busy.row.lang))
+    say = lang.interface(language)
+    told = say.table_waits if busy.sits(interaction.user.id) else say.table_open
+    await reply_privately(interaction, lang.quoting(told(link(busy)), language, busy.row.lang))
 
 
 def lobby_post(bot: Arbiter, room: Room) -> posts.Post:

@@ -66,7 +66,7 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
         case q.ExchangeCard():
             return Advice.SWAP
         case q.UseMight():
-            return Advice.CENTURION
+            return Advice.CENTURION if view.table.provinces[view.seat].pieces.centurions else None
         case q.ConvertWater():
             return Advice.KEEP_WATER if view.table.favours.open[0] else Advice.USE_WATER
         case q.SellGoods():

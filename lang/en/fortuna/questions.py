@@ -80,7 +80,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ExchangeCard(card):
             return f"Swap {ACTION[card]} for a face-up card on another side. The card you take is locked until your next turn."
         case q.UseMight():
-            return "Military Power: give up a Centurion to use one of your two face-up cards, or pass."
+            return "Military Power: give up a Centurion to use one of your two face-up cards, or go on to the dice."
         case q.RollDice():
             return "Roll your dice, or play a Privilege card first."
         case q.ChooseFavour(shown):

@@ -154,6 +154,7 @@ from .lobby import (
     seat_taken,
     seated,
     table_open,
+    table_waits,
 )
 from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
 from .opening import already_seated, close_question, lasts, lobby_ready, table_closed

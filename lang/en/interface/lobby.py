@@ -61,6 +61,10 @@ def table_open(where: str) -> str:
     return f"There’s already an open table in this channel: press **Join** there. {where}"
 
 
+def table_waits(where: str) -> str:
+    return f"You already have a seat at the table in this channel. It’s waiting for you: {where}"
+
+
 def joined(title: str, where: str) -> str:
     return f"Welcome to **{title}** in {where}. I’ll send you your hidden cards here. **Hand** under the board shows them any time."
 

@@ -81,7 +81,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ExchangeCard(card):
             return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. Elle sera verrouillée jusqu’à votre prochain tour."
         case q.UseMight():
-            return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez."
+            return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez aux dés."
         case q.RollDice():
             return "Lancez vos dés, ou jouez d’abord une carte Privilège."
         case q.ChooseFavour(shown):

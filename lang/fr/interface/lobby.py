@@ -61,6 +61,10 @@ def table_open(where: str) -> str:
     return f"Il y a déjà une table dans ce salon : appuyez sur **Rejoindre**. {where}"
 
 
+def table_waits(where: str) -> str:
+    return f"Vous avez déjà une place à la table de ce salon. Elle vous attend : {where}"
+
+
 def joined(title: str, where: str) -> str:
     cards = "Vos cartes cachées arriveront ici ; vous les retrouverez aussi sous le plateau, avec **Ma main**."
     return f"**{title}**, dans {where} : bienvenue à la table ! {cards}"
