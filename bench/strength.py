@@ -111,8 +111,9 @@ def run(effort: Effort) -> list[Row]:
 
 def leagues(quick: bool) -> Iterator[League]:
     """Two players and the full table of every game: normal against random, then strong against normal."""
-    for name, game in games().items():
-        for seats, imagined in dict(zip((game.SEATS[0], game.SEATS[-1]), IMAGINED[name], strict=True)).items():
+    for name, efforts in IMAGINED.items():
+        game = games()[name]
+        for seats, imagined in dict(zip((game.SEATS[0], game.SEATS[-1]), efforts, strict=True)).items():
             iterations = imagined // (3 if quick else 1)
             yield League(name, seats, Level.NORMAL, RANDOM, iterations, 12 if quick else 200)
             yield League(name, seats, Level.STRONG, Level.NORMAL, iterations, 4 if quick else 120)
