@@ -33,8 +33,12 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
         await open_table(self.bot, interaction, game.value, thread=thread)
 
     @app_commands.command(**named("join"))
-    async def join(self, interaction: Interaction[Any]) -> None:
+    @option("join", "words")
+    async def join(self, interaction: Interaction[Any], words: str = "") -> None:
         room = await self.bot.room_for(interaction)
+        if words and room.row.phase == "lobby":
+            await seating.give_words(self.bot, interaction, room, words)
+            return
         await (consent.take_seat if room.row.phase == "playing" else seating.join)(self.bot, interaction, room, Press(Verb.JOIN, room.id))
 
     @app_commands.command(**named("leave"))

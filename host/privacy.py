@@ -55,7 +55,8 @@ RESULTS = (
 )
 RATING = ("title", "mu_millionths", "sigma_millionths", "games")
 SEATS = (
-    "SELECT games.id, games.game, games.guild, games.channel, games.phase, seats.seat, seats.name, seats.since, seats.until "
+    "SELECT games.id, games.game, games.guild, games.channel, games.phase, seats.seat, seats.name, seats.words, seats.since, "
+    "seats.until "
     "FROM seats JOIN games ON games.id = seats.game WHERE seats.user_id = ? ORDER BY seats.id"
 )
 
@@ -65,13 +66,14 @@ async def _rows(store: Store, sql: str, names: tuple[str, ...], values: tuple[An
 
 
 async def _game(
-    store: Store, game: int, title: str, guild: int | None, channel: int, phase: str, seat: int, name: str, since: int, until: int | None
+    store: Store, game: int, title: str, guild: int | None, channel: int, phase: str, seat: int, name: str, words: str,
+    since: int, until: int | None,
 ) -> dict[str, Any]:
     sql = "SELECT n, at, fate, body FROM log WHERE game = ? AND seat = ? AND kind = 'answer' AND at >= ? AND at <= ? ORDER BY n"
     rows = await store.read(sql, (game, seat, since, until if until is not None else store.now()))
     own = [{"n": n, "at": at, "fate": fate, "move": json.loads(body)} for n, at, fate, body in rows]
     told = {"game": game, "title": title, "guild": guild, "channel": channel, "phase": phase, "seat": seat, "name": name}
-    return told | {"since": since, "until": until, "moves": own}
+    return told | {"words": words, "since": since, "until": until, "moves": own}
 
 
 # ---------------------------------------------------------------- forgetting
@@ -108,7 +110,7 @@ async def _rename(store: Store, user: int, stranger: int) -> None:
     name = f"player-{stranger % 10_000:04}"
     statements: list[Statement] = [(f"DELETE FROM {table} WHERE user_id = ?", (user,)) for table in OWN_TABLES]
     statements += await _nameless_logs(store, await store.read("SELECT DISTINCT game, name FROM seats WHERE user_id = ?", (user,)), name)
-    statements.append(("UPDATE seats SET name = ? WHERE user_id = ?", (name, user)))
+    statements.append(("UPDATE seats SET name = ?, words = '' WHERE user_id = ?", (name, user)))
     statements += [(f"UPDATE {table} SET user_id = ? WHERE user_id = ?", (stranger, user)) for table in PSEUDONYMOUS]
     statements += [
         ("UPDATE games SET opener = ? WHERE opener = ?", (stranger, user)),
@@ -145,7 +147,7 @@ async def let_fade(store: Store, days: int) -> int:
         statements: list[Statement] = []
         for seat, known in await store.read("SELECT seat, name FROM seats WHERE game = ? AND level IS NULL", (game,)):
             statements += await _nameless_logs(store, [(game, known)], f"player-{seat + 1}")
-            statements.append(("UPDATE seats SET name = ? WHERE game = ? AND name = ?", (f"player-{seat + 1}", game, known)))
+            statements.append(("UPDATE seats SET name = ?, words = '' WHERE game = ? AND name = ?", (f"player-{seat + 1}", game, known)))
         await store.write(*statements)
     return len(found)
 

@@ -213,7 +213,7 @@ def test_buttons_and_forms_fit(language: str) -> None:
 @each_language
 def test_the_long_texts_fit_a_message(language: str) -> None:
     rooms = lang.interface(language)
-    assert len(rooms.proof(HASH, [(NAME, CLICK)] * 5, HASH, HASH)) <= MESSAGE
+    assert len(rooms.proof(HASH, [(NAME, CLICK, "x" * 40)] * 5, HASH, HASH)) <= MESSAGE
     assert len(rooms.helped([f"****{offer(game, language)}" for game in GAMES])) <= MESSAGE
 
 

@@ -233,7 +233,7 @@ def test_every_lobby_can_be_shown(name: str, language: str) -> None:
         assert 1 <= len(thread_name(room)) <= 100
         check_screen(lobby_screens.options_screen(room, language))
         check_screen(lobby_screens.seat_screen(room, FIRST_USER, language))
-        proof = lang.interface(language).proof("ab" * 32, [(n, 10**18) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
+        proof = lang.interface(language).proof("ab" * 32, [(n, 10**18, "x" * 40) for n in posts.callnames(room)], "ab" * 32, "cd" * 32)
         for verb in (Verb.RESIGN, Verb.END):
             check_screen(screens.sure_screen(room, language, verb, proof))
         check_screen(screens.Screen(proof, screens.log_view(room, language, 99, 100)))

@@ -51,6 +51,32 @@ async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await welcome(bot, interaction, room)
 
 
+async def ask_words(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """A form for the words that somebody adds to the shuffle."""
+    lobby.gathering(room)
+    seat, say = room.seat_of(interaction.user.id), lang.interface(language_of(interaction))
+    given = next(row.words for row in room.seats if row.seat == seat)
+    modal = ui.Modal(title=say.WORDS_TITLE, custom_id=ids.write(Verb.WORDED, room.id))
+    modal.add_item(ui.TextInput(label=say.WORDS_LABEL, custom_id="words", default=given, max_length=lobby.WORDS, required=False))
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
+async def add_words(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    await give_words(bot, interaction, room, typed(interaction))
+
+
+async def give_words(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:
+    """Who joins by command and gives words, or changes them later."""
+    user = interaction.user
+    if not room.sits(user.id):
+        await lobby.join(room, user.id, user.display_name, interaction.id)
+    words = await lobby.add_words(room, user.id, text)
+    bot.changed(room)
+    await show(interaction, Screen(lang.interface(language_of(interaction)).words_added(words)))
+    await welcome(bot, interaction, room)
+
+
 async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.leave(room, interaction.user.id)
     await _refresh(bot, interaction, room)
@@ -286,5 +312,5 @@ HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[No
     Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace, Verb.BOX: turn_box,
     Verb.COMPUTER: choose_computer,
     Verb.ADD_COMPUTER: add_computer, Verb.DROP_COMPUTER: drop_computer, Verb.START: start, Verb.CANCEL: ask_close,
-    Verb.CLOSE: close, Verb.REMATCH: rematch,
+    Verb.CLOSE: close, Verb.REMATCH: rematch, Verb.WORDS: ask_words, Verb.WORDED: add_words,
 }  # fmt: skip

@@ -37,8 +37,19 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
 async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     over = room.row.phase == "over"
     dealt = json.loads(room.row.joins) or [row.click for row in room.seats]  # fixed at the start, whoever sits there now
-    joins = list(zip(posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats], dealt, strict=True))
+    names = posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats]
+    joins = list(zip(names, dealt, await _words(room), strict=True))
     secret, seed = (room.row.secret, room.row.seed) if over else (None, None)
     say = lang.interface(language_of(interaction))
     text = say.proof(shuffle.commitment(room.row.secret), joins, secret, seed, room.origin)
+    if room.row.phase == "lobby":
+        text = f"{text}\n{say.words_hint()}"
     await reply_privately(interaction, f"{text}\n{say.fingerprint_shown(await room.fingerprint())}" if over else text)
+
+
+async def _words(room: Room) -> list[str]:
+    """What each seat adds to the shuffle in words; "…" where they were forgotten and only their hash is known."""
+    if room.row.phase == "lobby":
+        return [row.words for row in room.seats]
+    given, hashes = await room.store.words(room.id), json.loads(room.row.words) or [""] * room.row.seats
+    return [given.get(seat, "…") if known else "" for seat, known in enumerate(hashes)]

@@ -99,6 +99,8 @@ class Verb(StrEnum):
     BOX = "box"
     SERVER = "server"
     MOVE = "move"
+    WORDS = "words"
+    WORDED = "worded"
 
 
 VERBS = frozenset(verb.value for verb in Verb)

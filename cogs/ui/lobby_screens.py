@@ -44,7 +44,7 @@ def lobby_view(room: Room) -> ui.View | None:
 def seated_screen(room: Room, user: int, language: str) -> Screen:
     """For somebody who presses Join and has joined: where they sit, and what else they may want."""
     say, place = lang.interface(language), roles(room, language)[room.seat_of(user)]
-    row = [button(say.BUTTONS[verb], ids.write(verb, room.id)) for verb in (Verb.SEAT, Verb.LEAVE)]
+    row = [button(say.BUTTONS[verb], ids.write(verb, room.id)) for verb in (Verb.SEAT, Verb.LEAVE, Verb.WORDS)]
     return Screen(say.already_seated(place), view(row))
 
 
@@ -54,7 +54,7 @@ def seat_screen(room: Room, user: int, language: str) -> Screen:
         button(place, ids.write(Verb.SIT, room.id, 0, (str(seat),)), ButtonStyle.primary if seat == mine else ButtonStyle.secondary)
         for seat, place in enumerate(roles(room, language))
     ]
-    return Screen(say.seat_question(), view(row))
+    return Screen(say.seat_question(), view(row, (button(say.BUTTONS[Verb.WORDS], ids.write(Verb.WORDS, room.id)),)))
 
 
 def options_screen(room: Room, language: str, above: str = "", *, threads: bool = False, boxes: bool = False) -> Screen:

@@ -52,6 +52,7 @@ class GameRow:
     aside_n: int = 0
     past: int | None = None
     past_rest: str = ""
+    words: str = "[]"  # the SHA-256 of the words that each seat added to the shuffle, from the start on
     homeless: int = 0  # since when its channel is gone; 0: it has one
     brought: int = 0  # the row up to which letters have been written too
 
@@ -65,6 +66,7 @@ class SeatRow:
     wish: int | None
     click: int
     sits_for: int | None = None  # for whom a computer player sits in
+    words: str = ""  # what they add to the shuffle
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,14 @@ class Seats(Desk):
         """Whether a person has ever held this seat since the game began."""
         return await self.first("SELECT 1 FROM seats WHERE game = ? AND seat = ? AND level IS NULL", (game, seat)) is not None
 
+    async def words(self, game: int) -> dict[int, str]:
+        """The words that were added to the shuffle, by the seat that was dealt to who gave them; whoever sits there now."""
+        rows = await self.read("SELECT seat, words FROM seats WHERE game = ? AND words <> ''", (game,))
+        return {int(seat): str(words) for seat, words in rows}
+
+    async def give_words(self, game: int, user: int, words: str) -> None:
+        await self.put("UPDATE seats SET words = ? WHERE game = ? AND user_id = ? AND until IS NULL", (words, game, user))
+
     async def players(self, game: int) -> list[int]:
         """The people who hold a seat or have held one, by seat; not those who wanted to be forgotten."""
         sql = "SELECT user_id FROM seats WHERE game = ? AND level IS NULL AND user_id >= ? GROUP BY user_id ORDER BY min(seat), user_id"

@@ -25,12 +25,13 @@ from rules.engine.box import name_of
 from rules.engine.model import Seat
 
 from ..book.store import Conflict, SeatRow
-from ..telling.names import sitting_down
+from ..telling.names import legible, sitting_down
 from .boxes import box_of
 from .room import Room
 
 COMPUTERS = ("Ennius", "Terentia", "Plautus", "Sulpicia", "Naevius")  # what computer players are called
 LEVELS = ("easy", "normal", "strong")
+WORDS = 40  # characters that somebody may add to the shuffle
 PATIENCE = 3600  # after an hour anybody who has joined may start or cancel
 
 
@@ -64,6 +65,17 @@ async def join(room: Room, user: int, name: str, click: int) -> None:
         except Conflict as error:
             raise HostError(AlreadySeated()) from error
         await room.reseat()
+
+
+async def add_words(room: Room, user: int, text: str) -> str:
+    """Somebody adds words of their own to the shuffle, or takes them back (""); what counts of them: one line, not too long."""
+    words = legible(text).replace("`", "’")[:WORDS].strip() if text.strip() else ""
+    async with room.lock:
+        gathering(room)
+        room.seat_of(user)
+        await room.store.give_words(room.id, user, words)
+        await room.reseat()
+    return words
 
 
 async def add_computer(room: Room, user: int, level: str, click: int) -> None:

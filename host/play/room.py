@@ -131,14 +131,15 @@ class Room(Ordering):
 
     async def start(self, click: int, **moved: Any) -> None:
         """Deal, and say where it is played from now on if it has `moved`; the lobby holds the lock and has checked that it may."""
-        joins = [row.click for row in self.seats]
+        joins, words = [row.click for row in self.seats], [shuffle.words_hash(row.words) for row in self.seats]
         kept = await self.store.snapshots(self.id) if self.row.onward else []
         started, data = (self._taken_over(kept[-1]), self.row.data) if kept else (Started(self.game.VERSION), self.game.DATA)
         row = LogRow(1, "happening", None, None, codec.dumps(started), None, click, self.store.now())
         changes: dict[str, Any] = {
             "phase": "playing", "version": started.version, "data": data, "seats": len(self.seats),
             "started": self.store.now(), "shown": 0, "board_from": 0,
-            "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins), "board": None, **moved,
+            "joins": json.dumps(joins), "seed": shuffle.seed(self.row.secret, joins, words), "board": None,
+            "words": json.dumps(words if any(words) else []), **moved,
         }  # fmt: skip
         await self.store.append(self.id, row, **changes)
         self.row, self.n = replace(self.row, **changes), 1

@@ -1,7 +1,8 @@
 """The verifiable deal: a secret fixed when the lobby opens, mixed at the start with what each join added.
 
 The hash of the secret is shown at once, the joins' ids are Discord's, the secret is shown at the end:
-so everybody can check that the deal was fixed at the start and never changed.
+so everybody can check that the deal was fixed at the start and never changed. Whoever trusts neither the host nor Discord
+adds words of their own: the deal then follows from something that nobody knew when the secret was fixed.
 """
 
 from __future__ import annotations
@@ -21,9 +22,15 @@ def commitment(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def seed(secret: str, joins: Sequence[int]) -> str:
-    """The seed of all chance in a game: the secret and the ids of the joins, in the order of the seats."""
-    return sha256(f"{secret}:{','.join(map(str, joins))}".encode()).hexdigest()
+def words_hash(words: str) -> str:
+    """What somebody's words add; "" for none."""
+    return sha256(words.encode()).hexdigest() if words else ""
+
+
+def seed(secret: str, joins: Sequence[int], words: Sequence[str] = ()) -> str:
+    """The seed of all chance in a game: the secret, the ids of the joins and, if there are any, the hashes of the words, by seat."""
+    said = f":{','.join(words)}" if any(words) else ""
+    return sha256(f"{secret}:{','.join(map(str, joins))}{said}".encode()).hexdigest()
 
 
 def seed_hash(seed: str) -> str:

@@ -39,6 +39,9 @@ async def export(room: Room) -> str:
         "score": codec.dump(room.sheet().totals), "ended": row.ended, "plies": len(room.dealt().record.log),
         "winners": list(room.winners), "fingerprint": fingerprint(row, rows),
     }  # fmt: skip
+    if any(hashes := json.loads(row.words)):
+        given = await room.store.words(room.id)
+        data |= {"words": [given.get(seat, "") for seat in range(row.seats)], "word_hashes": hashes}
     if origin := next((one for one in kept if one.n == room.origin), None):
         data["origin"] = asdict(origin) | {"state": json.loads(reading.unpacked(origin.state))}
     return json.dumps(data, ensure_ascii=False, indent=1)

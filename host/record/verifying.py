@@ -33,7 +33,7 @@ def verified(data: dict[str, Any], archive: Archive) -> list[str]:
     _rows(archive.rows, data["version"])
     played = reading.read(archive.row, archive.rows, archive.kept, every=True)
     report = [
-        "the secret matches its hash, and the seed follows from it and the players’ numbers",
+        f"the secret matches its hash, and the seed follows from it and the players’ numbers{_and_words(data)}",
         f"{len(played.entries)} moves are legal, and every one of {_positions(archive, played)} positions is the one that was played",
     ]
     if played.origin:
@@ -54,10 +54,21 @@ def _shuffle(data: dict[str, Any]) -> None:
     secret, joins = data["secret"], data["joins"]
     if shuffle.commitment(secret) != data["commitment"]:
         raise VerifyError("the secret doesn’t match the hash shown in the lobby")
-    if shuffle.seed(secret, joins) != data["seed"]:
-        raise VerifyError("the seed doesn’t follow from the secret and the players’ numbers")
-    if not len(joins) == len(data["players"]) == data["seats"]:
+    words, hashes = data.get("words", []), data.get("word_hashes", [])
+    if len(words) != len(hashes) or any(said and shuffle.words_hash(said) != known for said, known in zip(words, hashes, strict=True)):
+        raise VerifyError("the words in the file are not those that went into the shuffle")
+    if shuffle.seed(secret, joins, hashes) != data["seed"]:
+        raise VerifyError("the seed doesn’t follow from the secret, the players’ numbers and their words")
+    if not len(joins) == len(data["players"]) == data["seats"] or len(hashes) not in (0, data["seats"]):
         raise VerifyError(f"{data['seats']} seats, but {len(data['players'])} players and {len(joins)} joins")
+
+
+def _and_words(data: dict[str, Any]) -> str:
+    hashes = data.get("word_hashes", [])
+    if not any(hashes):
+        return ""
+    forgotten = sum(bool(known) and not said for said, known in zip(data["words"], hashes, strict=True))
+    return " and words" + (f" ({forgotten} of them forgotten since: only their hash is known)" if forgotten else "")
 
 
 def _rows(rows: Sequence[LogRow], version: int) -> None:
@@ -134,6 +145,8 @@ def _to_compare(data: dict[str, Any], archive: Archive) -> Iterator[str]:
         raise VerifyError("the fingerprint in the file is not that of its log")
     names, won = data["players"], data.get("winners", [])
     yield f"compare with the lobby: hash {data['commitment']}"
-    yield "compare with the message at the start: " + ", ".join(f"{name} {join}" for name, join in zip(names, data["joins"], strict=True))
+    words = [f" “{said}”" if said else "" for said in data.get("words", [])] or [""] * len(names)
+    joined = (f"{name} {join}{said}" for name, join, said in zip(names, data["joins"], words, strict=True))
+    yield "compare with the message at the start: " + ", ".join(joined)
     yield f"compare with the message at the end: fingerprint {print_}"
     yield "winner: " + (", ".join(names[seat] for seat in won) or "nobody")

@@ -71,10 +71,11 @@ def wanted(room: Room, language: str) -> str:
     return str(say.lobby_ready(_opener(room) if lobby.waits_for_opener(room) else "", lobby.free(room)))
 
 
-def _additions(room: Room) -> list[tuple[str, int]]:
-    """What each player's join added to the shuffle, by seat."""
-    names = {row.seat: plain(row.name) for row in room.seats}
-    return [(names.get(seat, "?"), number) for seat, number in enumerate(json.loads(room.row.joins))]
+def _additions(room: Room) -> list[tuple[str, int, str]]:
+    """What each player's join added to the shuffle, by seat: a number, and words if they gave any."""
+    held = {row.seat: (plain(row.name), row.words) for row in room.seats}
+    named = ((*held.get(seat, ("?", "")), number) for seat, number in enumerate(json.loads(room.row.joins)))
+    return [(name, number, words) for name, words, number in named]
 
 
 def _opener(room: Room) -> str:
@@ -93,7 +94,7 @@ def _seats(room: Room) -> Iterator[str]:
         elif row.level is not None:
             yield say.lobby_computer(place, row.name, say.LEVELS[row.level])
         else:
-            yield say.lobby_seat(place, plain(row.name), places[row.wish] if row.wish is not None else "")
+            yield say.lobby_seat(place, plain(row.name), places[row.wish] if row.wish is not None else "", row.words)
 
 
 def roles(room: Room, language: str) -> list[str]:

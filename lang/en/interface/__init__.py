@@ -157,7 +157,17 @@ from .lobby import (
     table_waits,
 )
 from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
-from .opening import already_seated, close_question, lasts, lobby_ready, table_closed
+from .opening import (
+    WORDS_LABEL,
+    WORDS_TITLE,
+    already_seated,
+    close_question,
+    lasts,
+    lobby_ready,
+    table_closed,
+    words_added,
+    words_hint,
+)
 from .orders import (
     order_acted,
     order_draft,

@@ -16,7 +16,7 @@ COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "new": Command("new", "Open a table in this channel", {
         "game": ("game", "Which game"), "thread": ("thread", "Play in a thread of its own; this channel keeps one line with the result"),
     }),
-    "join": Command("join", "Join the table in this channel", {}),
+    "join": Command("join", "Join the table in this channel", {"words": ("words", "Words of your own that go into the shuffle, if you like")}),
     "leave": Command("leave", "Leave the table before the game starts", {}),
     "start": Command("start", "Start the game", {}),
     "play": Command("play", "Make your move: your legal moves, shown only to you", {}),

@@ -44,11 +44,14 @@ def exported(file: str) -> str:
     )
 
 
-def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None, origin: int = 0) -> str:
-    joins = "\n".join(f"  - {name}: `{click}`" for name, click in additions)
+def proof(commitment: str, additions: Sequence[tuple[str, int, str]], secret: str | None, seed: str | None, origin: int = 0) -> str:
+    joins = "\n".join(f"  - {name}: `{click}`{f' and `{words}`' if words else ''}" for name, click, words in additions)
+    said = any(words for _, _, words in additions)
+    made = "the secret, a colon, and the players’ numbers separated by commas"
+    made += "; then a colon and, again separated by commas, the SHA-256 of each one’s words (nothing for none)" if said else ""
     after = (
         f"3. Now that the game is over, here is the secret: `{secret}`. The SHA-256 of these 32 bytes must match the hash above.\n"
-        f"4. The seed is the SHA-256 of this text: the secret, a colon, and the players’ numbers separated by commas: `{seed}`.\n"
+        f"4. The seed is the SHA-256 of this text: {made}: `{seed}`.\n"
         "Or let the computer do it: `/game export` gives you the game as a file, and `python bot.py verify FILE` replays all of it, offline."
         if secret
         else "3. You’ll see the secret when the game ends. Any earlier and it would give away every hidden card."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang.shared import en_count
 
-BUTTONS = {"cancel": "Close the table…", "close": "Close the table", "keep_open": "Keep it open"}
+BUTTONS = {"cancel": "Close the table…", "close": "Close the table", "keep_open": "Keep it open", "words": "Words for the shuffle…"}
 
 
 def lasts(least: int, most: int, minutes: int) -> str:
@@ -29,3 +29,15 @@ def close_question() -> str:
 
 def table_closed() -> str:
     return "The table is closed."
+
+
+WORDS_TITLE = "Words for the shuffle"
+WORDS_LABEL = "Anything; leave it empty to add none"
+
+
+def words_added(words: str) -> str:
+    return f"Your words go into the shuffle: `{words}`. Everyone sees them, and you can change them until the game starts." if words else "No words of yours go into the shuffle."
+
+
+def words_hint() -> str:
+    return "To make sure nobody can choose the deal, not even my host, add words of your own: `/game join words:…`, best as the last to do so."

@@ -16,7 +16,7 @@ COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
         "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),
     }),
-    "join": Command("rejoindre", "Prendre place à la table de ce salon", {}),
+    "join": Command("rejoindre", "Prendre place à la table de ce salon", {"words": ("mots", "Des mots à vous qui entrent dans le mélange, si vous voulez")}),
     "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
     "start": Command("commencer", "Commencer la partie", {}),
     "play": Command("jouer", "Jouer votre coup, parmi les coups possibles, en privé", {}),

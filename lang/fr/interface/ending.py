@@ -44,11 +44,14 @@ def exported(file: str) -> str:
     )
 
 
-def proof(commitment: str, additions: Sequence[tuple[str, int]], secret: str | None, seed: str | None, origin: int = 0) -> str:
-    joins = "\n".join(f"  - {name} : `{click}`" for name, click in additions)
+def proof(commitment: str, additions: Sequence[tuple[str, int, str]], secret: str | None, seed: str | None, origin: int = 0) -> str:
+    joins = "\n".join(f"  - {name} : `{click}`{f' et `{words}`' if words else ''}" for name, click, words in additions)
+    made = "du texte formé du secret, d’un deux-points et des identifiants séparés par des virgules"
+    said = any(words for _, _, words in additions)
+    made += ", puis d’un deux-points et du SHA-256 des mots de chacun, séparés par des virgules (rien pour qui n’en a pas)" if said else ""
     after = (
         f"3. La partie est terminée, voici le secret : `{secret}`. Le SHA-256 de ces 32 octets doit être l’empreinte ci-dessus.\n"
-        f"4. La graine est le SHA-256 du texte formé du secret, d’un deux-points et des identifiants séparés par des virgules : `{seed}`.\n"
+        f"4. La graine est le SHA-256 {made} : `{seed}`.\n"
         "Ou laissez faire l’ordinateur : `/partie exporter` donne la partie dans un fichier, `python bot.py verify FICHIER` la rejoue tout entière, hors ligne."
         if secret
         else "3. Le secret sera dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."

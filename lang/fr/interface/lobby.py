@@ -14,9 +14,10 @@ def lobby_head(title: str, opener: str) -> str:
     return f"**{title}** · table ouverte par **{opener}**"
 
 
-def lobby_seat(place: str, name: str, wish: str) -> str:
+def lobby_seat(place: str, name: str, wish: str, words: str = "") -> str:
     wished = f" · souhait : {wish}" if wish else ""
-    return f"- {place} : **{name}**{wished}"
+    said = f" · mélange avec `{words}`" if words else ""
+    return f"- {place} : **{name}**{wished}{said}"
 
 
 def lobby_computer(place: str, name: str, level: str) -> str:
@@ -39,8 +40,8 @@ def lobby_commitment(commitment: str) -> str:
     return f"-# Mélange vérifiable : `/partie preuve` · `{commitment[:32]}…`"
 
 
-def lobby_dealt(additions: Sequence[tuple[str, int]], seed_hash: str) -> str:
-    joined = ", ".join(f"{name} `{number}`" for name, number in additions)
+def lobby_dealt(additions: Sequence[tuple[str, int, str]], seed_hash: str) -> str:
+    joined = ", ".join(f"{name} `{number}`{f' + `{words}`' if words else ''}" for name, number, words in additions)
     return f"-# Distribué avec {joined} ; SHA-256 de la graine `{seed_hash[:32]}…`"
 
 

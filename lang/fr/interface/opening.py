@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang.shared import fr_count
 
-BUTTONS = {"cancel": "Fermer la table…", "close": "Fermer la table", "keep_open": "La laisser ouverte"}
+BUTTONS = {"cancel": "Fermer la table…", "close": "Fermer la table", "keep_open": "La laisser ouverte", "words": "Mots pour le mélange…"}
 
 
 def lasts(least: int, most: int, minutes: int) -> str:
@@ -29,3 +29,15 @@ def close_question() -> str:
 
 def table_closed() -> str:
     return "La table est fermée."
+
+
+WORDS_TITLE = "Des mots pour le mélange"
+WORDS_LABEL = "N’importe quoi ; vide : aucun"
+
+
+def words_added(words: str) -> str:
+    return f"Vos mots entrent dans le mélange : `{words}`. Tout le monde les voit ; vous pouvez en changer jusqu’au début de la partie." if words else "Aucun mot à vous n’entre dans le mélange."
+
+
+def words_hint() -> str:
+    return "Pour que personne ne puisse choisir la donne, pas même mon hébergeur, ajoutez des mots à vous : `/partie rejoindre mots:…`, de préférence en dernier."
