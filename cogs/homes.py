@@ -92,35 +92,41 @@ class HomeWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._lost(await homes.in_channel(self.bot.rooms.store, channel.id))
+        await self._left(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._lost(await homes.in_channel(self.bot.rooms.store, thread.thread_id))
+        await self._left(thread.guild_id, thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been put out of a server; an outage is no such thing, discord.py tells them apart."""
-        await self._lost(await homes.in_guild(self.bot.rooms.store, guild.id))
+        if self.bot.duty.holds(guild.id):
+            await self._lost(await homes.in_guild(self.bot.rooms.store, guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is back: so are the games whose channels are still there."""
-        for game in await homes.in_guild(self.bot.rooms.store, guild.id):
-            await self._back(await self.bot.rooms.room(game))
+        if self.bot.duty.holds(guild.id):
+            for game in await homes.in_guild(self.bot.rooms.store, guild.id):
+                await self._back(await self.bot.rooms.room(game))
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """What was deleted or came back while the bot was not there. Only what it does not see is asked for: archived threads, mostly."""
         lost = []
         for game, guild, channel in await homes.places(self.bot.rooms.store):
-            if self.bot.settings.shards and not self.bot.settings.shards.hold(guild):
-                continue
-            if self.bot.get_channel(channel) is None and await gone(self.bot, guild, channel):
+            if self.bot.duty.holds(guild) and self.bot.get_channel(channel) is None and await gone(self.bot, guild, channel):
                 lost.append(game)
         await self._lost(lost)
-        for game in await homes.without_one(self.bot.rooms.store):
-            await self._back(await self.bot.rooms.room(game))
+        for game, guild in await homes.without_one(self.bot.rooms.store):
+            if self.bot.duty.holds(guild):
+                await self._back(await self.bot.rooms.room(game))
+
+    async def _left(self, guild: int, channel: int) -> None:
+        """A channel was deleted; whoever is on duty acts on it."""
+        if self.bot.duty.holds(guild):
+            await self._lost(await homes.in_channel(self.bot.rooms.store, channel))
 
     async def _lost(self, games: Iterable[int]) -> None:
         for game in games:

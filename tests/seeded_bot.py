@@ -19,7 +19,7 @@ from host.play import rooms, shuffle  # noqa: E402  the path above makes them im
 SECRET = "5e" * 32
 
 
-def seed(secret: str, joins: Sequence[int]) -> str:
+def seed(secret: str, joins: Sequence[int], words: Sequence[str] = ()) -> str:
     """The same for every table of so many players: Discord's ids are of the moment."""
     return sha256(f"{secret}:{len(joins)}".encode()).hexdigest()
 

@@ -7,8 +7,7 @@ from wire import PATIENCE, SAY, Table, at_table, button, host_error, is_verb, op
 import games
 import lang
 from host.play import boxes
-from host.record import exporting
-from lang.errors import AlreadyOver, AlreadySeated, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
+from lang.errors import AlreadyOver, AlreadyStarted, ChannelBusy, NotStarted, OpenerOnly, TableFull
 from rules.triumvirat.components import Post
 from sandbox import Message
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
@@ -312,30 +311,3 @@ async def test_the_figures_of_ones_own_box_are_chosen_under_options(t: Table) ->
     await press(t.alice, lobby, "start")
     await t.boarded(lambda _: bool(t.awaited))
     assert Post.OUT not in t.match.state.table.board.posts
-
-
-@at_table
-async def test_words_of_ones_own_go_into_the_shuffle(t: Table) -> None:
-    """By command or in a form, for everybody to see: in the lobby, in the message at the start, in the proof and in the export."""
-    lobby = await t.open()
-    joined = await t.bob.slash("game join", t.channel, words="alea iacta est")
-    assert joined.content == SAY.words_added("alea iacta est")
-    await until(t, lobby, SAY.lobby_seat("Cleopatra", "Bob", "", "alea iacta est"))
-    assert SAY.words_hint() in (await t.carl.slash("game proof", t.channel)).content
-    seats = shown(await press(t.alice, lobby, "seat"))
-    form = press(t.alice, seats, "words")
-    await form
-    assert (await t.alice.submit(form, words="veni")).content == SAY.words_added("veni")
-    await until(t, lobby, "shuffles with `veni`")
-    await press(t.alice, lobby, "start")
-    await t.boarded(lambda _: True)
-    assert "+ `veni`, Bob `" in lobby.content and "+ `alea iacta est`; SHA-256" in lobby.content
-    late = await t.bob.slash("game join", t.channel, words="too late")
-    assert host_error(AlreadySeated()) in late.text
-    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
-    await t.world.until(lambda: t.over, PATIENCE)
-    proof = (await t.carl.slash("game proof", t.channel)).content
-    assert "and `veni`" in proof and "SHA-256 of each one’s words" in proof
-    exported = t.carl.slash("game export", t.channel)
-    await t.done(exported)
-    assert exported.message and any("and words" in line for line in exporting.verify(exported.message.attachments[0].data.decode()))

@@ -131,9 +131,10 @@ async def places(store: Store) -> list[tuple[int, int, int]]:
     return [(int(game), int(guild), int(channel)) for game, guild, channel in await store.read(sql)]
 
 
-async def without_one(store: Store) -> list[int]:
-    """The games under way that have none."""
-    return [int(game) for (game,) in await store.read("SELECT id FROM games WHERE phase = 'playing' AND homeless > 0 ORDER BY id")]
+async def without_one(store: Store) -> list[tuple[int, int]]:
+    """The games under way that have none, with the server they were played in."""
+    sql = "SELECT id, guild FROM games WHERE phase = 'playing' AND homeless > 0 AND guild IS NOT NULL ORDER BY id"
+    return [(int(game), int(guild)) for game, guild in await store.read(sql)]
 
 
 async def known_guilds(store: Store, user: int) -> list[int]:
