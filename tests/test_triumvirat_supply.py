@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -285,3 +286,17 @@ def test_standing_orders_supply_and_end_turns_as_they_were_told() -> None:
     assert triumvirat.obey(acting.view(CAESAR), EndAfter(1)) == EndTurn() and triumvirat.obey(acting.view(CAESAR), EndAfter(2)) is None
     assert triumvirat.obey(paid.view(CAESAR), CompensateWith(Competence.MILITARY)) == Raise(Competence.MILITARY)
     assert triumvirat.obey(acting.view(CAESAR), CompensateWith(Competence.MILITARY)) is None
+
+
+def test_standing_orders_for_some_turns_end_with_the_last_of_them() -> None:
+    """One's own turns are counted, from the present or the next one on."""
+    acting = position(Actions(CAESAR, 1), treasury=(9, 0, 0))
+    turn, seats = acting.state.table.time.turn, acting.state.table.seats
+    for seat, first in ((CAESAR, turn), (POMPEY, turn + (POMPEY - CAESAR) % seats)):
+        (blank,) = (blank for blank in triumvirat.orders(acting.view(seat)) if blank.kind is EndAfter)
+        assert blank.fields[-1].values == (None, first, first + seats, first + 3 * seats)
+    once = EndAfter(1, turn)
+    assert triumvirat.obey(acting.view(CAESAR), once) == EndTurn()
+    later = replace(acting.state.table, time=replace(acting.state.table.time, turn=turn + 1))
+    view = replace(acting.view(CAESAR), table=later)
+    assert triumvirat.lapsed(view, once) and triumvirat.obey(view, once) is None and not triumvirat.lapsed(view, EndAfter(1))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rules.engine.codec import added
+
 from .components import Competence, Good, Province, RomeForm, Section
 
 
@@ -139,7 +141,7 @@ MOVES = (
 )  # fmt: skip
 
 
-# Standing orders. They stand until they are cancelled or the game is over
+# Standing orders. Those with `until` stand up to and with that turn, or to the end of the game when it is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,7 @@ class SupplyAlways:
 
     form: RomeForm
     province: Province | None
+    until: int | None = added(None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +167,7 @@ class EndAfter:
     AT_ONCE: ClassVar[bool] = True  # it goes on with its owner's own turn, in the same breath as their press
 
     actions: int
+    until: int | None = added(None)
 
 
 Order = CompensateWith | SupplyAlways | EndAfter

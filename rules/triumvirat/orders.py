@@ -11,24 +11,29 @@ from .moves import CallRome, CompensateWith, EndAfter, EndTurn, Move, Order, Pla
 from .questions import Actions, Arrivals, Redress, RomeSupply
 from .state import View
 
+TURNS = (1, 2, 4)  # of one's own, the present or the next one included
+
 
 def orders(view: View) -> tuple[Blank, ...]:
     """At any time; legions go to a province that one has now."""
     table = view.table
     if not table.tasks:
         return ()
+    time, seats = table.time, table.seats
+    own_turn = time.turn + (view.seat - time.seat) % seats
+    until = Field("until", (None, *(own_turn + seats * (more - 1) for more in TURNS)))
     own = tuple(place for place in table.board.in_play if table.lands.owners[place] == view.seat)
     return (
-        Blank(SupplyAlways, (Field("form", tuple(RomeForm)), Field("province", (None, *own)))),
+        Blank(SupplyAlways, (Field("form", tuple(RomeForm)), Field("province", (None, *own)), until)),
         Blank(CompensateWith, (Field("competence", tuple(Competence)),)),
-        Blank(EndAfter, (Field("actions", tuple(range(ACTIONS))),)),
+        Blank(EndAfter, (Field("actions", tuple(range(ACTIONS))), until)),
     )
 
 
 def obey(view: View, order: Order) -> Move | None:
     """Everything in this game lies open."""
     ask = view.table.tasks[-1] if view.table.tasks else None
-    if ask is None or ask.seat != view.seat:
+    if ask is None or ask.seat != view.seat or lapsed(view, order):
         return None
     match order:
         case SupplyAlways(form, province):
@@ -44,5 +49,6 @@ def obey(view: View, order: Order) -> Move | None:
 
 
 def lapsed(view: View, order: Order) -> bool:
-    """With the game."""
-    return not view.table.tasks
+    """With the game, or with its last turn."""
+    until = None if isinstance(order, CompensateWith) else order.until
+    return not view.table.tasks or (until is not None and view.table.time.turn > until)

@@ -20,23 +20,29 @@ FIELD = {
     (m.SupplyAlways, "form"): "What from Rome?",
     (m.SupplyAlways, "province"): "Where do its legions go?",
     (m.CompensateWith, "competence"): "Which competence?",
+    (m.SupplyAlways, "until"): "For how long?",
+    (m.EndAfter, "until"): "For how long?",
     (m.EndAfter, "actions"): "After how many actions?",
 }
 
 
 def order(order: m.Order) -> str:
-    """A standing order; all of them stand for the rest of the game."""
+    """A standing order."""
     match order:
-        case m.SupplyAlways(form, province):
+        case m.SupplyAlways(form, province, until):
             where = f", legions to {PROVINCE[province]}" if province is not None and form is not RomeForm.GOLD else ""
-            return f"Rome supplies {FORM[form]} every turn{where}, for the rest of the game"
+            return f"Rome supplies {FORM[form]} every turn{where}, {_until(until)}"
         case m.CompensateWith(competence):
             return f"Compensation II raises {COMPETENCE[competence]}, for the rest of the game"
-        case m.EndAfter(actions):
+        case m.EndAfter(actions, until):
             after = f"after {en_count(actions, 'action')}" if actions else "without any actions"
-            return f"End my turns {after}, for the rest of the game"
+            return f"End my turns {after}, {_until(until)}"
         case _:
             assert_never(order)
+
+
+def _until(turn: int | None) -> str:
+    return "for the rest of the game" if turn is None else f"until the end of turn {turn}"
 
 
 def order_name(kind: type) -> str:
@@ -55,7 +61,12 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return f"To {PROVINCE[value]}"
         case Competence():
             return upper_first(COMPETENCE[value])
+        case None if field == "until":
+            return "For the rest of the game"
         case None:
             return "Ask me each time"
+        case int() if field == "until":
+            turns = 1 + (value - view.table.time.turn) // view.table.seats
+            return f"For {en_count(turns, 'turn')}" if turns > 1 else "For one turn"
         case _:
             return f"After {en_count(value, 'action')}" if value else "No actions at all"

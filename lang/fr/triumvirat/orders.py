@@ -20,23 +20,29 @@ FIELD = {
     (m.SupplyAlways, "form"): "Que donne Rome ?",
     (m.SupplyAlways, "province"): "Où vont ses légions ?",
     (m.CompensateWith, "competence"): "Quelle compétence ?",
+    (m.SupplyAlways, "until"): "Pour combien de temps ?",
+    (m.EndAfter, "until"): "Pour combien de temps ?",
     (m.EndAfter, "actions"): "Après combien d’actions ?",
 }
 
 
 def order(order: m.Order) -> str:
-    """A standing order; all of them stand for the rest of the game."""
+    """A standing order."""
     match order:
-        case m.SupplyAlways(form, province):
+        case m.SupplyAlways(form, province, until):
             where = f", légions en {PROVINCE[province]}" if province is not None and form is not RomeForm.GOLD else ""
-            return f"Rome donne {FORM[form]} à chaque tour{where}, jusqu’à la fin de la partie"
+            return f"Rome donne {FORM[form]} à chaque tour{where}, {_until(until)}"
         case m.CompensateWith(competence):
             return f"La Compensation II monte la compétence {COMPETENCE[competence]}, jusqu’à la fin de la partie"
-        case m.EndAfter(actions):
+        case m.EndAfter(actions, until):
             after = f"après {fr_count(actions, 'action')}" if actions else "sans action"
-            return f"Finir mes tours {after}, jusqu’à la fin de la partie"
+            return f"Finir mes tours {after}, {_until(until)}"
         case _:
             assert_never(order)
+
+
+def _until(turn: int | None) -> str:
+    return "jusqu’à la fin de la partie" if turn is None else f"jusqu’à la fin du tour {turn}"
 
 
 def order_name(kind: type) -> str:
@@ -55,7 +61,12 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return PROVINCE[value]
         case Competence():
             return upper_first(COMPETENCE[value])
+        case None if field == "until":
+            return "Jusqu’à la fin de la partie"
         case None:
             return "Me demander chaque fois"
+        case int() if field == "until":
+            turns = 1 + (value - view.table.time.turn) // view.table.seats
+            return f"Pour {fr_count(turns, 'tour')}" if turns > 1 else "Pour un seul tour"
         case _:
             return f"Après {fr_count(value, 'action')}" if value else "Aucune action"
