@@ -219,6 +219,7 @@ class Announcer(Letters):
 
     async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None, nonce: str = "") -> None:
         """A new board message; the one before it then calls nobody and has no buttons any more."""
+        room.closes_at = await self.bot.closings.arm(room)  # now: something may have happened since this was begun
         row, n, moment, turn = room.row, room.heard.last, room.dealt().moment, calls.turn_called(room)
         post, view = posts.board(room, min(row.board_from if anew else row.board_n, n), await room.fingerprint()), screens.board_view(room)
         wanted = post.mentions if row.phase == "over" else posts.users(room, room.called if called is None else called)
@@ -272,6 +273,7 @@ class Announcer(Letters):
 
     async def _edit(self, room: Room) -> bool:
         """The present message with everything since it was sent; False if it is gone or too old to edit."""
+        room.closes_at = await self.bot.closings.arm(room)
         n, moment, turn = room.heard.last, room.dealt().moment, calls.turn_called(room)
         assert room.row.board is not None
         post, view = posts.board(room, room.row.board_from, await room.fingerprint()), screens.board_view(room)

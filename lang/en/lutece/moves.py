@@ -8,7 +8,7 @@ from lang import Names
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Tile
+from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Side, Tile
 from rules.lutece.components import REVENUES as INCOME
 
 from .terms import RESOURCE, REVENUES, SIDE, coins, term, whom
@@ -72,6 +72,8 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
         return f"{value.value} · {'character' if value in LETTERS else 'place'}"
     if move is m.Choose and isinstance(value, Income):
         return f"{REVENUES} · {coins(INCOME)}"
+    if move is m.Bribe:
+        return f"{value} on the {SIDE[Side[field.upper()]]}"
     if move is m.Reinforce:
         return whom(value, seat, "Yourself", names)
     return term(value, seat)

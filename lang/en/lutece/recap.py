@@ -9,16 +9,19 @@ from lang.facts.lutece import bidding
 from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, upper_first
+from rules.lutece.events import BribesClosed
 
+from .events import event
 from .terms import REVENUES, both, coins, the
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a player, and one for each card that was fought for."""
+    """A line a player, one for each card that was fought for, and one if the time closed the bribes."""
     events = told(turns)
     fought = contests(events)
     hits = [_lost(one, names, reader) for one in fought if one.lost_by(reader)]
-    others = [_fought(one, names) for one in fought if not one.lost_by(reader)]
+    others = [event(one, names) for one in events if isinstance(one, BribesClosed)]
+    others += [_fought(one, names) for one in fought if not one.lost_by(reader)]
     return Recap(tuple(hits), (*others, *(_player(one, names, reader) for one in deeds(events))))
 
 

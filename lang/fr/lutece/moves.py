@@ -8,7 +8,7 @@ from lang import Names
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.components import REINFORCEMENT, Income
+from rules.lutece.components import REINFORCEMENT, Income, Side
 from rules.lutece.components import REVENUES as INCOME
 
 from .terms import RESOURCE, REVENUES, SIDE, pieces, term, whom
@@ -70,6 +70,8 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     """A value among the choices of a field: Revenus with what they bring, oneself by name; the card of a tile stands beside it."""
     if move is m.Choose and isinstance(value, Income):
         return f"{REVENUES} · {pieces(INCOME)}"
+    if move is m.Bribe:
+        return f"{value} à {SIDE[Side[field.upper()]]}"
     if move is m.Reinforce:
         return whom(value, seat, "Vous-même", names)
     return term(value, seat)
