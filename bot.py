@@ -220,7 +220,7 @@ class Arbiter(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Discord lets only some shards in at once."""
         if self.shard_count and self.shard_count > 1:
-            await self._queues.wait(shard_id or 0, self.fetch_session_start_limits)
+            await self._queues.wait(shard_id or 0, self.fetch_session_start_limits, self.duty.turn)
 
     async def on_ready(self) -> None:
         self.log.info("ready", extra={"guilds": len(self.guilds)})

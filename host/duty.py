@@ -28,6 +28,7 @@ DEAD = 20.0  # seconds without a heartbeat after which the others act
 AGAIN = 0.5  # seconds between two tries to reach the database
 FIRST = 3.0  # seconds that whoever was on duty has a start over the others when the database is back
 LATER = 1.0  # seconds after which a process that stands by takes a press that nobody has claimed; Discord waits for three
+LONGEST = 120.0  # seconds: a queue that seems longer was written by a clock that is wrong
 BEATS = 30  # between two times at which old claims are swept out
 EPOCH, CLAIMED = 1_420_070_400, 900  # the beginning of Discord's time; seconds for which claims are kept
 CLAIM = "INSERT INTO claims (press) VALUES (?) ON CONFLICT (press) DO NOTHING RETURNING press"
@@ -58,6 +59,10 @@ class Duty:
 
     def tell(self, game: int, guild: int | None) -> None:
         """Something has happened at a table: let the other processes know."""
+
+    async def turn(self, queue: int, pause: float) -> float:
+        """How many seconds to wait until a shard of this queue may begin its session, so long after the last of any process."""
+        return 0.0
 
     async def drain(self) -> bool:
         """Take no more presses if another process can; whether one does."""
@@ -171,6 +176,17 @@ class SharedDuty(Duty):
     def missing(self) -> list[Shards]:
         """The shards that no living process runs."""
         return missing(self.shards.total, [self.shards, *(one.shards for one in self._others)]) if self.shards else []
+
+    async def turn(self, queue: int, pause: float) -> float:
+        key, now = f"identify {queue}", time.time()
+        try:
+            async with self._store.alone("identify"):
+                last = float(await self._store.setting(key) or 0)
+                due = max(now, min(last, now + LONGEST) + pause)
+                await self._store.keep_setting(key, f"{due:.3f}")
+        except Unavailable:  # Discord minds its own gate
+            return 0.0
+        return due - now
 
     # ------------------------------------------------------------ coming and going
 

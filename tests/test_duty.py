@@ -148,6 +148,17 @@ def test_shards_beside_each_other(empty_database: str) -> None:
     living(empty_database, story)
 
 
+def test_sessions_of_one_queue_begin_after_one_another(empty_database: str) -> None:
+    """Whichever process they are of."""
+
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(Shards(0, 0, 2)), await come(Shards(1, 1, 2))
+        waits = [await house.duty.turn(queue, 100.0) for house, queue in ((first, 0), (second, 0), (second, 1))]
+        assert waits[0] == waits[2] == 0 and 0 < waits[1] <= 100
+
+    living(empty_database, story)
+
+
 def test_who_may_run_side_by_side() -> None:
     me = Process("a", ALL, "2.0", migrations()[-1][0], abilities())
     check(me, [replace(me, name="b", version="1.9", newest=BESIDE)])

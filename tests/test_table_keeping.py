@@ -14,6 +14,7 @@ import lang
 from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
+from host.shards import Shards
 from host.telling import chronicle, posts
 from host.telling.untold import unfinished
 from lang.errors import (
@@ -273,6 +274,22 @@ def _a_minute_ago(path: Path) -> None:
     """The question was put a minute before."""
     with closing(sqlite3.connect(path, timeout=10)) as book, book:
         book.execute("UPDATE petitions SET at = at - 60")
+
+
+def test_after_a_start_only_games_in_which_something_is_to_do_are_read(tmp_path: Path) -> None:
+    """Not those that wait for a person, however many; those do in which a bot is awaited."""
+
+    async def story(rooms: Rooms) -> None:
+        waiting, thinking = [await dealt(rooms, channel) for channel in (1, 2)]
+        for room in (waiting, thinking):
+            await room.mark(shown=room.n, brought=room.n)
+        await rooms.store.succeed(thinking.id, 1, -1, "Ennius", 0, "normal")
+        assert await unfinished(rooms.store) == [thinking.id]
+        assert await unfinished(rooms.store, Shards(1, 1, 2).where("guild")) == [], "of other shards none"
+        await thinking.mark(paused=1)
+        assert await unfinished(rooms.store) == []
+
+    with_rooms(tmp_path / "book", story)
 
 
 def test_after_a_start_the_unfinished_and_the_untold_are_taken_up(tmp_path: Path) -> None:

@@ -13,6 +13,9 @@ from host.shards import shards as shards
 PAUSE = 5.0  # seconds between two shards that Discord counts together
 
 
+Turn = Callable[[int, float], Awaitable[float]]
+
+
 class Limits(Protocol):
     """What Discord says about beginning sessions."""
 
@@ -26,10 +29,12 @@ class IdentifyQueues:
         self._concurrency = 0
         self._last: dict[int, float] = {}
 
-    async def wait(self, shard: int, limits: Callable[[], Awaitable[Limits]]) -> None:
-        """Until this shard may identify."""
+    async def wait(self, shard: int, limits: Callable[[], Awaitable[Limits]], turn: Turn | None = None) -> None:
+        """Until this shard may identify; `turn` tells for how long other processes keep its queue busy."""
         self._concurrency = self._concurrency or max(1, (await limits()).max_concurrency)
         queue = shard % self._concurrency
         due = self._last.get(queue, -PAUSE) + PAUSE
         self._last[queue] = max(due, time.monotonic())
         await asyncio.sleep(due - time.monotonic())
+        if turn is not None:
+            await asyncio.sleep(await turn(queue, PAUSE))

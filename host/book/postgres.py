@@ -31,6 +31,7 @@ SPELT_OTHERWISE = {  # the few words of the migrations that PostgreSQL spells ot
     r"\bINTEGER\b": "BIGINT",
     r"\bTEXT\b": 'TEXT COLLATE "C"',  # in the order of SQLite, wherever the server stands
     r"\bBLOB\b": "BYTEA",
+    r"\bCREATE TABLE claims\b": "CREATE UNLOGGED TABLE claims",  # a press is not worth a visit to the disk
     r"\buser\b": '"user"',  # what columns were called at first
 }
 WORKING = (
