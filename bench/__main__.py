@@ -2,8 +2,8 @@
 
 `python -m bench strength` lets the computer players play leagues, `balance` looks whether all seats are as good, `hints` whether playing
 every hint is as strong as a strong player, `rare` plays many more games of odd tastes than the suite does, `reasons` checks what computer
-players say of their moves, `review` tells how true reviews of games are, `waits` how often and for how many days games wait for people:
-they take long and so run only when they are named.
+players say of their moves, `review` tells how true reviews of games are, `waits` how often and for how many days games wait for people,
+`scale` what several processes carry: they take long and so run only when they are named.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from . import report
 from .measure import FULL, QUICK
 
 BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses", "calls", "lessons")
-LONG = ("strength", "balance", "hints", "rare", "reasons", "review", "waits")  # only when named
+LONG = ("strength", "balance", "hints", "rare", "reasons", "review", "waits", "scale")  # only when named
 
 
 def main() -> int:
