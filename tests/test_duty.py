@@ -14,6 +14,7 @@ from host import duty
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
 from host.duty import Duty, SharedDuty, abilities, check
 from host.shards import Shards, missing
+from tools import doctor
 
 ALL = Shards(0, 0, 1)
 
@@ -138,6 +139,8 @@ def test_shards_beside_each_other(empty_database: str) -> None:
         assert second.duty.holds(2 << 22) and not first.duty.holds(2 << 22)
         await until(lambda: second.duty.missing() == [Shards(3, 3, 4)])
         assert "shards 3/4 run nowhere" in second.duty.status()
+        found = [str(one) for one in await doctor._server(empty_database)]
+        assert any("0-1/4 (on duty, 1)" in one and "2/4" in one for one in found) and any("--shards 3/4" in one for one in found)
         for wrong, word in ((Shards(1, 2, 4), "overlap"), (Shards(0, 0, 1), "same total")):
             before = postgres.asked(empty_database, "SELECT name FROM processes ORDER BY name")
             with pytest.raises(StoreError, match=word):

@@ -21,7 +21,8 @@ import discord
 from discord.http import Route
 
 from host.book.moving import contents
-from host.book.store import Database, StoreError, Unavailable, inspect, migrations
+from host.book.store import BESIDE, Database, StoreError, Unavailable, inspect, migrations
+from host.shards import missing
 
 from .errors import Fatal
 from .instance import OWNER_ONLY
@@ -120,7 +121,21 @@ async def _server(address: str) -> list[Finding]:
     newest = migrations()[-1][0]
     older = "" if schema == newest else f"; the next start brings it to {newest}: take a pg_dump first"
     tables = ", ".join(f"{count} {phase}" for phase, count in sorted(phases.items())) or "no games"
-    return [Finding(f"the PostgreSQL has schema {schema}{older}; {tables}")]
+    book = Finding(f"the PostgreSQL has schema {schema}{older}; {tables}")
+    return [book, *(await _processes(address) if schema >= BESIDE else ())]
+
+
+async def _processes(address: str) -> list[Finding]:
+    """Who works with the book now, and which shards nobody runs."""
+    from host.book.postgres_line import living  # only here: most bots have no use for it
+
+    found = await living(address)
+    told = [f"shards {one.shards} ({'on duty' if one.on_duty else 'standing by'}, {one.version})" for one in found]
+    gaps = missing(found[0].shards.total, [one.shards for one in found]) if found else []
+    return [
+        Finding(f"running: {', '.join(told) or 'nobody'}"),
+        *(Finding(f"shards {some} run nowhere", f"start a process with --shards {some}") for some in gaps),
+    ]
 
 
 def _discord() -> Iterator[Finding]:

@@ -14,7 +14,7 @@ import asyncpg
 
 from ..shards import Shards
 from .engine import Process, Unavailable
-from .postgres import ANSWERING, APPLICATION, AWAY, LIVING, key, words
+from .postgres import ANSWERING, APPLICATION, AWAY, LIVING, connected, key, words
 
 ENTERING = "processes"  # the lock under which one process at a time looks who is there
 KEEPALIVE = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "3", "tcp_keepalives_count": "3"}  # for a machine that lost its power
@@ -58,11 +58,7 @@ class Line:
 
     async def living(self) -> list[Process]:
         """Everybody who is connected, oneself included."""
-        rows = await self._ask(LIVING)
-        return [
-            Process(name, Shards(first, last, total), version, newest, rules, bool(on_duty), heart, int(backend.split()[0]))
-            for name, first, last, total, version, newest, rules, on_duty, heart, backend in rows
-        ]
+        return [_process(*row) for row in await self._ask(LIVING)]
 
     async def beat(self, name: str, *, on_duty: bool) -> None:
         await self._ask("UPDATE processes SET heart = heart + 1, on_duty = $2 WHERE name = $1", name, int(on_duty))
@@ -110,6 +106,18 @@ class Line:
                 raise Unavailable("not connected")
             async with self._connection.transaction():
                 yield self._connection
+
+
+async def living(address: str) -> list[Process]:
+    """The processes that work with a book now."""
+    async with connected(address) as connection:
+        return [_process(*row) for row in await connection.fetch(LIVING)]
+
+
+def _process(
+    name: str, first: int, last: int, total: int, version: str, newest: int, rules: str, on_duty: int, heart: int, backend: str
+) -> Process:
+    return Process(name, Shards(first, last, total), version, newest, rules, bool(on_duty), heart, int(backend.split()[0]))
 
 
 class _translated:
