@@ -8,11 +8,17 @@ from house import House, lived
 from shelf import both_engines
 from test_rooms import ALICE, BOB, CARL
 
+from ai import Level, think
+from host.after import replaying
+from host.after.hall import Hall
 from host.days.timers import Kind
 from host.play import consent, lobby
 from host.play.orders import LEAST
 from host.play.room import Room
-from host.telling import posts
+from host.record import exporting
+from host.record.archive import archive
+from host.telling import chronicle, posts
+from rules.engine.dice import Dice
 from rules.engine.model import HOUSE
 from rules.lutece.components import Side
 from rules.lutece.moves import Choose, Close, Raise, RaiseTo, Ready
@@ -153,5 +159,28 @@ def test_an_order_answers_before_they_close_however_long_its_owner_lets_wait(tmp
             assert timer is not None and h.clock.now() + LEAST <= timer.due < room.closes_at, n
         await h.pass_by((timer.due - h.clock.now()) // HOUR + 1)
         assert Raise(Side.LEFT, 2) in [entry.move for entry in room.playing().record.log]
+
+    lived(tmp_path, story)
+
+
+def test_a_finished_game_is_told_counted_and_proven_with_what_the_house_said(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await bribing(h)
+        dice = Dice("closings", 0)
+        while room.waiting:
+            if room.expiry and not dice.below(4):
+                assert await room.close_question(room.timed_from)
+                continue
+            seat = room.waiting[0]
+            await room.answer(room.user_at(seat) or 0, think("lutece", room.playing().view(seat), Level.EASY, f"closing {room.n}").move)
+        stored, text = await archive(room), await exporting.export(room)
+        assert HOUSE in {row.seat for row in stored.rows} and exporting.verify(text)
+        told = "\n".join(str(turn) for turn in await chronicle.story(room, "fr"))
+        assert told.count("les enchères sont closes") == sum(row.seat == HOUSE for row in stored.rows)
+        whole = replaying.wound(stored, stored.played())
+        assert len(whole.scenes) > room.dealt().state.table.round
+        hall = Hall(h.store)
+        await hall.catch_up()
+        assert len(await h.store.read("SELECT place FROM results", ())) == 3
 
     lived(tmp_path, story)

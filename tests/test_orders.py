@@ -21,7 +21,7 @@ from cogs.ui.ids import Verb
 from cogs.ui.orders_screen import draft_screen, filled_in, order_of, orders_screen
 from games import GAMES
 from host.days.timers import Kind
-from host.play import consent
+from host.play import consent, lobby
 from host.play.orders import LEAST, MOST, delay
 from host.play.room import Room
 from host.play.standing import MEDIANS, USUAL
@@ -432,5 +432,19 @@ def test_who_takes_back_a_manipulation_takes_back_the_plan(tmp_path: Path) -> No
         await room.answer_all(user, (trick, plan))
         await consent.undo(room, user)
         assert room.waiting == (seat,) and room.standing == [] and await h.store.orders(room.id) == []
+
+    lived(tmp_path, story)
+
+
+def test_a_rematch_begins_without_any(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room, seat, user = await ordered(h)
+        assert room.standing_of(seat)
+        await consent.end(room, user, "Alice", moderator=True)
+        again = await h.rooms.open("cesar", 2, 7, user, "Alice", 901, "en")
+        await lobby.repeat(again, room, 902)
+        await lobby.join(again, ALICE if user == BOB else BOB, "Bob", 903)
+        await lobby.start(again, user, 904)
+        assert again.standing == [] and await h.store.orders(again.id) == []
 
     lived(tmp_path, story)
