@@ -12,13 +12,14 @@ from ..desk import Desk
 from ..moves import Bribe
 from ..questions import SealBribes
 from ..state import Bribes, View
-from .bribes import LISTED
 from .purchases import reveal
+
+LISTED = 25  # gold on each card; more than this is typed in
 
 
 @lru_cache(maxsize=256)
 def pairs(purse: int) -> tuple[Bribe, ...]:
-    """L2.11: all that a purse can pay; what is above LISTED is typed in."""
+    """L2.11: all that a purse can pay, up to what is LISTED."""
     most = min(purse, LISTED)
     return tuple(Bribe(left, right) for left in range(most + 1) for right in range(min(most, purse - left) + 1))
 
