@@ -14,7 +14,7 @@ from ..questions import SealBribes
 from ..state import Bribes, View
 from .purchases import reveal
 
-LISTED = 25  # gold on each card; more than this is typed in
+LISTED = 24  # gold on each card: as much as one list can show; more is said by command
 
 
 @lru_cache(maxsize=256)
