@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, choose, first, is_verb, opened_hall, press, public, shown
+from wire import PATIENCE, SAY, Table, at_table, choose, first, opened_hall, press, public, shown
 
 from host.lessons import LESSONS
 from lang.lesson import lesson
 from rules.triumvirat.components import RomeForm
 from rules.triumvirat.moves import CallRome
+from sandbox import Interaction, Message
 
 hall = opened_hall()
+
+
+async def told(t: Table, act: Interaction, *words: str) -> Message:
+    """The private message once it says this: its picture may take a while to draw."""
+    await t.world.until(lambda: act.message is not None and all(word in act.message.text for word in words), PATIENCE)
+    return shown(act)
+
+
 WORDS = lesson("en", "triumvirat")
 
 
@@ -19,25 +28,19 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
     assert registered["integration_types"] == [0, 1] and registered["contexts"] == [0, 1, 2], "no server is needed, nor the bot in one"
     screen = shown(await t.alice.slash("learn", t.alice.dm))
     assert SAY.lessons_which() in screen.text
-    screen = shown(await press(t.alice, screen, "learn", "triumvirat"))
-    assert WORDS[0].say in screen.text
-    screen = shown(await press(t.alice, screen, "learn"))
-    assert WORDS[1].say in screen.text
-    screen = shown(await choose(t.alice, screen, "CallRome/legions"))
-    answer = WORDS[1].answer(CallRome(RomeForm.LEGIONS))
-    assert WORDS[1].say in screen.text and answer in screen.text, "another move is answered, and not played"
-    screen = shown(await choose(t.alice, screen, "CallRome/gold"))
-    assert WORDS[2].say in screen.text
+    screen = await told(t, press(t.alice, screen, "learn", "triumvirat"), WORDS[0].say)
+    screen = await told(t, press(t.alice, screen, "learn"), WORDS[1].say)
+    answer = WORDS[1].answer(CallRome(RomeForm.LEGIONS))  # another move is answered, and not played
+    screen = await told(t, choose(t.alice, screen, "CallRome/legions"), WORDS[1].say, answer)
+    screen = await told(t, choose(t.alice, screen, "CallRome/gold"), WORDS[2].say)
     assert await t.bot.stop(within=PATIENCE) == 0
     await t.bot.start(within=PATIENCE)
-    screen = shown(await choose(t.alice, screen, "March/1"))
-    assert WORDS[3].say in screen.text, "an old message still answers"
-    screen = shown(await t.alice.slash("learn", t.alice.dm, game="triumvirat"))
-    assert WORDS[3].say in screen.text, "and the lesson is taken up where it was"
+    screen = await told(t, choose(t.alice, screen, "March/1"), WORDS[3].say)  # an old message still answers
+    screen = await told(t, t.alice.slash("learn", t.alice.dm, game="triumvirat"), WORDS[3].say)  # and it is taken up where it was
+    assert screen.attachments, "a step is never without its picture"
     for said in WORDS[4:]:
         skip = next(part for part in screen.buttons if part["label"] == SAY.BUTTONS["learn_skip"])
-        screen = shown(await t.alice.click(screen, skip["custom_id"]))
-        assert said.say in screen.text
+        screen = await told(t, t.alice.click(screen, skip["custom_id"]), said.say)
     assert t.hall.book("SELECT game, step FROM lessons WHERE user_id = ?", t.alice.id) == [("triumvirat", LESSONS["triumvirat"].last)]
     lobby = public(await press(t.alice, screen, "newtable"))
     assert lobby.channel is t.alice.dm and SAY.BUTTONS["computer"] in {part["label"] for part in lobby.buttons}
@@ -50,17 +53,16 @@ async def test_a_lesson_is_played_on_alone_in_direct_messages(t: Table) -> None:
         (registered,) = [one for one in t.hall.world.commands[None] if one["name"] == command]
         assert registered["integration_types"] == [0, 1], "who has the bot for themselves may play in its direct messages"
     mine = Table(t.hall, t.bob.dm)
-    screen = shown(await t.bob.slash("learn", t.channel, game="cesar"))
-    while not any(is_verb(part, "playon") for part in screen.buttons):
+    first_step, *steps = lesson("en", "cesar")
+    screen = await told(t, t.bob.slash("learn", t.channel, game="cesar"), first_step.say)
+    for said in steps:
         onward = next(part for part in screen.buttons if part["label"] in (SAY.BUTTONS["learn_skip"], SAY.BUTTONS["next"]))
-        screen = shown(await t.bob.click(screen, onward["custom_id"]))
-    told = await press(t.bob, screen, "playon")
-    assert "/@me/" in told.text and told.message is not None and told.message.ephemeral
+        screen = await told(t, t.bob.click(screen, onward["custom_id"]), said.say)
+    await told(t, press(t.bob, screen, "playon"), "/@me/")
     board = await mine.boarded(lambda board: t.bob.mention in board.content)
     assert not t.boards, "nothing of it in the channel"
     assert len(mine.boards) == 1, "nor a second copy of the hand"
-    busy = await press(t.bob, screen, "playon")
-    assert f"/@me/{mine.channel.id}/{board.id}" in busy.text
+    await told(t, press(t.bob, screen, "playon"), f"/@me/{mine.channel.id}/{board.id}")
     await mine.answer(t.bob, first)
     await mine.delivered()
     assert len(mine.hall.book("SELECT n FROM log WHERE game = ? AND kind = 'answer'", mine.game)) > 1

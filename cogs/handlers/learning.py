@@ -20,7 +20,7 @@ from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
 from ..ui.menu import Path
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, link, reply_privately, show
+from ..ui.reply import language_of, link, reply_privately, show, show_drawn
 from .opening import open_table
 
 if TYPE_CHECKING:
@@ -105,11 +105,11 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
     path = _path(press, [str(value) for value in data.get("values", ())])
     moves = _moves(asked, path)
     if moves is None:
-        await show(interaction, lesson_screen.step(at, who, path))
+        await show_drawn(interaction, lesson_screen.step(at, who, path))
     elif (to := at.after(moves)) is not None:
         await _shown(interaction, to)
     else:
-        await show(interaction, lesson_screen.step(at, who, above=instead(at, asked, moves)))
+        await show_drawn(interaction, lesson_screen.step(at, who, above=instead(at, asked, moves)))
 
 
 def instead(at: Place, asked: Prompt, moves: tuple[Any, ...]) -> str:
@@ -151,4 +151,4 @@ async def _shown(interaction: Interaction[Any], at: Place) -> None:
     """A step, and that one is there now."""
     bot: Arbiter = interaction.client
     await lessons.keep(bot.rooms.store, interaction.user.id, at)
-    await show(interaction, lesson_screen.step(at, _learner(interaction)))
+    await show_drawn(interaction, lesson_screen.step(at, _learner(interaction)))

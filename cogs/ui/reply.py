@@ -10,7 +10,7 @@ import os
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import wraps
+from functools import partial, wraps
 from typing import Any
 
 import discord
@@ -135,6 +135,19 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
     message = await interaction.edit_original_response(**{"content": None, "view": screens.view()} | body, attachments=files)
     interaction.client.presses.redrawn(interaction, message.id)
     await interaction.client.panels.opened(interaction, screen, message.id)
+
+
+async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
+    """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
+    drawing = asyncio.gather(*(asyncio.to_thread(picture.draw) for picture in screen.pictures))
+    send = show
+    try:
+        await asyncio.wait_for(asyncio.shield(drawing), DRAWING)
+    except TimeoutError:
+        await think(interaction)
+        send = redraw
+    ready = [Picture(one.name, one.alt, partial(bytes, data)) for one, data in zip(screen.pictures, await drawing, strict=True)]
+    await send(interaction, replace(screen, pictures=ready))
 
 
 async def _body(screen: Screen, within: float = DRAWING) -> dict[str, Any]:
