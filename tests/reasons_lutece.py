@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.lutece import standing as s
 from rules.lutece.components import Colour, Income, Kind, Resource, Tile
-from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready, Reinforce
+from rules.lutece.moves import Attach, Bribe, Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.state import Player, View
 
 PAYS = {Kind.FIELD: Resource.BREAD, Kind.FOREST: Resource.POTION, Kind.MINE: Resource.SWORD, Kind.TAVERN: Resource.BEER}
@@ -49,6 +49,10 @@ def holds(view: View, move: Any, why: Any) -> bool:
             return so and (placed is Income.REVENUES if motive == "BLUFF" else placed is why.about and isinstance(placed, Tile))
         case s.Laid(left, right, most):
             return move in (Ready(), Firm()) and (left, right, most) == (mine.left, mine.right, highest)
+        case s.Named(left, right, purse, cost):
+            pair = view.hand.chosen or ()
+            costs = sum(offer.card.cost for tile, offer in zip(table.tiles, table.offers, strict=True) if offer and tile in pair)
+            return move == Bribe(left, right) and cost == costs and purse == own.gold + 3 * pair.count(Income.REVENUES) - left - right
         case s.EmptyPurse():
             return move == Firm() and own.gold == 0
         case s.Fight(kind, bribe, helpers, rival, theirs):

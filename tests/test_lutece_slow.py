@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 from lutece_positions import R, lay, of, purse, say, town, why
+from reasons_lutece import holds
 
+import games
 from ai import Level, think
+from ai.lutece.reasons import Motive
 from rules import lutece
 from rules.engine import codec
 from rules.engine.dice import Dice
@@ -25,6 +28,7 @@ from rules.lutece.refusals import BribesOpen, BribesSealed, NoSuchBribe, TimeWil
 from rules.lutece.state import Options
 
 LEFT, RIGHT = Side.LEFT, Side.RIGHT
+NAMES = ("Livia", "Marcus", "Julia", "Titus", "Silvia")
 A_BAKER = {"A": "baker6"}
 
 
@@ -129,7 +133,7 @@ def test_nothing_tells_what_another_has_named() -> None:
 def test_computer_players_play_it_to_the_end(seats: int, options: Options) -> None:
     """By sealed bribes, or with the house closing now and then; and the record leads to the same position again."""
     match, _ = start(lutece, Record("lutece", lutece.VERSION, lutece.DATA, seats, f"slow {seats}", options))
-    chance, bribed = Random(f"slow {seats} {options}"), 0
+    chance, bribed, aloud = Random(f"slow {seats} {options}"), 0, set[str]()
     while match.decision is not None:
         seat, asked = min(match.waiting), match.state.table.ask
         if lutece.closing(match.state.table) and chance.random() < 0.2:
@@ -138,9 +142,13 @@ def test_computer_players_play_it_to_the_end(seats: int, options: Options) -> No
         thought = think("lutece", match.view(seat), Level.NORMAL, f"slow {match.ply} {seat}")
         if isinstance(asked, SealBribes):
             bribed += thought.move != Bribe(0, 0)
+            if thought.why is not None and thought.why.motive is Motive.SEALED:
+                assert holds(match.view(seat), thought.move, thought.why)
+                aloud.add(games.text("en", "lutece").why(codec.dump(thought.why), seat, aloud=True, names=NAMES))
         match, _ = match.answer(seat, thought.move)
     assert replay(lutece, match.record).digest() == match.digest()
     assert not options.sealed or bribed > 5, "they do bribe"
+    assert len(aloud) == options.sealed, "while it lies under seal every bribe has the same reason, whatever it is"
 
 
 # ---------------------------------------------------------------- an order for sealed bribes

@@ -69,6 +69,9 @@ async def test_settings_and_what_is_typed_there(t: Table) -> None:
     assert "<t:" in screen.content
     await t.alice.select(screen, "10", select="a:set:0:0:quiet_end")
     assert SAY.settings_same_hour() in screen.content
+    assert SAY.settings_only_answer(False) in screen.content
+    screen = shown(await press(t.alice, screen, "set", "only_answer"))
+    assert SAY.settings_only_answer(True) in screen.content
     await t.alice.select(screen, "none", select="a:set:0:0:quiet_start")
     assert SAY.settings_quiet(0, 0) in screen.content
     found = await t.alice.autocomplete("settings", t.channel, "timezone", "pari")

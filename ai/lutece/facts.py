@@ -7,9 +7,9 @@ from typing import Any
 
 from rules.lutece.components import FAMILIES, HARVESTS, INN, MILLS, REVENUES, Card, Income, Kind, Resource, Side, Tile
 from rules.lutece.majority import units
-from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
+from rules.lutece.moves import Bribe, Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.questions import UseLegionnaires
-from rules.lutece.standing import Ahead, Bid, EmptyPurse, Fact, Fight, Gain, Guards, Laid, Price, Race, Scores, Stall
+from rules.lutece.standing import Ahead, Bid, EmptyPurse, Fact, Fight, Gain, Guards, Laid, Named, Price, Race, Scores, Stall
 from rules.lutece.state import Offer, Table, View
 from rules.lutece.steps.contest import leader
 
@@ -128,6 +128,14 @@ def _spent(view: View, move: Any) -> EmptyPurse | Laid | None:
     return EmptyPurse() if isinstance(move, Firm) and not view.table.players[view.seat].gold else _laid(view, move)
 
 
+def _named(view: View, move: Any) -> Named | None:
+    pair = view.hand.chosen
+    if not isinstance(move, Bribe) or pair is None:
+        return None
+    purse = view.table.players[view.seat].gold + REVENUES * pair.count(Income.REVENUES) - move.left - move.right
+    return Named(move.left, move.right, purse, sum(card.cost for card in _cards(view, Choose(*pair))))
+
+
 def _fight(view: View, move: Any) -> Fight | None:
     """One's Légionnaires are enough to win the card."""
     ask = view.table.ask
@@ -164,6 +172,7 @@ FACTS: dict[Motive, Callable[[View, Any, Any], Fact | None]] = {
     Motive.BLUFF: lambda view, move, about: _bid(view, move),
     Motive.AGREED: lambda view, move, about: _laid(view, move),
     Motive.NO_MORE: lambda view, move, about: _spent(view, move),
+    Motive.SEALED: lambda view, move, about: _named(view, move),
     Motive.WIN_CARD: lambda view, move, about: _fight(view, move),
     Motive.DENY: lambda view, move, about: _ahead(view, move),
     Motive.KEEP: lambda view, move, about: _guards(view, move),

@@ -24,7 +24,7 @@ EAGER = 0.55  # which share of a card's worth one offers at most for it
 READY, FIRM = 0.1, 0.05  # one rather waits for what the others do than agrees for good
 SPENT = 0.15  # to agree for good with an empty purse: there is nothing left to wait for
 SEALED = (0.75, 0.6, 0.9)  # the same of bribes that are named once: no two neighbours alike
-SHORT, OVER = 0.12, 0.3  # what a gold too little or too much is worth then
+SHORT, OVER, FOUND = 0.3, 0.6, 0.2  # what a gold too little or too much is worth then, and the bribes one was looking for
 OPENINGS = (0.5, 1.0, 0.75)  # which share of a limit is offered before anybody has offered as much: no two neighbours alike
 
 
@@ -138,18 +138,13 @@ def _raised(gold: int) -> float:
 
 def _seal(view: View) -> Judge:
     """Once and in secret: a part of what one would lay at most, since nobody answers it; less than that risks the card, more costs gold."""
-    limits, table = _limits(view), view.table
-    pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
-    share = SEALED[(view.seat + table.round) % len(SEALED)]
-    goals = [ceil(share * limit) for limit in limits]
+    share = SEALED[(view.seat + view.table.round) % len(SEALED)]
+    goals = [ceil(share * limit) for limit in _limits(view)]
 
     def weigh(move: Bribe) -> Sequence[Part]:
-        named = (move.left, move.right)
-        if not any(named):
-            return ((None, -SHORT * sum(goals), None),)
-        most = pair[0] if move.left >= move.right else pair[1]
-        missed = sum(SHORT * max(0, goal - gold) + OVER * max(0, gold - goal) for gold, goal in zip(named, goals, strict=True))
-        return ((Motive.OUTBID if isinstance(most, Tile) else Motive.BLUFF, -missed, most if isinstance(most, Tile) else None),)
+        named = zip((move.left, move.right), goals, strict=True)
+        missed = sum(SHORT * max(0, goal - gold) + OVER * max(0, gold - goal) for gold, goal in named)
+        return ((Motive.SEALED, FOUND - missed, None),)
 
     return weigh
 

@@ -29,6 +29,7 @@ class Motive(Enum):
     DENY        Légionnaires can keep a card from the player who leads (Bidder)
     KEEP        a Légionnaire kept is worth 2 points at the end
     LEARN       what the Apprenti is best taught (Resource)
+    SEALED      what both sealed bribes leave for the cards themselves (L2.11)
     """
 
     FORCED = "forced"
@@ -47,6 +48,7 @@ class Motive(Enum):
     DENY = "deny"
     KEEP = "keep"
     LEARN = "learn"
+    SEALED = "sealed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,6 +102,16 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
+class Named:
+    """Sealed bribes: both, what is left of the purse with what one's Revenus bring, and what one's cards cost (L2.11)."""
+
+    left: int
+    right: int
+    purse: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
 class EmptyPurse:
     """Nothing is left to raise with."""
 
@@ -133,4 +143,4 @@ class Guards:
     legionnaires: int
 
 
-Fact = Race | Scores | Stall | Gain | Price | Bid | Laid | EmptyPurse | Fight | Ahead | Guards
+Fact = Race | Scores | Stall | Gain | Price | Bid | Laid | Named | EmptyPurse | Fight | Ahead | Guards

@@ -41,6 +41,7 @@ FULL = ALOUD | {
     "bluff": "A bluff on an Income: the gold comes back.",
     "agreed": "Enough bribes for now.",
     "no more": "No point in adding more, whatever the others do.",
+    "sealed": "Enough to win without paying too much.",
     "win card": "The Legionaries can win the card[: {about}].",
     "deny": "Can keep the card from the leading bidder.",
     "learn": "The best thing for the Apprentice to learn[: {about}].",
@@ -81,6 +82,8 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
             return f"{coins(stake)} on the {SIDE[side]}; {_others(highest)}."
         case s.Laid(left, right, highest):
             return f"Stays at {left} on the left and {right} on the right; {_others(highest)}."
+        case s.Named(left, right, purse, cost):
+            return f"{left} on the left and {right} on the right; {coins(purse)} left for cards that cost {cost}."
         case s.EmptyPurse():
             return "The purse is empty: nothing left to add."
         case s.Fight(kind, mine, helpers, rival, theirs):

@@ -40,6 +40,7 @@ FULL = ALOUD | {
     "quiet": "Cette carte semble peu convoitée[ : {about}].",
     "outbid": "Pour que les autres aient à surenchérir[ : {about}].",
     "bluff": "Un bluff : la mise est sur une carte Revenus, l’or reviendra.",
+    "sealed": "De quoi l’emporter sans trop payer.",
     "win card": "Pour remporter la carte grâce aux Légionnaires[ : {about}].",
 }
 
@@ -80,6 +81,8 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
             return f"{pieces(stake)} à {SIDE[side]} ; {_others(highest)}."
         case s.Laid(left, right, highest):
             return f"On en reste à {left} à gauche et {right} à droite ; {_others(highest)}."
+        case s.Named(left, right, purse, cost):
+            return f"{left} à gauche et {right} à droite ; il reste {pieces(purse)} pour des cartes qui en coûtent {cost}."
         case s.EmptyPurse():
             return "La bourse est vide : plus rien à ajouter."
         case s.Fight(kind, mine, helpers, rival, theirs):
