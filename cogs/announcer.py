@@ -83,14 +83,24 @@ class Announcer(Letters):
 
     async def recover(self) -> None:
         """On coming on duty: deliver what was left, post nothing else. Of all games only those are visited in which something is to do."""
-        rooms = self.bot.rooms
-        for game in sorted({*await unfinished(rooms.store, self.bot.duty.where("guild")), *(room.id for room in rooms.warm())}):
+        rooms, began = self.bot.rooms, time.monotonic()
+        games = sorted({*await self._left_undone(), *(room.id for room in rooms.warm())})
+        for game in games:
             try:
                 room = await rooms.room(game)
                 if room.match is not None or room.row.seed is None:
                     self.bot.shift.attend(room)
             except Exception:  # the others must not wait for this one
                 log.exception("a game could not be visited", extra={"game": game})
+        log.info("recovered", extra={"games": len(games), "seconds": round(time.monotonic() - began, 1)})
+
+    async def _left_undone(self) -> list[int]:
+        """Asked until the database answers: nobody else wakes computer players that were thinking when the bot went down."""
+        while True:
+            try:
+                return await unfinished(self.bot.rooms.store, self.bot.duty.where("guild"))
+            except Unavailable:
+                await asyncio.sleep(PATIENCE[1] * self._haste)
 
     async def close(self) -> None:
         """Let the deliveries under way finish, a few seconds at most; the rest is told after the next start."""

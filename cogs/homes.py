@@ -28,13 +28,14 @@ async def gone(bot: Arbiter, guild: int | None, channel: int) -> bool:
     except discord.NotFound:
         return True
     except discord.Forbidden:
-        return guild is not None and await _put_out(bot, guild)
+        return guild is not None and await put_out(bot, guild)
     except discord.HTTPException:
         return False
     return False
 
 
-async def _put_out(bot: Arbiter, guild: int) -> bool:
+async def put_out(bot: Arbiter, guild: int) -> bool:
+    """Whether the bot is not in a server any more: Discord itself is asked, since after a start nothing is known yet."""
     try:
         await bot.http.get_guild(guild, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
@@ -113,6 +114,9 @@ class HomeWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
+        self.bot.in_background(self._look_around())
+
+    async def _look_around(self) -> None:
         """What was deleted or came back while the bot was not there. Only what it does not see is asked for: archived threads, mostly."""
         lost = []
         for game, guild, channel in await homes.places(self.bot.rooms.store):

@@ -15,6 +15,7 @@ import lang
 from host import privacy
 from host.days.timers import Kind, Timer
 
+from .homes import put_out
 from .ui import ids
 from .ui.ids import Verb
 from .ui.naming import named
@@ -71,8 +72,20 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.bot.timers.drop(Kind.GUILD_GONE, user=guild.id)
 
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        self.bot.in_background(self._look_around())
+
+    async def _look_around(self) -> None:
+        """Servers that put the bot out while it was not there: their month begins now."""
+        for guild in await privacy.guilds(self.bot.rooms.store):
+            known = self.bot.get_guild(guild) is not None or not self.bot.duty.holds(guild)
+            if not known and await self.bot.timers.find(Kind.GUILD_GONE, user=guild) is None and await put_out(self.bot, guild):
+                await self.bot.timers.put(Timer(self.bot.timers.clock.now() + GONE, Kind.GUILD_GONE, user=guild))
+
     async def _drop_guild(self, timer: Timer) -> list[Any]:
-        if self.bot.get_guild(timer.user) is None:
+        """Unless it has let the bot in again, which may have happened while that was not there."""
+        if await put_out(self.bot, timer.user):
             log.info("games of a server dropped", extra={"games": await privacy.drop_guild(self.bot.rooms.store, timer.user)})
         return []
 

@@ -152,11 +152,16 @@ async def let_fade(store: Store, days: int) -> int:
     return len(found)
 
 
+async def guilds(store: Store) -> list[int]:
+    """The servers in which something was played."""
+    return [int(guild) for (guild,) in await store.read("SELECT DISTINCT guild FROM games WHERE guild IS NOT NULL")]
+
+
 async def drop_guild(store: Store, guild: int) -> int:
     """Everything that was played in a server, for good; how many games there were."""
     games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
     for game in games:
         dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in OF_GAMES]
         await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
-    await store.write(("DELETE FROM regulars WHERE guild = ?", (guild,)))
+    await store.write(*((f"DELETE FROM {table} WHERE guild = ?", (guild,)) for table in ("regulars", "servers")))
     return len(games)

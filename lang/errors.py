@@ -277,6 +277,11 @@ class NoRoomThere:
 
 
 @dataclass(frozen=True, slots=True)
+class WantsNoLetters:
+    """They asked for something that comes by direct message, of which they want none."""
+
+
+@dataclass(frozen=True, slots=True)
 class AlreadyPaused:
     """It rests already."""
 
@@ -365,6 +370,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
+    | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
 )  # fmt: skip

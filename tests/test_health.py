@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +14,7 @@ import pytest
 from tools.errors import Fatal
 from tools.health import LATE, Health, Pulse, keep_watch, notify
 from tools.metrics import Metrics
+from tools.version import described
 
 WELL = Pulse(connected=True, latency=0.05, live=3, undelivered=1, overdue=0, oldest=0, thinking=2)
 
@@ -45,7 +47,8 @@ def test_healthz_and_metrics() -> None:
         metrics.answered("play", "Refused", 0.2)
         health = Health(patient, metrics, port)
         await health.start()
-        assert (await asked(port, "/healthz"))[0] == 200
+        status, told = await asked(port, "/healthz")
+        assert status == 200 and json.loads(told) == {"ok": True, "faults": [], **asdict(WELL), "version": described()}
         _, text = await asked(port, "/metrics")
         for line in (
             'arbiter_interactions_total{outcome="done",verb="play"} 1.0',

@@ -481,13 +481,16 @@ def test_who_resigned_has_lost_in_the_file_too(tmp_path: Path) -> None:
     with pytest.raises(exporting.VerifyError, match="told of another"):
         exporting.verify(json.dumps(data))
     data["log"][-1]["seat"] = 1
+    with pytest.raises(exporting.VerifyError, match="somebody else"):
+        exporting.verify(json.dumps(data))
+    data["log"][-1]["body"]["name"] = "Bob"
     with pytest.raises(exporting.VerifyError, match="winner"):
         exporting.verify(json.dumps(data))
     data["winners"] = [0]
     with pytest.raises(exporting.VerifyError, match="fingerprint"):
         exporting.verify(json.dumps(data))
     forgotten = json.loads(text)
-    forgotten["log"][-1]["body"]["name"] = "player-1"
+    forgotten["log"][-1]["body"]["name"] = forgotten["players"][0] = "player-1"
     assert exporting.verify(json.dumps(forgotten))
 
 
@@ -623,3 +626,53 @@ def test_a_room_that_meets_a_newer_row_reads_the_book_again(tmp_path: Path) -> N
         await play_on(there, 3)
 
     with_rooms(tmp_path / "book", story)
+
+
+def test_every_claim_of_a_file_is_checked_against_its_log(tmp_path: Path) -> None:
+    """Three play, one resigns and a computer player goes on, another takes the seat, then all agree to end: forge any part of it."""
+
+    async def story(rooms: Rooms) -> str:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1001, "en")
+        await lobby.join(room, BOB, "Bob", 1002)
+        await lobby.join(room, CARL, "Carl", 1003)
+        await lobby.start(room, ALICE, 1004)
+        await play_on(room, 9)
+        await consent.resign(room, BOB)
+        await consent.take_seat(room, BOB, "Bob", 1005)
+        await consent.end(room, ALICE, "Alice", moderator=False)
+        for user in (BOB, CARL):
+            await consent.vote(room, user, agree=True)
+        return await exporting.export(room)
+
+    data = json.loads(with_rooms(tmp_path / "book", story))
+    exporting.verify(json.dumps(data))
+    kinds = {row["body"]["is"]: n for n, row in enumerate(data["log"]) if row["kind"] == "happening"}
+    assert {"Resigned", "Automated", "Returned", "Stopped"} <= set(kinds)
+
+    def row(kind: str, **body: Any) -> Callable[[dict[str, Any]], None]:
+        return lambda data: data["log"][kinds[kind]]["body"].update(body)
+
+    def swap(data: dict[str, Any]) -> None:
+        data["players"][0], data["players"][1] = data["players"][1], data["players"][0]
+
+    forgeries: list[Callable[[dict[str, Any]], Any]] = [
+        row("Resigned", name="Carl"), row("Automated", before="Carl"), row("Returned", name="Nero"),
+        row("Returned", seat=2), row("Automated", seat=0), swap,
+        lambda data: data["players"].__setitem__(1, "Nero"),
+        lambda data: data["levels"].__setitem__(1, "strong"),
+        lambda data: data["log"][kinds["Stopped"]].update(fate="undone"),
+        lambda data: data["log"][kinds["Stopped"]]["body"].update({"is": "Advised", "seat": 0}),
+        lambda data: data.update(winners=[0]),
+        lambda data: data.update(version=data["version"] + 1),
+        lambda data: data.update(data=data["data"] + 1),
+        lambda data: data.update(seats=2),
+        lambda data: data["joins"].__setitem__(2, 99),
+        lambda data: data["log"].insert(3, data["log"][3]),
+        lambda data: [one.update(digest=None) for one in data["log"]],
+    ]  # fmt: skip
+    for number, forge in enumerate(forgeries):
+        forged = json.loads(json.dumps(data))
+        forge(forged)
+        assert forged != data
+        with pytest.raises(exporting.VerifyError):
+            pytest.fail(f"{number}: {exporting.verify(json.dumps(forged))}")

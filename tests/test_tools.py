@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from host.book.store import Store, StoreError, inspect, migrations
 from tools import doctor, keeping, rehearsal
 from tools.errors import Fatal
 from tools.instance import DATABASE, single_instance
+from tools.version import ROOT
 
 NEWEST = migrations()[-1][0]
 
@@ -135,3 +139,42 @@ def test_the_doctor_names_what_is_wrong_and_what_to_do(tmp_path: Path, monkeypat
     path.write_bytes(b"rubbish")
     assert any("restore" in one.todo for one in doctor.examine(tmp_path, tmp_path / DATABASE))
     assert stat.S_IMODE(path.stat().st_mode) == 0o644, "it changes nothing"
+
+
+# ---------------------------------------------------------------- every step on the way
+
+
+@pytest.mark.parametrize("schema", [number for number, _ in migrations()])
+def test_a_database_of_any_earlier_schema_is_brought_up_to_date(tmp_path: Path, schema: int) -> None:
+    """As a release with that schema left it: a copy is kept, nothing is lost, every game replays, and the shape is that of a new one."""
+    path = old_book(tmp_path)
+    start = inspect(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as book:
+        for number, script in migrations():
+            if start < number <= schema:
+                book.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+        before = dict(book.execute("SELECT id, secret FROM games")), book.execute("SELECT count(*) FROM log").fetchone()
+    found = max(start, schema)
+    assert inspect(path) == found
+    rehearsed = rehearsal.rehearse(path)
+    assert rehearsed.schema == found and not rehearsed.troubles and rehearsed.alike.total() == dict(counts(path))["playing"]
+    asyncio.run(_open_and_close(path))
+    with closing(sqlite3.connect(path)) as book:
+        assert (dict(book.execute("SELECT id, secret FROM games")), book.execute("SELECT count(*) FROM log").fetchone()) == before
+        assert book.execute("PRAGMA integrity_check").fetchone() == ("ok",) and not book.execute("PRAGMA foreign_key_check").fetchall()
+    assert inspect(path) == NEWEST and len(list(tmp_path.glob("*-schema-*"))) == (found < NEWEST)
+
+
+def test_a_damaged_database_ends_the_program_with_2_and_a_sentence(tmp_path: Path) -> None:
+    """Each of the verbs that opens it, and the bot itself."""
+    path = migrated(tmp_path)
+    data = bytearray(path.read_bytes())
+    data[4096 : 4096 * 3] = b"\xff" * 8192
+    path.write_bytes(data)
+    for words in (("--discord",), ("rehearse",), ("backup", str(tmp_path / "copy")), ("restore", str(path))):
+        told = subprocess.run(
+            [sys.executable, str(ROOT / "bot.py"), "--data", str(tmp_path), *words],
+            capture_output=True, text=True, env=os.environ | {"DISCORD_TOKEN": "x"}, timeout=120, check=False,
+        )  # fmt: skip
+        assert told.returncode == 2 and "damaged" in told.stderr and "Traceback" not in told.stderr, (words, told.stderr)
+    assert path.read_bytes() == bytes(data)

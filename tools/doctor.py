@@ -93,7 +93,7 @@ def _database(path: Path) -> Iterator[Finding]:
     try:
         schema = inspect(path)
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
-            faults = [str(row[0]) for row in book.execute("PRAGMA integrity_check(5)") if row[0] != "ok"]
+            faults = [str(row[0]) for row in book.execute("PRAGMA integrity_check(5)") if row[0] != "ok"] or list(_unreadable(book))
             counted = dict(book.execute("SELECT phase, count(*) FROM games GROUP BY phase"))
     except (StoreError, sqlite3.Error) as error:
         yield Finding(str(error), "restore a backup: `python bot.py restore FILE`")
@@ -106,6 +106,17 @@ def _database(path: Path) -> Iterator[Finding]:
     yield Finding(f"the database has schema {schema}{older}; {path.stat().st_size >> 10} kB; {tables}")
     if path.stat().st_mode & OWNER_ONLY:
         yield Finding("the database can be read by others on this machine", f"chmod 600 {path}")
+
+
+def _unreadable(book: sqlite3.Connection) -> Iterator[str]:
+    """Tables with a text that is none, which SQLite itself does not mind; a game it belongs to is frozen."""
+    tables = [str(name) for (name,) in book.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for table in tables:
+        try:
+            for _ in book.execute(f"SELECT * FROM {table}"):
+                pass
+        except sqlite3.OperationalError as error:
+            yield f"a text in “{table}” can’t be read ({str(error)[:60]}…)"
 
 
 async def _server(address: str) -> list[Finding]:

@@ -8,13 +8,14 @@ import math
 import os
 import socket
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Protocol
 
 from aiohttp import web
 
 from .errors import Fatal
 from .metrics import Metrics
+from .version import described
 
 LATE = 300  # seconds by which a timer or a delivery may be late before something is wrong
 
@@ -73,7 +74,8 @@ class Health:
             pulse = await asyncio.wait_for(self._patient.pulse(), 5)
         except Exception as error:  # whatever it is, the bot does not answer for itself
             return web.json_response({"ok": False, "faults": [type(error).__name__]}, status=503)
-        return web.json_response({"ok": not pulse.faults, "faults": pulse.faults}, status=503 if pulse.faults else 200)
+        told = asdict(pulse) | {"latency": round(pulse.latency, 3) if math.isfinite(pulse.latency) else None, "version": described()}
+        return web.json_response({"ok": not pulse.faults, "faults": pulse.faults} | told, status=503 if pulse.faults else 200)
 
     async def _show(self, request: web.Request) -> web.Response:
         pulse, metrics = await self._patient.pulse(), self._metrics

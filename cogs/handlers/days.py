@@ -11,7 +11,7 @@ import games
 import lang
 from host.play.room import Room
 from host.telling import listing, posts, watching
-from lang.errors import AlreadyOver, HostError
+from lang.errors import AlreadyOver, HostError, WantsNoLetters
 
 from ..ui import ids, screens
 from ..ui.ids import Press, Verb
@@ -40,6 +40,8 @@ async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turn
     """Follow a table by direct message, or no longer."""
     if room.row.phase not in ("lobby", "playing"):
         raise HostError(AlreadyOver())
+    if (await bot.people.of(interaction.user.id)).no_dms:
+        raise HostError(WantsNoLetters())
     say = lang.interface(language_of(interaction))
     follows = await watching.watch(room.store, room.id, interaction.user.id, turns=turns, told=room.heard.last)
     await reply_privately(interaction, say.watching(turns) if follows else say.watching_over())

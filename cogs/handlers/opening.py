@@ -182,7 +182,7 @@ async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> No
     Who has played the game before knows.
     """
     language, user = language_of(interaction), interaction.user.id
-    if room.row.guild is None or not hides(room.row.game):
+    if room.row.guild is None or not hides(room.row.game) or (await bot.people.of(user)).no_dms:
         return
     person = await bot.rooms.store.person(user)
     if person and not person.closed and await bot.rooms.store.has_played(user, room.row.game):

@@ -20,7 +20,7 @@ from ..ui.settings_screen import NONE, settings_screen
 if TYPE_CHECKING:
     from bot import Arbiter
 
-TURNED = ("by_dm", "tips", "sits_in", "hidden", "only_answer")  # what a press turns on and off
+TURNED = ("by_dm", "no_dms", "tips", "sits_in", "hidden", "only_answer")  # what a press turns on and off
 SPOKEN = ("", *lang.LANGUAGES)  # one after the other; first that of their Discord
 NIGHT = 8  # hours: how long a night is until its end is chosen
 

@@ -25,7 +25,8 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
     lines = [
         above,
         say.settings_head(),
-        say.settings_reminders(wanted.remind, wanted.by_dm),
+        say.settings_reminders(wanted.remind, wanted.by_dm and not wanted.no_dms),
+        say.settings_dms(not wanted.no_dms),
         say.settings_zone(wanted.zone, there.hour, there.minute),
         say.settings_quiet(*_quiet(wanted, now)),
         say.settings_away(wanted.away_from, wanted.away_until if wanted.away_until > now else 0, wanted.sits_in),
@@ -33,6 +34,7 @@ def settings_screen(wanted: Preferences, language: str, now: int, above: str = "
     ]
     remind = _select("remind", [(str(one), say.remind_option(one), one == wanted.remind) for one in REMIND])
     days = {"zone": say.BUTTONS["zone"], "away": say.BUTTONS["away"], "sits_in": say.sits_in_label(wanted.sits_in)}
+    days["no_dms"] = say.dms_label(not wanted.no_dms)
     rest = {
         "by_dm": say.by_label(wanted.by_dm), "speaks": say.language_option(wanted.speaks), "tips": say.tips_label(wanted.tips),
         "hidden": say.BUTTONS["unhide" if wanted.hidden else "hide"], "only_answer": say.only_answer_label(wanted.only_answer),

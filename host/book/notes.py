@@ -55,8 +55,9 @@ class Notes(Desk):
             )
 
     async def person(self, user: int) -> PersonRow | None:
+        wished = "CASE WHEN preferences.no_dms = 1 THEN 1 ELSE closed END"
         sql = (
-            "SELECT people.user_id, coalesce(nullif(preferences.speaks, ''), people.locale), closed, told "
+            f"SELECT people.user_id, coalesce(nullif(preferences.speaks, ''), people.locale), {wished}, told "
             "FROM people LEFT JOIN preferences ON preferences.user_id = people.user_id WHERE people.user_id = ?"
         )
         row = await self.first(sql, (user,))

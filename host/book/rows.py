@@ -131,7 +131,7 @@ class PetitionRow:
 class PersonRow:
     user: int
     locale: str
-    closed: bool
+    closed: bool  # their direct messages are closed, or they want none
     told: bool
 
 

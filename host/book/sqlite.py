@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, closing, nullcontext
@@ -10,21 +11,32 @@ from typing import Any
 
 import aiosqlite
 
-from .engine import Conflict, Row, Statement, StoreError
+from .engine import Conflict, Row, Statement, StoreError, Unavailable
 from .schema import migrations
 
+log = logging.getLogger("arbiter.book")
 APPLICATION = 0x41524254  # "ARBT": tells our files from other SQLite databases
+PATIENCE = 300  # milliseconds to wait for a lock: everybody waits in one line, and Discord gives up after three seconds
+UNREADABLE = "Could not decode"
+AWAY = frozenset(
+    (
+        sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_READONLY, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_PROTOCOL,
+    )
+)  # fmt: skip
 
 
 def inspect(path: Path) -> int:
     """The schema version of an existing file, read without touching it; 0 for a new or empty one."""
-    if not path.exists() or path.stat().st_size == 0:
-        return 0
     try:
+        if not path.exists() or path.stat().st_size == 0:
+            return 0
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as book:
             application, version = (int(book.execute(f"PRAGMA {name}").fetchone()[0]) for name in ("application_id", "user_version"))
-            sound = book.execute("PRAGMA quick_check").fetchone()[0]
-    except (sqlite3.Error, ValueError) as error:  # SQLite quotes the damage, which need not be text
+            sound = str(book.execute("PRAGMA quick_check").fetchone()[0])
+            if sound == "ok" and application == APPLICATION and version in dict(migrations()):
+                sound = _shape_fault(book, version)
+    except (OSError, sqlite3.Error, ValueError) as error:  # SQLite quotes the damage, which need not be text
         raise StoreError(f"{path} is damaged or not a database ({error}). I left it as it is.") from error
     if application != APPLICATION:
         raise StoreError(f"{path} is another program’s database. I left it as it is.")
@@ -33,6 +45,19 @@ def inspect(path: Path) -> int:
     if version > migrations()[-1][0]:
         raise StoreError(f"{path} was written by a newer version of the bot (schema {version}). I left it as it is.")
     return version
+
+
+def _shape_fault(book: sqlite3.Connection, version: int) -> str:
+    """"ok" if every table is as the migrations make it; damage to the text of a schema is none that SQLite minds."""
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        for number, script in migrations():
+            if number <= version:
+                fresh.executescript(script)
+        for (table,) in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            wanted, found = (one.execute(f"PRAGMA table_info({table})").fetchall() for one in (fresh, book))
+            if wanted != found:
+                return f"the table “{table}” isn’t as it should be"
+    return "ok"
 
 
 def backup_database(source: Path, target: Path) -> None:
@@ -71,7 +96,7 @@ class SQLite:
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"Can’t open {path} for writing ({error}).") from error
         try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE}"):
                 await book.execute(f"PRAGMA {pragma}")
             for number, script in migrations():
                 if number > version:
@@ -91,7 +116,14 @@ class SQLite:
         return nullcontext()
 
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return [tuple(row) for row in await self._book.execute_fetchall(sql, values)]
+        try:
+            return [tuple(row) for row in await self._book.execute_fetchall(sql, values)]
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            if not str(error).startswith(UNREADABLE):
+                raise self._excuse(error) from error
+        log.error("a text in the database is damaged", extra={"todo": "run `python bot.py doctor`"})
+        self._book.text_factory = _whatever_it_is  # one bad letter must not keep everybody else from playing
+        return await self.read(sql, values)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         visit: Callable[..., Awaitable[list[list[Row]]]] = self._book._execute  # the whole transaction in one visit to the thread
@@ -99,6 +131,19 @@ class SQLite:
             return await visit(_carry_out, self._book._conn, statements)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
+        except (sqlite3.Error, UnicodeDecodeError) as error:
+            raise self._excuse(error) from error
+
+    def _excuse(self, error: Exception) -> Exception:
+        """A full disk, a lock, damage that SQLite quotes: Unavailable, as everybody understands it. Anything else is a fault of ours."""
+        if isinstance(error, sqlite3.Error) and (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF not in AWAY:
+            return error
+        log.error("the database is away", extra={"error": str(error)})
+        return Unavailable(str(error))
+
+
+def _whatever_it_is(data: bytes) -> str:
+    return data.decode("utf-8", "replace")
 
 
 def _carry_out(book: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Row]]:
@@ -107,8 +152,9 @@ def _carry_out(book: sqlite3.Connection, statements: Sequence[Statement]) -> lis
     book.execute("BEGIN IMMEDIATE")
     try:
         found = [book.execute(sql, values).fetchall() for sql, values in statements]
+        book.execute("COMMIT")
     except BaseException:
-        book.execute("ROLLBACK")
+        if book.in_transaction:  # a full disk has undone it already
+            book.execute("ROLLBACK")
         raise
-    book.execute("COMMIT")
     return found

@@ -32,6 +32,7 @@ class Preferences:
     sits_in: bool = False
     tips: bool = True
     hidden: bool = False  # from profiles and rankings
+    no_dms: bool = False  # the bot writes them no direct messages: not hands, not reminders, not notices
     orders_rest: bool = False  # standing orders answer outside of quiet hours only
     only_answer: bool = False  # a question that has but one answer before everybody's eyes is answered for them
 

@@ -93,7 +93,7 @@ class Reminders:
         if moment > now:
             return [replace(timer, due=moment).kept()]
         nonce = replace(timer, body=str([(wait.game, wait.n, wait.reminded) for _, wait in tables])).nonce
-        reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm, nonce=nonce)
+        reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm and not wanted.no_dms, nonce=nonce)
         if reached is Reached.LEFT:
             (room, wait), *others = tables
             look = [Timer(now, Kind.ABSENCE, room.id).kept(), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]

@@ -46,20 +46,26 @@ class Homes:
                 case "lobby":
                     await room.mark(phase="cancelled", ended=now, homeless=now)
                 case "playing":
+                    await self._arm(room, now)
                     resting = {} if room.row.paused else {"paused": now, "paused_by": "home"}
                     if room.match is not None and resting:
                         await room.happen(Paused("", moderator=False, homeless=True), None, None, homeless=now, **resting)
                     else:
                         await room.mark(homeless=now, **resting)
-                    users = {row.sits_for or row.user for row in room.seats if row.level is None or row.sits_for}
-                    offers = (Timer(now, Kind.MOVE_OFFER, room.id, user) for user in sorted(users))
-                    await self.timers.put(Timer(now + PATIENCE, Kind.HOMELESS, room.id), *offers)
                 case _:
                     await room.mark(homeless=now)
         return True
 
+    async def _arm(self, room: Room, now: int) -> None:
+        """What is to follow, before it rests: if the bot dies in between, it is found homeless once more, and nobody is left untold."""
+        users = {row.sits_for or row.user for row in room.seats if row.level is None or row.sits_for}
+        offers = (Timer(now, Kind.MOVE_OFFER, room.id, user) for user in sorted(users))
+        await self.timers.put(Timer(now + PATIENCE, Kind.HOMELESS, room.id), *offers)
+
     async def _tell(self, timer: Timer) -> Sequence[Statement]:
         room = await self.rooms.room(timer.game)
+        async with room.lock:
+            pass  # until it rests
         if room.row.homeless and room.row.phase == "playing":
             await self.voice.lost_home(room, timer.user, room.row.homeless + PATIENCE, nonce=timer.nonce)
         return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -12,12 +13,13 @@ from games import GAMES
 from lang.errors import ChannelBusy, HostError, NoGameHere, NoSuchGame
 from rules.engine import codec
 
-from ..book.store import Conflict, Store
+from ..book.store import Conflict, Store, Unavailable
 from ..days.tempo import USUAL_PATIENCE
 from ..telling.names import legible
 from . import shuffle
 from .room import Room
 
+log = logging.getLogger("arbiter.rooms")
 WARM = 64  # rooms kept in memory though nobody is in them; any other is read back from the book
 
 
@@ -75,14 +77,21 @@ class Rooms:
         return await self.room(made)
 
     async def expire(self, age: int, mine: Callable[[int | None], bool] = lambda guild: True) -> list[Room]:
-        """Close the lobbies older than so many seconds, of the guilds that are `mine`."""
+        """Close the lobbies older than so many seconds, of the guilds that are `mine`; one that cannot be keeps none of the others open."""
         old = [row for row in await self.store.games("lobby") if row.opened + age <= self.store.now() and mine(row.guild)]
-        rooms = [await self.room(row.id) for row in old]
-        for room in rooms:
-            async with room.lock:
-                if room.row.phase == "lobby":
-                    await room.mark(phase="expired", ended=self.store.now())
-        return rooms
+        closed = []
+        for row in old:
+            try:
+                room = await self.room(row.id)
+                async with room.lock:
+                    if room.row.phase == "lobby":
+                        await room.mark(phase="expired", ended=self.store.now())
+                closed.append(room)
+            except Unavailable:
+                raise
+            except Exception:
+                log.exception("a lobby could not be closed", extra={"game": row.id})
+        return closed
 
     def warm(self) -> list[Room]:
         """The rooms that are in memory now."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from lang.notices import Resigned, Started, Stopped
+from lang.notices import Automated, Replaced, Resigned, Returned, SatIn, Started, Stopped
 from rules.engine import codec
 from rules.engine.match import unfold
 
@@ -31,6 +31,7 @@ def verified(data: dict[str, Any], archive: Archive) -> list[str]:
     """What was checked, a line each, then what to compare with Discord; VerifyError if anything is wrong."""
     _shuffle(data)
     _rows(archive.rows, data["version"])
+    _names(archive.rows, data["players"], data.get("levels"))
     played = reading.read(archive.row, archive.rows, archive.kept, every=True)
     report = [
         f"the secret matches its hash, and the seed follows from it and the players’ numbers{_and_words(data)}",
@@ -85,6 +86,31 @@ def _rows(rows: Sequence[LogRow], version: int) -> None:
             raise VerifyError(f"row {row.n} happens to one seat and is told of another")
         if isinstance(event, Started) != (place == 1) or (isinstance(event, Started) and event.version != version):
             raise VerifyError("the log doesn’t begin with the deal by these rules")
+
+
+def _names(rows: Sequence[LogRow], players: Sequence[str], levels: Sequence[str | None] | None) -> None:
+    """Whoever leaves a seat is who held it, as far as the log has said, and who sits there at the end is who came last."""
+    held: dict[int, str] = {}
+    computers: dict[int, bool] = {}
+    for row in rows:
+        match reading.happening(row):
+            case Resigned(seat, name):
+                before = name
+            case Automated(seat, name, before) | SatIn(seat, name, before):
+                computers[seat] = True
+            case Returned(seat, name) | Replaced(seat, name):
+                before, computers[seat] = held.get(seat, name), False
+            case _:
+                continue
+        if held.setdefault(seat, before) != before:
+            raise VerifyError(f"row {row.n} names somebody who did not sit there")
+        held[seat] = name
+    for seat, name in held.items():
+        if not 0 <= seat < len(players) or players[seat] != name:
+            raise VerifyError(f"the log says that {name} held seat {seat} at the end, the file names somebody else")
+    for seat, computer in computers.items():
+        if levels and (levels[seat] is not None) != computer:
+            raise VerifyError(f"the file is wrong about who is a computer player at seat {seat}")
 
 
 def _positions(archive: Archive, played: Played) -> int:

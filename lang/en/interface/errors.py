@@ -82,6 +82,8 @@ def host_error(why: t.Why) -> str:
             if moderator:
                 return "⏸ A moderator has paused the game; only a moderator can resume it."
             return "⏸ The game is paused. Press **Resume** under the board to play on."
+        case t.WantsNoLetters():
+            return "That comes by DM, and you’ve told me to send none. Turn them on in `/settings` first."
         case t.Homeless():
             return "🏚 The channel of this game is gone, so it’s paused. To play on, use `/table move` in another channel."
         case t.NotHomeless():

@@ -72,6 +72,14 @@ def only_answer_label(on: bool) -> str:
     return f"Forced answers: {'given for me' if on else 'ask me'}"
 
 
+def dms_label(on: bool) -> str:
+    return f"DMs from me: {'on' if on else 'none at all'}"
+
+
+def settings_dms(on: bool) -> str:
+    return "- **DMs**: your hand and what you asked for" if on else "- **DMs**: none, not even your hand. **Hand** under the board shows it."
+
+
 ZONE_TITLE = "What time is it for you now?"
 
 ZONE_LABEL = "A time (21:30) or a zone (Europe/Paris)"

@@ -82,6 +82,8 @@ def host_error(why: t.Why) -> str:
             if moderator:
                 return "⏸ La modération a mis la partie en pause ; elle seule peut la relancer."
             return "⏸ La partie est en pause. Appuyez sur **Relancer** sous le plateau pour continuer."
+        case t.WantsNoLetters():
+            return "Cela vient par message privé, et vous n’en voulez aucun. Réactivez-les d’abord dans `/réglages`."
         case t.Homeless():
             return "🏚 Le salon de cette partie a disparu : elle est en pause. Pour continuer, faites `/table déplacer` dans un autre salon."
         case t.NotHomeless():

@@ -74,6 +74,14 @@ def only_answer_label(on: bool) -> str:
     return f"Réponse forcée : {'donnée pour moi' if on else 'à moi de répondre'}"
 
 
+def dms_label(on: bool) -> str:
+    return f"Messages privés de ma part : {'oui' if on else 'aucun'}"
+
+
+def settings_dms(on: bool) -> str:
+    return "- **Messages privés** : votre main et ce que vous demandez" if on else "- **Messages privés** : aucun, pas même votre main. **Ma main**, sous le plateau, la montre."
+
+
 ZONE_TITLE = "Quelle heure est-il chez vous ?"
 
 ZONE_LABEL = "Une heure (21 h 30) ou un fuseau (Europe/Paris)"

@@ -1,0 +1,86 @@
+"""What a host lives through: a database that is locked for a while, people who want no letters, servers that put the bot out for good."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from wire import PATIENCE, Hall, Table, at_table, button, first, host_error, opened_hall, press, shown
+
+from lang.errors import DatabaseAway, WantsNoLetters
+
+hall = opened_hall()
+
+
+@at_table
+async def test_a_locked_database_is_a_sentence_within_three_seconds_and_nothing_is_lost(t: Table) -> None:
+    await t.turns()
+    await t.delivered()
+    t.hall.expected |= {"the database is away", "the sweep stumbled", "lobbies could not be closed"}
+    screen, rows = await t.menu(t.bob), t.rows
+    t.world.patience = 3.0  # as Discord's
+    try:
+        with closing(sqlite3.connect(t.hall.data / "arbiter.sqlite3", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            move = next(part["custom_id"] for part in screen.buttons if part["custom_id"].startswith(("a:m:", "a:go:", "a:all:")))
+            acts = [t.bob.click(screen, move), t.alice.slash("game hand", t.channel), t.carl.slash("game list", t.channel)]
+            for act in acts:
+                await asyncio.wait_for(act.acknowledged(), PATIENCE)
+            await t.done(acts[0])
+            assert host_error(DatabaseAway()) in acts[0].text + "".join(one.text for one in acts[0].followups)
+            assert t.rows == rows
+    finally:
+        t.world.patience = 10.0
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+
+
+@at_table
+async def test_whoever_wants_no_letters_gets_none(t: Table) -> None:
+    """No welcome, no hand, no reminder by letter; following a game, which comes by letters, is refused with the way to turn them on."""
+    settings = shown(await t.bob.slash("settings", t.channel))
+    await t.bob.click(settings, button(settings, "set", "no_dms"))
+    await t.turns()
+    await t.delivered()
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.delivered()
+    assert t.alice.dm.messages and not t.bob.dm.messages
+    hand = shown(await press(t.bob, t.board, "hand"))
+    assert hand.attachments
+    assert (await t.bob.slash("table watch", t.channel)).content == host_error(WantsNoLetters())
+    settings = shown(await t.bob.slash("settings", t.channel))
+    await t.bob.click(settings, button(settings, "set", "no_dms"))
+    await t.answer(t.alice, first)
+    await t.world.until(lambda: any(one.attachments for one in t.bob.dm.messages.values()), PATIENCE)
+
+
+def test_games_of_a_server_go_after_a_month_unless_it_has_let_the_bot_in_again(hall: Hall) -> None:
+    """Also if either happened while the bot was down: at its start nothing is taken for gone that Discord has not called so."""
+
+    async def story(t: Table) -> None:
+        guild, stays = t.world.add_guild("Campus"), t.hall.guild
+        t.hall.guild = guild
+        gone = Table(t.hall)
+        t.hall.guild = stays
+        for table in (t, gone):
+            await table.begin()
+            await table.delivered()
+        games = t.game, gone.game
+        await t.bot.stop(within=PATIENCE)
+        t.world.put_bot_out(guild)
+        t.hall.book("INSERT INTO timers (kind, game, user_id, due, body) VALUES ('guildgone', 0, ?, 1, '')", int(stays.id))
+        await t.bot.start(within=PATIENCE)
+        sql = "SELECT count(*) FROM timers WHERE kind = 'guildgone' AND user_id = ?"
+        await t.world.until(lambda: t.hall.book(sql, int(guild.id)) == [(1,)] and t.hall.book(sql, int(stays.id)) == [(0,)], PATIENCE)
+        assert t.hall.book("SELECT count(*) FROM games WHERE id IN (?, ?)", *games) == [(2,)]
+        await t.bot.stop(within=PATIENCE)
+        t.hall.book("UPDATE timers SET due = 1 WHERE kind = 'guildgone'")
+        await t.bot.start(within=PATIENCE)
+        await t.world.until(lambda: t.hall.book("SELECT id FROM games WHERE id IN (?, ?)", *games) == [(games[0],)], PATIENCE)
+        for table in ("log", "seats", "letters", "waits", "snapshots"):
+            assert t.hall.book(f"SELECT count(*) FROM {table} WHERE game = ?", games[1]) == [(0,)], table
+        await t.lay(t.alice)
+
+    hall.live(story)
