@@ -37,11 +37,11 @@ async def bare(_: World, __: str) -> Seen:
     return await _weighed(process, time.perf_counter() - began)
 
 
-async def bot(world: World, folder: str, *more: str) -> Seen:
+async def bot(world: World, folder: str) -> Seen:
     """From the process to the gateway, the commands being known there already."""
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", BOT, world.address, "--data", folder, *more, cwd=ROOT, env={**os.environ, "DISCORD_TOKEN": world.token},
+        sys.executable, "-c", BOT, world.address, "--data", folder, cwd=ROOT, env={**os.environ, "DISCORD_TOKEN": world.token},
         stdout=subprocess.DEVNULL,
     )  # fmt: skip
     await world.online()

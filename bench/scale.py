@@ -7,8 +7,12 @@ that ends first. What is measured here is what sharing a book costs; what it bri
 from __future__ import annotations
 
 import asyncio
+import os
 import runpy
 import sqlite3
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -16,13 +20,14 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import psutil
+
 from host.book.moving import copy
 from host.book.store import GAME, LOG
-from sandbox import Sandbox
+from sandbox import Sandbox, World
 
-from . import idle
-from .crowd import Crew, Seen, watched
-from .idle import ROOT
+from .crowd import PATIENCE, Crew, Seen, watched
+from .idle import BOT, ROOT
 from .measure import Effort, percentile
 from .report import Aim, Row
 from .store import Desk
@@ -101,15 +106,33 @@ def starts(effort: Effort) -> list[Row]:
 async def _started(name: str, games: int, ours: tuple[Any, ...], unit: tuple[Any, ...], rounds: int) -> list[Row]:
     async with Sandbox() as world:
         for place in (ours, unit):
-            await idle.bot(world, *map(str, place))  # syncs its commands
-        found = [[await idle.bot(world, *map(str, place)) for place in (ours, unit)] for _ in range(rounds)]
-    (start, empty), (memory, bare) = ([[one[n][m] for one in found] for n in (0, 1)] for m in (0, 1))
-    note = f"{median(start) * 1000:.0f} ms, empty {median(empty) * 1000:.0f} ms"
-    weight = f"{median(memory):.0f} MB, empty {median(bare):.0f} MB"
+            await _start(world, *map(str, place))  # syncs its commands
+        found = [[await _start(world, *map(str, place)) for place in (ours, unit)] for _ in range(rounds)]
+    full, empty = ([[one[n][m] for one in found] for m in range(3)] for n in range(2))
+    whats = (("start", "ms", 1000, START), ("processor time of the start", "ms", 1000, START), ("memory", "MB", 1, MEMORY))
     return [
-        Row("scale", f"{name}: start with {games} live games", median(start) / median(empty), "empty book", START, note),
-        Row("scale", f"{name}: memory with {games} live games", median(memory) / median(bare), "empty book", MEMORY, weight),
-    ]
+        Row("scale", f"{name}: {what} with {games} live games", median(ours) / median(unit), "empty book", aim,
+            f"{median(ours) * scale:.0f} {word}, empty {median(unit) * scale:.0f} {word}")
+        for (what, word, scale, aim), ours, unit in zip(whats, full, empty, strict=True)
+    ]  # fmt: skip
+
+
+async def _start(world: World, folder: str, *more: str) -> tuple[float, float, float]:
+    """Seconds from the process to the gateway, of processor time too, and MB when it has come to rest."""
+    began = time.perf_counter()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", BOT, world.address, "--data", folder, *more, cwd=ROOT,
+        env={**os.environ, "DISCORD_TOKEN": world.token}, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    await world.online(PATIENCE)
+    seconds, one = time.perf_counter() - began, psutil.Process(process.pid)
+    work = sum(one.cpu_times()[:2])
+    await asyncio.sleep(1)
+    memory = one.memory_info().rss / 1e6
+    process.terminate()
+    await process.wait()
+    await world.until(lambda: not world.connected, PATIENCE)
+    return seconds, work, memory
 
 
 def fill(path: Path, games: int) -> None:

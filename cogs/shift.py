@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from .syncing import sync
 if TYPE_CHECKING:
     from bot import Arbiter
 
-log = logging.getLogger("arbiter.shift")
+SELDOM = 10  # heartbeats
 
 
 class Shift:
@@ -26,7 +25,7 @@ class Shift:
     def __init__(self, bot: Arbiter, store: Store, version: str) -> None:
         self.bot, self.version = bot, version
         self.duty: Duty = SharedDuty(store, self.gained, self.heard, self.beaten) if store.shared else Duty()
-        self._began = False
+        self._began, self._beats = False, 0
 
     async def begin(self) -> None:
         """Before the bot connects to Discord. StoreError in a sentence if it may not work beside the others."""
@@ -48,7 +47,8 @@ class Shift:
             if bot.settings.emoji:
                 bot.in_background(bot.emoji.keep_up())
         self._began = True
-        await bot.absence.wake()
+        if bot.duty.holds(None):
+            await bot.absence.wake()
         bot.timers.look()
         bot.in_background(bot.announcer.recover())
         bot.in_background(bot.hall.catch_up())
@@ -56,7 +56,8 @@ class Shift:
     async def beaten(self) -> None:
         """What others may have changed is read again: who is blocked, which emoji there are."""
         await self.bot.doors.load()
-        if not self.bot.duty.holds(None):
+        self._beats += 1
+        if self._beats % SELDOM == 0 and not self.bot.duty.holds(None):
             await self.bot.emoji.learn()
 
     def heard(self, game: int, guild: int | None) -> None:

@@ -143,6 +143,40 @@ def test_transactions_in_each_others_way_come_after_one_another(empty_database: 
     opened(f"{empty_database}&deadlock_timeout=20ms", story)
 
 
+def test_one_at_a_time_by_the_connection_that_holds_the_lock(empty_database: str) -> None:
+    """Who waits comes in afterwards; when the connection is lost, so is the right to write, and nothing is written by another."""
+    keep = "INSERT INTO settings (key, value) VALUES (?, ?)"
+
+    async def story(book: PostgreSQL) -> None:
+        order: list[str] = []
+
+        async def visit(name: str) -> None:
+            async with book.alone("game 1"):
+                order.append(name)
+                async with book.alone("another"):
+                    await book.write((keep, (name, "")))
+                order.append(name)
+
+        await asyncio.gather(*map(visit, "abc"))
+        assert order == sorted(order, key=order.index) and len(set(order)) == 3 and order[::2] == order[1::2]
+        async with book.alone("game 1"):
+
+            async def wait() -> None:
+                async with book.alone("game 1", 0.05):
+                    raise AssertionError("it is held")
+
+            with pytest.raises(Unavailable):
+                await asyncio.create_task(wait())
+            ((pid,),) = await book.read("SELECT pg_backend_pid()")
+            postgres.asked(empty_database, "SELECT pg_terminate_backend($1)", pid)
+            with pytest.raises(Unavailable):
+                await book.write((keep, ("d", "")))
+        await visit("e")
+        assert await book.read("SELECT key FROM settings ORDER BY key") == [(name,) for name in "abce"]
+
+    opened(empty_database, story)
+
+
 def test_while_the_server_is_away_nothing_is_written_and_then_all_goes_on() -> None:
     with postgres.served() as server:
 

@@ -34,5 +34,5 @@ def single_instance(data: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise Fatal(f"Another bot is already using the folder {data}.") from error
+            raise Fatal(f"Another bot is already using the folder {data}. Each process needs a folder of its own (--data).") from error
         yield

@@ -220,22 +220,33 @@ class PostgreSQL:
     @asynccontextmanager
     async def alone(self, what: str, patience: float | None = None) -> AsyncIterator[None]:
         task = asyncio.current_task()
-        assert task not in self._held, "a task is alone with one thing at a time"
-        connection = None
-        try:
+        if (held := self._held.get(task)) is not None:  # with something else already: one connection for both
+            await self._lock(held, what, patience)
             try:
-                connection = await self._pool.acquire(timeout=CONNECTING)
-                await connection.execute("SELECT pg_advisory_lock($1, $2)", *key(self.schema, what), timeout=patience or CONNECTING)
-            except AWAY as error:
-                log.warning("no lock", extra={"what": what, "error": words(error)})
-                raise Unavailable(words(error)) from error
+                yield
+            finally:
+                with suppress(*AWAY, asyncpg.InterfaceError):
+                    await held.execute("SELECT pg_advisory_unlock($1, $2)", *key(self.schema, what))
+            return
+        try:
+            connection = await self._pool.acquire(timeout=CONNECTING)
+        except AWAY as error:
+            raise Unavailable(words(error)) from error
+        try:
+            await self._lock(connection, what, patience)
             self._held[task] = connection
             yield
         finally:
             self._held.pop(task, None)
-            if connection is not None:
-                with suppress(*AWAY, asyncpg.InterfaceError):  # a connection that is lost has let go as well
-                    await self._pool.release(connection, timeout=ANSWERING)
+            with suppress(*AWAY, asyncpg.InterfaceError):  # a connection that is lost has let go as well
+                await self._pool.release(connection, timeout=ANSWERING)
+
+    async def _lock(self, connection: PoolConnectionProxy, what: str, patience: float | None) -> None:
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1, $2)", *key(self.schema, what), timeout=patience or CONNECTING)
+        except (*AWAY, asyncpg.DeadlockDetectedError, asyncpg.InterfaceError) as error:
+            log.warning("no lock", extra={"what": what, "error": words(error)})
+            raise Unavailable(words(error)) from error
 
     async def close(self) -> None:
         try:
