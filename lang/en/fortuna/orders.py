@@ -56,9 +56,9 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case Gift():
             return GIFT[value]
         case bool() if field == "everything":
-            return "All of it" if value else "Nothing"
+            return "All my Water" if value else "None of it"
         case bool():
-            return "Yes, ask me then" if value else "No, never"
+            return "Ask me at the end of the turn" if value else "Don’t ask at the end of the turn either"
         case None:
             return "For the rest of the game"
         case _:

@@ -87,16 +87,22 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return at(value, offer.card) if offer else value.value
         case None if field == "until":
             return "For the rest of the game"
+        case None if field == "over":
+            return "Whatever they raise"
         case None:
-            return "No such limit"
+            return "Whatever the card costs"
         case int() if field == "until":
             more = value - view.table.round
             return f"For {more + 1} rounds, this one included" if more else "For this round"
+        case int() if kind is m.BribeAhead:
+            return f"{value} on the {SIDE[Side[field.upper()]]}"
         case int() if field == "step":
-            return f"By {value}"
+            return f"By {value} at a time"
         case int() if field == "most":
             return en_count(value, "Legionary", "Legionaries")
         case int() if field == "dear":
-            return f"{coins(value)} or more"
+            return f"Except cards that cost {coins(value)} or more"
+        case int() if field == "over":
+            return f"Unless somebody goes over {coins(value)}"
         case _:
-            return coins(value)
+            return f"Up to {coins(value)}"

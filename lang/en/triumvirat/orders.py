@@ -64,7 +64,7 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case None if field == "until":
             return "For the rest of the game"
         case None:
-            return "Ask me each time"
+            return "Legions: ask me each time"
         case int() if field == "until":
             turns = 1 + (value - view.table.time.turn) // view.table.seats
             return f"For {en_count(turns, 'turn')}" if turns > 1 else "For one turn"

@@ -56,9 +56,9 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case Gift():
             return GIFT[value]
         case bool() if field == "everything":
-            return "Tout" if value else "Rien"
+            return "Toute mon Eau" if value else "Rien"
         case bool():
-            return "Oui, me demander alors" if value else "Non, jamais"
+            return "Me demander en fin de tour" if value else "Ne pas me demander en fin de tour"
         case None:
             return "Jusqu’à la fin de la partie"
         case _:

@@ -87,16 +87,22 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return at(value, offer.card) if offer else value.value
         case None if field == "until":
             return "Jusqu’à la fin de la partie"
+        case None if field == "over":
+            return "Quelle que soit la mise des autres"
         case None:
-            return "Sans condition"
+            return "Quel que soit leur prix"
         case int() if field == "until":
             more = value - view.table.round
             return f"Pendant {more + 1} tours, celui-ci compris" if more else "Pendant ce tour"
+        case int() if kind is m.BribeAhead:
+            return f"{value} à {SIDE[Side[field.upper()]]}"
         case int() if field == "step":
-            return f"De {value}"
+            return f"Par pas de {value}"
         case int() if field == "most":
             return fr_count(value, "Légionnaire")
         case int() if field == "dear":
-            return f"{pieces(value)} ou plus"
+            return f"Sauf les cartes à {pieces(value)} ou plus"
+        case int() if field == "over":
+            return f"Sauf si un autre dépasse {pieces(value)}"
         case _:
-            return pieces(value)
+            return f"Jusqu’à {pieces(value)}"

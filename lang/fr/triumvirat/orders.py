@@ -64,7 +64,7 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case None if field == "until":
             return "Jusqu’à la fin de la partie"
         case None:
-            return "Me demander chaque fois"
+            return "Légions : me demander chaque fois"
         case int() if field == "until":
             turns = 1 + (value - view.table.time.turn) // view.table.seats
             return f"Pour {fr_count(turns, 'tour')}" if turns > 1 else "Pour un seul tour"
