@@ -20,6 +20,7 @@ from rules.engine.defaults import (
     no_orders,
     no_preview,
     no_shortlist,
+    nothing_before,
 )
 from rules.engine.dice import Dice
 from rules.engine.match import GameOver
@@ -233,4 +234,4 @@ def imagine(view: View, dice: Dice) -> State:
 
 
 seated, orders, obey, lapsed, in_the_open = anywhere, no_orders, no_answer, never, all_in_the_open
-preview, misplaced, shortlist, closing = no_preview, always_in_place, no_shortlist, no_closing
+preview, misplaced, shortlist, closing, as_before = no_preview, always_in_place, no_shortlist, no_closing, nothing_before

@@ -300,3 +300,21 @@ def test_standing_orders_for_some_turns_end_with_the_last_of_them() -> None:
     later = replace(acting.state.table, time=replace(acting.state.table.time, turn=turn + 1))
     view = replace(acting.view(CAESAR), table=later)
     assert triumvirat.lapsed(view, once) and triumvirat.obey(view, once) is None and not triumvirat.lapsed(view, EndAfter(1))
+
+
+def test_an_order_begins_with_the_supply_as_it_was_last_time() -> None:
+    """T2.3: the form, and the province if all legions went to one that is still one's own."""
+    match = position(RomeSupply(CAESAR))
+    first, second = [p for p in match.state.table.board.in_play if match.state.table.lands.owners[p] == CAESAR][:2]
+    assert triumvirat.as_before(match, CAESAR) == ()
+    called, _ = say(match, CallRome(RomeForm.LEGIONS))
+    for places, kept in (((first, second), None), ((first, first), first)):
+        after = called
+        for place in places:
+            after, _ = say(after, PlaceLegion(place))
+        assert triumvirat.as_before(after, CAESAR) == (SupplyAlways(RomeForm.LEGIONS, kept),) and triumvirat.as_before(after, POMPEY) == ()
+    lands = replace(after.state.table.lands, owners=tuple(POMPEY for _ in after.state.table.lands.owners))
+    lost = replace(after, state=replace(after.state, table=replace(after.state.table, lands=lands)))
+    assert triumvirat.as_before(lost, CAESAR) == (SupplyAlways(RomeForm.LEGIONS, None),)
+    gold, _ = say(match, CallRome(RomeForm.GOLD))
+    assert triumvirat.as_before(gold, CAESAR) == (SupplyAlways(RomeForm.GOLD, None),)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.defaults import all_in_the_open, anywhere, no_closing
+from rules.engine.defaults import all_in_the_open, anywhere, no_closing, nothing_before
 from rules.engine.dice import Dice
 from rules.engine.model import Cite, Decision, Line, Sheet, Told, one
 from rules.engine.versions import Changes
@@ -94,6 +94,8 @@ class Toy:
 
     def orders(self, view: Any) -> tuple[Any, ...]:
         return ()
+
+    as_before = staticmethod(nothing_before)
 
     def obey(self, view: Any, order: Any) -> Any | None:
         return None

@@ -73,6 +73,7 @@ def _paces(room: Room, seat: Seat, language: str) -> tuple[ui.Item[Any], ...]:
 def draft_screen(room: Room, seat: Seat, language: str, words: Words) -> Screen:
     """The order as it would be given, a list for every field in which there is something to choose, and the button that gives it."""
     say, text, blank = lang.interface(language), games.text(language, room.row.game), _blank(room, seat, words)
+    words = words if len(words) > 1 else (*words, *_before(room, seat, blank))
     fields = [(n, field) for n, field in enumerate(blank.fields) if len(field.values) > 1]
     order, words = blank.filled(_values(blank, words)), _spelt(blank, words)
     lists = [(_list(room, seat, language, blank, n, getattr(order, field.name), words),) for n, field in fields]
@@ -95,6 +96,16 @@ def _list(room: Room, seat: Seat, language: str, blank: Blank, place: int, said:
         placeholder=fitting(text.order_field(blank.kind, field.name), LINE),
         min_values=0 if field.many else 1, max_values=len(options) if field.many else 1,
     )  # fmt: skip
+
+
+def _before(room: Room, seat: Seat, blank: Blank) -> Words:
+    """What stands in a blank that nobody has filled in yet: what its player last did, if the game knows an order for that."""
+    order = next((one for one in room.game.as_before(room.dealt(), seat) if blank.takes(one)), None)
+    return () if order is None else tuple(_word(field, getattr(order, field.name)) for field in blank.fields)
+
+
+def _word(field: Field, value: Any) -> str:
+    return f"b{sum(1 << field.values.index(one) for one in value)}" if field.many else str(field.values.index(value))
 
 
 def order_of(room: Room, seat: Seat, words: Words) -> Any:

@@ -1,6 +1,6 @@
 """César & Cléopâtre, a duel of influence for two (Wolfgang Lüdtke, 1997)."""
 
-from rules.engine.defaults import anywhere, no_closing
+from rules.engine.defaults import anywhere, no_closing, nothing_before
 
 from .changes import VERSION as VERSION
 from .game import EXACT as EXACT
@@ -26,4 +26,4 @@ from .state import State as State
 NAME = "cesar"
 DATA = 1
 SEATS = range(2, 3)
-seated, closing = anywhere, no_closing
+seated, closing, as_before = anywhere, no_closing, nothing_before

@@ -15,6 +15,11 @@ def no_orders(view: View[Any, Any]) -> tuple[Blank, ...]:
     return ()
 
 
+def nothing_before(world: Match, seat: Seat) -> tuple[()]:
+    """No order says again what was done before."""
+    return ()
+
+
 def no_answer(view: View[Any, Any], order: Any) -> None:
     """No standing order answers anything."""
 

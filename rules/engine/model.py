@@ -231,6 +231,9 @@ class Game(Protocol):
     def orders(self, view: View[Any, Any]) -> tuple[Blank, ...]:
         """The standing orders this seat may usefully give now, asked or not, to be filled in."""
 
+    def as_before(self, world: Match, seat: Seat) -> tuple[Any, ...]:
+        """Orders that say again what this seat last did, with which a blank is filled in at first. `world` as for the shortlist."""
+
     def obey(self, view: View[Any, Any], order: Any) -> Any | None:
         """The answer a standing order gives to the present question, if it speaks of it.
 

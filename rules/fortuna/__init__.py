@@ -1,6 +1,6 @@
 """Fortuna: two to four families on the road to Rome (Michael Rieneck and Stefan Stadler, 2011)."""
 
-from rules.engine.defaults import no_closing
+from rules.engine.defaults import no_closing, nothing_before
 
 from .box import BOX as BOX
 from .changes import VERSION as VERSION
@@ -28,4 +28,4 @@ from .state import seated as seated
 
 NAME = "fortuna"
 SEATS = range(2, 5)
-closing = no_closing
+closing, as_before = no_closing, nothing_before

@@ -1,6 +1,6 @@
 """Lutèce, options and bribes in a Gaulish town for two to five (Nicolas Sato, 2015)."""
 
-from rules.engine.defaults import all_in_the_open, anywhere, no_shortlist
+from rules.engine.defaults import all_in_the_open, anywhere, no_shortlist, nothing_before
 
 from .box import BOX as BOX
 from .changes import VERSION as VERSION
@@ -27,4 +27,4 @@ from .state import State as State
 NAME = "lutece"
 DATA = 1
 SEATS = range(2, 6)
-seated, shortlist, in_the_open = anywhere, no_shortlist, all_in_the_open
+seated, shortlist, in_the_open, as_before = anywhere, no_shortlist, all_in_the_open, nothing_before

@@ -14,6 +14,7 @@ from .game import setup as setup
 from .imagine import imagine as imagine
 from .moves import MOVES as MOVES
 from .moves import ORDERS as ORDERS
+from .orders import as_before as as_before
 from .orders import lapsed as lapsed
 from .orders import obey as obey
 from .orders import orders as orders

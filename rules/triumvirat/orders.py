@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from rules.engine.blanks import Blank, Field
+from rules.engine.match import Match
+from rules.engine.model import Seat
 
 from .components import ACTIONS, Competence, RomeForm
 from .moves import CallRome, CompensateWith, EndAfter, EndTurn, Move, Order, PlaceLegion, Raise, SupplyAlways
 from .questions import Actions, Arrivals, Redress, RomeSupply
+from .shortlist import said_before
 from .state import View
 
 TURNS = (1, 2, 4)  # of one's own, the present or the next one included
@@ -28,6 +31,17 @@ def orders(view: View) -> tuple[Blank, ...]:
         Blank(CompensateWith, (Field("competence", tuple(Competence)),)),
         Blank(EndAfter, (Field("actions", tuple(range(ACTIONS))), until)),
     )
+
+
+def as_before(world: Match, seat: Seat) -> tuple[Order, ...]:
+    """T2.3: what this seat last had from Rome, and the province all of its legions went to, if it was one and is still its own."""
+    call, *placed = said_before(world, seat) or (None,)
+    if call is None:
+        return ()
+    places = {move.province for move in placed}
+    (place,) = places if len(places) == 1 else (None,)
+    own = place is not None and world.state.table.lands.owners[place] == seat
+    return (SupplyAlways(call.form, place if own else None),)
 
 
 def obey(view: View, order: Order) -> Move | None:

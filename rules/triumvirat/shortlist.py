@@ -43,7 +43,7 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
 def _supply(world: Match, seat: Seat) -> Iterator[Line]:
     """Each form of Rome's supply; where it brings legions, all of them to one province; and what was said a turn ago."""
     lines = [_called(world, seat, call) for call in of_kind(world.legal(seat), CallRome)]
-    before = _said_before(world, seat)
+    before = said_before(world, seat)
     if before and not any(before in line for line in lines) and _holds(world, seat, before):
         yield (before,)
     yield from lines
@@ -61,7 +61,7 @@ def _called(world: Match, seat: Seat, call: CallRome) -> Line:
     return (*((call, *(place,) * ask.count) for place in places[:BESIDE]), *([(call,)] if apart else []))
 
 
-def _said_before(world: Match, seat: Seat) -> Way:
+def said_before(world: Match, seat: Seat) -> Way:
     """What this seat said of Rome's supply in its last turn."""
     own = [entry.move for entry in world.record.log if entry.seat == seat]
     start = max((n for n, move in enumerate(own) if isinstance(move, CallRome)), default=len(own))
