@@ -264,6 +264,7 @@ class Arbiter(commands.AutoShardedBot):
 
     async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
         """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""
+        interaction.extras["game"] = room.row.game
         interaction.extras["back"] = await self.away.come_back(room, interaction.user.id)
         await self.newcomers.meet(room, interaction.user.id)
         if room.match is not None and room.row.shown < room.heard.last:

@@ -87,10 +87,10 @@ def text(language: str, game: str) -> GameText:
     return GAMES[game].texts[LANGUAGES.index(language)]
 
 
-def emoji_words(language: str) -> dict[str, tuple[str, ...]]:
-    """The emoji of all games by name, with the words beside which they stand."""
+def emoji_words(language: str, game: str = "") -> dict[str, tuple[str, ...]]:
+    """The emoji of a game by name, or of all, with the words beside which they stand: coins and centurions look otherwise elsewhere."""
     words: dict[str, tuple[str, ...]] = {}
-    for game in GAMES:
-        for name, some in text(language, game).EMOJI.items():
+    for one in [game] if game else GAMES:
+        for name, some in text(language, one).EMOJI.items():
             words[name] = (*words.get(name, ()), *some)
     return words

@@ -274,7 +274,7 @@ class Announcer(Letters):
 
     def _adorned(self, room: Room, text: str) -> str:
         """A text of the table with the bot's own emoji."""
-        return self.bot.emoji.text(text, room.row.lang)
+        return self.bot.emoji.text(text, room.row.lang, room.row.game)
 
     async def _change(self, room: Room) -> bool:
         """Within a turn: call who decides in between, and bring the present message up to date; False if that cannot be."""

@@ -40,9 +40,9 @@ class Kept:
 
 
 @cache
-def beside(language: str) -> Beside:
-    """Where the emoji of all games go in a language."""
-    return Beside(games.emoji_words(language))
+def beside(language: str, game: str) -> Beside:
+    """Where the emoji of a game go in a language; of all games where it is not known which ("")."""
+    return Beside(games.emoji_words(language, game))
 
 
 class EmojiShelf:
@@ -54,27 +54,27 @@ class EmojiShelf:
 
     # ------------------------------------------------------------ using them
 
-    def text(self, text: str, language: str, limit: int = LONGEST) -> str:
+    def text(self, text: str, language: str, game: str = "", limit: int = LONGEST) -> str:
         """A text with an emoji beside the words that have one, as far as there is room."""
         if not self.ids:
             return text
-        return beside(language).text(text, {name: f"<:{name}:{one}>" for name, one in self.ids.items()}, limit)
+        return beside(language, game).text(text, {name: f"<:{name}:{one}>" for name, one in self.ids.items()}, limit)
 
-    def dress(self, view: ui.View | ui.LayoutView, language: str) -> None:
+    def dress(self, view: ui.View | ui.LayoutView, language: str, game: str = "") -> None:
         """The same for what hangs on a message: its texts, buttons and lists."""
         if not self.ids:
             return
         room = LAYOUT - (view.content_length() if isinstance(view, ui.LayoutView) else 0)
         for item in view.walk_children():
             if isinstance(item, ui.TextDisplay):
-                plain, item.content = item.content, self.text(item.content, language, len(item.content) + room)
+                plain, item.content = item.content, self.text(item.content, language, game, len(item.content) + room)
                 room -= len(item.content) - len(plain)
         for thing, label in _labelled(view):
             if thing.emoji is None:
-                thing.emoji = self._of(label, language)
+                thing.emoji = self._of(label, language, game)
 
-    def _of(self, label: str, language: str) -> PartialEmoji | None:
-        name = beside(language).label(label)
+    def _of(self, label: str, language: str, game: str) -> PartialEmoji | None:
+        name = beside(language, game).label(label)
         return PartialEmoji(name=name, id=self.ids[name]) if name in self.ids else None
 
     def refused(self, error: BaseException, *views: ui.View | ui.LayoutView) -> bool:

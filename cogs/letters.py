@@ -69,7 +69,7 @@ class Letters:
             return
         post = posts.hand(room, seat, language)
         title = lang.interface(language).letter_head(games.text(language, room.row.game).TITLE, link(room))
-        text = f"{title}\n{self.bot.emoji.text(post.text, language, posts.TEXT)}"
+        text = f"{title}\n{self.bot.emoji.text(post.text, language, room.row.game, posts.TEXT)}"
         try:
             await self._write(room, user, letter, text, post, digest, anew=not empty)
         except discord.HTTPException as error:

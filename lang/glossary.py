@@ -121,7 +121,7 @@ FORTUNA = (
     Term(f.Person.CENTURION, "Centurion", "Centurion", EVERYWHERE),
     Term("the last space of the path", "Palais de César", "Caesar’s Palace", TEXT),
     Term("everyone's turn once", "manche", "round", DRAWN),
-    Term("what one pays with", "Argent", "coin", TEXT),
+    Term("what one pays with", "pièce", "coin", TEXT),
     Term("who plays after whom", "ordre de jeu", "turn order", TEXT),
     Term("doing what an Action card says", "utilise", "use", WORDS),
     Term("giving an Action card for another side's", "échange", "swap", WORDS),

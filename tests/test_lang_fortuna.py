@@ -49,12 +49,12 @@ def test_a_turn_can_be_followed() -> None:
     game.do(m.Command(Action.FAMILY), m.Give(Favour.FOOD, 2), dice=(4,))
     assert story(FR, game.told) == [
         "**Anna** utilise **Corruption**.",
-        "↳ **Anna** paie 1 Argent à **Martin** pour utiliser **Moisson** (bord violet).",
+        "↳ **Anna** paie 1 pièce à **Martin** pour utiliser **Moisson** (bord violet).",
         "↳ **Anna** reçoit 2 Blés.",
         "↳ **Anna** convertit 1 Eau (du réservoir) en 1 Blé.",
         "⇄ **Anna** échange Corruption contre Fortuna (chez **Martin**) et la verrouille.",
         "⚔ **Anna** rend un Centurion pour utiliser **Famille**.",
-        "↳ **Anna** se marie pour 3 Argents.",
+        "↳ **Anna** se marie pour 3 pièces.",
         "🎲 **Anna** fait 4.",
         "★ **Anna** utilise la **Faveur 3 · Nourriture** avec un 4 : donne 2 Blés et prend 1 jeton Privilège.",
         "↳ **Anna** avance de 2 cases jusqu’à la case 2.",
@@ -88,15 +88,15 @@ def test_a_turn_can_be_followed() -> None:
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
         (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
-        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "pour 9 Argents (1 perdu : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
-        (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 Argent au stock", "pays the stock 1 coin"),
+        (e.Sold(0, Cube.WHEAT, 3, 9, 1), "pour 9 pièces (1 perdue : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
+        (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 pièce au stock", "pays the stock 1 coin"),
         (e.Rolled(0, (6,), (2, 6), early=False), "lance le reste : 6. Dés : 2 et 6.", "6. Dice: 2 and 6."),
         (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "utilise la **Faveur 6 · Religion** avec un 6.", "Religion** with a 6."),
         (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
         (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 (2 pas perdus).", "to space 15 (2 more spaces lost)."),
-        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 Argent.", "and pays 1 coin."),
+        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 pièce.", "and pays 1 coin."),
         (e.Taxed(0, 3, 0, 1, 4), "recule à la case 4.", "moves back to space 4."),
         (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
         (e.RoundEnded(Side.VIOLET, None, 1, ()), "violet (libre) : **Éric** reste en tête. Aucun jeton", "**Éric** stays first."),
@@ -132,10 +132,10 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
     assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune."
-    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or skip."
+    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or none."
     assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
-    assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 Argents pièce ?"
-    assert "La première coûte 1 Argent, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
+    assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 pièces l’unité ?"
+    assert "La première coûte 1 pièce, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
     assert "Your first costs 1 coin, your second 2, your third 3." in EN.ask(q.HirePeople(Person.CENTURION))
     assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "Keep 1 of the 3 cards" in EN.ask(q.KeepCards(3, 1))
 
@@ -190,13 +190,13 @@ def test_the_position_tells_all_that_is_public() -> None:
         "**Faveurs ouvertes** : 1 · Eau (1 Eau, 2 jetons), 2 · Orgie (1 ou 2 Vins), "
         "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Mariage (le mariage), 6 · Religion (des Vestales, 1 jeton).",
         "**Faveurs fermées** : 3 · Nourriture.",
-        "**Anna** (bleu) : case 14, 20 Argents, 2 Eaux, 3 Blés, 3 Vins, 3 Vestales, 3 Centurions, 2 dés, 1 Eau sur l’Aqueduc, "
+        "**Anna** (bleu) : case 14, 20 pièces, 2 Eaux, 3 Blés, 3 Vins, 3 Vestales, 3 Centurions, 2 dés, 1 Eau sur l’Aqueduc, "
         "mariage, Aqueduc, Palais et Basilique, 0 carte Privilège.",
     ]
     assert told[12:14] == [
         "**Stock** : 3 Eaux, 3 Blés, 3 Vins, 0 Vestale, 0 Centurion, 1 dé.",
-        "**Bâtiments** : Marché à 3 Argents (reste 3), Aqueduc à 4 Argents (reste 0), Palais à 5 Argents (reste 0), "
-        "Basilique à 6 Argents (reste 0).",
+        "**Bâtiments** : Marché à 3 pièces (reste 3), Aqueduc à 4 pièces (reste 0), Palais à 5 pièces (reste 0), "
+        "Basilique à 6 pièces (reste 0).",
     ]
     assert told[14].startswith("**Privilège** : pioche 11 cartes, défausse A · 1 Vestale ou 1 Centurion, ")
     assert told[15] == "**Palais de César** : atteint par **Jonathan** et **Éric**, 2 cartes face cachée."
@@ -231,8 +231,8 @@ def test_a_hand_tells_its_player_everything() -> None:
 
 def test_a_preview_tells_what_follows() -> None:
     assert FR.preview(Preview(20, 15, 2, 1, 3), 0) == (
-        "Vous serez à la case 15, le Palais de César, avec 20 Argents. Vous prendrez 3 jetons Privilège. "
-        "2 Argents de perte : 20 est le maximum. 1 pas perdu au-delà du Palais de César."
+        "Vous serez à la case 15, le Palais de César, avec 20 pièces. Vous prendrez 3 jetons Privilège. "
+        "2 pièces de perte : 20 est le maximum. 1 pas perdu au-delà du Palais de César."
     )
     assert EN.preview(Preview(1, 4, tax=True), 0) == "No Favour: you pay the tax. You’ll be on space 4 with 1 coin."
 
@@ -251,7 +251,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending.PALACE, ties)
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
-    assert how.endswith("départage par l’Argent : 8 contre 3." if ties else "fin de la partie.")
+    assert how.endswith("départage par les pièces : 8 contre 3." if ties else "fin de la partie.")
     assert ended.endswith("coins decide it: 8 to 3." if ties else "game over.")
 
 
@@ -291,7 +291,7 @@ def tell(match: Match, told: Any, names: tuple[str, ...]) -> None:
 
 
 def test_a_die_without_a_favour_says_what_it_costs() -> None:
-    """F4.5: nothing, 1 Argent, or without money a space back."""
+    """F4.5: nothing, 1 pièce, or without money a space back."""
     games = {
         "poor": scene(player(ANNA, money=0, position=3), tasks=favour(2, 3), shut=(1, 2)),
         "rich": scene(player(ANNA), tasks=favour(2, 3), shut=(1, 2)),
@@ -299,11 +299,11 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
     }
     told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
     assert told == {
-        "poor": ["Skip with the 3 · 1 space back", "Sans Faveur, dé 3 · recul de 1 case"],
-        "rich": ["Skip with the 3 · pay 1 coin", "Sans Faveur, dé 3 · 1 Argent à payer"],
-        "new": ["Skip with the 3 · free", "Sans Faveur, dé 3 · gratuit"],
+        "poor": ["No Favour with the 3 · 1 space back", "Aucune Faveur avec le 3 · recul de 1 case"],
+        "rich": ["No Favour with the 3 · pay 1 coin", "Aucune Faveur avec le 3 · 1 pièce à payer"],
+        "new": ["No Favour with the 3 · free", "Aucune Faveur avec le 3 · gratuit"],
     }
-    assert beside(EN, games["rich"], m.Decline(2)) == "Skip with the 2 · free"
+    assert beside(EN, games["rich"], m.Decline(2)) == "No Favour with the 2 · free"
 
 
 def beside(game_text: Any, game: Scene, move: m.Decline) -> str:

@@ -194,7 +194,7 @@ def test_the_dice_of_fortuna_are_named_and_priced() -> None:
                 prompt = Prompt.of(room_of(match, language="en"), seat, "en")
                 if any(type(move).__name__ == "Decline" for move in prompt.legal):
                     said = [part["content"] for part in parts_of(panel.moves(prompt)) if part["type"] == 10]
-                    found += [text for text in said if text.startswith(("**Die ", "**Skip"))]
+                    found += [text for text in said if text.startswith(("**Die ", "**No Favour"))]
         return found
 
     seen = asyncio.run(texts())

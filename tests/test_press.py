@@ -26,7 +26,7 @@ from rules.engine.model import Refused
 from sandbox.component_kinds import walk
 
 GAMES = {"fortuna": (ALICE, BOB), "lutece": (ALICE, BOB), "cesar": (ALICE, BOB), "triumvirat": (ALICE, BOB, CARL)}
-BOT: Any = SimpleNamespace(changed=lambda room: None)
+BOT: Any = SimpleNamespace(changed=lambda room: None, panels=SimpleNamespace(half_said=lambda room, user: ()))
 
 
 class NoPanels:
@@ -39,10 +39,10 @@ class NoPanels:
 class NoEmoji:
     """None has been uploaded."""
 
-    def dress(self, view: Any, language: str) -> None:
+    def dress(self, view: Any, language: str, game: str) -> None:
         pass
 
-    def text(self, text: str, language: str) -> str:
+    def text(self, text: str, language: str, game: str) -> str:
         return text
 
 

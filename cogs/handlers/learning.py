@@ -100,6 +100,7 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
         await opened(interaction, at.game if at else None)
         return
     who = _learner(interaction)
+    interaction.extras["game"] = at.game
     asked = lesson_screen.prompt(at, who)
     data: Any = interaction.data
     path = _path(press, [str(value) for value in data.get("values", ())])
@@ -150,5 +151,6 @@ def _learner(interaction: Interaction[Any]) -> Learner:
 async def _shown(interaction: Interaction[Any], at: Place) -> None:
     """A step, and that one is there now."""
     bot: Arbiter = interaction.client
+    interaction.extras["game"] = at.game
     await lessons.keep(bot.rooms.store, interaction.user.id, at)
     await show_drawn(interaction, lesson_screen.step(at, _learner(interaction)))

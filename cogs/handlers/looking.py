@@ -40,7 +40,7 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await interaction.response.defer(ephemeral=True, thinking=True)
     post = posts.hand(room, seat, language)
     view = card_pages.hand_view(room, seat, language)
-    text = bot.emoji.text(post.text, language)
+    text = bot.emoji.text(post.text, language, room.row.game)
     await interaction.edit_original_response(content=text, attachments=await drawn(post.pictures), view=view)
 
 

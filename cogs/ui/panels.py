@@ -128,7 +128,7 @@ class Panels:
         after = replace(shown, asked=asked(room, user), path=())
         screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
         if screen.layout is not None:
-            self.bot.emoji.dress(screen.layout, language)
+            self.bot.emoji.dress(screen.layout, language, room.row.game)
         files = await drawn(screen.pictures)
         if self._open.get(key) is shown and self._free(shown):
             self._open[key] = after

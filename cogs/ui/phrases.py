@@ -75,9 +75,10 @@ class Phrases:
     def button(self, line: Line, option: Option) -> str:
         """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours."""
         prompt = self.prompt
-        if line.alone and option.moves and option.kind:
+        said = prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names)
+        if line.alone and option.moves and option.kind and not (said and len(option.moves) > 1):
             return prompt.text.press(type(option.moves[-1]), option.field)
-        if said := prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names):
+        if said:
             return said
         if option.field is None:
             assert option.kind

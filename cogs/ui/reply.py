@@ -93,12 +93,12 @@ def with_emoji(send: Send) -> Send:
 
     @wraps(send)
     async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
-        emoji, language = interaction.client.emoji, language_of(interaction)
+        emoji, language, game = interaction.client.emoji, language_of(interaction), interaction.extras.get("game", "")
         views = [value for part in dataclasses.fields(screen) if isinstance(value := getattr(screen, part.name), (ui.View, ui.LayoutView))]
         for view in views:
-            emoji.dress(view, language)
+            emoji.dress(view, language, game)
         try:
-            await send(interaction, replace(screen, text=emoji.text(screen.text, language)))
+            await send(interaction, replace(screen, text=emoji.text(screen.text, language, game)))
         except discord.HTTPException as error:
             if not emoji.refused(error, *views) or screen.files:
                 raise

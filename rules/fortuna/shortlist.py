@@ -60,7 +60,7 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
         case ChooseCard():
             return [_with_details(world, seat, move) for move in of_kind(legal, Execute)]
         case ExchangeCard():
-            return [_and_roll(world, seat, move) for move in of_kind(legal, Exchange)]
+            return _exchanges(world, seat, of_kind(legal, Exchange))
         case UseMight():
             return [*(_with_details(world, seat, move) for move in of_kind(legal, Command)), _and_roll(world, seat, Pass())]
         case ChooseBribe():
@@ -115,6 +115,12 @@ def _and_end(world: Match, seat: Seat, move: Any) -> Line:
     known = after.own_step(seat) is not None or getattr(move, "GOES_ON", False)
     ends = known and after.may(seat) and after.decision is not None and isinstance(after.decision.ask, FinishTurn)
     return ((move,), (move, EndTurn())) if ends else ((move,),)
+
+
+def _exchanges(world: Match, seat: Seat, moves: Sequence[Exchange]) -> list[Line]:
+    """A card to take, and the dice at once; where something else could be done before them, a way to take it without them."""
+    ways = [_and_roll(world, seat, move) for move in moves]
+    return [*((line[-1],) for line in ways), *([((Exchange,),)] if any(len(line) > 1 for line in ways) else [])]
 
 
 def _and_roll(world: Match, seat: Seat, move: Exchange | Pass) -> Line:

@@ -22,7 +22,7 @@ PRESS = {
 }  # fmt: skip
 
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face up, end turn…", m.LayDown: "Face down, end turn…", m.Assassinate: "Assassination…",
+    m.LayUp: "Face up, draw and end…", m.LayDown: "Face down, draw and end…", m.Assassinate: "Assassination…",
     m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
 }  # fmt: skip
 
@@ -61,7 +61,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards of two groups{then}. On:"
         case m.Finish() if others:
-            return f"{bold('No Manipulation')}: end your turn and draw:"
+            return f"{bold('No Manipulation')}: end your turn by drawing:"
         case m.Draw():
             return bold("Draw:")
         case _:
@@ -69,14 +69,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _then(others: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, then end your turn and draw 2 Influence`."""
+    """How the turn goes on by itself after a card: `, then draw 2 Influence and end your turn`."""
     match others:
         case [m.Refill(influence, manipulation, _)]:
             return f", then draw {_piles((influence, manipulation))}"
         case [m.Finish()]:
             return ", then end your turn"
         case [*_, m.Draw()]:
-            return f", then end your turn and draw {_draws(others)}"
+            return f", then draw {_draws(others)} and end your turn"
         case _:
             return ""
 
@@ -103,9 +103,9 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face down, turn goes on…" if goes_on(view) else "One card face down…"
+            return "Face down, don’t end yet…" if goes_on(view) else "One card face down…"
         case (m.LayUp,):
-            return "Face up, turn goes on…"
+            return "Face up, don’t end yet…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

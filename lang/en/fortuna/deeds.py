@@ -58,7 +58,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Claim(used):
             return f"You used {favour(used)}."
         case m.Decline(die):
-            return f"You skipped the Favour with the {die}."
+            return f"You used no Favour with the {die}."
         case m.TurnDown(used):
             return f"You turned {favour(used)} face down."
         case m.Keep(()):

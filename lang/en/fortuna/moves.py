@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, STEPS, both, cubes, favour, privilege, some, term
+from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, both, cubes, favour, privilege, some, term
 
 KIND = {
     m.Draft: "Take an Action card",
@@ -114,7 +114,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Claim(used):
             return f"{favour(used)}: {STEPS[used]}, free"
         case m.Decline(die):
-            return f"Skip with the {die}"
+            return f"No Favour with the {die}"
         case m.TurnDown(used):
             return f"Turn {favour(used)} face down"
         case m.Keep(()):
@@ -143,7 +143,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
     """A value among the choices of a field, with what it is good for."""
     match value:
         case Action():
-            return f"{ACTION[value]} · {BRINGS[value]}"
+            return f"{ACTION[value]} · {DOES[value]}"
         case Favour():
             return f"{favour(value)} · {STEPS[value]}"
         case Building() if move is m.Build:
@@ -151,6 +151,6 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case bool() if move is m.Convert:
             return "Yes" if value else "No, leave it there"
         case int() if move is m.Decline:
-            return f"Skip with the {value}"
+            return f"No Favour with the {value}"
         case _:
             return upper_first(term(value, seat))

@@ -16,7 +16,7 @@ from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BUILDING, DOES, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Buy",
@@ -42,10 +42,16 @@ def press(move: type, field: str | None) -> str:
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
-        case (m.Execute(card) | m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]}"
+        case (m.Execute(card), *_):
+            return f"{bold(ACTION[card])} · {DOES[card]}"
+        case (m.Command(card), *_):
+            return f"{bold(ACTION[card])} · {DOES[card]} · costs 1 Centurion"
+        case (m.Pass(), *_):
+            return "**No second card** · keep your Centurions"
         case (m.Exchange(card) | m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
+        case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
+            return f"{bold(favour(used))} · {WANTS[used]}, 1 space each"
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
@@ -77,6 +83,9 @@ def _one(line: Sequence[tuple[Any, ...]]) -> bool:
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
+        case (m.Exchange,):
+            might = view.table.provinces[view.seat].pieces.centurions
+            return "Swap, then Military Power…" if might else "Swap, don’t roll yet…"
         case (m.Exchange(),):
             return "Swap"
         case (m.Exchange(), *_):
@@ -90,7 +99,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Convert(reservoir, aqueduct),):
             return f"{reservoir} + Aqueduct" if aqueduct else str(reservoir)
         case (_, m.Convert(reservoir, aqueduct)):
-            return f"+ {reservoir + aqueduct} Water" if reservoir or aqueduct else "Use"
+            return f"Use, convert {reservoir + aqueduct} Water" if reservoir or aqueduct else "Use"
         case (*_, m.Sell(count)):
             return f"Sell {count} for {_change(view, way[-1])}"
         case (*_, m.Buy(count)):

@@ -39,7 +39,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"{who}, roll the dice."
         case q.ChooseFavour(shown):
-            return f"{who}, you rolled {_rolled(shown)}: choose a Favour, or skip."
+            return f"{who}, you rolled {_rolled(shown)}: choose a Favour, or none."
         case q.TurnFavour():
             return f"{who}, turn one more Favour face down, or pass."
         case q.DrawCards():
@@ -115,4 +115,4 @@ def _rolled(shown: tuple[int, ...]) -> str:
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
     best = f"Favour 1–{max(shown)}" if max(shown) > 1 else "Favour 1"
-    return f"You rolled {_rolled(shown)}. Use an open {best}, or skip."
+    return f"You rolled {_rolled(shown)}. Use an open {best}, or none."

@@ -58,6 +58,20 @@ BRINGS = {
     Action.CORRUPTION: "2 coins, or another action for 1",
     Action.FORTUNA: "1 space; its holder goes first",
 }
+DOES = {  # in words; what fits onto a card is shorter
+    Action.WATER_SUPPLY: "2 Water",
+    Action.HARVEST: "2 Wheat, plus 1 for each Water you convert",
+    Action.VINTAGE: "2 Wine, plus 1 for each Water you convert",
+    Action.WHEAT_TRADE: "2 coins per Wheat sold",
+    Action.WINE_TRADE: "3 coins per Wine sold",
+    Action.CENTURIONS: "your first costs 1 coin, the second 2, the third 3",
+    Action.VESTALS: "your first costs 1 coin, the second 3, the third 5",
+    Action.CEREMONY: "trade 1 Vestal for 1 die",
+    Action.FAMILY: "marry for 3 coins; once married, take 1 Wheat, 1 Wine or 3 coins",
+    Action.CONSTRUCTION: "build one building",
+    Action.CORRUPTION: "take 2 coins, or pay 1 coin to use another side’s card",
+    Action.FORTUNA: "advance 1 space; whoever holds it goes first next round",
+}
 FAVOUR = {
     Favour.WATER_SUPPLY: "Water",
     Favour.ORGY: "Orgy",

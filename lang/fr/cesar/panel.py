@@ -22,7 +22,7 @@ PRESS = {
 }  # fmt: skip
 
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face visible, fin du tour…", m.LayDown: "Face cachée, fin du tour…", m.Assassinate: "Assassinat…",
+    m.LayUp: "Face visible, piocher et finir…", m.LayDown: "Face cachée, piocher et finir…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
 }  # fmt: skip
 
@@ -61,7 +61,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))} : redisposer vos cartes de deux groupes{then}. Chez les :"
         case m.Finish() if others:
-            return f"{bold('Pas de Manipulation')} : finir le tour et piocher :"
+            return f"{bold('Pas de Manipulation')} : finir le tour en piochant :"
         case m.Draw():
             return f"{bold('Piocher')} :"
         case _:
@@ -69,14 +69,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _then(others: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, puis fin du tour et pioche de 2 Influence`."""
+    """How the turn goes on by itself after a card: `, puis piocher 2 Influence et finir le tour`."""
     match others:
         case [m.Refill(influence, manipulation, _)]:
             return f", puis piocher {_piles((influence, manipulation))}"
         case [m.Finish()]:
             return ", puis finir le tour"
         case [*_, m.Draw()]:
-            return f", puis finir le tour et piocher {_draws(others)}"
+            return f", puis piocher {_draws(others)} et finir le tour"
         case _:
             return ""
 
@@ -103,9 +103,9 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face cachée, le tour continue…" if goes_on(view) else "Une carte face cachée…"
+            return "Face cachée, sans finir…" if goes_on(view) else "Une carte face cachée…"
         case (m.LayUp,):
-            return "Face visible, le tour continue…"
+            return "Face visible, sans finir…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

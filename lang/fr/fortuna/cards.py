@@ -22,7 +22,7 @@ def _favour(card: Favour, does: str, example: str) -> CardPage:
 
 
 def _building(card: Building, does: str, cost: int, example: str, cite: str, wants: str = "") -> CardPage:
-    when = f"Se bâtit par Construction, pour {cost} Argents{wants}. Un seul de chaque type, 3 bâtiments au plus."
+    when = f"Se bâtit par Construction, pour {cost} pièces{wants}. Un seul de chaque type, 3 bâtiments au plus."
     return CardPage(BUILDING[card], does, when, "3 (2 à 2 ou 3 joueurs)", example, cite)
 
 
@@ -46,32 +46,32 @@ CARDS = {
         "Sans Vin et avec 1 Eau : prenez 2, changez l’Eau, vous avez 3 Vins.", 3,
     ),
     Action.WHEAT_TRADE: _action(
-        Action.WHEAT_TRADE, "Vendez autant de Blé que vous voulez, 2 Argents pièce, 3 avec un Marché.",
-        "Vous vendez 3 Blés : 6 Argents, ou 9 avec un Marché.", 4,
+        Action.WHEAT_TRADE, "Vendez autant de Blé que vous voulez, 2 pièces l’unité, 3 avec un Marché.",
+        "Vous vendez 3 Blés : 6 pièces, ou 9 avec un Marché.", 4,
     ),
     Action.WINE_TRADE: _action(
-        Action.WINE_TRADE, "Vendez autant de Vin que vous voulez, 3 Argents pièce, 4 avec un Marché.",
-        "Vous vendez 2 Vins : 6 Argents, ou 8 avec un Marché.", 5,
+        Action.WINE_TRADE, "Vendez autant de Vin que vous voulez, 3 pièces l’unité, 4 avec un Marché.",
+        "Vous vendez 2 Vins : 6 pièces, ou 8 avec un Marché.", 5,
     ),
     Action.CENTURIONS: _action(
-        Action.CENTURIONS, "Engagez de 1 à 3 Centurions : 1 Argent pour le premier, 2 pour le deuxième, 3 pour le troisième.",
-        "Vous en avez un et en engagez deux : 2 + 3 = 5 Argents.", 6,
+        Action.CENTURIONS, "Engagez de 1 à 3 Centurions : 1 pièce pour le premier, 2 pour le deuxième, 3 pour le troisième.",
+        "Vous en avez un et en engagez deux : 2 + 3 = 5 pièces.", 6,
     ),
     Action.VESTALS: _action(
-        Action.VESTALS, "Engagez de 1 à 3 Vestales : 1 Argent pour la première, 3 pour la deuxième, 5 pour la troisième.",
-        "Vous en avez une et en engagez une : 3 Argents. La Faveur 6 vous fait maintenant avancer de 2 cases.", 7,
+        Action.VESTALS, "Engagez de 1 à 3 Vestales : 1 pièce pour la première, 3 pour la deuxième, 5 pour la troisième.",
+        "Vous en avez une et en engagez une : 3 pièces. La Faveur 6 vous fait maintenant avancer de 2 cases.", 7,
     ),
     Action.CEREMONY: _action(
         Action.CEREMONY, "Rendez une Vestale et recevez un dé, 3 dés au plus.", "Avec 2 dés, vous choisissez le meilleur lancer à chaque manche.", 8
     ),
     Action.FAMILY: _action(
-        Action.FAMILY, "Pas encore marié : mariez-vous pour 3 Argents. Marié : recevez 1 Blé, 1 Vin ou 3 Argents ; vous pouvez lancer vos dés d’abord.",
+        Action.FAMILY, "Pas encore marié : mariez-vous pour 3 pièces. Marié : recevez 1 Blé, 1 Vin ou 3 pièces ; vous pouvez lancer vos dés d’abord.",
         "Marié, vous lancez d’abord : 3 et 5. La Faveur 3 veut du Blé : vous prenez 1 Blé.", 9,
     ),
-    Action.CONSTRUCTION: _action(Action.CONSTRUCTION, "Construisez un bâtiment en payant son coût.", "Vous payez 6 Argents pour une Basilique.", 10),
+    Action.CONSTRUCTION: _action(Action.CONSTRUCTION, "Construisez un bâtiment en payant son coût.", "Vous payez 6 pièces pour une Basilique.", 10),
     Action.CORRUPTION: _action(
-        Action.CORRUPTION, "Gagnez 2 Argents ; ou payez 1 Argent au joueur d’un autre bord et utilisez une de ses cartes, même verrouillée.",
-        "Marcus a la Cérémonie. Vous lui payez 1 Argent et changez une Vestale contre un dé ; sa carte reste chez lui.", 11,
+        Action.CORRUPTION, "Gagnez 2 pièces ; ou payez 1 pièce au joueur d’un autre bord et utilisez une de ses cartes, même verrouillée.",
+        "Marcus a la Cérémonie. Vous lui payez 1 pièce et changez une Vestale contre un dé ; sa carte reste chez lui.", 11,
     ),
     Action.FORTUNA: _action(
         Action.FORTUNA, "Avancez de 1 case. Qui a cette carte à la fin de la manche joue en premier à la suivante.",
@@ -91,7 +91,7 @@ CARDS = {
         Favour.RELIGION, "Avancez de 1 case par Vestale que vous avez. Vous les gardez.", "Vous lancez un 6 et avez 3 Vestales : 3 cases pour rien."
     ),
     Building.MARKET: _building(
-        Building.MARKET, "1 Argent de plus par Blé ou Vin vendu.", 3, "Vous vendez 3 Vins pour 12 Argents au lieu de 9.", "F3.10"
+        Building.MARKET, "1 pièce de plus par Blé ou Vin vendu.", 3, "Vous vendez 3 Vins pour 12 pièces au lieu de 9.", "F3.10"
     ),
     Building.AQUEDUCT: _building(
         Building.AQUEDUCT, "Au début de votre tour, il reçoit 1 Eau s’il est vide.", 4,
@@ -108,15 +108,15 @@ CARDS = {
     Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "Jouée avant la phase 3, elle vous donne un Centurion à utiliser aussitôt."),
     Privilege.WATER_AND_CUBE: _privilege(Privilege.WATER_AND_CUBE, "1", "La Faveur 3 est ouverte : prenez 1 Eau et 1 Blé, puis donnez le Blé."),
     Privilege.WHEAT_AND_CUBE: _privilege(Privilege.WHEAT_AND_CUBE, "1", "Prenez 2 Blés et avancez de 2 cases avec la Faveur 3."),
-    Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Prenez 2 Vins juste avant la Vente de vin : 6 Argents."),
+    Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Prenez 2 Vins juste avant la Vente de vin : 6 pièces."),
     Privilege.ADVANCE: _privilege(Privilege.ADVANCE, "8 (4 à 2 ou 3 joueurs)", "Vous êtes sur la case 9. Jouez-la : vous voilà dans Rome, et vous pouvez gagner."),
     Privilege.PER_BUILDING: _privilege(Privilege.PER_BUILDING, "2", "Avec 3 bâtiments, elle vaut 6 points."),
     Privilege.PER_CENTURION: _privilege(Privilege.PER_CENTURION, "2", "Gardez 3 Centurions jusqu’à la fin : 6 points."),
     Privilege.PER_VESTAL: _privilege(Privilege.PER_VESTAL, "2", "Avec 2 Vestales, elle vaut 4 points."),
-    Privilege.MARRIAGE: _privilege(Privilege.MARRIAGE, "2", "Mariez-vous pour 3 Argents avant la fin : 3 points."),
+    Privilege.MARRIAGE: _privilege(Privilege.MARRIAGE, "2", "Mariez-vous pour 3 pièces avant la fin : 3 points."),
     Privilege.PER_WHEAT: _privilege(Privilege.PER_WHEAT, "1", "Moissonnez à la dernière manche : 4 Blés font 4 points."),
     Privilege.PER_WATER: _privilege(Privilege.PER_WATER, "1", "3 Eaux et un Aqueduc plein : 4 points."),
     Privilege.PER_WINE: _privilege(Privilege.PER_WINE, "1", "5 Vins font 5 points : ne les vendez pas."),
-    Privilege.PER_THREE_MONEY: _privilege(Privilege.PER_THREE_MONEY, "1", "Avec 11 Argents, elle vaut 3 points."),
-    Privilege.PER_FIVE_MONEY: _privilege(Privilege.PER_FIVE_MONEY, "1", "Avec 11 Argents, elle vaut 4 points."),
+    Privilege.PER_THREE_MONEY: _privilege(Privilege.PER_THREE_MONEY, "1", "Avec 11 pièces, elle vaut 3 points."),
+    Privilege.PER_FIVE_MONEY: _privilege(Privilege.PER_FIVE_MONEY, "1", "Avec 11 pièces, elle vaut 4 points."),
 }  # fmt: skip

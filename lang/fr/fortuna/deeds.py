@@ -44,9 +44,9 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Build(building):
             return f"{BUILDING[building]} {'construite' if building is Building.BASILICA else 'construit'}."
         case m.TakeMoney():
-            return "Vous empochez 2 Argents."
+            return "Vous empochez 2 pièces."
         case m.Bribe(card):
-            return f"Vous payez 1 Argent pour utiliser {ACTION[card]}."
+            return f"Vous payez 1 pièce pour utiliser {ACTION[card]}."
         case m.Forgo():
             return "Vous renoncez à cette action."
         case m.Command(card):

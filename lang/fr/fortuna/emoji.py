@@ -8,11 +8,11 @@ from typing import Any
 from lang.emoji import counted, named
 from lang.facts.emoji import FORTUNA
 
-from .terms import NOUN, argents, term
+from .terms import NOUN, coins, term
 
 
 def _said(thing: Any) -> Iterable[str]:
     return NOUN[thing] if thing in NOUN else (term(thing, 0),)
 
 
-EMOJI = named(FORTUNA, _said) | {"coin": counted(argents)}
+EMOJI = named(FORTUNA, _said) | {"coin": counted(coins)}

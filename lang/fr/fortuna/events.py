@@ -14,7 +14,7 @@ from rules.fortuna import questions as q
 from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Person, Privilege, Side, Source
 
 from .score import ENDING
-from .terms import ACTION, NOUN, SIDE, actions, argents, cards, cubes, dice, et, favour, played, privileges, some, space, there, tokens, un
+from .terms import ACTION, NOUN, SIDE, actions, cards, coins, cubes, dice, et, favour, played, privileges, some, space, there, tokens, un
 
 RANK = {2: "deuxième", 3: "troisième", 4: "quatrième"}
 
@@ -159,19 +159,19 @@ def tell_action(what: Actions, names: Names) -> str:
             count = reservoir + aqueduct
             return f"↳ {who(seat)} convertit {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) en {some(into, count)}."
         case e.Sold(seat, cube, count, money, lost):
-            return f"↳ {who(seat)} vend {some(cube, count)} pour {argents(money)}{_beyond(lost)}."
+            return f"↳ {who(seat)} vend {some(cube, count)} pour {coins(money)}{_beyond(lost)}."
         case e.Hired(seat, person, count, cost):
-            return f"↳ {who(seat)} engage {some(person, count)} pour {argents(cost)}."
+            return f"↳ {who(seat)} engage {some(person, count)} pour {coins(cost)}."
         case e.DieGained(seat, dice):
             return f"↳ {who(seat)} échange une Vestale contre un dé ({dice} en tout)."
         case e.Married(seat):
-            return f"↳ {who(seat)} se marie pour 3 Argents."
+            return f"↳ {who(seat)} se marie pour 3 pièces."
         case e.GiftReceived(seat, gift, count):
             return f"↳ La Famille donne {_gift(gift, count)} à {who(seat)}."
         case e.Built(seat, building, cost):
-            return f"↳ {who(seat)} construit {un(building)} pour {argents(cost)}."
+            return f"↳ {who(seat)} construit {un(building)} pour {coins(cost)}."
         case e.MoneyTaken(seat, money):
-            return f"↳ {who(seat)} empoche {argents(money)}."
+            return f"↳ {who(seat)} empoche {coins(money)}."
         case e.Bribed():
             return bribed(what, names)
         case e.Exchanged(seat, given, taken, side, owner):
@@ -187,8 +187,8 @@ def tell_action(what: Actions, names: Names) -> str:
 def bribed(what: e.Bribed, names: Names) -> str:
     """Corruption B: whom it pays, and for what (F3.11)."""
     whom = "au stock" if what.owner is None else f"à {bold(names[what.owner])}"
-    lost = f" (perdu : {PURSE} est le maximum)" if what.lost else ""
-    return f"↳ {bold(names[what.seat])} paie 1 Argent {whom}{lost} pour utiliser {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
+    lost = f" (perdue : {PURSE} est le maximum)" if what.lost else ""
+    return f"↳ {bold(names[what.seat])} paie 1 pièce {whom}{lost} pour utiliser {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
 
 
 def _from(side: Side, owner: Seat | None, names: Names) -> str:
@@ -212,11 +212,11 @@ def _beyond(lost: int) -> str:
     """What exceeds 20 (F1.2)."""
     if not lost:
         return ""
-    return f" ({lost} {'perdu' if lost == 1 else 'perdus'} : {PURSE} est le maximum)"
+    return f" ({lost} {'perdue' if lost == 1 else 'perdues'} : {PURSE} est le maximum)"
 
 
 def _gift(gift: Gift, count: int) -> str:
-    return argents(count) if gift is Gift.MONEY else some(FAMILY_CUBE[gift], count)
+    return coins(count) if gift is Gift.MONEY else some(FAMILY_CUBE[gift], count)
 
 
 # The emperor's favour and the path (F4)
@@ -280,10 +280,10 @@ def advanced(what: e.Advanced, names: Names) -> str:
 
 
 def taxed(what: e.Taxed, names: Names) -> str:
-    """1 Argent, or without money one space back (F4.5)."""
+    """1 pièce, or without money one space back (F4.5)."""
     lead = f"{bold(names[what.seat])} n’utilise aucune Faveur (dé {what.die})"
     if what.money:
-        return f"{lead} et paie 1 Argent."
+        return f"{lead} et paie 1 pièce."
     if what.back:
         return f"{lead}, n’a rien pour payer et recule à la {space(what.position)}."
     return f"{lead}, n’a rien pour payer et reste au village."

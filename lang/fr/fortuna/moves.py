@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term
+from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term
 
 KIND = {
     m.Draft: "Prendre une carte Action",
@@ -24,8 +24,8 @@ KIND = {
     m.RollEarly: "Lancer d’abord les dés",
     m.Receive: "Recevoir",
     m.Build: "Construire",
-    m.TakeMoney: "Prendre 2 Argents",
-    m.Bribe: "Payer 1 Argent pour une autre carte",
+    m.TakeMoney: "Prendre 2 pièces",
+    m.Bribe: "Payer 1 pièce pour une autre carte",
     m.Forgo: "Renoncer à l’action",
     m.Exchange: "Échanger la carte",
     m.Command: "Rendre un Centurion pour une action",
@@ -101,7 +101,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Build(building):
             return f"Construire : {BUILDING[building]}"
         case m.Bribe(card):
-            return f"Payer 1 Argent pour utiliser {ACTION[card]}"
+            return f"Payer 1 pièce pour utiliser {ACTION[card]}"
         case m.Exchange(card):
             return f"L’échanger contre {ACTION[card]}"
         case m.Command(card):
@@ -114,7 +114,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Claim(used):
             return f"{favour(used)} : {STEPS[used]}, sans rien donner"
         case m.Decline(die):
-            return f"Sans Faveur, dé {die}"
+            return f"Aucune Faveur avec le {die}"
         case m.TurnDown(used):
             return f"Retourner la {favour(used)}"
         case m.Keep(()):
@@ -143,7 +143,7 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
     """A value among the choices of a field, with what it is good for."""
     match value:
         case Action():
-            return f"{ACTION[value]} · {BRINGS[value]}"
+            return f"{ACTION[value]} · {DOES[value]}"
         case Favour() if move is m.TurnDown:
             return favour(value)
         case Favour():
@@ -153,6 +153,6 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case bool() if move is m.Convert:
             return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
         case int() if move is m.Decline:
-            return f"Sans Faveur, dé {value}"
+            return f"Aucune Faveur avec le {value}"
         case _:
             return upper_first(term(value, seat))

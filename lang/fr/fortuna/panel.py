@@ -16,7 +16,7 @@ from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, GIFT, SOURCE, WANTS, argents, favour, some, space, tokens
+from .terms import ACTION, BUILDING, DOES, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
@@ -28,12 +28,12 @@ PRESS = {
 
 
 def standing(view: View, names: Names) -> str:
-    """`Manche 3 · case 7 · 4 Argents · 2 Blés, 1 Centurion`."""
+    """`Manche 3 · case 7 · 4 pièces · 2 Blés, 1 Centurion`."""
     own = view.table.provinces[view.seat]
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
     aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
     number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
-    return upper_first(" · ".join([*number, space(own.position), argents(own.money), ", ".join([*held, *aqueduct])]))
+    return upper_first(" · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct])]))
 
 
 def press(move: type, field: str | None) -> str:
@@ -43,10 +43,16 @@ def press(move: type, field: str | None) -> str:
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
-        case (m.Execute(card) | m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]}"
+        case (m.Execute(card), *_):
+            return f"{bold(ACTION[card])} · {DOES[card]}"
+        case (m.Command(card), *_):
+            return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
+        case (m.Pass(), *_):
+            return "**Pas de deuxième carte** · vous gardez vos Centurions"
         case (m.Exchange(card) | m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
+        case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
+            return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
@@ -67,7 +73,7 @@ def _gains(view: View, move: m.Move) -> list[str]:
 def _change(view: View, move: m.Move) -> str:
     """The coins it costs or brings."""
     seen, own = preview(view, move), view.table.provinces[view.seat]
-    return argents(abs(seen.money - own.money)) if seen else ""
+    return coins(abs(seen.money - own.money)) if seen else ""
 
 
 def _one(line: Sequence[tuple[Any, ...]]) -> bool:
@@ -78,6 +84,9 @@ def _one(line: Sequence[tuple[Any, ...]]) -> bool:
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
+        case (m.Exchange,):
+            might = view.table.provinces[view.seat].pieces.centurions
+            return "Échanger, puis Puissance militaire…" if might else "Échanger sans lancer…"
         case (m.Exchange(),):
             return "Échanger"
         case (m.Exchange(), *_):
@@ -91,7 +100,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Convert(reservoir, aqueduct),):
             return f"{reservoir} + Aqueduc" if aqueduct else str(reservoir)
         case (_, m.Convert(reservoir, aqueduct)):
-            return f"+ {some(Cube.WATER, reservoir + aqueduct)}" if reservoir or aqueduct else "Utiliser"
+            return f"Utiliser et convertir {some(Cube.WATER, reservoir + aqueduct)}" if reservoir or aqueduct else "Utiliser"
         case (*_, m.Sell(count)):
             return f"En vendre {count} : {_change(view, way[-1])}"
         case (*_, m.Buy(count)):
@@ -101,9 +110,9 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.RollEarly()):
             return "Lancer d’abord"
         case (_, m.Build(building)):
-            return f"{BUILDING[building]}, {argents(view.table.options.cost(building))}"
+            return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):
-            return argents(2)
+            return coins(2)
         case (m.Claim(), *others):
             return "Utiliser et finir" if others else "Utiliser"
         case (m.Keep(), *others):

@@ -20,8 +20,8 @@ TITLES = {
     Privilege.PER_WHEAT: "Blé",
     Privilege.PER_WATER: "Eau",
     Privilege.PER_WINE: "Vin",
-    Privilege.PER_THREE_MONEY: "Argent par 3",
-    Privilege.PER_FIVE_MONEY: "Argent par 5",
+    Privilege.PER_THREE_MONEY: "Pièces par 3",
+    Privilege.PER_FIVE_MONEY: "Pièces par 5",
 }
 
 PICTURE = {
@@ -39,7 +39,7 @@ PICTURE = {
     "deck": "pioche",
     "discards": "défausse",
     "no_card": "aucune carte",
-    "wealth": "Argent",
+    "wealth": "Pièces",
     "married": "mariage",
     "unmarried": "célibataire",
     "your_hand": "Vos cartes, {name}",

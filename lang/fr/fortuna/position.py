@@ -13,7 +13,7 @@ from rules.fortuna.state import Edge, Palace, Privileges, Province, Table, View,
 
 from .events import ended
 from .questions import asked
-from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, argents, cards, dice, et, privilege, privileges, some, space, there
+from .terms import ACTION, BUILDING, FAVOUR, SIDE, WANTS, actions, cards, coins, dice, et, privilege, privileges, some, space, there
 
 USE = {Use.NOW: "jouable maintenant", Use.LATER: "à jouer à votre tour", Use.NEVER: "0 PV"}
 
@@ -82,7 +82,7 @@ def _favour(favour: Favour, tokens: int) -> str:
 def _province(own: Province) -> str:
     parts = (
         space(own.position),
-        argents(own.money),
+        coins(own.money),
         *(some(piece, count) for piece, count in counts(own.pieces)),
         "1 Eau sur l’Aqueduc" if own.aqueduct else "",
         "mariage" if own.married else "sans mariage",
@@ -93,8 +93,8 @@ def _province(own: Province) -> str:
 
 
 def _shop(name: str, cost: int, left: int) -> str:
-    """`Marché à 3 Argents (reste 2)`."""
-    return f"{name} à {argents(cost)} (reste {left})"
+    """`Marché à 3 pièces (reste 2)`."""
+    return f"{name} à {coins(cost)} (reste {left})"
 
 
 def _privileges(deck: Privileges) -> str:
@@ -126,7 +126,7 @@ def _numbers(table: Table) -> str:
 
 def _summary(seat: Seat, own: Province, names: Names) -> str:
     """A player in few words."""
-    return f"{names[seat]} ({SIDE[own.side]}) case {own.position}, {argents(own.money)}"
+    return f"{names[seat]} ({SIDE[own.side]}) case {own.position}, {coins(own.money)}"
 
 
 def _row(side: Side, edge: Edge) -> str:

@@ -9,16 +9,16 @@ from rules.engine.model import Seat
 from rules.fortuna.components import PURSE
 from rules.fortuna.preview import Preview
 
-from .terms import argents, space, tokens
+from .terms import coins, space, tokens
 
 
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
-    """Argent and position after the move, and what it takes or wastes."""
+    """Money and position after the move, and what it takes or wastes."""
     parts = (
         "Sans Faveur, vous payez la taxe." if seen.tax else "",
-        f"Vous serez à la {space(seen.position)}, avec {argents(seen.money)}.",
+        f"Vous serez à la {space(seen.position)}, avec {coins(seen.money)}.",
         f"Vous prendrez {tokens(seen.tokens)}." if seen.tokens else "",
-        f"{argents(seen.lost_money)} de perte : {PURSE} est le maximum." if seen.lost_money else "",
+        f"{coins(seen.lost_money)} de perte : {PURSE} est le maximum." if seen.lost_money else "",
         f"{fr_count(seen.lost_steps, 'pas perdu', 'pas perdus')} au-delà du Palais de César." if seen.lost_steps else "",
     )
     return " ".join(part for part in parts if part)

@@ -9,7 +9,7 @@ from lang.shared import de, fr_count
 from rules.fortuna import questions as q
 from rules.fortuna.components import RANKS, Person
 
-from .terms import ACTION, NOUN, argents, dice
+from .terms import ACTION, NOUN, coins, dice
 
 
 def asked(ask: q.Ask, who: str) -> str:
@@ -24,7 +24,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ConvertWater(into):
             return f"{who}, convertissez-vous de l’Eau en {NOUN[into][0]} ?"
         case q.SellGoods(cube, price):
-            return f"{who}, vendez du {NOUN[cube][0]} à {argents(price)} pièce."
+            return f"{who}, vendez du {NOUN[cube][0]} à {coins(price)} l’unité."
         case q.HirePeople(person):
             return f"{who}, engagez des {NOUN[person][1]}."
         case q.ChooseGift(roll):
@@ -32,7 +32,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ChooseBuilding():
             return f"{who}, choisissez un bâtiment."
         case q.ChooseBribe():
-            return f"{who}, prenez 2 Argents, ou payez-en 1 pour utiliser une carte d’un autre bord."
+            return f"{who}, prenez 2 pièces, ou payez-en 1 pour utiliser une carte d’un autre bord."
         case q.ExchangeCard(card):
             return f"{who}, échangez {ACTION[card]} contre une carte d’un autre bord."
         case q.UseMight():
@@ -67,17 +67,17 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ConvertWater(into):
             return f"Combien d’Eaux convertissez-vous en {NOUN[into][0]}, une pour un ?"
         case q.SellGoods(cube, price):
-            return f"Combien {de(NOUN[cube][1])} vendez-vous, à {argents(price)} pièce ?"
+            return f"Combien {de(NOUN[cube][1])} vendez-vous, à {coins(price)} l’unité ?"
         case q.HirePeople(person):
             return f"Combien de {NOUN[person][1]} engagez-vous ? {_prices(person)}"
         case q.ChooseGift(roll=True):
-            return "La Famille vous donne 1 Blé, 1 Vin ou 3 Argents. Vous pouvez d’abord lancer vos dés, mais ce lancer comptera."
+            return "La Famille vous donne 1 Blé, 1 Vin ou 3 pièces. Vous pouvez d’abord lancer vos dés, mais ce lancer comptera."
         case q.ChooseGift():
-            return "La Famille vous donne 1 Blé, 1 Vin ou 3 Argents : que choisissez-vous ?"
+            return "La Famille vous donne 1 Blé, 1 Vin ou 3 pièces : que choisissez-vous ?"
         case q.ChooseBuilding():
             return "Que construisez-vous ? Un bâtiment de chaque sorte, trois en tout."
         case q.ChooseBribe():
-            return "Prenez 2 Argents, ou payez-en 1 pour utiliser une carte d’un autre bord, même verrouillée."
+            return "Prenez 2 pièces, ou payez-en 1 pour utiliser une carte d’un autre bord, même verrouillée."
         case q.ExchangeCard(card):
             return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. Elle sera verrouillée jusqu’à votre prochain tour."
         case q.UseMight():
@@ -107,7 +107,7 @@ def _prices(person: Person) -> str:
     first, second, third = RANKS[person]
     the_first = "Le premier" if person is Person.CENTURION else "La première"
     le = "le" if person is Person.CENTURION else "la"
-    return f"{the_first} coûte {argents(first)}, {le} deuxième {second}, {le} troisième {third}."
+    return f"{the_first} coûte {coins(first)}, {le} deuxième {second}, {le} troisième {third}."
 
 
 def _favour(shown: tuple[int, ...]) -> str:

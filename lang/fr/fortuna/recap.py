@@ -11,7 +11,7 @@ from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, fr_count
 from rules.fortuna.events import RoundBegan
 
-from .terms import ACTION, actions, argents, cards, dice, et, some, un
+from .terms import ACTION, actions, cards, coins, dice, et, some, un
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -28,7 +28,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             whose = f"vous prend {ACTION[taken]}" if reader.you else f"prend {ACTION[taken]} à {me}"
             return f"⇄ {by} {whose} et laisse {ACTION[given]}."
         case Paid(_, card):
-            pays = f"vous paie {argents(1)}" if reader.you else f"paie {argents(1)} à {me}"
+            pays = f"vous paie {coins(1)}" if reader.you else f"paie {coins(1)} à {me}"
             return f"⇄ {by} {pays} pour utiliser {ACTION[card]}."
         case _:
             assert_never(what)
@@ -50,7 +50,7 @@ def _deeds(done: Deeds) -> list[str]:
         f"construit {et([un(one) for one in done.built])}" if done.built else "",
         "se marie" if done.married else "",
         f"engage {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
-        f"gagne {argents(done.money)}" if done.money else "",
+        f"gagne {coins(done.money)}" if done.money else "",
         f"joue {cards(done.played)}" if done.played else "",
         f"fait {dice(done.rolled)}" if done.rolled else "",
         f"donne {some(*done.given)}" if done.given else "",

@@ -10,18 +10,18 @@ from rules.engine.model import Seat
 from rules.fortuna import refusals as r
 from rules.fortuna.components import LIMIT, PURSE, Favour, Gift, Piece, Source
 
-from .terms import ACTION, BUILDING, NOUN, WANTS, argents, dice, favour, privilege, some
+from .terms import ACTION, BUILDING, NOUN, WANTS, coins, dice, favour, privilege, some
 
 HINDRANCE = {
     r.Hindrance.NO_STOCK: "le stock est vide",
     r.Hindrance.NOTHING_TO_SELL: "vous n’avez rien à vendre",
-    r.Hindrance.NO_MONEY: "vous n’avez pas assez d’Argent",
+    r.Hindrance.NO_MONEY: "vous n’avez pas assez de pièces",
     r.Hindrance.NO_ROOM: f"vous en avez déjà {LIMIT}, le maximum",
     r.Hindrance.NO_VESTAL: "vous n’avez pas de Vestale à échanger",
     r.Hindrance.NO_DIE: "il n’y a plus de dé dans le stock",
     r.Hindrance.NO_GIFT: "la Famille n’a rien à vous donner",
     r.Hindrance.NO_BUILDING: "vous ne pouvez construire aucun bâtiment",
-    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} Argents et aucune carte d’un autre bord ne peut servir",
+    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} pièces et aucune carte d’un autre bord ne peut servir",
     r.Hindrance.NO_STEP: "vous êtes déjà au Palais de César",
 }
 
@@ -50,9 +50,9 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotEnough(piece, has):
             return f"Vous n’avez {only(piece, has)}."
         case r.TooExpensive(cost, money):
-            return f"Il faut {argents(cost)} et vous en avez {money}."
+            return f"Il faut {coins(cost)} et vous en avez {money}."
         case r.PurseFull():
-            return f"Vous avez déjà {PURSE} Argents, le maximum."
+            return f"Vous avez déjà {PURSE} pièces, le maximum."
         case r.NoSuchGift(gift):
             return _no_gift(gift)
         case r.NoWater(source):
@@ -74,7 +74,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.BribeOnOwnSide(card):
             return f"{ACTION[card]} est sur votre bord : la Corruption vise une carte d’un autre bord."
         case r.NoBribeMoney():
-            return "Il faut payer 1 Argent, et vous n’en avez pas."
+            return "Il faut payer 1 pièce, et vous n’en avez pas."
         case r.NoCenturion():
             return "La Puissance militaire demande un Centurion, et vous n’en avez pas."
         case r.NotFaceUpBeforeYou(card):
@@ -126,5 +126,5 @@ def only(piece: Piece, count: int) -> str:
 
 def _no_gift(gift: Gift) -> str:
     if gift is Gift.MONEY:
-        return f"Vous avez déjà {PURSE} Argents, le maximum."
+        return f"Vous avez déjà {PURSE} pièces, le maximum."
     return f"Il n’y a plus de {'Blé' if gift is Gift.WHEAT else 'Vin'} dans le stock."

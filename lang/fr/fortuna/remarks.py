@@ -12,9 +12,9 @@ from lang.facts.fortuna import Fee
 from rules.fortuna.moves import Move
 from rules.fortuna.state import View
 
-from .terms import SIDE, argents, cubes
+from .terms import SIDE, coins, cubes
 
-FEE = {Fee.NOTHING: "gratuit", Fee.MONEY: "1 Argent à payer", Fee.SPACE: "recul de 1 case"}
+FEE = {Fee.NOTHING: "gratuit", Fee.MONEY: "1 pièce à payer", Fee.SPACE: "recul de 1 case"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:
@@ -25,7 +25,7 @@ def remark(view: View, move: Move, names: Sequence[str]) -> str:
         case facts.Lies(side, owner):
             return f"bord {SIDE[side]}, libre" if owner is None else names[owner]
         case facts.Costs(money):
-            return argents(money)
+            return coins(money)
         case facts.OnlyLeft(left):
             return f"il ne reste que {cubes(left)} au stock"
         case Fee() as due:

@@ -13,8 +13,8 @@ from .terms import et, privilege
 
 ENDING = "Le Palais de César est atteint : fin de la partie."
 
-TALLY = {Tally.POSITION: "Cases parcourues", Tally.MONEY: "Argent", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestales"}
-BREAK = {Tally.POSITION: "les cases", Tally.MONEY: "l’Argent", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
+TALLY = {Tally.POSITION: "Cases parcourues", Tally.MONEY: "Pièces", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestales"}
+BREAK = {Tally.POSITION: "les cases", Tally.MONEY: "les pièces", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
 
 
 def line(what: Tally | Privilege) -> str:

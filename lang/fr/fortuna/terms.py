@@ -48,15 +48,29 @@ BRINGS = {
     Action.WATER_SUPPLY: "2 Eaux",
     Action.HARVEST: "2 Blés, puis Eau en Blé",
     Action.VINTAGE: "2 Vins, puis Eau en Vin",
-    Action.WHEAT_TRADE: "2 Argents par Blé vendu",
-    Action.WINE_TRADE: "3 Argents par Vin vendu",
-    Action.CENTURIONS: "pour 1, 2, puis 3 Argents",
-    Action.VESTALS: "pour 1, 3, puis 5 Argents",
+    Action.WHEAT_TRADE: "2 pièces par Blé vendu",
+    Action.WINE_TRADE: "3 pièces par Vin vendu",
+    Action.CENTURIONS: "pour 1, 2, puis 3 pièces",
+    Action.VESTALS: "pour 1, 3, puis 5 pièces",
     Action.CEREMONY: "1 Vestale contre 1 dé",
-    Action.FAMILY: "mariage à 3 Argents, puis 1 bien",
+    Action.FAMILY: "mariage à 3 pièces, puis 1 bien",
     Action.CONSTRUCTION: "1 bâtiment",
-    Action.CORRUPTION: "2 Argents, ou une autre carte pour 1",
+    Action.CORRUPTION: "2 pièces, ou une autre carte pour 1",
     Action.FORTUNA: "1 case ; son bord commencera",
+}
+DOES = {  # in words; what fits onto a card is shorter
+    Action.WATER_SUPPLY: "2 Eaux",
+    Action.HARVEST: "2 Blés, plus 1 par Eau convertie",
+    Action.VINTAGE: "2 Vins, plus 1 par Eau convertie",
+    Action.WHEAT_TRADE: "2 pièces par Blé vendu",
+    Action.WINE_TRADE: "3 pièces par Vin vendu",
+    Action.CENTURIONS: "le premier coûte 1 pièce, le deuxième 2, le troisième 3",
+    Action.VESTALS: "la première coûte 1 pièce, la deuxième 3, la troisième 5",
+    Action.CEREMONY: "1 Vestale contre 1 dé",
+    Action.FAMILY: "mariage pour 3 pièces ; une fois marié, 1 Blé, 1 Vin ou 3 pièces",
+    Action.CONSTRUCTION: "construire un bâtiment",
+    Action.CORRUPTION: "2 pièces, ou payer 1 pièce pour utiliser la carte d’un autre bord",
+    Action.FORTUNA: "avancer de 1 case ; qui l’a sur son bord commence la manche suivante",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Eau",
@@ -89,7 +103,7 @@ BUILDING = {
     Building.BASILICA: "Basilique",
 }
 SERVES = {
-    Building.MARKET: "1 Argent de plus par cube vendu",
+    Building.MARKET: "1 pièce de plus par cube vendu",
     Building.AQUEDUCT: "1 Eau par manche",
     Building.PALACE: "2 cases avec la Faveur 5",
     Building.BASILICA: "garder 2 cartes Privilège",
@@ -107,8 +121,8 @@ PRIVILEGE = {
     Privilege.PER_WHEAT: "1 PV par Blé",
     Privilege.PER_WATER: "1 PV par Eau",
     Privilege.PER_WINE: "1 PV par Vin",
-    Privilege.PER_THREE_MONEY: "1 PV par tranche de 3 Argents",
-    Privilege.PER_FIVE_MONEY: "2 PV par tranche de 5 Argents",
+    Privilege.PER_THREE_MONEY: "1 PV par tranche de 3 pièces",
+    Privilege.PER_FIVE_MONEY: "2 PV par tranche de 5 pièces",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Eau", "Eaux"),
@@ -118,7 +132,7 @@ NOUN: dict[Piece, tuple[str, str]] = {
     Person.CENTURION: ("Centurion", "Centurions"),
     Die.DIE: ("dé", "dés"),
 }
-GIFT = {Gift.WHEAT: "1 Blé", Gift.WINE: "1 Vin", Gift.MONEY: "3 Argents"}
+GIFT = {Gift.WHEAT: "1 Blé", Gift.WINE: "1 Vin", Gift.MONEY: "3 pièces"}
 SOURCE = {Source.RESERVOIR: "réservoir", Source.AQUEDUCT: "Aqueduc"}
 PLACE = {VILLAGE: "le village", ROME: "la porte de Rome", CAESAR: "le Palais de César"}
 
@@ -171,8 +185,8 @@ def privileges(cards: Iterable[Privilege]) -> str:
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
 
 
-def argents(money: int) -> str:
-    return fr_count(money, "Argent")
+def coins(money: int) -> str:
+    return fr_count(money, "pièce")
 
 
 def some(piece: Piece, count: int) -> str:

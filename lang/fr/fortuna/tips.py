@@ -13,7 +13,7 @@ from .terms import favour, tokens
 SAID = {
     Advice.LOCK: "Verrouillez la carte que vous voulez utiliser d’abord : personne ne peut la prendre avant votre tour.",
     Advice.DRAFT: "Prenez des cartes qui vont ensemble : une qui donne des biens, une qui les vend.",
-    Advice.MARRY: "La Famille vous marie pour 3 Argents : la Faveur 5 vous fait ensuite avancer sans rien demander.",
+    Advice.MARRY: "La Famille vous marie pour 3 pièces : la Faveur 5 vous fait ensuite avancer sans rien demander.",
     Advice.MORE_DICE: "Un deuxième dé vous donne le choix à chaque tour : la Cérémonie l’échange contre une Vestale.",
     Advice.GATHER: "Vous n’avez aucun bien à donner à l’empereur : prenez de l’Eau, du Blé ou du Vin.",
     Advice.MATCH: "Utilisez une carte qui apporte ce que demande une Faveur ouverte : vous lancez les dés en fin de tour.",
@@ -21,7 +21,7 @@ SAID = {
     Advice.CENTURION: "Un Centurion vaut une deuxième action maintenant, ou une case avec la Faveur 4.",
     Advice.KEEP_WATER: "La Faveur 1 est ouverte et demande 1 Eau : gardez-en une si vous voulez l’utiliser.",
     Advice.USE_WATER: "La Faveur 1 est fermée cette manche : votre Eau peut mieux servir autrement.",
-    Advice.SELL: "L’Argent marie, engage et construit ; les biens gardés font avancer avec une Faveur.",
+    Advice.SELL: "Les pièces servent à se marier, à engager et à construire ; les biens gardés font avancer avec une Faveur.",
     Advice.VESTALS: "Avec la Faveur 6, chaque Vestale vous avance d’une case, et vous les gardez toutes.",
     Advice.CENTURIONS: "Un Centurion paie une deuxième action, ou une case avec la Faveur 4.",
     Advice.BUILD: "Plus vous construisez tôt, plus souvent cela sert.",

@@ -25,7 +25,7 @@ LESSON = (
         "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en avoir 2 de plus, sans votre Eau : il la prend aussi.",
         "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans Eau.",
         {
-            Execute(Action.VESTALS): "une Vestale de plus coûte 3 Argents et ne plaît à l’empereur que sur un 6. **Utilisez** d’abord **Moisson**.",
+            Execute(Action.VESTALS): "une Vestale de plus coûte 3 pièces et ne plaît à l’empereur que sur un 6. **Utilisez** d’abord **Moisson**.",
             Execute(Action.FAMILY): "le mariage viendra dans ce même tour. **Utilisez** d’abord **Moisson** : c’est elle que vous échangerez.",
             Convert(1, False): "l’empereur prend 2 Blés au plus, et vous en aurez 3. Gardez votre Eau : **utilisez Moisson** sans elle.",
             Skip: "pourquoi échanger une carte sans l’utiliser ? **Utilisez Moisson.**",
@@ -40,14 +40,14 @@ LESSON = (
             Exchange(Action.WHEAT_TRADE): "votre Blé est pour l’empereur, pas pour le marché. **Prenez Fortuna.**",
             Exchange(Action.WATER_SUPPLY): "l’empereur prend 1 Eau par tour, et vous l’avez déjà. **Prenez Fortuna.**",
             Exchange(Action.CORRUPTION): "un pot-de-vin peut servir, mais jouer en premier vaut mieux. **Prenez Fortuna.**",
-            Exchange(Action.CONSTRUCTION): "un bâtiment coûte au moins 3 Argents, et il vous en faudra 3 pour un mariage. **Prenez Fortuna.**",
+            Exchange(Action.CONSTRUCTION): "un bâtiment coûte au moins 3 pièces, et il vous en faudra 3 pour un mariage. **Prenez Fortuna.**",
             Exchange(Action.CENTURIONS): "vous avez déjà un Centurion, et votre argent ira à un mariage. **Prenez Fortuna.**",
             Pass: "pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus.",
         },
     ),
     Said(
         "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous en avez un. Famille vous **marie** "
-        "pour 3 de vos 5 Argents, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
+        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
         "le mariage ouvre une Faveur qui ne coûte rien. **Rendez le Centurion pour Famille.**",
         {
             Command(Action.VESTALS): "une Vestale ne sert que sur un 6, un mariage sur un 5 ou un 6. **Utilisez Famille.**",
@@ -55,8 +55,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque pièce donnée à l’empereur vous "
-        "avance d’une case. Ne rien donner coûte 1 Argent de taxe. **Donnez 2 Blés** pour 2 cases.",
+        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque bien donné à l’empereur vous "
+        "avance d’une case. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour 2 cases.",
         "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
         {
             GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
@@ -80,8 +80,8 @@ LESSON = (
         "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
         {
             Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a guère à vendre. **Prenez Moisson** pour en avoir.",
-            Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 Argents. **Prenez Moisson.**",
-            Exchange(Action.WINE_TRADE): "votre unique Vin rapporterait 3 Argents, et l’argent ne fait pas avancer. **Prenez Moisson.**",
+            Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 pièces. **Prenez Moisson.**",
+            Exchange(Action.WINE_TRADE): "votre unique Vin rapporterait 3 pièces, et l’argent ne fait pas avancer. **Prenez Moisson.**",
             Exchange(Action.WATER_SUPPLY): "l’Eau donne 1 case par tour, le Blé jusqu’à 2. **Prenez Moisson.**",
             Exchange(Action.CORRUPTION): "avec Corruption, vous paieriez pour utiliser Moisson. **Prenez Moisson**, tout simplement.",
             Exchange(Action.VINTAGE): "le Vin vaut bien le Blé. Mais restez à ce que vous connaissez : **prenez Moisson.**",
