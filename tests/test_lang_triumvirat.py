@@ -126,9 +126,9 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     match = siege(bag=(3, 2, 1), legions={P.GALIA_CISALPINA: 5}, gold={P.ACHAEA: 1})
     view = match.view(CAESAR)
     assert [FR.remark(view, move, NAMES) for move in (March(P.ITALIA), March(P.ACHAEA), March(P.SICILIA), Load(4))] == [
-        "⚔ contre Pompée, 2 légions : 80 %, 1 point par terre",
-        "compétence, 2 points par mer, 1 pièce d’or à ramasser",
-        "⚔ contre Pompée, 2 légions : 100 %, 2 points par mer",
+        "⚔ Pompée (2 légions + triumvir) : réussite 80 %, 1 point par terre",
+        "province de compétence, 2 points par mer, 1 pièce d’or à ramasser",
+        "⚔ Pompée (2 légions) : réussite 100 %, 2 points par mer",
         "il en reste 1",
     ]
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
@@ -381,7 +381,7 @@ def label(match: Match, seat: int, move: Any) -> None:
         field = "".join(
             f"{game_text.choice(type(move), name, getattr(move, name), seat, names)} · " for name in game_text.COMMANDS[type(move)].options
         )
-        assert len(game_text.move(move, seat, names)) <= 80 and len(field + beside) <= 80
+        assert len(game_text.move(move, seat, names)) <= 80 and len(field + beside) <= 100
         check(game_text, beside, game_text.preview(seen, seat, names) if seen else "")
 
 

@@ -58,9 +58,9 @@ def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 
 def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None) -> Question:
     """What is asked after a path, in as many components as one message has room for beside a hint that was asked for."""
-    picture, zones, foot = int(_pictured(prompt, path)), 3, len(_foot(prompt, path, hint)) + (not path)
+    picture, parting, foot = int(_pictured(prompt, path)), 1, len(_foot(prompt, path, hint)) + (not path)
     advice = 3 if hint else 0  # a section with its text and button
-    room, brief = COMPONENTS - 1 - picture - zones - advice - foot - -(-foot // ROW), Phrases(prompt).brief
+    room, brief = COMPONENTS - 1 - picture - parting - advice - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
@@ -136,19 +136,16 @@ def _id(prompt: Prompt, verb: Verb, words: Path) -> str:
 
 
 def _body(prompt: Prompt, asked: Question) -> Parts:
-    """What can be taken back or leads on; below it what counts at once and for good, if not all does; then the list and the leads."""
-    say, phrases = lang.interface(prompt.language), Phrases(prompt)
-    final = [any(prompt.final(option.moves) for option in line.options) for line in asked.lines]
-    bound = [line for line, is_final in zip(asked.lines, final, strict=True) if is_final]
-    apart = bool(bound) and len(bound) < len(asked.lines)
-    style = _style(asked)
+    """The lines in the order the game gives them, the list of what did not fit, then what leads on or ends something.
+
+    What counts for good says so where other choices do not.
+    """
+    say, phrases, style = lang.interface(prompt.language), Phrases(prompt), _style(asked)
+    final = {line: any(prompt.final(option.moves) for option in line.options) for line in asked.lines}
+    marked = len(set(final.values())) > 1
     parts: Parts = []
-    for line in asked.lines if not apart else [line for line in asked.lines if line not in bound]:
-        parts += _line(prompt, phrases, asked, line, style)
-    if apart:
-        parts += [ui.Separator(), ui.TextDisplay(f"-# {say.BUTTONS['final']}")]
-        for line in bound:
-            parts += _line(prompt, phrases, asked, line, ButtonStyle.danger)
+    for line in asked.lines:
+        parts += _line(prompt, phrases, asked, line, style, note=say.BUTTONS["final"] if marked and final[line] else "")
     if asked.rest:
         parts.append(_list(prompt, phrases, asked))
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
@@ -164,9 +161,11 @@ def _style(asked: Question) -> ButtonStyle:
     return ButtonStyle.secondary if rows and count > MANY else ButtonStyle.primary
 
 
-def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle) -> Parts:
-    """A line of text with its button, or with its buttons below."""
+def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle, note: str) -> Parts:
+    """A line of text with its button, or with its buttons below; a text that its buttons complete ends with a colon."""
     text = phrases.line(asked, line)
+    if text and note:
+        text = f"{text[:-1].rstrip()} ({note}){text[len(text[:-1].rstrip()) :]}" if text.endswith(":") else f"{text} · {note}"
     buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
     if line.alone:
         return [ui.Section(text, accessory=buttons[0])]

@@ -73,11 +73,15 @@ class Phrases:
     # ------------------------------------------------------------ a button
 
     def button(self, line: Line, option: Option) -> str:
-        """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours."""
+        """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours.
+
+        A game whose move has no verb of its own (`press` is "") names the choice even where it is the only one.
+        """
         prompt = self.prompt
         said = prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names)
-        if line.alone and option.moves and option.kind and not (said and len(option.moves) > 1):
-            return prompt.text.press(type(option.moves[-1]), option.field)
+        pressed = prompt.text.press(type(option.moves[-1]), option.field) if option.moves else ""
+        if line.alone and pressed and not (said and len(option.moves) > 1):
+            return pressed
         if said:
             return said
         if option.field is None:

@@ -154,6 +154,7 @@ class Onslaught:
     defender: Seat
     odds: Odds
     seen: Passage
+    guarded: bool  # whether the enemy triumvir stands there, which costs the attack two legions (T4.4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +235,7 @@ def _way(view: View, move: m.March) -> Way | Onslaught | None:
     if not isinstance(seen, Passage):
         return None
     if seen.odds is not None and seen.defender is not None:
-        return Onslaught(seen.defender, seen.odds, seen)
+        return Onslaught(seen.defender, seen.odds, seen, view.table.triumvirs.at[seen.defender] is move.to)
     return Way(view.table.board.kinds[move.to], seen)
 
 

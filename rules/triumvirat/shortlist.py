@@ -11,11 +11,13 @@ from rules.engine.shortlist import Line, Way, again, ahead, of_kind, one_each
 from .components import ACTIONS, Province, RomeForm
 from .components import Way as Road
 from .moves import CallRome, EndMovement, EndTurn, Load, March, PlaceLegion
+from .odds import odds
 from .questions import Actions, Arrivals, Movement, RomeSupply
 from .state import Table
 from .steps.movement import open_to
 
 LEGIONS = {RomeForm.GOLD: 0, RomeForm.BOTH: 1, RomeForm.LEGIONS: 2}  # of Rome's supply (T2.3)
+HOPE = 0.1  # the chance of an attack worth considering
 BESIDE = 8  # provinces that stand beside a form of the supply
 
 
@@ -96,7 +98,15 @@ def _marches(table: Table, ask: Movement) -> list[Line]:
     for to, way in _over_land(table, ask):
         lines.setdefault(to, []).append(way)
     routes = table.board.routes[here]
-    return [tuple(lines[to]) for to in sorted(lines, key=lambda to: routes[to].cost(ask.legions))]
+    return [tuple(lines[to]) for to in sorted(lines, key=lambda to: (_vain(table, ask.seat, to, parties[0]), routes[to].cost(ask.legions)))]
+
+
+def _vain(table: Table, seat: Seat, to: Province, legions: int) -> bool:
+    """Whether an attack with all these legions would hardly ever succeed (T4.3): such provinces come last."""
+    owner = table.lands.owners[to]
+    if owner is None or owner == seat:
+        return False
+    return odds(table.bag, seat, owner, legions, table.lands.legions[to], table.triumvirs.at[owner] is to).chance < HOPE
 
 
 def _parties(there: int, now: int) -> list[int]:

@@ -16,8 +16,8 @@ from rules.cesar.state import View
 from .terms import BACK, GROUP, term
 
 PRESS = {
-    m.LayDown: "Lay", m.LayUp: "Lay", m.Assassinate: "Play", m.Spy: "Play", m.Castle: "Play", m.Courtesan: "Play", m.Wrath: "Play",
-    m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Lay", m.Draw: "Draw",
+    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Play", m.Castle: "", m.Courtesan: "", m.Wrath: "",
+    m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Lay", m.Draw: "",
     m.Place: "Lay", m.Stack: "Next", m.Restack: "Start over",
 }  # fmt: skip
 

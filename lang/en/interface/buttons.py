@@ -17,7 +17,7 @@ BUTTONS = AFTER | CALLS | CARDS | CHANNELS | DAYS | FAME | LESSONS | OPENING | R
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "resign": "Resign",
     "cards": "Cards…", "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
-    "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "Can’t be undone:",
+    "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "no undo",
     "forget": "Yes, forget me",
     "resume": "Continue from there",
     "orders": "Standing orders", "give_order": "Give this order",

@@ -15,10 +15,10 @@ from rules.triumvirat.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import COMPETENCE, FORM, ROLES, both, gold, legions
+from .terms import COMPETENCE, FORM, KIND, ROLES, both, gold, legions
 
 PRESS = {
-    m.March: "March", m.Load: "Take", m.Escort: "Take", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "Raise",
+    m.March: "", m.Load: "Take", m.Escort: "Take", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "Raise",
     m.Persuade: "Persuade", m.Produce: "Produce", m.EndTurn: "End turn", m.CallRome: "Take", m.PlaceLegion: "Place", m.Take: "Take",
     m.TakeFromRome: "Take", m.Flee: "Flee", m.Decline: "Decline", m.Appoint: "Place",
 }  # fmt: skip
@@ -27,12 +27,12 @@ TIMES = ("", "Once", "Twice", "Three times")
 
 
 def standing(view: View, names: Names) -> str:
-    """`Caesar in Italia with 4 legions · 2 gold · politics III, military II`."""
+    """`Caesar in Italia (political) with 4 legions · 2 gold · politics III, military II`."""
     table, seat = view.table, view.seat
     place = table.triumvirs.at[seat]
     levels = ", ".join(f"{COMPETENCE[one]} {ROMAN[table.track(one)[seat]]}" for one in Competence)
     party = legions(table.lands.legions[place] if table.lands.owners[place] == seat else 0)
-    return f"{ROLES[seat]} in {PROVINCE[place]} with {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
+    return f"{ROLES[seat]} in {PROVINCE[place]} ({KIND[table.board.kinds[place]]}) with {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
 
 
 def press(move: type, field: str | None) -> str:
@@ -45,8 +45,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.CallRome(form), _, *_) if len(line) == 1:
             places = [PROVINCE[placed.province] for placed in line[0][1:]]
             return f"{bold('As last turn')} · {FORM[form]}: {both(places)}"
+        case (m.CallRome(form),):
+            return bold(FORM[form])
         case (m.CallRome(form), *_):
-            return f"{bold(FORM[form])}, {TO[form]}" if form in TO else bold(FORM[form])
+            return f"{bold(FORM[form])}, {TO[form]}"
         case (*_, m.March(to) as last):
             return _noted(PROVINCE[to], " · ".join(part for part in (remark(before_last, last, names), _losses(preview(before_last, last))) if part))
         case (*_, m.PlaceLegion(province) as last):
@@ -65,7 +67,7 @@ def _losses(seen: Any) -> str:
     """What a battle will cost, on average."""
     if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
         return ""
-    return f"you’d lose about {tenths(seen.odds.attackers_lost)}, they {tenths(seen.odds.defenders_lost)}"
+    return f"you’d lose about {tenths(seen.odds.attackers_lost)}, they about {tenths(seen.odds.defenders_lost)}"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

@@ -19,15 +19,15 @@ def remark(view: View, move: m.Move, names: Names) -> str:
     match f.remark(view, move):
         case None:
             return ""
-        case f.Onslaught(defender, odds, seen):
-            return f"attack on {ROLES[defender]}, {legions(odds.defenders)}: {percent(odds.chance)}%, {_way(seen)}"
+        case f.Onslaught(defender, odds, seen, guarded):
+            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}): {percent(odds.chance)}% to win, {_way(seen)}"
         case f.Way(kind, seen):
-            return f"{KIND[kind]}, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
+            return f"{KIND[kind]} province, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
         case f.Stay(count):
             return f"leave {count or 'none'}"
         case f.Land() as land:
             served = ", a civil servant already works there" if land.works and isinstance(move, m.Appoint) else ""
-            return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
+            return f"{KIND[land.kind]} province, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
         case f.Due(count):
             return f"{count} due"
         case f.Rise(level, cost):
@@ -40,6 +40,11 @@ def remark(view: View, move: m.Move, names: Names) -> str:
             return "ends your turn: no gold for an action"
         case other:
             assert_never(other)
+
+
+def _force(count: int, guarded: bool) -> str:
+    """`2 legions`, `1 legion + triumvir`, `undefended`."""
+    return " + ".join([*([legions(count)] if count else []), *(["triumvir"] if guarded else [])]) or "undefended"
 
 
 def _way(seen: Passage) -> str:

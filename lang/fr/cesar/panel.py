@@ -16,9 +16,9 @@ from rules.cesar.state import View
 from .terms import BACK, GROUP, term
 
 PRESS = {
-    m.LayDown: "Poser", m.LayUp: "Poser", m.Assassinate: "Jouer", m.Spy: "Jouer", m.Castle: "Jouer", m.Courtesan: "Jouer", m.Wrath: "Jouer",
+    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Jouer", m.Castle: "", m.Courtesan: "", m.Wrath: "",
     m.Passive: "Tour passif", m.Finish: "Terminer", m.Veto: "Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
-    m.Draw: "Piocher", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
+    m.Draw: "", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
 DOORS = {  # to a screen of its own

@@ -15,10 +15,10 @@ from rules.triumvirat.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import COMPETENCE, FORM, ROLES, et, gold, legions
+from .terms import COMPETENCE, FORM, KIND, ROLES, et, gold, legions
 
 PRESS = {
-    m.March: "Marcher", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Emmener", m.EndMovement: "Finir",
+    m.March: "", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Emmener", m.EndMovement: "Finir",
     m.Raise: "Monter", m.Persuade: "Persuader", m.Produce: "Produire", m.EndTurn: "Finir mon tour", m.CallRome: "Prendre",
     m.PlaceLegion: "Placer", m.Take: "Prendre", m.TakeFromRome: "Prendre", m.Flee: "Fuir", m.Decline: "Renoncer", m.Appoint: "Placer",
 }  # fmt: skip
@@ -27,12 +27,12 @@ TIMES = ("", "Une fois", "Deux fois", "Trois fois")
 
 
 def standing(view: View, names: Names) -> str:
-    """`César en Italia avec 4 légions · 2 pièces d’or · politique III, militaire II`."""
+    """`César en Italia (politique) avec 4 légions · 2 pièces d’or · politique III, militaire II`."""
     table, seat = view.table, view.seat
     place = table.triumvirs.at[seat]
     levels = ", ".join(f"{COMPETENCE[one]} {ROMAN[table.track(one)[seat]]}" for one in Competence)
     party = legions(table.lands.legions[place] if table.lands.owners[place] == seat else 0)
-    return f"{ROLES[seat]} en {PROVINCE[place]} avec {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
+    return f"{ROLES[seat]} en {PROVINCE[place]} ({KIND[table.board.kinds[place]]}) avec {party} · {gold(table.triumvirs.treasury[seat])} · {levels}"
 
 
 def press(move: type, field: str | None) -> str:
@@ -45,8 +45,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.CallRome(form), _, *_) if len(line) == 1:
             places = [PROVINCE[placed.province] for placed in line[0][1:]]
             return f"{bold('Comme au tour précédent')} · {FORM[form]} : {et(places)}"
+        case (m.CallRome(form),):
+            return bold(FORM[form])
         case (m.CallRome(form), *_):
-            return f"{bold(FORM[form])}, {TO[form]}" if form in TO else bold(FORM[form])
+            return f"{bold(FORM[form])}, {TO[form]}"
         case (*_, m.March(to) as last):
             return _noted(PROVINCE[to], " · ".join(part for part in (remark(before_last, last, names), _losses(preview(before_last, last))) if part))
         case (*_, m.PlaceLegion(province) as last):

@@ -11,7 +11,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import KIND, ROLES, WAY, citizens, gold, legions, points
+from .terms import LAND, ROLES, WAY, citizens, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -19,15 +19,15 @@ def remark(view: View, move: m.Move, names: Names) -> str:
     match f.remark(view, move):
         case None:
             return ""
-        case f.Onslaught(defender, odds, seen):
-            return f"⚔ contre {ROLES[defender]}, {legions(odds.defenders)} : {percent(odds.chance)} %, {_way(seen)}"
+        case f.Onslaught(defender, odds, seen, guarded):
+            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}) : réussite {percent(odds.chance)} %, {_way(seen)}"
         case f.Way(kind, seen):
-            return f"{KIND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
+            return f"{LAND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
         case f.Stay(count):
             return f"il en reste {count}" if count else "il n’en reste pas"
         case f.Land() as land:
             served = ", un fonctionnaire y travaille déjà" if land.works and isinstance(move, m.Appoint) else ""
-            return f"{KIND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
+            return f"{LAND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
         case f.Due(count):
             return f"encore {count} à prendre"
         case f.Rise(level, cost):
@@ -40,6 +40,11 @@ def remark(view: View, move: m.Move, names: Names) -> str:
             return "finit votre tour, faute d’or"
         case other:
             assert_never(other)
+
+
+def _force(count: int, guarded: bool) -> str:
+    """`2 légions`, `1 légion + triumvir`, `sans défense`."""
+    return " + ".join([*([legions(count)] if count else []), *(["triumvir"] if guarded else [])]) or "sans défense"
 
 
 def _way(seen: Passage) -> str:

@@ -14,6 +14,7 @@ from rules.triumvirat.components import Competence, Good, Kind, Post, Province, 
 ROLES = ("César", "Pompée", "Crassus")
 UNDECIDED = "indécis"  # the citizens of nobody: Alii on the printed board
 SECTION = dict(zip(Section, (*ROLES, UNDECIDED), strict=True))
+LAND = {Kind.POLITICAL: "province politique", Kind.MILITARY: "province militaire", Kind.COMPETENCE: "province de compétence"}
 KIND = {Kind.POLITICAL: "politique", Kind.MILITARY: "militaire", Kind.COMPETENCE: "compétence"}
 COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"}
 FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
