@@ -13,7 +13,7 @@ from rules.engine.model import Seat
 from rules.fortuna import standing as s
 from rules.fortuna.components import CAESAR, ROME, SCORING
 
-from .terms import ACTION, BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, actions, argents, et, favour, some, term, tokens
+from .terms import ACTION, BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, actions, coins, et, favour, some, term, tokens
 
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
 ALOUD = {
@@ -66,14 +66,14 @@ def _told(fact: s.Fact, names: Names) -> str:
         case s.Walk(start, end):
             return f"de la case {start} à la case {end}, {_to_go(end)}"
         case s.Service(action, piece, have, price):
-            brings = f"{argents(price)} par {NOUN[piece][0]}" if piece and price else BRINGS[action]
-            return f"{ACTION[action]}, {brings} ({some(piece, have) if piece else argents(have)} en réserve)"
+            brings = f"{coins(price)} par {NOUN[piece][0]}" if piece and price else BRINGS[action]
+            return f"{ACTION[action]}, {brings} ({some(piece, have) if piece else coins(have)} en réserve)"
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} au lieu de {before}"
         case s.Purse(before, after):
-            return f"{argents(after)} au lieu de {before}"
+            return f"{coins(after)} au lieu de {before}"
         case s.Site(building, price, money):
-            return f"{BUILDING[building]}, {SERVES[building]}, pour {price} sur {argents(money)}"
+            return f"{BUILDING[building]}, {SERVES[building]}, pour {price} sur {coins(money)}"
         case s.Tokens(named, count):
             draws = "une carte Privilège" if count == 1 else f"{count} cartes Privilège"
             return f"{tokens(count)} sur {favour(named)}, donc {draws} à piocher"
