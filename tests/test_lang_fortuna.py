@@ -133,7 +133,7 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
     assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune."
     assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or none."
-    assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "Favour 1–5" in EN.ask(q.ChooseFavour((2, 5)))
+    assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "an open Favour, 1 to 5" in EN.ask(q.ChooseFavour((2, 5)))
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 pièces l’unité ?"
     assert "La première coûte 1 pièce, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
     assert "Your first costs 1 coin, your second 2, your third 3." in EN.ask(q.HirePeople(Person.CENTURION))

@@ -156,6 +156,9 @@ def subject(about: Any) -> Resource | Kind | Tile | Bidder | None:
     return member
 
 
+GIVERS = (Kind.BREWER, Kind.DRUID, Kind.SMITH, Kind.BAKER)  # who give a resource and do nothing else
+
+
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The names of one language, and how they are put together."""
@@ -227,6 +230,10 @@ class Terms:
         if card.host is not None:
             return given
         return f"{given}, {effect}" if given else effect[0].lower() + effect[1:]
+
+    def brings(self, card: Card) -> str:
+        """What a card is good for, in a few words: `2 Bread`, `1 Sword, 1 gold per Sword`, `2 VP, +1 per grey card`."""
+        return self.units(card.kind.resource, card.units) if card.kind.resource and card.kind in GIVERS else self.gives(card)
 
     def several(self, some: Iterable[Card]) -> str:
         """`Baker Talents 2 and 6, Legionary ×2`: family by family."""

@@ -7,16 +7,16 @@ from typing import Any
 
 from lang import Names
 from lang.facts.fortuna import counts
-from lang.shared import bold, upper_first
+from lang.shared import bold
 from rules.fortuna import moves as m
-from rules.fortuna.components import Favour
+from rules.fortuna.components import Favour, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn
 from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BUILDING, DOES, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Buy",
@@ -61,6 +61,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _water(source: Source) -> str:
+    return "Give 1 from the Aqueduct" if source is Source.AQUEDUCT else "Give 1"
 
 
 def _gains(view: View, move: m.Move) -> list[str]:
@@ -121,7 +125,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Give(_, count), _):
             return f"Give {count} and end"
         case (m.GiveWater(source), *others):
-            return f"{upper_first(SOURCE[source])}, end" if others else upper_first(SOURCE[source])
+            return f"{_water(source)} and end" if others else _water(source)
         case (m.Give(_, count),):
             return f"Give {count}"
         case _:

@@ -114,5 +114,5 @@ def _rolled(shown: tuple[int, ...]) -> str:
 
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
-    best = f"Favour 1–{max(shown)}" if max(shown) > 1 else "Favour 1"
-    return f"You rolled {_rolled(shown)}. Use an open {best}, or none."
+    best = f"an open Favour, 1 to {max(shown)}" if max(shown) > 1 else "Favour 1"
+    return f"You rolled {_rolled(shown)}. Use {best}, or none."

@@ -93,8 +93,8 @@ WANTS = {
     Favour.ORGY: "1 or 2 Wine",
     Favour.FOOD: "1 or 2 Wheat",
     Favour.BATTLE: "1 to 3 Centurions",
-    Favour.FORTUNA: "being married",
-    Favour.RELIGION: "Vestals",
+    Favour.FORTUNA: "you’re married",
+    Favour.RELIGION: "your Vestals, which you keep",
 }
 BUILDING = {
     Building.MARKET: "Market",

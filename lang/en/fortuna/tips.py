@@ -11,7 +11,7 @@ from rules.fortuna.state import View
 from .terms import favour, tokens
 
 SAID = {
-    Advice.LOCK: "Lock the card you’d like to use first: nobody can take it before your turn.",
+    Advice.LOCK: "Pick the card you’d like to use first.",
     Advice.DRAFT: "Pick cards that work together: one that brings goods, one that sells them.",
     Advice.MARRY: "Family marries you for 3 coins: from then on, Favour 5 moves you and asks for nothing.",
     Advice.MORE_DICE: "A second die gives you a choice every turn: Ceremony turns a Vestal into one.",
@@ -25,7 +25,7 @@ SAID = {
     Advice.VESTALS: "With Favour 6 each Vestal moves you a space, and you keep them all.",
     Advice.CENTURIONS: "A Centurion buys a second action, or a space with Favour 4.",
     Advice.BUILD: "The earlier you build, the more often it pays.",
-    Advice.HIGH_DIE: "With a high die you can use any open Favour up to it, a low one too.",
+    Advice.HIGH_DIE: "Your die is the highest Favour you can use; lower ones are fine too.",
     Advice.KEEP_CARD: "C cards score at the end: keep one that fits what you collect.",
     Advice.TURN_DOWN: "Turn down the Favour your opponent would like to use.",
 }
@@ -38,6 +38,6 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case Hurry(seat, space):
             return f"{names[seat]} is on space {space}, the end is near: only players on space 10 or beyond can win."
         case Tokens(which, count):
-            return f"{favour(which)} holds {tokens(count)}: advance with it, and you draw as many Privilege cards."
+            return f"{favour(which)} holds {tokens(count)}: advance with it, and you draw a Privilege card for each."
         case _:
             return SAID[found]

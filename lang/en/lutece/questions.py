@@ -36,8 +36,8 @@ def asked(ask: Ask, who: str) -> str:
 def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
-        case ChooseOptions(number):
-            return f"Round {number}: choose two Action cards, one left and one right. You can change your mind until everyone has chosen."
+        case ChooseOptions():
+            return "Choose two Action cards, one left and one right. You can change your mind until everyone has chosen."
         case RaiseBribes():
             return "Add gold left or right (you can’t take it off again), or say you’re ready."
         case SealBribes():

@@ -9,7 +9,7 @@ from lang.facts.lutece import pointed_at, shortfall
 from rules.lutece.moves import Move
 from rules.lutece.state import Offer, View
 
-from .terms import aimed, card, coins
+from .terms import aimed, brings, card, coins
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:
@@ -18,7 +18,7 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
         case None:
             return ""
         case Offer(shown):
-            return f"{card(shown)}, cost {shown.cost}"
+            return f"{card(shown)}, cost {shown.cost}: {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

@@ -26,10 +26,10 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoldOn(tile, gold):
-            return f"{gold} gold lie on card {tile.value}: whoever buys it gets them too."
+            return f"There’s {gold} gold on card {tile.value}: whoever buys it gets that too."
         case Lacking(resource, tile):
-            return f"You have no {RESOURCE[resource]}, which scores 0 at the end; card {tile.value} gives some."
+            return f"Without {RESOURCE[resource]} you score nothing for it at the end; card {tile.value} gives some."
         case KeepCost(cost):
-            return f"Keep {cost} gold for what your cards cost: a bribe comes on top, and who can’t pay loses the card."
+            return f"Keep {cost} gold for what your cards cost: a bribe comes on top, and if you can’t pay, you lose the card."
         case _:
             return SAID[found]

@@ -9,14 +9,14 @@ from lang import Names
 from lang.facts.fortuna import counts
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import Cube, Favour
+from rules.fortuna.components import Cube, Favour, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn
 from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BUILDING, DOES, GIFT, SOURCE, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
@@ -62,6 +62,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _water(source: Source) -> str:
+    return "En donner 1 de l’Aqueduc" if source is Source.AQUEDUCT else "En donner 1"
 
 
 def _gains(view: View, move: m.Move) -> list[str]:
@@ -122,7 +126,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Give(_, count), _):
             return f"En donner {count} et finir"
         case (m.GiveWater(source), *others):
-            return f"{upper_first(SOURCE[source])}, finir" if others else upper_first(SOURCE[source])
+            return f"{_water(source)} et finir" if others else _water(source)
         case (m.Give(_, count),):
             return f"En donner {count}"
         case _:

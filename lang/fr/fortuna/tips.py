@@ -11,7 +11,7 @@ from rules.fortuna.state import View
 from .terms import favour, tokens
 
 SAID = {
-    Advice.LOCK: "Verrouillez la carte que vous voulez utiliser d’abord : personne ne peut la prendre avant votre tour.",
+    Advice.LOCK: "Choisissez celle que vous voulez utiliser en premier.",
     Advice.DRAFT: "Prenez des cartes qui vont ensemble : une qui donne des biens, une qui les vend.",
     Advice.MARRY: "La Famille vous marie pour 3 pièces : la Faveur 5 vous fait ensuite avancer sans rien demander.",
     Advice.MORE_DICE: "Un deuxième dé vous donne le choix à chaque tour : la Cérémonie l’échange contre une Vestale.",

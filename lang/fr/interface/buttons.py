@@ -17,7 +17,7 @@ BUTTONS = AFTER | CALLS | CARDS | CHANNELS | DAYS | FAME | LESSONS | OPENING | R
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "resign": "Abandonner",
     "cards": "Cartes…", "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Ajouter un ordinateur…", "remove_computer": "Retirer un ordinateur",
-    "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "sans retour",
+    "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "définitif",
     "forget": "Oui, oubliez-moi",
     "resume": "Reprendre de là",
     "orders": "Consignes", "give_order": "Donner cette consigne",

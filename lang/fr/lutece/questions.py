@@ -35,16 +35,16 @@ def asked(ask: Ask, who: str) -> str:
 def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
-        case ChooseOptions(number):
-            return f"Tour {number} : choisissez deux cartes Action, une à gauche et une à droite."
+        case ChooseOptions():
+            return "Choisissez deux cartes Action, une à gauche et une à droite. Vous pourrez changer d’avis jusqu’au dernier choix."
         case RaiseBribes():
-            return f"Ajoutez de l’or à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
+            return f"Misez à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():
-            return "Nommez vos deux pots-de-vin, à gauche et à droite. Les autres ne les verront qu’à la révélation."
+            return "Fixez vos deux mises, à gauche et à droite. Les autres ne les verront qu’à la révélation."
         case UseLegionnaires(seat, tile, fought, bids):
             return (
                 f"{short(tile, fought)}, carte contestée : {offered(bids, seat, names)}. "
-                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
+                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à une mise."
             )
         case AttachApprentice(resources=resources):
             return f"Votre Apprenti peut apprendre : {ou([RESOURCE[one] for one in resources])}. Ce sera définitif."

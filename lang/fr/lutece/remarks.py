@@ -9,7 +9,7 @@ from lang.facts.lutece import pointed_at, shortfall
 from rules.lutece.moves import Firm, Move, Ready
 from rules.lutece.state import Offer, View
 
-from .terms import aimed, card, pieces
+from .terms import aimed, brings, card, pieces
 
 READY: dict[type, str] = {Ready: "tant que personne n’ajoute rien", Firm: "quoi que les autres ajoutent"}
 
@@ -25,7 +25,7 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
         case None:
             return ""
         case Offer(shown):
-            return f"{card(shown)}, coût {shown.cost}"
+            return f"{card(shown)}, coût {shown.cost} : {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

@@ -75,7 +75,7 @@ def units(resource: Resource, count: int) -> str:
 
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Joueur {n}", "et", "rien", pieces, units)
 term, player, et = TERMS.term, TERMS.player, TERMS.both
-card, at, aimed, cards, gives = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives
+card, at, aimed, cards, gives, brings = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives, TERMS.brings
 
 
 def whom(seat: Seat, reader: Seat, self: str = "vous", names: Names = ()) -> str:
