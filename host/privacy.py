@@ -40,20 +40,37 @@ async def everything(store: Store, people: People, user: int) -> dict[str, Any]:
         "user": user,
         "known": asdict(person) if person else None,
         "settings": asdict(await people.of(user)),
-        "presence": await _rows(store, "SELECT seen, hours FROM presence WHERE user_id = ?", ("last_seen", "presses_by_hour"), (user,)),
-        "reminders": await _rows(store, "SELECT kind, game, due FROM timers WHERE user_id = ?", ("kind", "game", "due"), (user,)),
-        "lessons": await _rows(store, "SELECT game, step FROM lessons WHERE user_id = ?", ("game", "step"), (user,)),
-        "results": await _rows(store, RESULTS, RESULT, (user,)),
-        "ratings": await _rows(store, "SELECT title, mu, sigma, games FROM ratings WHERE user_id = ?", RATING, (user,)),
+        **{name: await _rows(store, sql, columns, (user,)) for name, (sql, columns) in KEPT.items()},
         "games": [await _game(store, *row) for row in await store.read(SEATS, (user,))],
     }
 
 
-RESULT = ("game", "title", "guild", "channel", "ended", "place", "players", "points", "rated", "resigned", "deeds")
-RESULTS = (
-    "SELECT game, title, guild, channel, ended, place, seats, points, rated, resigned, deeds FROM results WHERE user_id = ? ORDER BY ended"
-)
-RATING = ("title", "mu_millionths", "sigma_millionths", "games")
+KEPT: dict[str, tuple[str, tuple[str, ...]]] = {  # by what it is called in the file: the query, and what its columns are called there
+    "presence": ("SELECT seen, hours FROM presence WHERE user_id = ?", ("last_seen", "presses_by_hour")),
+    "reminders": ("SELECT kind, game, due FROM timers WHERE user_id = ?", ("kind", "game", "due")),
+    "awaited": ("SELECT game, since, reminded FROM waits WHERE user_id = ?", ("game", "since", "reminders")),
+    "hands_sent": ("SELECT game, channel, message, at FROM letters WHERE user_id = ?", ("game", "channel", "message", "at")),
+    "asked_of_a_table": ("SELECT game, at, body FROM petitions WHERE user_id = ?", ("game", "at", "what")),
+    "extra_time_taken": ("SELECT game, spent FROM stocks WHERE user_id = ?", ("game", "seconds")),
+    "followed": ("SELECT game, turns FROM watchers WHERE user_id = ?", ("game", "every_turn")),
+    "opened": ("SELECT id, opened FROM games WHERE opener = ?", ("game", "at")),
+    "standing_orders": (
+        "SELECT orders.game, orders.body FROM orders JOIN seats ON seats.game = orders.game AND seats.seat = orders.seat "
+        "WHERE seats.user_id = ? AND seats.until IS NULL",
+        ("game", "order"),
+    ),
+    "lessons": ("SELECT game, step FROM lessons WHERE user_id = ?", ("game", "step")),
+    "results": (
+        "SELECT game, title, guild, channel, ended, place, seats, points, rated, resigned, deeds FROM results WHERE user_id = ? "
+        "ORDER BY ended",
+        ("game", "title", "guild", "channel", "ended", "place", "players", "points", "rated", "resigned", "deeds"),
+    ),
+    "ratings": (
+        "SELECT title, mu, sigma, games FROM ratings WHERE user_id = ?", ("title", "mu_millionths", "sigma_millionths", "games"),
+    ),
+    "games_by_server": ("SELECT guild, title, games FROM regulars WHERE user_id = ?", ("guild", "title", "games")),
+    "blocked": ("SELECT since FROM blocked WHERE kind = 'user' AND number = ?", ("since",)),
+}  # fmt: skip
 SEATS = (
     "SELECT games.id, games.game, games.guild, games.channel, games.phase, seats.seat, seats.name, seats.words, seats.since, "
     "seats.until "

@@ -16,7 +16,7 @@ from host import privacy
 from host.after.hall import Hall
 from host.days.people import People
 from host.days.timers import Kind, Timers
-from host.play import consent
+from host.play import consent, homes
 from host.play.rooms import Rooms
 from host.telling.untold import unfinished
 
@@ -60,6 +60,13 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         await consent.resign(room, ALICE)
         await hall.catch_up()
         await hall.profile(ALICE, 7)
+        await homes.in_channel(store, 1)
+        await homes.in_guild(store, 7)
+        await homes.places(store)
+        await homes.without_one(store)
+        await homes.known_guilds(store, ALICE)
+        await store.words(room.id)
+        await privacy.guilds(store)
         await privacy.everything(store, people, ALICE)
         await privacy.forget(rooms, people, ALICE)
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from shelf import asked, both_engines, tables
 from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
 
 from host import privacy
+from host.book.store import migrations
 from host.days.people import People
 from host.days.timers import Kind, Timer
 from host.play import consent
@@ -57,6 +61,37 @@ def test_the_export_has_everything_that_is_ones_own_and_no_card_of_others(tmp_pa
     (game,) = data["games"]
     assert game["name"] == "Alice" and game["phase"] == "playing" and game["moves"]
     assert others and not {json.dumps(move["move"]) for move in game["moves"]} & set(others), "nothing the other player answered"
+
+
+def test_every_table_that_knows_people_is_in_the_export_and_in_what_is_forgotten(tmp_path: Path) -> None:
+    """A table that somebody adds later must not be left out of either."""
+    path = tmp_path / "book"
+
+    async def story(rooms: Rooms, room: Room, people: People) -> set[str]:
+        read, asked_for = rooms.store.engine.read, list[str]()
+
+        async def noted(sql: str, values: Any = ()) -> Any:
+            asked_for.append(sql)
+            return await read(sql, values)
+
+        rooms.store.engine.read = noted  # type: ignore[method-assign]
+        data = await privacy.everything(rooms.store, people, ALICE)
+        assert data["opened"] and data["awaited"] == [] and data["reminders"]
+        return {name for sql in asked_for for name in re.findall(r"(?:FROM|JOIN) (\w+)", sql)}
+
+    shown = in_house(path, story)
+    known = {name for name, columns in shapes().items() if columns & {"user_id", "opener", "sits_for"}}
+    assert known and known <= shown
+    assert known - {"games"} <= {*privacy.OWN_TABLES, *privacy.PSEUDONYMOUS}
+
+
+def shapes() -> dict[str, set[str]]:
+    """The tables of the book with their columns."""
+    with closing(sqlite3.connect(":memory:")) as book:
+        for _, script in migrations():
+            book.executescript(script)
+        names = [name for (name,) in book.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: {row[1] for row in book.execute(f"PRAGMA table_info({name})")} for name in names}
 
 
 def test_whoever_is_forgotten_leaves_no_trace_and_proofs_still_hold(tmp_path: Path) -> None:
