@@ -125,6 +125,7 @@ class Gateway:
         self.recommended = 1  # shards
         self.concurrency, self.pause = 16, 0.0  # of the shards that have the same rest by `concurrency` one may identify in `pause` seconds
         self.most_guilds = 2500  # a shard
+        self.refuses_with = 0  # the code with which every new session is closed; 0: they are let in
         self._identified: dict[int, float] = {}
         self.heartbeats = self.identifies = self.resumes = 0
         self.identified = 0.0  # when, on the monotonic clock
@@ -214,6 +215,8 @@ class Gateway:
     def _refusal(self, session: Session) -> Frame | int | None:
         """Why this session may not begin: a shard that cannot be, one that would hear too much, or one that came too soon after another."""
         number, total = session.shard
+        if self.refuses_with:
+            return self.refuses_with
         if not 0 <= number < total:
             return INVALID_SHARD
         if len(self._guilds(session)) > self.most_guilds:

@@ -128,6 +128,20 @@ def test_a_refused_token(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("code", [4010, 4011, 4012, 4013, 4014])
+def test_what_the_gateway_refuses_for_good(tmp_path: Path, code: int) -> None:
+    """A sentence that says what to do, and 2: a service does not try again."""
+
+    async def story() -> None:
+        async with Sandbox() as world:
+            assert world.gateway is not None
+            world.gateway.refuses_with = code
+            ended, _, err = await run(world, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": world.token})
+            assert ended == 2 and err == f"arbiter: {bot.REFUSALS[code]}\n"
+
+    asyncio.run(story())
+
+
 def test_discord_out_of_reach(tmp_path: Path) -> None:
     """Later it may be there again: exit code 1, so that a service tries again."""
 
@@ -150,6 +164,9 @@ async def test_one_bot_a_folder_and_an_orderly_end(t: Table) -> None:
     assert code == 2 and "already using" in err and err.count("\n") == 1
     code, _, err = await run(None, "--data", str(data), "backup", str(data / "copy"))
     assert (code, err) == (0, "") and (data / "copy").exists()
+    files = [path for path in data.rglob("*") if not path.is_dir()]
+    assert {"arbiter.sqlite3", "copy", "lock"} <= {path.name for path in files}
+    assert [path.name for path in files if path.stat().st_mode & 0o077] == [], "for their owner alone"
     assert await t.bot.stop() == 0
     await t.bot.start()
 

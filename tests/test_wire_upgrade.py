@@ -5,10 +5,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from random import Random
 
 import pytest
 from old_hall import Button, OldHall, old_book, old_hall
+from test_wire_games import play_on
 from wire import PATIENCE, SAY, Hall, Table, Taste, at_random, is_verb, offered, pick, public
+
+from host.record import exporting
 
 LOOKS = ("play", "hand", "rules", "why", "n", "no", "options", "computer")  # what changes nothing
 
@@ -142,3 +146,21 @@ def test_a_finished_game_is_played_again(hall: Hall, old: OldHall) -> None:
         assert any(part["custom_id"].startswith("a:join:") for part in again.buttons)
 
     hall.live(story)
+
+
+@pytest.mark.parametrize("name", ["cesar", "fortuna", "lutece", "triumvirat"])
+def test_an_old_game_is_played_to_its_end_and_is_sound(hall: Hall, old: OldHall, name: str) -> None:
+    """By the buttons of today; what the first release wrote of it verifies together with the rest."""
+
+    async def story(_: Table) -> None:
+        t, chance = table(hall, old, name), Random(11)
+        seated = hall.book("SELECT user_id FROM seats WHERE game = ? AND level IS NULL AND until IS NULL", t.game)
+        sitting = {str(user) for (user,) in seated}
+        people = [person for person in t.people if person.id in sitting]
+        while not t.over:
+            await play_on(t, people, chance)
+        exported = t.alice.slash("game export", t.channel)
+        await t.done(exported)
+        assert exported.message and exporting.verify(exported.message.attachments[0].data.decode())
+
+    hall.live(story, within=500)
