@@ -22,6 +22,7 @@ from .phrases import Phrases, chosen
 from .prompt import Prompt
 from .screens import Screen, button, view
 
+SHORT = 16  # components of the choices, where they have what the step asks for: on a phone its words should stay in sight
 AROUND = 10  # components beside the choices: the text, the picture, two lines that part them, the foot with its buttons
 
 
@@ -66,7 +67,8 @@ def question(at: Place, asked: Prompt, path: Path) -> Question:
     room, brief = COMPONENTS - AROUND, Phrases(asked).brief
     if path[:1] == (RARE,):
         return lines.rare(asked.legal, question(at, asked, ()), path, room, brief)
-    return lines.question(asked.legal, _first(at, asked), path, room, brief)
+    short, full = (lines.question(asked.legal, _first(at, asked), path, budget, brief) for budget in (SHORT, room))
+    return short if any(cost == 1 and option.moves and at.after(option.moves) for option, cost in short.options) else full
 
 
 def _first(at: Place, asked: Prompt) -> list[Ways]:
