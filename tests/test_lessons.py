@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -118,3 +119,25 @@ def test_a_place_is_read_back_from_its_number(game: str) -> None:
         assert lessons.is_lesson(at.number) and lessons.place(at.number) == at
     assert lessons.place(Place(game, 99).number) is None and lessons.place(lessons.FIRST) is None
     assert Place(game).before == Place(game) and Place(game, LESSONS[game].last).next.step == LESSONS[game].last
+
+
+@each_lesson
+@each_language
+def test_no_two_choices_of_a_step_read_alike(game: str, language: str) -> None:
+    """Whoever reads a screen from above knows what each button does: none follows the same text with the same label."""
+    for at in places(game):
+        screen = lesson_screen.step(at, Learner("Anna", language))
+        assert screen.layout is not None
+        read = list(_read(screen.layout.to_components(), ""))
+        assert len(set(read)) == len(read), read
+
+
+def _read(part: Any, above: str) -> Iterator[tuple[str, str]]:
+    """The buttons of a message, each with the text that it stands beside or below."""
+    for one in part if isinstance(part, list) else [part]:
+        if one.get("label"):
+            yield above, one["label"]
+        above = one.get("content", above)
+        inner = one.get("components", [])
+        above = next((text["content"] for text in inner if "content" in text), above)
+        yield from _read([*inner, *([one["accessory"]] if "accessory" in one else [])], above)

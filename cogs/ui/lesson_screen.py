@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem, ui
@@ -74,8 +75,11 @@ def question(at: Place, asked: Prompt, path: Path) -> Question:
 def _first(at: Place, asked: Prompt) -> list[Ways]:
     """The game's shortlist, with the line first in which the learner finds what the step asks for."""
     ways = sorted(asked.shortlist, key=lambda line: not _leads_on(at, line))
-    alike = [((move,),) for move in asked.legal if type(move) is type(at.open[0])]
-    return [*alike, *ways] if ways and not _leads_on(at, ways[0]) and len(alike) <= ROW else ways
+    if not ways or _leads_on(at, ways[0]):
+        return ways
+    alike = [move for move in asked.legal if type(move) is type(at.open[0])]
+    rows = groupby(alike, key=lambda move: menu.tokens(move)[:-1])  # side by side what differs in its last word alone
+    return [*(tuple((move,) for move in row) for _, row in rows), *ways] if len(alike) <= ROW else ways
 
 
 def _leads_on(at: Place, line: Ways) -> bool:
