@@ -69,7 +69,8 @@ def question(at: Place, asked: Prompt, path: Path) -> Question:
     if path[:1] == (RARE,):
         return lines.rare(asked.legal, question(at, asked, ()), path, room, brief)
     short, full = (lines.question(asked.legal, _first(at, asked), path, budget, brief) for budget in (SHORT, room))
-    return short if any(cost == 1 and option.moves and at.after(option.moves) for option, cost in short.options) else full
+    within_reach = any(cost == 1 and option.moves and at.after(option.moves) for option, cost in short.options)
+    return short if within_reach and not short.behind else full
 
 
 def _first(at: Place, asked: Prompt) -> list[Ways]:
