@@ -17,12 +17,12 @@ from threading import Thread
 from typing import Any
 
 import discord
-from discord import app_commands
 from discord.ext import commands, tasks
 
 from ai import Pool
 from cogs.announcer import Announcer
 from cogs.desk import Misuse, OwnerDesk
+from cogs.door import Tree
 from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
 from cogs.shift import Shift
@@ -42,7 +42,7 @@ from host.days.people import People
 from host.days.reminders import Reminders
 from host.days.timers import Kind, Timers
 from host.doors import Doors
-from host.limits import Limits, Verdict
+from host.limits import Limits
 from host.play.computers import Computers
 from host.play.homes import Homes
 from host.play.newcomers import Newcomers
@@ -102,54 +102,6 @@ class Offline(Exception):
 
 
 # ---------------------------------------------------------------- the bot
-
-
-class Tree(app_commands.CommandTree["Arbiter"]):
-    """Commands come in once each, and none goes without a sentence."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Arbiter], /) -> bool:
-        bot, user = interaction.client, interaction.user.id
-        if interaction.type is discord.InteractionType.autocomplete:
-            if not bot.duty.speaks:
-                return False
-            if bot.limits.typing.judge(user) is Verdict.FREE and not bot.doors.refusal(user, interaction.guild_id):
-                return True
-            await interaction.response.autocomplete([])
-            return False
-        if bot.presses.seen(interaction) or not await self._claimed(interaction):
-            return False
-        if bot.limits.presses.judge(user) is not Verdict.FREE:
-            await reply.slow_down(interaction)
-            return False
-        if refusal := bot.doors.refusal(user, interaction.guild_id):
-            await reply.explain(interaction, refusal, None)
-            return False
-        try:
-            await bot.remember_locale(interaction)
-        except Unavailable as error:
-            await reply.explain(interaction, error, None)
-            return False
-        return True
-
-    @staticmethod
-    async def _claimed(interaction: discord.Interaction[Arbiter]) -> bool:
-        """Whether it is for this process to answer."""
-        try:
-            return await interaction.client.duty.claims(interaction.id)
-        except Unavailable as error:
-            await reply.explain(interaction, error, None)
-            return False
-
-    async def on_error(self, interaction: discord.Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
-        if interaction.type is discord.InteractionType.autocomplete:
-            await interaction.response.autocomplete([])
-            return
-        cause = getattr(error, "original", error)
-        room = None
-        with contextlib.suppress(HostError, Unavailable):
-            room = await interaction.client.room_for(interaction)
-        await reply.explain(interaction, cause, room)
-        interaction.client.note(interaction, type(cause).__name__)
 
 
 class Arbiter(commands.AutoShardedBot):

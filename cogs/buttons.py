@@ -12,11 +12,11 @@ from discord.ext import commands
 
 import lang
 from host.lessons import is_lesson
-from host.limits import Verdict
 from host.play.room import Room
 from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
+from .door import claimed, turned_away
 from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings, unheard
 from .ui import ids, reply
 from .ui.ids import Press, Verb
@@ -69,40 +69,9 @@ class ButtonRouter(commands.Cog):
             return
         data: Any = interaction.data or {}
         press = ids.read(str(data.get("custom_id", "")))
-        outcome = "done"
-        room: Room | None = None
-        try:
-            if not await self.bot.duty.claims(interaction.id):
-                return  # another process answers it
-            await self.bot.remember_locale(interaction, press.game if press else 0)
-            if (pace := self.bot.limits.presses.judge(interaction.user.id)) is not Verdict.FREE:
-                outcome = "fast"
-                await self._slow_down(interaction, pace)
-            elif refusal := self.bot.doors.refusal(interaction.user.id, interaction.guild_id):
-                outcome = "blocked"
-                await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
-            elif press and self.bot.presses.slips(interaction, press):
-                outcome = "slip"
-                await interaction.response.defer()
-            elif press and press.verb in ROOMLESS:
-                await ROOMLESS[press.verb](interaction, press)
-            elif press and is_lesson(press.game) and press.verb in learning.MOVES:
-                await learning.moved(interaction, press)
-            elif press and press.verb in HANDLERS:
-                room = await self.bot.rooms.room(press.game)
-                check_place(interaction, room, press.verb)
-                await self.bot.visited(room, interaction)
-                before = room.match
-                await HANDLERS[press.verb](self.bot, interaction, room, press)
-                if room.match is not before and press.verb in play.HANDLERS:
-                    await unheard.warn(self.bot, interaction, room)
-                    await days.point_on(self.bot, interaction, room)
-            else:
-                outcome = "unknown"
-                await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())
-        except Exception as error:
-            outcome = type(error).__name__
-            await reply.explain(interaction, error, room)
+        if not await claimed(self.bot, interaction):
+            return
+        outcome = await turned_away(self.bot, interaction) or await self._answer(interaction, press)
         if outcome not in ("slip", "fast"):
             self.bot.presses.answered(interaction)
         took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
@@ -110,13 +79,37 @@ class ButtonRouter(commands.Cog):
         self.bot.metrics.answered(verb, outcome, took / 1000)
         log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})
 
+    async def _answer(self, interaction: Interaction[Any], press: Press | None) -> str:
+        """Do what the press asks for; what came of it, in a word for the log."""
+        room: Room | None = None
+        try:
+            await self.bot.remember_locale(interaction, press.game if press else 0)
+            if press and self.bot.presses.slips(interaction, press):
+                await interaction.response.defer()
+                return "slip"
+            if press and press.verb in ROOMLESS:
+                await ROOMLESS[press.verb](interaction, press)
+            elif press and is_lesson(press.game) and press.verb in learning.MOVES:
+                await learning.moved(interaction, press)
+            elif press and press.verb in HANDLERS:
+                room = await self.bot.rooms.room(press.game)
+                check_place(interaction, room, press.verb)
+                await self._handle(interaction, room, press)
+            else:
+                await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())
+                return "unknown"
+        except Exception as error:
+            await reply.explain(interaction, error, room)
+            return type(error).__name__
+        return "done"
 
-    async def _slow_down(self, interaction: Interaction[Any], pace: Verdict) -> None:
-        """Too many presses: say so once, then only acknowledge them."""
-        if pace is Verdict.TOLD:
-            await reply.slow_down(interaction)
-        else:
-            await interaction.response.defer()
+    async def _handle(self, interaction: Interaction[Any], room: Room, press: Press) -> None:
+        await self.bot.visited(room, interaction)
+        before = room.match
+        await HANDLERS[press.verb](self.bot, interaction, room, press)
+        if room.match is not before and press.verb in play.HANDLERS:
+            await unheard.warn(self.bot, interaction, room)
+            await days.point_on(self.bot, interaction, room)
 
 
 async def setup(bot: Arbiter) -> None:

@@ -103,8 +103,8 @@ class Interaction:
 
     @property
     def loading(self) -> bool:
-        """The bot is thinking: its answer is still to come."""
-        return self.response == DEFER and self.message is not None and self.message.loading
+        """The bot is thinking: its answer is still to come; one that it takes away again was the answer."""
+        return self.response == DEFER and self.message is not None and self.message.loading and not self.message.deleted
 
     @property
     def settled(self) -> bool:

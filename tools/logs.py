@@ -8,6 +8,8 @@ import sys
 import threading
 from datetime import UTC, datetime
 
+from discord.app_commands import AppCommandError
+
 
 class Lines(logging.Formatter):
     """One record as one line."""
@@ -30,7 +32,13 @@ def set_up_log() -> None:
     logging.captureWarnings(True)  # what Python or a thread has to say is a line of the log too
     threading.excepthook = _thread_failed
     logging.getLogger("discord").setLevel(logging.WARNING)  # its debug lines hold tokens
+    logging.getLogger("discord.app_commands.tree").addFilter(_is_news)
     logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns that it cannot speak: a referee need not
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line is worth keeping: that somebody's client knows other commands than we have is nobody's fault."""
+    return not (record.exc_info and isinstance(record.exc_info[1], AppCommandError))
 
 
 def _thread_failed(failure: threading.ExceptHookArgs) -> None:

@@ -1,0 +1,89 @@
+"""The common door: every press, command and completion comes in here, once, not too often, and from nobody who is shut out."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, InteractionType, app_commands
+
+import lang
+from host.book.store import Unavailable
+from host.limits import Verdict
+from lang.errors import HostError
+
+from .ui import reply
+
+if TYPE_CHECKING:
+    from bot import Arbiter
+
+
+async def claimed(bot: Arbiter, interaction: Interaction[Any]) -> bool:
+    """Whether it is for this process to answer; typing is not worth a claim."""
+    if interaction.type is InteractionType.autocomplete:
+        return bot.duty.speaks
+    try:
+        return await bot.duty.claims(interaction.id)
+    except Unavailable as error:
+        await reply.explain(interaction, error, None)
+        return False
+
+
+async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:
+    """Why somebody may not come in, in a word for the log, having told them; "" for everybody else. The book is not asked."""
+    user, typing = interaction.user.id, interaction.type is InteractionType.autocomplete
+    pace = (bot.limits.typing if typing else bot.limits.presses).judge(user)
+    refusal = bot.doors.refusal(user, interaction.guild_id)
+    if pace is Verdict.FREE and not refusal:
+        return ""
+    if typing:
+        await interaction.response.autocomplete([])
+    elif pace is Verdict.HUSHED and interaction.type is InteractionType.component:
+        await interaction.response.defer()  # they have been told
+    elif pace is not Verdict.FREE:
+        await reply.slow_down(interaction)
+    elif refusal:
+        await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
+    return "blocked" if pace is Verdict.FREE else "fast"
+
+
+class Tree(app_commands.CommandTree["Arbiter"]):
+    """Commands and completions: none goes without an answer."""
+
+    async def interaction_check(self, interaction: Interaction[Arbiter], /) -> bool:
+        bot, typing = interaction.client, interaction.type is InteractionType.autocomplete
+        if (not typing and bot.presses.seen(interaction)) or not await claimed(bot, interaction) or await turned_away(bot, interaction):
+            return False
+        if typing:
+            return True
+        try:
+            await bot.remember_locale(interaction)
+        except Unavailable as error:
+            await reply.explain(interaction, error, None)
+            return False
+        return True
+
+    async def _call(self, interaction: Interaction[Arbiter]) -> None:
+        """The library swallows whatever fails while somebody types; they are answered all the same."""
+        try:
+            await super()._call(interaction)
+        except app_commands.AppCommandError:
+            raise
+        except Exception as error:  # before the command itself was reached: the library would say nothing
+            await self._told(interaction, error)
+        if interaction.type is InteractionType.autocomplete and not (interaction.response.is_done() or interaction.command_failed):
+            await interaction.response.autocomplete([])
+
+    async def on_error(self, interaction: Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
+        await self._told(interaction, getattr(error, "original", error))
+
+    async def _told(self, interaction: Interaction[Arbiter], cause: BaseException) -> None:
+        if interaction.type is InteractionType.autocomplete:
+            if not interaction.response.is_done():
+                await interaction.response.autocomplete([])
+            return
+        room = None
+        with contextlib.suppress(HostError, Unavailable):
+            room = await interaction.client.room_for(interaction)
+        await reply.explain(interaction, cause, room)
+        interaction.client.note(interaction, type(cause).__name__)

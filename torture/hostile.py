@@ -1,0 +1,170 @@
+"""Hostile interactions: by strangers, by players at the wrong moment or the wrong table, by moderators of another server, in DMs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from games import GAMES
+from sandbox import Channel, Guild, Interaction, Message, Person
+from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER_UPDATE, SUBMIT
+from sandbox.model import EVERY_PERMISSION
+
+from .hall import Hall, described
+from .mutations import Mutator
+from .tables import Table, new_table, renewed
+from .tally import Wrong
+
+BATCH, AT_ONCE = 240, 12
+FOREIGN = "moderators of another server"
+KINDS = {COMMAND: "commands", COMPONENT: "presses and choices", AUTOCOMPLETE: "completions", SUBMIT: "forms"}
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Who attacks."""
+
+    strangers: list[Person]  # of the same server
+    moderators: list[Person]  # of another server
+    elsewhere: Channel  # where those are
+
+    def groups(self, tables: Sequence[Table]) -> dict[str, list[Person]]:
+        players = [person for table in tables for person in table.people]
+        return {"strangers": self.strangers, FOREIGN: self.moderators, "players": players}
+
+
+async def hostile(hall: Hall, count: int) -> None:
+    """So many hostile interactions, in batches; after each of them the tables are looked over."""
+    tables = [await new_table(hall, name, bots) for name in GAMES for bots in (0, 1)]
+    crowd = _crowd(hall)
+    await warm_up(tables, Random(1))
+    chance = Random(hall.chance.random())
+    mutator = Mutator(chance, hall.world)
+    for table in tables:
+        table.audit()
+    done = 0
+    while done < count:
+        sent = await _batch(hall, crowd, tables, chance, mutator, min(BATCH, count - done))
+        done += len(sent)
+        check(hall, tables, sent)
+        tables = [await renewed(table) for table in tables]
+        hall.tidy()
+        if done // 2400 != (done - len(sent)) // 2400 or done >= count:
+            hall.tally.say(f"{done} of {count} hostile interactions")
+
+
+def _crowd(hall: Hall) -> Crowd:
+    other: Guild = hall.world.add_guild("Agora")
+    elsewhere = hall.world.add_channel(other, "elsewhere")
+    strangers = [hall.person("Stranger", hall.guild(), locale=locale) for locale in ("en-US", "fr")]
+    moderators = [hall.person("Moderator", other, permissions=EVERY_PERMISSION) for _ in range(2)]
+    return Crowd(strangers, moderators, elsewhere)
+
+
+async def warm_up(tables: Sequence[Table], chance: Random, moves: int = 6) -> None:
+    """Some moves at every table, with hands and menus looked at: what is on the screens may be pressed by anybody later."""
+    for _ in range(moves):
+        for table in tables:
+            game = table.game()
+            if game.row.phase == "playing" and (act := table.act(chance, game.played().match, game)):
+                await act.sent.outcome(60.0)
+            for person in table.people:
+                for verb in ("hand", "play"):
+                    await person.slash(f"game {verb}", table.channel).outcome(60.0)
+
+
+async def _batch(
+    hall: Hall, crowd: Crowd, tables: Sequence[Table], chance: Random, mutator: Mutator, count: int
+) -> dict[int, Interaction]:
+    """Send so many, some at a time, and see that each is answered."""
+    groups, sent, slots = crowd.groups(tables), dict[int, Interaction](), asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> None:
+        async with slots:
+            group, some = chance.choice(list(groups.items()))
+            act = attack(hall, chance.choice(some), crowd.elsewhere if group == FOREIGN else None, tables, chance, mutator)
+            sent[int(act.id)] = act
+            hall.tally.tried[f"hostile {KINDS[act.kind]}"] += 1
+            hall.tally.tried[f"… by {group}"] += 1
+            if await hall.answered(act):
+                await polite(hall, act)
+
+    await asyncio.gather(*(one() for _ in range(count)))
+    return sent
+
+
+def attack(
+    hall: Hall, person: Person, home: Channel | None, tables: Sequence[Table], chance: Random, mutator: Mutator
+) -> Interaction:
+    """One of them, from where this person can be: their own channel, a table's, or their DM with the bot."""
+    places = [home] if home else [table.channel for table in tables]
+    where = person.dm if chance.random() < 0.12 else chance.choice(places)
+    kind = chance.choices((COMPONENT, COMMAND, AUTOCOMPLETE, SUBMIT), (60, 20, 10, 10))[0]
+    if kind in (COMMAND, AUTOCOMPLETE):
+        return person.forge(kind, where, mutator.command(typing=kind == AUTOCOMPLETE))
+    seen, (message, values) = chance.choice(list(hall.ears.presses.items()))
+    custom_id = mutator.custom_id(seen, [table.id for table in tables])
+    if kind == SUBMIT:
+        return person.forge(SUBMIT, where, mutator.form(custom_id), _standing(message, where))
+    data = {"custom_id": custom_id, "component_type": 2}
+    if values or chance.random() < 0.15:
+        data |= {"component_type": 3, "values": mutator.values(values)}
+    return person.forge(COMPONENT, where, data, _standing(message, where) or _any(where, chance))
+
+
+def _standing(message: Message | None, where: Channel) -> Message | None:
+    """The message, if it stands there: Discord would not say otherwise."""
+    return message if message is not None and message.channel is where and not message.deleted else None
+
+
+def _any(where: Channel, chance: Random) -> Message | None:
+    return chance.choice(list(where.messages.values())) if where.messages else None
+
+
+# ---------------------------------------------------------------- what must hold
+
+
+async def polite(hall: Hall, act: Interaction) -> None:
+    """A sentence, a form, choices, or a message that shows something; only a move by a public button may change the board alone."""
+    if act.kind == AUTOCOMPLETE:
+        hall.tally.check(act.choices is not None, Wrong.UNANSWERED, f"no choices: {described(act)}")
+        return
+    if act.modal is not None:
+        return
+    if act.response == DEFER_UPDATE:
+        try:
+            await hall.world.until(lambda: act.edits or act.followups or _counted(hall, act), 20.0)
+        except TimeoutError:
+            hall.tally.wrong(Wrong.UNANSWERED, f"only acknowledged: {described(act)}")
+        return
+    message = act.message
+    shown = message is not None and (message.text or message.attachments or message.components or message.deleted)
+    hall.tally.check(bool(shown), Wrong.UNANSWERED, f"an answer without a word: {described(act)}")
+    if message is not None and message.only_for not in (None, act.person.id):
+        hall.tally.wrong(Wrong.LEAKED, f"answered on another's screen: {described(act)}")
+
+
+def _counted(hall: Hall, act: Interaction) -> bool:
+    return bool(hall.book.ask("SELECT 1 FROM log WHERE click = ?", int(act.id)))
+
+
+def check(hall: Hall, tables: Sequence[Table], sent: dict[int, Interaction]) -> None:
+    """Whatever was added to a log was added by who holds that seat."""
+    for table in tables:
+        known = len(table.seen)
+        game = table.game()
+        seats = {row.seat: row.user for row in game.seats}
+        for row in game.rows[known:]:
+            if row.click is None or row.seat is None:
+                continue
+            act = sent.get(row.click)
+            rightful = act is not None and seats.get(row.seat) == int(act.person.id)
+            told = f"row {row.n} of game {table.id} is not by who sits there: {row} {act and described(act)}"
+            hall.tally.check(rightful, Wrong.BROKEN, told)
+        table.audit()
+    doubled = [one for one in hall.world.requests if one[1].endswith("/callback") and one[2] >= 400]
+    for method, path, status in doubled:
+        hall.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused: {method} {path} {status}")
+    hall.world.requests.clear()
