@@ -44,6 +44,7 @@ from host.days.timers import Kind, Timers
 from host.doors import Doors
 from host.limits import Limits
 from host.play.computers import Computers
+from host.play.hints import Hints
 from host.play.homes import Homes
 from host.play.newcomers import Newcomers
 from host.play.orders import Orders
@@ -91,6 +92,7 @@ class Settings:
     calm: float = 1.0  # seconds for which a private menu that was just redrawn takes no press
     emoji: bool = True  # whether the bot uploads emoji of its own, and uses them
     presses: int = 10  # how often one person may press or command in 12 seconds; 0: as often as they like
+    thinkers: int = 1  # processes in which strong bots and hints look ahead
     health: int = 0  # the port of 127.0.0.1 on which to say how the bot is; 0: none
     owner_guild: int = 0  # the server in which the application's owners have commands; 0: none
     shards: Shards | None = None  # of this process; None: all that Discord recommends
@@ -137,7 +139,10 @@ class Arbiter(commands.AutoShardedBot):
         self.announcer = Announcer(self, settings.sweep)
         self.sweep = Sweep(self, min(settings.sweep, SOON) if store.shared else settings.sweep)
         self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
-        self.computers = Computers(Pool(), self.changed, unhurried=not settings.hurry, mine=lambda room: self.duty.holds(room.row.guild))
+        self.computers = Computers(
+            Pool(settings.thinkers), self.changed, unhurried=not settings.hurry, mine=lambda room: self.duty.holds(room.row.guild)
+        )
+        self.hints = Hints(self.computers)
         self.studio = filming.Studio()
         self.hall = Hall(store)
         self.critic = Critic(store)
@@ -372,6 +377,12 @@ def _shards(text: str) -> Shards:
         raise argparse.ArgumentTypeError(str(error)) from error
 
 
+def _positive(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"a number above 0, not {text}")
+    return int(text)
+
+
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder for the database")
@@ -388,6 +399,8 @@ def arguments() -> argparse.ArgumentParser:
     own_emoji = "upload the bot’s own emoji and use them, or do without"
     parser.add_argument("--emoji", action=argparse.BooleanOptionalAction, default=True, help=own_emoji)
     parser.add_argument("--presses", type=int, default=10, help="presses and commands a person may make in 12 seconds (0: no limit)")
+    many = "processes in which strong bots and hints look ahead; easy and normal bots have one of their own"
+    parser.add_argument("--thinkers", type=_positive, default=1, metavar="N", help=many)
     parser.add_argument("--health", type=int, default=0, metavar="PORT", help="answer /healthz and /metrics on 127.0.0.1:PORT")
     some = "run only these shards here, as 0-3/8 (default: all that Discord recommends)"
     parser.add_argument("--shards", type=_shards, default=None, metavar="A-B/N", help=some)

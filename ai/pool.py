@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from rules.engine.model import View
 
+from .lanes import Busy as Busy
+from .lanes import Lane
 from .model import Level, Thought
 from .player import CEILING, think
 from .wire import LENGTH, Done, Work, pack
@@ -35,59 +37,61 @@ class WorkError(Exception):
 
 
 class Pool:
-    """So many processes that think, started when first needed and again when they break."""
+    """So many processes that look ahead, and one for quick answers, started when first needed and again when they break."""
 
     workers: list[Worker]
 
     def __init__(self, workers: int = 1, grace: float = GRACE) -> None:
-        self.grace, self._waiting = grace, 0
-        self.workers = [Worker() for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        self.grace = grace
+        self.workers, self._hasty = [Worker() for _ in range(workers)], Worker()
+        self._deep, self._quick = Lane(self.workers), Lane([self._hasty])
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a process that is free."""
-        return self._waiting
+        return self._deep.waiting + self._quick.waiting
+
+    def place(self, table: int) -> int:
+        """Which in line a strong player's question of this table would be; 0: it would be thought about at once."""
+        return self._deep.place(table)
 
     async def choose(
-        self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None
-    ) -> Thought:
+        self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None,
+        table: int = 0, within: float | None = None, hold: float = 0.0,
+    ) -> Thought:  # fmt: skip
         """What `think` answers; or, if its process breaks twice or takes too long, the heuristic's move with the fault beside it.
 
-        The wait for a process that is free counts among the seconds.
+        The wait for a process that is free counts among the seconds; Busy if there is none `within` so many. A process that has
+        found its answer is free for others only after `hold` seconds: how long it thought must not be read off their place in line.
         """
-        began = asyncio.get_running_loop().time()
-        self._waiting += 1
-        try:
-            worker = await self._idle.get()
-        finally:
-            self._waiting -= 1
+        loop, lane = asyncio.get_running_loop(), self._deep if level is Level.STRONG else self._quick
+        asked = loop.time()
+        worker = await lane.acquire(table, within)
+        began = loop.time()
         try:
             if seconds is not None:
-                seconds = max(HURRY, seconds - asyncio.get_running_loop().time() + began)
+                seconds = max(HURRY, seconds - began + asked)
             limit = (seconds or CEILING) + self.grace
             question = (game, view, level, seed, seconds, iterations)
             thought = await _ask(worker, question, limit)
         finally:
-            self._idle.put_nowait(worker)
+            loop.call_later(max(0.0, began + hold - loop.time()), lane.release, worker)
         return thought if isinstance(thought, Thought) else await _instead(game, view, seed, str(thought))
 
     async def work(self, run: Callable[..., X], *given: Any, seconds: float = WORK) -> X:
         """What a function of an importable module returns, done in another process; WorkError if that breaks, fails or takes too long."""
-        worker = await self._idle.get()
+        worker = await self._deep.acquire(0)
         try:
             done = await _ask(worker, Work(run, given), seconds + self.grace)
         finally:
-            self._idle.put_nowait(worker)
+            self._deep.release(worker)
         if not isinstance(done, Done) or done.fault:
             raise WorkError(done.fault if isinstance(done, Done) else str(done))
         result: X = done.result
         return result
 
     async def close(self) -> None:
-        for worker in self.workers:
+        for worker in (*self.workers, self._hasty):
             await worker.stop()
 
 

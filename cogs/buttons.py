@@ -69,6 +69,8 @@ class ButtonRouter(commands.Cog):
             return
         data: Any = interaction.data or {}
         press = ids.read(str(data.get("custom_id", "")))
+        if press and interaction.type is InteractionType.modal_submit and press.verb not in ids.FORMS:
+            press = None  # nobody was ever given such a form
         if not await claimed(self.bot, interaction):
             return
         outcome = await turned_away(self.bot, interaction) or await self._answer(interaction, press)

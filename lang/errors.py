@@ -346,6 +346,16 @@ class Pestering:
 
 
 @dataclass(frozen=True, slots=True)
+class HintPending:
+    """Somebody who waits for a hint asks for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintsBusy:
+    """So many wait for hints that one more would wait too long."""
+
+
+@dataclass(frozen=True, slots=True)
 class NoHintsRated:
     """A game that counts for the ranking is played without hints."""
 
@@ -370,6 +380,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated
+    | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
 )  # fmt: skip

@@ -65,6 +65,7 @@ class Interaction:
         self.patience = world.patience_now
         self.expired = False
         self.response: int | None = None  # the type of the bot's first answer
+        self.waited = 0.0  # seconds until it came
         self.message: Message | None = None  # what the bot answered with, or the message it changed
         self.modal: Modal | None = None
         self.choices: list[dict[str, Any]] | None = None
@@ -174,7 +175,7 @@ class Interaction:
             self._show_choices(fields)
         elif kind == MODAL:
             self._show_modal(fields)
-        self.response = kind
+        self.response, self.waited = kind, time.monotonic() - self.began
         self.world.changed()
 
     def _may_answer(self, kind: int) -> None:

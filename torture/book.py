@@ -62,6 +62,12 @@ class Book:
         kept = tuple(SnapshotRow(*one) for one in self.ask(f"SELECT {KEPT} FROM snapshots WHERE game = ? ORDER BY n DESC", number))
         return Game(row, rows, seats, kept)
 
+    def mark(self, number: int) -> tuple[Any, ...]:
+        """What changes whenever anything happens in a game, at little cost."""
+        log = "FROM log WHERE game = games.id"
+        sql = f"SELECT phase, (SELECT max(n) {log}), (SELECT count(*) {log} AND fate = 'stands') FROM games"
+        return self.ask(f"{sql} WHERE id = ?", number)[0]
+
     def newest(self, channel: str) -> int:
         """The last game of a channel."""
         return int(self.ask("SELECT max(id) FROM games WHERE channel = ?", int(channel))[0][0] or 0)

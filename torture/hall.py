@@ -20,6 +20,7 @@ HASTE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emo
 STARTING = 90.0  # seconds for the bot to come, on a busy machine
 MEMORY = 400  # deliveries kept a person: the ears have heard them
 KEPT = 60  # private messages kept in a channel
+DISCORD = 3.0  # seconds in which Discord wants an answer
 SAY = lang.interface("en")
 CONFESSION = SAY.broken("").partition(";")[0]
 STOPPED_EARLY = "ConnectionState._delay_ready"  # discord.py stumbles over its own end if it is stopped before it was ready
@@ -100,6 +101,7 @@ class Hall:
         if act.error is not None:
             self.tally.wrong(Wrong.UNANSWERED, f"{act.error}: {described(act)}")
             return False
+        self.tally.tried[f"… later than {DISCORD:g} s"] += act.waited > DISCORD
         if CONFESSION in act.text:
             self.tally.wrong(Wrong.BROKEN, f"{act.text!r}: {described(act)}")
         return True

@@ -11,7 +11,7 @@ from .hall import Hall
 from .tables import Table, new_table, renewed
 from .tally import Wrong
 
-BUSY = 4  # tables at which somebody plays while the bot is killed
+BUSY = 3  # tables at which somebody plays while the bot is killed
 REST = 25  # kills between two rests, in which everything must be told
 MID = "kills with a press unanswered"
 WRITTEN = "… of them with a move in the book that nobody had heard of"
@@ -19,7 +19,7 @@ WRITTEN = "… of them with a move in the book that nobody had heard of"
 
 async def kills(hall: Hall, count: int) -> None:
     """Kill the bot so many times while it is played with."""
-    chance, tables = Random(hall.chance.random()), [await new_table(hall, name, bots) for name in GAMES for bots in (0, 1)]
+    chance, tables = Random(hall.chance.random()), [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
     for table in tables:
         table.audit()
     for n in range(1, count + 1):
@@ -74,7 +74,7 @@ async def _stop(players: list[asyncio.Task[None]]) -> None:
 def _count(hall: Hall, tables: list[Table]) -> None:
     """What the kill has hit; nobody waits for an answer any more."""
     tried, cut = hall.tally.tried, 0
-    for table in tables:
+    for table in (table for table in tables if table.acts):
         clicks = {row.click for row in table.game().rows}
         for act in table.acts:
             if not act.sent.settled:

@@ -47,6 +47,7 @@ class Table:
     id: int = 0
     acts: list[Act] = field(default_factory=list)
     seen: dict[int, tuple[Any, ...]] = field(default_factory=dict)  # rows of the log by number, as they were
+    mark: tuple[Any, ...] = ()
 
     # ------------------------------------------------------------ from the lobby on
 
@@ -98,8 +99,14 @@ class Table:
     # ------------------------------------------------------------ looking it over
 
     def audit(self, *, gone: bool = False) -> Match | None:
-        """Read the table back: what was granted is there, once, what was there still is, and every position is the one that was played."""
-        tally, game = self.hall.tally, self.game()
+        """Read the table back: what was granted is there, once, what was there still is, and every position is the one that was played.
+
+        A table at which nothing has happened is left alone.
+        """
+        mark = self.hall.book.mark(self.id)
+        if mark == self.mark and not self.acts:
+            return None
+        tally, game, self.mark = self.hall.tally, self.game(), mark
         self._compare(game)
         clicks = [row.click for row in game.rows if row.click is not None]
         tally.check(len(clicks) == len(set(clicks)), Wrong.LOST, f"a press was counted twice in game {self.id}")
@@ -154,9 +161,9 @@ async def new_table(hall: Hall, name: str, bots: int = 0, **traits: Any) -> Tabl
 
 async def renewed(table: Table) -> Table:
     """The table; if its game is over, another one with other people."""
-    game = table.game()
-    if game.row.phase in ("lobby", "playing"):
+    if table.hall.book.mark(table.id)[0] in ("lobby", "playing"):
         return table
+    game = table.game()
     await table.told()
     table.hall.tally.tried["games played to their end"] += game.row.phase == "over"
     return await new_table(table.hall, table.name, bots=len(game.seats) - len(table.people))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from collections.abc import Awaitable, Callable
@@ -12,6 +13,7 @@ from discord import Interaction, ui
 from discord.utils import MISSING
 
 import lang
+from ai import Thought
 from games import GAMES
 from host.play.room import Room
 from host.telling import chronicle, posts
@@ -25,7 +27,7 @@ from rules.engine.model import Refused, Seat
 from ..ui import card_pages, closer, ids, lobby_screens, panel, screens
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
-from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed
+from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
 from . import play
 
@@ -156,16 +158,28 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise HostError(NoHintsRated())
     if not prompt.match.may(prompt.seat):
         raise Refused(prompt.match.not_asked(prompt.seat))
-    await think(interaction)
-    thought = await bot.computers.advise(room, prompt.seat)
+    known = bot.hints.known(room, prompt.seat, interaction.user.id)
+    thought = known or await _new_hint(bot, interaction, room, prompt.seat)
     move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
     why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
     told = lang.interface(prompt.language).hint(move, why, hasty=thought.hasty)
-    if room.match is prompt.match:
-        await redraw(interaction, panel.moves(prompt, hint=panel.Hint(told, thought.move)))
-    else:
-        await redraw(interaction, present(room, prompt.seat, prompt.language, told))
-    await _note_hint(bot, interaction, room, prompt.seat)
+    current = room.match is prompt.match
+    screen = panel.moves(prompt, hint=panel.Hint(told, thought.move)) if current else present(room, prompt.seat, prompt.language, told)
+    await (show if known else redraw)(interaction, screen)
+    if not known:
+        await _note_hint(bot, interaction, room, prompt.seat)
+
+
+async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> Thought:
+    """Think, and tell who asked how many come before them, meanwhile and to them alone."""
+    place = bot.hints.place(room, interaction.user.id)
+    asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id))
+    try:
+        await think(interaction)
+        async with waiting(interaction, lang.interface(language_of(interaction)).hint_soon(place) if place else ""):
+            return await asked
+    finally:
+        asked.cancel()
 
 
 async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:

@@ -103,6 +103,7 @@ class Verb(StrEnum):
     WORDED = "worded"
 
 
+FORMS = frozenset({Verb.FORMED, Verb.FOUND, Verb.NUMBER, Verb.SET_FORM, Verb.TURNED})  # that come back as a form filled in
 VERBS = frozenset(verb.value for verb in Verb)
 
 

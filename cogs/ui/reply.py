@@ -8,13 +8,14 @@ import io
 import logging
 import os
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial, wraps
 from typing import Any
 
 import discord
-from discord import Interaction, InteractionType, app_commands, ui
+from discord import Interaction, InteractionResponseType, InteractionType, app_commands, ui
 
 import games
 import lang
@@ -175,6 +176,22 @@ async def think(interaction: Interaction[Any]) -> None:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
+
+
+@asynccontextmanager
+async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[None]:
+    """After `think`: a sentence for as long as the answer takes, in its place, or below the panel that stays; "" says nothing."""
+    below = None
+    if text and interaction.response.type is InteractionResponseType.deferred_message_update:
+        below = await interaction.followup.send(text, ephemeral=True, wait=True)
+    elif text:
+        await interaction.edit_original_response(content=text)
+    try:
+        yield
+    finally:
+        if below is not None:
+            with suppress(discord.HTTPException):
+                await below.delete()
 
 
 async def reply_privately(interaction: Interaction[Any], text: str) -> None:

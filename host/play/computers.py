@@ -6,10 +6,10 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
-from ai import SECONDS, Level, Pool, Thought, pace
+from ai import SECONDS, Busy, Level, Pool, Thought, pace
 from lang.errors import HostError
 from rules.engine import codec
 from rules.engine.match import Match
@@ -21,6 +21,7 @@ from .room import Room
 
 log = logging.getLogger("arbiter.computers")
 AGAIN = 5.0  # seconds until the next try while the database is away
+PATIENT = 15.0  # seconds that a strong player waits in line where nothing is hidden
 FAULTS = 5  # in a row: then the table waits for a person to replace it
 
 
@@ -62,7 +63,7 @@ class Computers:
         self.pool, self._changed, self._unhurried = pool, changed, unhurried
         self._clock = clock or LoopClock()
         self._workers: dict[int, asyncio.Task[None]] = {}
-        self._searches: set[asyncio.Task[Thought]] = set()
+        self._searches: set[asyncio.Task[Thought | None]] = set()
         self.faults: Counter[str] = Counter()  # how often a player of each game had to fall back on any legal move
 
     def touch(self, room: Room) -> None:
@@ -81,12 +82,6 @@ class Computers:
         for task in (*self._workers.values(), *self._searches):
             task.cancel()
         await self.pool.close()
-
-    async def advise(self, room: Room, seat: Seat) -> Thought:
-        """What a strong player would do in this seat, from its view alone."""
-        thought = await self.pool.choose(room.row.game, room.playing().view(seat), Level.STRONG, secrets.token_hex(8))
-        self._note_fault(room, thought)
-        return thought
 
     def _next(self, room: Room) -> Seat | None:
         if not self._mine(room) or room.row.phase != "playing" or room.row.paused or room.closing or room.stumped == room.heard.rows:
@@ -122,8 +117,8 @@ class Computers:
         meanwhile, the thought is void."""
         match, player = room.playing(), room.computers[seat]
         due = self._due(room, match, seat)
-        thought = await self._think(room.row.game, match.view(seat), Level(player.level), due)
-        self._note_fault(room, thought)
+        thought = await self._think(room, match.view(seat), Level(player.level), due)
+        self.note_fault(room, thought)
         if room.match is None or room.match.ply != match.ply or seat not in room.waiting or room.computers.get(seat) != player:
             return True
         why = codec.dumps(thought.why) if thought.why is not None else None
@@ -136,20 +131,29 @@ class Computers:
             await self._clock.sleep(AGAIN)
         return True
 
-    async def _think(self, game: str, view: View[Any, Any], level: Level, due: float | None) -> Thought:
+    async def _think(self, room: Room, view: View[Any, Any], level: Level, due: float | None) -> Thought:
         """The thought as soon as it is found; or exactly when it is due, the best there is by then."""
-        seed = secrets.token_hex(8)
+        game, seed = room.row.game, secrets.token_hex(8)
         if due is None:
-            return await self.pool.choose(game, view, level, seed)
-        thought = await self.pool.choose(game, view, Level.NORMAL if level is Level.STRONG else level, seed)
+            return await self._at_once(room, view, level, seed)
+        thought = await self.pool.choose(game, view, Level.NORMAL if level is Level.STRONG else level, seed, table=room.id)
         deeper = None
         if level is Level.STRONG and (left := due - self._clock.time() - pace.FINISH) > 0:
-            deeper = asyncio.create_task(self.pool.choose(game, view, level, seed, seconds=min(SECONDS, left)))
+            seconds = min(SECONDS, left)
+            search = self.pool.choose(game, view, level, seed, seconds=seconds, table=room.id, within=seconds, hold=seconds)
+            deeper = asyncio.create_task(_unless_busy(search))
             self._searches.add(deeper)
             deeper.add_done_callback(self._searches.discard)
         now = self._clock.time()
         await self._clock.sleep(pace.on_the_beat(due, now) - now)
-        return deeper.result() if deeper and deeper.done() else thought  # what is found later is left where it is
+        return (deeper.result() if deeper and deeper.done() else None) or thought  # what is found later is left where it is
+
+    async def _at_once(self, room: Room, view: View[Any, Any], level: Level, seed: str) -> Thought:
+        """Where time tells nothing; without looking ahead if too many others do."""
+        try:
+            return await self.pool.choose(room.row.game, view, level, seed, table=room.id, within=PATIENT)
+        except Busy:
+            return await self.pool.choose(room.row.game, view, Level.NORMAL, seed, table=room.id)
 
     def _due(self, room: Room, match: Match, seat: Seat) -> float | None:
         """When the answer of this seat is to be given; None if as soon as it is found: where nothing is hidden, time tells nothing."""
@@ -159,9 +163,17 @@ class Computers:
         seed = f"{room.row.secret} {room.heard.rows} {seat}"
         return self._clock.time() + pace.delay(Level(room.computers[seat].level), match.decision.ask, seed)
 
-    def _note_fault(self, room: Room, thought: Thought) -> None:
+    def note_fault(self, room: Room, thought: Thought) -> None:
         """A player that fell back on any legal move is counted, and its trace is in the log."""
         if thought.fault:
             self.faults[room.row.game] += 1
             told = {"game": room.id, "title": room.row.game, "fault": thought.fault, "faults": self.faults[room.row.game]}
             log.error("a computer player fell back", extra=told)
+
+
+async def _unless_busy(search: Awaitable[Thought]) -> Thought | None:
+    """What a search finds; None if its turn in line has not come in time."""
+    try:
+        return await search
+    except Busy:
+        return None

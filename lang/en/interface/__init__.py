@@ -250,6 +250,7 @@ from .table import (
     awaited,
     done,
     hint,
+    hint_soon,
     letter_head,
     more_lines,
     no_reason,

@@ -131,6 +131,10 @@ def host_error(why: t.Why) -> str:
             return f"This game is stuck (`{detail}`). Nothing is lost, and the details are in the logs for whoever runs the bot. {way}A moderator can end it with `/game end`."
         case t.NoHintsRated():
             return "This game counts for the ranking, so there are no hints. Hints are for friendly tables, and for games against bots."
+        case t.HintPending():
+            return "I’m still thinking about your last question."
+        case t.HintsBusy():
+            return "Too many people are asking for hints right now. Try again in a minute."
         case t.OptionsFixed():
             return "This table goes on from another game: its options stay as they were."
         case t.NotReviewed():

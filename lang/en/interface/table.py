@@ -68,6 +68,14 @@ def hint(move: str, why: str, hasty: bool = False) -> str:
     return " ".join(part for part in (f"💡 **{move}**.", why, doubt) if part)
 
 
+def hint_soon(place: int) -> str:
+    """`place` in the line of those for whom I think."""
+    if place == 1:
+        return "💭 You’re next in line for a hint."
+    ending = "th" if place % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"💭 You’re {place}{ending} in line for a hint."
+
+
 def reason(what: str, why: str) -> str:
     return f"{what}\n-# ↳ {why}"
 

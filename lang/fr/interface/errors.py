@@ -131,6 +131,10 @@ def host_error(why: t.Why) -> str:
             return f"Cette partie est bloquée (`{detail}`). Rien n’est perdu, et l’hébergeur du bot a les détails dans ses journaux. {way}Un modérateur peut l’arrêter avec `/partie terminer`."
         case t.NoHintsRated():
             return "Cette partie compte pour le classement : pas de conseils. Ils sont réservés aux tables amicales et aux parties contre des ordinateurs."
+        case t.HintPending():
+            return "Je réfléchis encore à votre dernière question."
+        case t.HintsBusy():
+            return "Trop de joueurs demandent un conseil en ce moment. Réessayez dans une minute."
         case t.OptionsFixed():
             return "Cette table reprend une autre partie : ses options restent ce qu’elles étaient."
         case t.NotReviewed():

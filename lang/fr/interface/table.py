@@ -70,6 +70,13 @@ def hint(move: str, why: str, hasty: bool = False) -> str:
     return " ".join(part for part in (f"💡 Conseil : **{move}**.", why, doubt) if part)
 
 
+def hint_soon(place: int) -> str:
+    """`place` : le rang dans la file de ceux pour qui je réfléchis."""
+    if place == 1:
+        return "💭 Votre conseil est le prochain."
+    return f"💭 Vous êtes {place}ᵉ dans la file des conseils."
+
+
 def reason(what: str, why: str) -> str:
     return f"{what}\n-# ↳ {why}"
 

@@ -1,0 +1,68 @@
+"""Hints: what a strong player would do. One a person at a time, and one a decision: asked again, it is the same."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from ai import SECONDS, Busy, Level, Thought
+from lang.errors import HintPending, HintsBusy, HostError
+from rules.engine.model import Seat, View
+
+from ..telling.hidden import hides
+from .computers import Computers
+from .room import Room
+
+LINE = 12  # hints that may wait
+PATIENCE = 60.0  # seconds in line, then it is given up
+REMEMBERED = 512  # people
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The last hint somebody was given: at which table, seeing what."""
+
+    game: int
+    view: View[Any, Any]
+    thought: Thought
+
+
+class Hints:
+    def __init__(self, computers: Computers) -> None:
+        self._computers = computers
+        self._given: OrderedDict[int, Given] = OrderedDict()  # by user
+        self._pending: set[int] = set()  # users
+
+    def known(self, room: Room, seat: Seat, user: int) -> Thought | None:
+        """The hint that somebody was given for this very decision."""
+        given = self._given.get(user)
+        return given.thought if given and given.game == room.id and given.view == room.playing().view(seat) else None
+
+    def place(self, room: Room, user: int) -> int:
+        """Which in line their question will be; 0: it is thought about at once. HostError if it cannot be asked now."""
+        if user in self._pending:
+            raise HostError(HintPending())
+        if len(self._pending) >= LINE:
+            raise HostError(HintsBusy())
+        return self._computers.pool.place(room.id)
+
+    async def ask(self, room: Room, seat: Seat, user: int) -> Thought:
+        """What a strong player would do in this seat, from its view alone; HostError if nobody had the time to think about it."""
+        view, hold = room.playing().view(seat), SECONDS if hides(room.row.game) else 0.0
+        self._pending.add(user)
+        try:
+            thought = await self._computers.pool.choose(
+                room.row.game, view, Level.STRONG, secrets.token_hex(8), table=room.id, within=PATIENCE, hold=hold
+            )
+        except Busy as error:
+            raise HostError(HintsBusy()) from error
+        finally:
+            self._pending.discard(user)
+        self._computers.note_fault(room, thought)
+        self._given[user] = Given(room.id, view, thought)
+        self._given.move_to_end(user)
+        while len(self._given) > REMEMBERED:
+            self._given.popitem(last=False)
+        return thought
