@@ -85,7 +85,7 @@ class Ears:
         for _, position, _ in islice(unfold(match.game, match.record), begin, None):
             for row in game.seats:
                 mine = _lines(text.hand(position.view(row.seat), names))
-                twin = _imagined(position, (row.seat + 1) % match.record.seats, self._chance)
+                twin = imagined(position, (row.seat + 1) % match.record.seats, self._chance)
                 for line in mine - _lines(text.hand(twin.view(row.seat), names)):
                     yield line, {row.user}
                 for line in mine & known.lines.keys():
@@ -109,7 +109,7 @@ def _lines(text: str) -> set[str]:
     return {line.strip() for line in text.splitlines() if len(line.strip()) >= SHORT}
 
 
-def _imagined(match: Match, seat: Seat, chance: Dice) -> Match:
+def imagined(match: Match, seat: Seat, chance: Dice) -> Match:
     """The match as it might be as well, for all this seat knows."""
     own = {seat: match.sealed[seat]} if seat in match.sealed else {}
     return replace(match, state=match.game.imagine(match.view(seat), chance), sealed=own)

@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from random import Random
 
 from games import GAMES
-from sandbox import Channel, Guild, Interaction, Message, Person
-from sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, DEFER_UPDATE, SUBMIT
+from sandbox import Channel, Guild, Interaction, Person
+from sandbox.interactions import AUTOCOMPLETE, DEFER_UPDATE
 from sandbox.model import EVERY_PERMISSION
 
 from .hall import Hall, described
 from .mutations import Mutator
+from .plans import KINDS, plan
 from .tables import Table, new_table, renewed
 from .tally import Wrong
 
 BATCH, AT_ONCE = 240, 12
 FOREIGN = "moderators of another server"
-KINDS = {COMMAND: "commands", COMPONENT: "presses and choices", AUTOCOMPLETE: "completions", SUBMIT: "forms"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,8 @@ async def _batch(
     async def one() -> None:
         async with slots:
             group, some = chance.choice(list(groups.items()))
-            act = attack(hall, chance.choice(some), crowd.elsewhere if group == FOREIGN else None, tables, chance, mutator)
+            places = [crowd.elsewhere] if group == FOREIGN else [table.channel for table in tables]
+            act = plan(hall.ears.presses, chance.choice(some), places, [table.id for table in tables], mutator).send(hall.world)
             sent[int(act.id)] = act
             hall.tally.tried[f"hostile {KINDS[act.kind]}"] += 1
             hall.tally.tried[f"… by {group}"] += 1
@@ -93,34 +94,6 @@ async def _batch(
 
     await asyncio.gather(*(one() for _ in range(count)))
     return sent
-
-
-def attack(
-    hall: Hall, person: Person, home: Channel | None, tables: Sequence[Table], chance: Random, mutator: Mutator
-) -> Interaction:
-    """One of them, from where this person can be: their own channel, a table's, or their DM with the bot."""
-    places = [home] if home else [table.channel for table in tables]
-    where = person.dm if chance.random() < 0.12 else chance.choice(places)
-    kind = chance.choices((COMPONENT, COMMAND, AUTOCOMPLETE, SUBMIT), (60, 20, 10, 10))[0]
-    if kind in (COMMAND, AUTOCOMPLETE):
-        return person.forge(kind, where, mutator.command(typing=kind == AUTOCOMPLETE))
-    seen, (message, values) = chance.choice(list(hall.ears.presses.items()))
-    custom_id = mutator.custom_id(seen, [table.id for table in tables])
-    if kind == SUBMIT:
-        return person.forge(SUBMIT, where, mutator.form(custom_id), _standing(message, where))
-    data = {"custom_id": custom_id, "component_type": 2}
-    if values or chance.random() < 0.15:
-        data |= {"component_type": 3, "values": mutator.values(values)}
-    return person.forge(COMPONENT, where, data, _standing(message, where) or _any(where, chance))
-
-
-def _standing(message: Message | None, where: Channel) -> Message | None:
-    """The message, if it stands there: Discord would not say otherwise."""
-    return message if message is not None and message.channel is where and not message.deleted else None
-
-
-def _any(where: Channel, chance: Random) -> Message | None:
-    return chance.choice(list(where.messages.values())) if where.messages else None
 
 
 # ---------------------------------------------------------------- what must hold

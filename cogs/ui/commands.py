@@ -117,7 +117,7 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
         except HostError:
             return []
         legal, typist = prompt.legal if prompt.room.row.game == game else (), speaker(prompt)
-        given = {fields[name]: str(value) for name, value in interaction.namespace if fields[name] != field and value}
+        given = {fields[name]: str(value) for name, value in interaction.namespace if value and fields.get(name, field) != field}
         left = narrowed(kind, [move for move in legal if type(move) is kind], given, typist)
         named = typed.found(text, suggestions(kind, field, left, prompt.view, typist), lambda pair: pair[0])
         return [app_commands.Choice(name=fitting(label, LINE), value=word[:100]) for label, word in named[:25]]

@@ -1,0 +1,37 @@
+"""Clock jumps: forwards by minutes or weeks, and backwards, while tables are played."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from games import GAMES
+
+from .faults import played
+from .hall import Hall
+from .tables import new_table, renewed
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+JUMPS = (-40 * DAY, -DAY, -HOUR, -MINUTE, 5 * MINUTE, HOUR, 9 * HOUR, DAY, 3 * DAY, 10 * DAY, 40 * DAY)
+A_WHILE = 0.6  # seconds for the bot to see what time it is
+
+
+async def jumps(hall: Hall, count: int) -> None:
+    tables = [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
+    chance, offset = Random(hall.chance.random()), 0
+    for n in range(1, count + 1):
+        offset += chance.choice(JUMPS)
+        hall.clock.write_text(str(offset))
+        hall.tally.tried["clock jumps"] += 1
+        await asyncio.sleep(A_WHILE)
+        await played(hall, tables, chance, 1)
+        for table in tables:
+            table.audit()
+            if table.game().row.paused:
+                await hall.answered(table.people[0].slash("table resume", table.channel))
+        if n % 10 == 0 or n == count:
+            for table in tables:
+                await table.told()
+            tables = [await renewed(table) for table in tables]
+            hall.tidy()
+            hall.tally.say(f"{n} of {count} clock jumps")
