@@ -8,9 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from lang.errors import HostError, Pestering
+from lang.errors import HostError, ManyLobbies, Pestering
 
 REMEMBERED = 4096  # people
+LOBBIES = 5  # tables of one opener that gather at the same time
 
 
 class Verdict(Enum):
@@ -70,3 +71,8 @@ class Limits:
         """This person is about to ping or post to others: HostError if they have done so too often."""
         if self._calls.judge(user) is not Verdict.FREE:
             raise HostError(Pestering())
+
+    def open_lobby(self, gathering: int) -> None:
+        """Somebody for whose tables so many wait already opens one more: HostError if that is one too many."""
+        if self._calls.pace.times and gathering >= LOBBIES:
+            raise HostError(ManyLobbies(LOBBIES))

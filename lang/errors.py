@@ -346,6 +346,13 @@ class Pestering:
 
 
 @dataclass(frozen=True, slots=True)
+class ManyLobbies:
+    """Somebody has as many tables gathering as one may have at a time."""
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class HintPending:
     """Somebody who waits for a hint asks for another."""
 
@@ -380,6 +387,6 @@ Why = (
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
-    | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy
+    | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
 )  # fmt: skip

@@ -47,6 +47,7 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         await Rooms(store).room_in(1)
         await Rooms(store).rooms_of(ALICE)
         await unfinished(store)
+        await store.lobbies_of(ALICE)
         await rooms.expire(1)
         await store.counts()
         await store.has_played(ALICE, "cesar")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host.limits import REMEMBERED, Bucket, Limits, Pace, Verdict
-from lang.errors import HostError, Pestering
+from host.limits import LOBBIES, REMEMBERED, Bucket, Limits, Pace, Verdict
+from lang.errors import HostError, ManyLobbies, Pestering
 
 ANN, BEN = 1, 2
 
@@ -46,6 +46,14 @@ def test_calling_others_is_for_a_few_times() -> None:
     assert refused.value.why == Pestering()
     hands.now = 121.0
     limits.call_others(ANN)
+
+
+def test_a_few_lobbies_at_a_time() -> None:
+    Limits().open_lobby(LOBBIES - 1)
+    with pytest.raises(HostError) as refused:
+        Limits().open_lobby(LOBBIES)
+    assert refused.value.why == ManyLobbies(LOBBIES)
+    Limits(0).open_lobby(LOBBIES)
 
 
 def test_no_limit_and_bounded_memory() -> None:

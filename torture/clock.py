@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from games import GAMES
-
 from .faults import played
 from .hall import Hall
-from .tables import new_table, renewed
+from .tables import Table, renewed
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 JUMPS = (-40 * DAY, -DAY, -HOUR, -MINUTE, 5 * MINUTE, HOUR, 9 * HOUR, DAY, 3 * DAY, 10 * DAY, 40 * DAY)
 A_WHILE = 0.6  # seconds for the bot to see what time it is
 
 
-async def jumps(hall: Hall, count: int) -> None:
-    tables = [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
+async def jumps(hall: Hall, tables: list[Table], count: int) -> list[Table]:
+    """Move the house's clock so many times; at the end it is right again."""
     chance, offset = Random(hall.chance.random()), 0
     for n in range(1, count + 1):
         offset += chance.choice(JUMPS)
@@ -35,3 +33,5 @@ async def jumps(hall: Hall, count: int) -> None:
             tables = [await renewed(table) for table in tables]
             hall.tidy()
             hall.tally.say(f"{n} of {count} clock jumps")
+    hall.clock.unlink(missing_ok=True)
+    return tables

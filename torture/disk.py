@@ -6,21 +6,19 @@ import resource
 from random import Random
 
 import lang
-from games import GAMES
 from lang.errors import DatabaseAway
 
 from .faults import played
 from .hall import Hall
-from .tables import Table, new_table, renewed
+from .tables import Table, renewed
 
 ROOM = (0, 0, 4_096, 40_000)  # bytes left before the disk is full
 AWAY = str(lang.interface("en").host_error(DatabaseAway()))
 
 
-async def disk(hall: Hall, count: int) -> None:
+async def disk(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     """Fill the disk so many times while tables are played: every press gets a sentence, and what was granted stands."""
     hall.expected |= {"undelivered"}
-    tables = [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
     chance = Random(hall.chance.random())
     for n in range(1, count + 1):
         _fill(hall, chance.choice(ROOM))
@@ -35,6 +33,7 @@ async def disk(hall: Hall, count: int) -> None:
         tables = [await renewed(table) for table in tables]
         hall.tidy()
         hall.tally.say(f"{n} of {count} times a full disk")
+    return tables
 
 
 async def _played_in_want(hall: Hall, tables: list[Table], chance: Random) -> int:

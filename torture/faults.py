@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from games import GAMES
 from sandbox.model import VIEW
 
 from .hall import Hall
-from .tables import Table, new_table, renewed
+from .tables import Table, renewed
 
 ROUND = 4  # faults at a time
 CODES = (500, 502, 503)
 
 
-async def faults(hall: Hall, count: int) -> None:
+async def faults(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     """So many faults, a few at a time, while every table is played; then all is well again, and everything must be told."""
     hall.expected |= {"undelivered"}
-    tables = [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
     chance, done = Random(hall.chance.random()), 0
     while done < count:
         some = min(ROUND, count - done)
@@ -35,6 +33,7 @@ async def faults(hall: Hall, count: int) -> None:
         tables = [await renewed(table) for table in tables]
         hall.tidy()
         hall.tally.say(f"{done} of {count} faults")
+    return tables
 
 
 async def played(hall: Hall, tables: list[Table], chance: Random, moves: int = 2) -> None:

@@ -16,7 +16,8 @@ from .ears import Ears
 from .tally import Tally, Wrong
 
 SCRIPT = Path(__file__).resolve().parent / "moved_bot.py"
-HASTE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")  # the bot's own patience is not the question
+# the bot's own patience is not the question
+HASTE = ("--pace", "0.05", "--sweep", "2", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
 STARTING = 90.0  # seconds for the bot to come, on a busy machine
 MEMORY = 400  # deliveries kept a person: the ears have heard them
 KEPT = 60  # private messages kept in a channel

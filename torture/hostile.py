@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from games import GAMES
 from sandbox import Channel, Guild, Interaction, Person
 from sandbox.interactions import AUTOCOMPLETE, DEFER_UPDATE
 from sandbox.model import EVERY_PERMISSION
@@ -15,7 +14,7 @@ from sandbox.model import EVERY_PERMISSION
 from .hall import Hall, described
 from .mutations import Mutator
 from .plans import KINDS, plan
-from .tables import Table, new_table, renewed
+from .tables import Table, renewed
 from .tally import Wrong
 
 BATCH, AT_ONCE = 240, 12
@@ -35,11 +34,10 @@ class Crowd:
         return {"strangers": self.strangers, FOREIGN: self.moderators, "players": players}
 
 
-async def hostile(hall: Hall, count: int) -> None:
+async def hostile(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     """So many hostile interactions, in batches; after each of them the tables are looked over."""
-    tables = [await new_table(hall, name, bots) for name in GAMES for bots in (0, 1)]
     crowd = _crowd(hall)
-    await warm_up(tables, Random(1))
+    await warm_up(tables, Random(1), 2)
     chance = Random(hall.chance.random())
     mutator = Mutator(chance, hall.world)
     for table in tables:
@@ -53,6 +51,7 @@ async def hostile(hall: Hall, count: int) -> None:
         hall.tidy()
         if done // 2400 != (done - len(sent)) // 2400 or done >= count:
             hall.tally.say(f"{done} of {count} hostile interactions")
+    return tables
 
 
 def _crowd(hall: Hall) -> Crowd:
@@ -63,7 +62,7 @@ def _crowd(hall: Hall) -> Crowd:
     return Crowd(strangers, moderators, elsewhere)
 
 
-async def warm_up(tables: Sequence[Table], chance: Random, moves: int = 6) -> None:
+async def warm_up(tables: Sequence[Table], chance: Random, moves: int) -> None:
     """Some moves at every table, with hands and menus looked at: what is on the screens may be pressed by anybody later."""
     for _ in range(moves):
         for table in tables:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from games import GAMES
-
 from .hall import Hall
-from .tables import Table, new_table, renewed
+from .tables import Table, renewed
 from .tally import Wrong
 
 BUSY = 3  # tables at which somebody plays while the bot is killed
@@ -17,9 +15,9 @@ MID = "kills with a press unanswered"
 WRITTEN = "… of them with a move in the book that nobody had heard of"
 
 
-async def kills(hall: Hall, count: int) -> None:
+async def kills(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     """Kill the bot so many times while it is played with."""
-    chance, tables = Random(hall.chance.random()), [await new_table(hall, name, n % 2) for n, name in enumerate(GAMES)]
+    chance = Random(hall.chance.random())
     for table in tables:
         table.audit()
     for n in range(1, count + 1):
@@ -34,6 +32,7 @@ async def kills(hall: Hall, count: int) -> None:
         tables = [await renewed(table) for table in tables]
         if n % REST == 0 or n == count:
             await _rest(hall, tables, n, count)
+    return tables
 
 
 async def _play(table: Table, chance: Random) -> None:

@@ -56,11 +56,11 @@ class Spied:
     seat: Seat
 
 
-async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: float) -> None:
+async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: float, tables: int) -> None:
     """So many hostile interactions in both worlds, one after the other, compared to the byte."""
     real, other = folder / "real", folder / "other"
     async with Hall(real, tally, seed=seed, patience=patience) as hall:
-        spied, attackers = await _prepared(hall)
+        spied, attackers = await _prepared(hall, [name for name in GAMES if hides(name)][:tables])
         pool = {press: (None, values) for press, (_, values) in hall.ears.presses.items()}
     for person in hall.world.people.values():
         hall.world.dm_of(person.id)  # the same number in both
@@ -87,12 +87,12 @@ async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: flo
 # ---------------------------------------------------------------- before
 
 
-async def _prepared(hall: Hall) -> tuple[list[Spied], list[str]]:
+async def _prepared(hall: Hall, games: Sequence[str]) -> tuple[list[Spied], list[str]]:
     """Tables at which somebody is not asked just now; and the attackers."""
-    tables = [await new_table(hall, name) for name in GAMES if hides(name)]
+    tables = [await new_table(hall, name) for name in games]
     strangers = [hall.person("Stranger", hall.guild()) for _ in range(2)]
     elsewhere = hall.person("Moderator", hall.world.add_guild("Agora"), permissions=EVERY_PERMISSION)
-    await warm_up(tables, Random(2), 3)
+    await warm_up(tables, Random(2), 2)
     spied = [one for table in tables if (one := await _spied(table))]
     attackers = [one.spy for one in spied]
     for table in tables:

@@ -103,6 +103,7 @@ async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 async def share(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The film or the picture in the channel, in the language of its table."""
     check_over(interaction, room)
+    bot.limits.call_others(interaction.user.id)
     await interaction.response.defer(thinking=True)
     file = await _filmed(bot, interaction, room, _kind(press), lambda done, turns: None, room.row.lang)
     await interaction.edit_original_response(content=_verdict(room, room.row.lang), attachments=[file])

@@ -91,6 +91,7 @@ async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Let it go on: those who are awaited are called anew."""
+    bot.limits.call_others(interaction.user.id)
     name, moderator = _called(interaction, room), bool(interaction.permissions.manage_messages)
     await consent.unpause(room, interaction.user.id, name, moderator=moderator, click=interaction.id)
     await bot.reminders.again(room)

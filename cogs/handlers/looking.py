@@ -107,6 +107,7 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         for part in _parts(posts.position(room, language)):
             await reply_privately(interaction, part)
         return
+    bot.limits.call_others(interaction.user.id)
     if room.row.phase == "lobby":
         sent = await interaction.response.send_message(
             gathering(room, bot.settings.lobby_hours * 3600).text, view=lobby_screens.lobby_view(room) or MISSING
@@ -114,7 +115,6 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         await room.mark(board=sent.message_id)
         return
     room.dealt()
-    bot.limits.call_others(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     await bot.announcer.board_again(room)
     await interaction.delete_original_response()

@@ -50,6 +50,11 @@ class Games(Desk):
         )
         return GameRow(*row) if row else None
 
+    async def lobbies_of(self, opener: int) -> int:
+        """How many tables that somebody opened are still gathering."""
+        ((count,),) = await self.read("SELECT count(*) FROM games WHERE opener = ? AND phase = 'lobby'", (opener,))
+        return int(count)
+
     async def games(self, *phases: str) -> list[GameRow]:
         marks = ", ".join("?" * len(phases))
         return [GameRow(*row) for row in await self.read(f"SELECT {GAME} FROM games WHERE phase IN ({marks}) ORDER BY id", phases)]

@@ -131,6 +131,8 @@ def host_error(why: t.Why) -> str:
             return f"This game is stuck (`{detail}`). Nothing is lost, and the details are in the logs for whoever runs the bot. {way}A moderator can end it with `/game end`."
         case t.NoHintsRated():
             return "This game counts for the ranking, so there are no hints. Hints are for friendly tables, and for games against bots."
+        case t.ManyLobbies(most):
+            return f"{most} of your tables are still waiting for players. Start or close one first."
         case t.HintPending():
             return "I’m still thinking about your last question."
         case t.HintsBusy():

@@ -131,6 +131,8 @@ def host_error(why: t.Why) -> str:
             return f"Cette partie est bloquée (`{detail}`). Rien n’est perdu, et l’hébergeur du bot a les détails dans ses journaux. {way}Un modérateur peut l’arrêter avec `/partie terminer`."
         case t.NoHintsRated():
             return "Cette partie compte pour le classement : pas de conseils. Ils sont réservés aux tables amicales et aux parties contre des ordinateurs."
+        case t.ManyLobbies(most):
+            return f"{most} de vos tables attendent déjà des joueurs. Commencez-en une ou fermez-en une d’abord."
         case t.HintPending():
             return "Je réfléchis encore à votre dernière question."
         case t.HintsBusy():
