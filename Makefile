@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: run test check golden bench lock clean
+.PHONY: run test check golden torture bench lock clean
 
 run: $(VENV)/ready  ## set up, then run: on Discord with DISCORD_TOKEN, else the local table in the browser
 	@exec $(BIN)/python bot.py $(ARGS)
@@ -18,6 +18,9 @@ check: $(VENV)/ready-to-test
 
 golden: $(VENV)/ready-to-test  ## draw the golden pictures anew, after looking at them
 	ARBITER_GOLDEN=save $(BIN)/python -m pytest tests -k golden
+
+torture: $(VENV)/ready-to-test  ## the campaign; ARGS="--kills 50 --only kills" for some of it
+	$(BIN)/python -m torture $(ARGS)
 
 bench: $(VENV)/ready-to-test
 	$(BIN)/python -m bench $(ARGS)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playing import choose_seat, imagined, playout, record
 
-from ai import Level, Pool, player, search, think
+from ai import Busy, Level, Pool, player, search, think
 from ai.chance import Chance
 from ai.model import Thought, worth, worths
 from rules.engine import codec
@@ -214,3 +214,22 @@ def test_a_process_that_cannot_start_is_done_without(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("ai.pool.MODULE", "ai.nowhere")
     (thought,) = asyncio.run(in_pool(Pool()))
     assert thought.fault is not None and thought.move in first_question().legal(question(first_question())[1].seat)
+
+
+def test_quick_answers_have_a_lane_of_their_own() -> None:
+    """While everybody who looks ahead is busy, easy and normal players answer all the same; who would wait too long is told so."""
+    game, view = question(first_question())
+
+    async def story() -> None:
+        pool = Pool(2)
+        try:
+            for _ in range(2):
+                await pool._deep.acquire(1)
+            assert pool.place(2) == 1
+            assert await pool.choose(game, view, Level.NORMAL, "lane") == think(game, view, Level.NORMAL, "lane")
+            with pytest.raises(Busy):
+                await pool.choose(game, view, Level.STRONG, "lane", within=0.01)
+        finally:
+            await pool.close()
+
+    asyncio.run(story())

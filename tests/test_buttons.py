@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,6 +44,15 @@ def test_every_verb_has_one_handler() -> None:
 
 def test_every_verb_is_on_some_button() -> None:
     assert {name for path in COGS.rglob("*.py") for name in written(path)} == set(Verb.__members__)
+
+
+def test_every_form_comes_back_as_a_form() -> None:
+    """A form with another verb would be taken for a forged one."""
+    forms = re.compile(r"Modal\([^\n]*ids\.write\(Verb\.(\w+)")
+    named = {name for path in COGS.rglob("*.py") for name in forms.findall(path.read_text("utf-8"))}
+    assert {Verb[name] for name in named} == ids.FORMS
+    made = sum(path.read_text("utf-8").count("Modal(") for path in COGS.rglob("*.py"))
+    assert made == sum(len(forms.findall(path.read_text("utf-8"))) for path in COGS.rglob("*.py")), "each is found by this test"
 
 
 def test_buttons_already_posted_are_understood() -> None:
