@@ -51,21 +51,20 @@ class Pool:
         """How many questions wait for a process that is free."""
         return self._deep.waiting + self._quick.waiting
 
-    def place(self, table: int) -> int:
-        """Which in line a strong player's question of this table would be; 0: it would be thought about at once."""
-        return self._deep.place(table)
-
     async def choose(
         self, game: str, view: View[Any, Any], level: Level, seed: str, *, seconds: float | None = None, iterations: int | None = None,
-        table: int = 0, within: float | None = None, hold: float = 0.0,
+        table: int = 0, within: float | None = None, hold: float = 0.0, told: Callable[[int], None] | None = None,
     ) -> Thought:  # fmt: skip
         """What `think` answers; or, if its process breaks twice or takes too long, the heuristic's move with the fault beside it.
 
         The wait for a process that is free counts among the seconds; Busy if there is none `within` so many. A process that has
         found its answer is free for others only after `hold` seconds: how long it thought must not be read off their place in line.
+        `told` hears which in line the question is; 0: somebody was free.
         """
         loop, lane = asyncio.get_running_loop(), self._deep if level is Level.STRONG else self._quick
         asked = loop.time()
+        if told is not None:
+            told(lane.place(table))
         worker = await lane.acquire(table, within)
         began = loop.time()
         try:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cogs import buttons
-from cogs.handlers import after, consent, days, lobby, looking, orders, play, review
+from cogs.handlers import after, consent, days, lobby, looking, moving, orders, play, review
 from cogs.ui import ids
 from cogs.ui.ids import Verb
 
@@ -37,7 +37,7 @@ def written(path: Path) -> Iterator[str]:
 
 
 def test_every_verb_has_one_handler() -> None:
-    rooms = (lobby, play, looking, orders, consent, after, review, days)
+    rooms = (lobby, play, looking, orders, consent, after, review, days, moving)
     tables = (*(one.HANDLERS for one in rooms), buttons.ROOMLESS)
     assert Counter(verb for handlers in tables for verb in handlers) == Counter(Verb)
 

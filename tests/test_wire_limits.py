@@ -21,7 +21,7 @@ async def test_presses_without_end(t: Table) -> None:
 
 @at_table
 async def test_hints_wait_in_a_line(t: Table) -> None:
-    """Three people at three tables ask at once, and one process thinks: each is told their place and gets their hint; asked again, the same."""
+    """Three people at three tables ask at once, one process thinks: each hears their place and has their hint; asked again, the same."""
     tables = [Table(t.hall) for _ in range(3)]
     for one in tables:
         await one.sit_down("cesar", [one.alice], "easy")

@@ -172,11 +172,13 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> Thought:
     """Think, and tell who asked how many come before them, meanwhile and to them alone."""
-    place = bot.hints.place(room, interaction.user.id)
-    asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id))
+    bot.hints.check(interaction.user.id)
+    places: list[int] = []
+    asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id, places.append))
     try:
         await think(interaction)
-        async with waiting(interaction, lang.interface(language_of(interaction)).hint_soon(place) if place else ""):
+        soon = next((lang.interface(language_of(interaction)).hint_soon(place) for place in places if place), "")
+        async with waiting(interaction, soon):
             return await asked
     finally:
         asked.cancel()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,21 +41,23 @@ class Hints:
         given = self._given.get(user)
         return given.thought if given and given.game == room.id and given.view == room.playing().view(seat) else None
 
-    def place(self, room: Room, user: int) -> int:
-        """Which in line their question will be; 0: it is thought about at once. HostError if it cannot be asked now."""
+    def check(self, user: int) -> None:
+        """HostError if somebody cannot ask now."""
         if user in self._pending:
             raise HostError(HintPending())
         if len(self._pending) >= LINE:
             raise HostError(HintsBusy())
-        return self._computers.pool.place(room.id)
 
-    async def ask(self, room: Room, seat: Seat, user: int) -> Thought:
-        """What a strong player would do in this seat, from its view alone; HostError if nobody had the time to think about it."""
+    async def ask(self, room: Room, seat: Seat, user: int, told: Callable[[int], None]) -> Thought:
+        """What a strong player would do in this seat, from its view alone; HostError if nobody had the time to think about it.
+
+        `told` hears which in line the question is; 0: it is thought about at once.
+        """
         view, hold = room.playing().view(seat), SECONDS if hides(room.row.game) else 0.0
         self._pending.add(user)
         try:
             thought = await self._computers.pool.choose(
-                room.row.game, view, Level.STRONG, secrets.token_hex(8), table=room.id, within=PATIENCE, hold=hold
+                room.row.game, view, Level.STRONG, secrets.token_hex(8), table=room.id, within=PATIENCE, hold=hold, told=told
             )
         except Busy as error:
             raise HostError(HintsBusy()) from error
