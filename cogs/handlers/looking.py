@@ -13,8 +13,8 @@ from discord import Interaction, ui
 from discord.utils import MISSING
 
 import lang
-from ai import Thought
 from games import GAMES
+from host.play.hints import Thought
 from host.play.room import Room
 from host.telling import chronicle, posts
 from host.telling.gathering import gathering

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from ai import SECONDS, Busy, Level, Thought
+from ai import SECONDS, Busy, Level
+from ai import Thought as Thought
 from lang.errors import HintPending, HintsBusy, HostError
 from rules.engine.model import Seat, View
 
