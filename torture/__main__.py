@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import signal
 import sys
 import tempfile
 import time
@@ -27,8 +28,12 @@ def main() -> int:
     measure = Measure(**{name: getattr(given, name) for name in Measure.WORDS})
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # a bot that is killed leaves requests half sent
     tally, began = Tally(), time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="arbiter-torture-") as folder:
-        asyncio.run(campaign(Path(folder), tally, measure, given.seed, given.patience, given.database, given.only))
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        with tempfile.TemporaryDirectory(prefix="arbiter-torture-") as folder:
+            asyncio.run(campaign(Path(folder), tally, measure, given.seed, given.patience, given.database, given.only))
+    except KeyboardInterrupt:
+        print("stopped early")
     print(tally.report())
     print(f"in {(time.monotonic() - began) / 60:.0f} minutes, seed {given.seed}")
     return 1 if tally.wrongs else 0

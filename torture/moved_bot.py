@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from host.days.clock import SystemClock  # noqa: E402  the path above makes them importable
 from host.play import rooms, shuffle  # noqa: E402
+from torture.watch import watch  # noqa: E402
 
 SEED = os.environ.get("ARBITER_TORTURE_SEED", "")
 OFFSET = Path(os.environ.get("ARBITER_TORTURE_CLOCK", os.devnull))
@@ -32,7 +33,7 @@ def secret() -> str:
     return sha256(f"{SEED} {next(_tables)}".encode()).hexdigest()
 
 
-def seed(secret: str, joins: Sequence[int]) -> str:
+def seed(secret: str, joins: Sequence[int], words: Sequence[str] = ()) -> str:
     """Discord's ids are of the moment: how many there are is not."""
     return sha256(f"{secret}:{len(joins)}".encode()).hexdigest()
 
@@ -51,6 +52,7 @@ async def sleep(self: SystemClock, seconds: float) -> None:
         await asyncio.sleep(min(NAP, max(0.01, end - time.monotonic())))
 
 
+watch()
 SystemClock.now, SystemClock.sleep = now, sleep  # type: ignore[method-assign]
 if SEED:
     shuffle.seed = seed
