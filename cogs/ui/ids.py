@@ -103,7 +103,7 @@ class Verb(StrEnum):
     WORDED = "worded"
 
 
-FORMS = frozenset({Verb.FORMED, Verb.FOUND, Verb.NUMBER, Verb.SET_FORM, Verb.TURNED})  # that come back as a form filled in
+FORMS = frozenset({Verb.FORMED, Verb.FOUND, Verb.NUMBER, Verb.SET_FORM, Verb.TURNED, Verb.WORDED})  # that come back as a form filled in
 VERBS = frozenset(verb.value for verb in Verb)
 
 
