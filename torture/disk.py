@@ -18,7 +18,7 @@ AWAY = str(lang.interface("en").host_error(DatabaseAway()))
 
 async def disk(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     """Fill the disk so many times while tables are played: every press gets a sentence, and what was granted stands."""
-    hall.expected |= {"undelivered"}
+    hall.expected |= {"undelivered", "the database is away"}
     chance = Random(hall.chance.random())
     for n in range(1, count + 1):
         _fill(hall, chance.choice(ROOM))
