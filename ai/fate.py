@@ -78,6 +78,14 @@ FATES: Mapping[str, tuple[Fate, ...]] = {
 }
 
 
+def reopened(game: Game, state: Position, seed: str) -> Position:
+    """The same position with all that nobody has seen yet dealt anew: what is still to come must not count before it comes."""
+    chance = Chance(f"{seed} to come")
+    for fate in FATES[game.NAME]:
+        state = fate.anew(state, chance)
+    return state
+
+
 @dataclass(frozen=True, slots=True)
 class Ply:
     """A ply as it was played."""
@@ -103,7 +111,7 @@ def luck(game: Game, ply: Ply, value: Value, samples: int, seed: str) -> dict[So
     if not fates:
         return {}
     known = [_expected(game, ply, fates[fallen:], value, samples, seed) for fallen in range(len(fates))]
-    known.append(_mean([value(after, f"{seed} {n}") for n in range(samples)]))
+    known.append(_mean([value(reopened(game, after, f"{seed} {n}"), f"{seed} {n}") for n in range(samples)]))
     return {fate.source: _less(known[place + 1], known[place]) for place, fate in enumerate(fates)}
 
 
@@ -115,15 +123,15 @@ def _expected(game: Game, ply: Ply, left_open: Sequence[Fate], value: Value, sam
         for fate in left_open:
             state = fate.anew(state, chance)
         rolls = chance if any(fate.dice for fate in left_open) else Dice(ply.seed, ply.number)
-        found.append(value(game.play(state, ply.answers, rolls).state, f"{seed} {n}"))
+        found.append(value(reopened(game, game.play(state, ply.answers, rolls).state, f"{seed} {n}"), f"{seed} {n}"))
     return _mean(found)
 
 
 def dealt(game: Game, state: Position, seats: int, options: Any, data: int, version: int, value: Value, samples: int, seed: str) -> Shares:
     """What the deal gave every seat."""
     others = (game.setup(seats, options, data, Chance(f"{seed} deal {n}"), version).state for n in range(samples))
-    usual = _mean([value(other, f"{seed} {n}") for n, other in enumerate(others)])
-    return _less(_mean([value(state, f"{seed} {n}") for n in range(samples)]), usual)
+    usual = _mean([value(reopened(game, other, f"{seed} {n}"), f"{seed} {n}") for n, other in enumerate(others)])
+    return _less(_mean([value(reopened(game, state, f"{seed} {n}"), f"{seed} {n}") for n in range(samples)]), usual)
 
 
 def _mean(found: Sequence[Shares]) -> Shares:

@@ -22,8 +22,10 @@ from .search import LONGEST, PLIES, Trial, outcome
 
 BROKEN_OFF = {"triumvirat"}  # games whose imagined games are broken off and evaluated: to their end they take long, and tell no more
 CURVE = 32  # imagined games for a point of the curve
+EVEN = 2.0  # so many more that nobody wins more often than anybody: so few games are never sure; fitted to games of equals
 SAMPLES = 16  # of what chance might have given
-TEMPER = {"cesar": 0.35, "lutece": 0.4, "triumvirat": 0.6}  # evaluations that are too sure of themselves; fitted to games of equals
+SETTLED = {"cesar": 4, "fortuna": 2, "lutece": 3}  # turns or rounds after which it shows what luck was good for; else one
+TEMPER = {"cesar": 0.3, "fortuna": 0.8, "lutece": 0.4, "triumvirat": 0.6}  # evaluations that are too sure of themselves; see `bench review`
 FIRST_LOOK = 3, 4  # worlds, and moves besides the one that was played
 CHOICE, MEASURE = 12, 40  # worlds in which the better move is chosen, and others in which it is measured
 SHARE, POINTS = 0.10, 1.0  # the least loss worth a word: in winning chances, and in points
@@ -35,13 +37,17 @@ SURE = 2.0  # times its own error a loss must be
 
 
 def chances(game: str, state: Position, seed: str, games: int = CURVE) -> Shares:
-    """How likely each seat was to win, all cards being known, had everybody played on as computer players do."""
+    """How likely each seat was to win, all hands being known, had everybody played on as computer players do.
+
+    What nobody had seen is dealt anew for each imagined game: what was still to come did not count yet.
+    """
     book, mind = rules(game), strategy(game)
     if book.decision(state.table) is None:
         return outcome(book, mind, state)
     until = mind.clock(state.table) + mind.horizon(state.table) if game in BROKEN_OFF else None
-    found = [outcome(book, mind, play_on(book, mind, state, f"{seed} {n}", until)) for n in range(games)]
-    return tuple(sum(column) / games for column in zip(*found, strict=True))
+    ends = (play_on(book, mind, fate.reopened(book, state, f"{seed} {n}"), f"{seed} {n}", until) for n in range(games))
+    sums = [sum(column) for column in zip(*(outcome(book, mind, end) for end in ends), strict=True)]
+    return tuple((won + EVEN / len(sums)) / (games + EVEN) for won in sums)
 
 
 def play_on(book: Game, mind: Strategy, state: Position, seed: str, until: int | None) -> Position:
@@ -61,11 +67,11 @@ def play_on(book: Game, mind: Strategy, state: Position, seed: str, until: int |
 
 
 def settled(game: str) -> fate.Value:
-    """A position as it is judged once the turn, or the round, is over: what a roll is good for shows only when it has been used."""
+    """A position as it is judged a turn, or some rounds, later: what a roll is good for shows only when it has been used."""
     book, mind = rules(game), strategy(game)
 
     def value(state: Position, seed: str) -> Shares:
-        end = play_on(book, mind, state, seed, mind.clock(state.table) + 1)
+        end = play_on(book, mind, state, seed, mind.clock(state.table) + SETTLED.get(game, 1))
         shares = outcome(book, mind, end)
         return shares if book.decision(end.table) is None else _tempered(shares, TEMPER.get(game, 1.0))
 

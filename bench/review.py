@@ -1,7 +1,7 @@
 """How true a review is: said 70 %, won how often; Brier's score beside the trivial forecast, by tenths of the game; what luck comes to
-on the average, which should be nothing; and how long a review takes.
+on the average, which should be nothing, and how much of the results it explains; and how long a review takes.
 
-The games are played by normal computer players. One process; it stops by itself, after some ten minutes.
+The games are played by normal computer players. One process; it stops by itself, after some twenty minutes.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
+from statistics import variance
 from typing import Any
 
 from ai import Level, think
 from ai import review as judge
-from ai.fate import Ply
+from ai.fate import FATES, Ply
 from games import GAMES
 from host.after import review
 from host.book.rows import GameRow, LogRow, SeatRow
@@ -28,10 +29,10 @@ from .measure import Effort, cpu
 from .report import Aim, Row
 
 TRUE = Aim(1.0, 0.8)  # Brier's score beside that of the trivial forecast
+EXPLAINED = Aim(1.0, 0.8)  # how far results lie apart once luck is taken off, beside how far they lie apart
 PLAYED, FEW = 60, 2  # games of each kind; in a quick run
-LUCK = 6  # of them, for luck
 TENTHS = range(1, 10)
-BINS = 5
+BINS = 10
 
 
 @dataclass(slots=True)
@@ -115,14 +116,43 @@ def forecasts(game: str, played: list[Played]) -> Forecasts:
 # ---------------------------------------------------------------- luck, and time
 
 
-def lucks(game: str, played: list[Played]) -> tuple[float, float, int]:
-    """What luck gave the first seat a game: the mean, its error, and in how many games."""
-    sums = []
+@dataclass(slots=True)
+class Lucks:
+    """What the first seat's games came to, and what each source of luck gave it in each."""
+
+    results: list[float] = field(default_factory=list)
+    given: dict[str, list[float]] = field(default_factory=dict)
+
+    @property
+    def left(self) -> float:
+        """The spread of results once luck is taken off, beside the spread of results."""
+        lucky = [sum(column) for column in zip(*self.given.values(), strict=True)]
+        adjusted = [result - luck for result, luck in zip(self.results, lucky, strict=True)]
+        return variance(adjusted) / spread if len(self.results) > 1 and (spread := variance(self.results)) else 1.0
+
+    def by_source(self) -> str:
+        """The mean of each source a game, and how far off that may be."""
+        many = len(self.results)
+        return ", ".join(
+            f"{source} {sum(found) / many:+.3f} ± {sqrt(variance(found) / many) if many > 1 else 1:.3f}"
+            for source, found in sorted(self.given.items())
+        )
+
+
+def lucks(game: str, played: list[Played]) -> Lucks:
+    """As a review finds it."""
+    made = Lucks()
+    sources = [fate.source for fate in FATES[game]]
     for number, one in enumerate(played):
-        parts = (judge.fortune(game, ply, f"luck {number} {ply.number}", 6) for ply in one.plies)
-        sums.append(sum(shares[0] for part in parts for shares in part.values()))
-    mean = sum(sums) / len(sums)
-    return mean, sqrt(sum((one - mean) ** 2 for one in sums) / max(1, len(sums) - 1) / len(sums)), len(sums)
+        assert one.match is not None
+        sums = dict.fromkeys(sources, 0.0)
+        for ply in one.plies:
+            for source, shares in judge.fortune(game, ply, f"luck {number} {ply.number}").items():
+                sums[source] += shares[0]
+        made.results.append(judge.chances(game, one.match.state, "")[0])
+        for source, amount in sums.items():
+            made.given.setdefault(source.value, []).append(amount)
+    return made
 
 
 def seconds(game: str, one: Played) -> float:
@@ -150,10 +180,13 @@ def rows(game: str, effort: Effort) -> Iterator[Row]:
     seats = min(GAMES[game].rules.SEATS)
     played = [play(game, seats, f"review {game} {number}") for number in range(FEW if effort.quick else PLAYED)]
     found, table = forecasts(game, played), f"{game}, {seats} players"
-    yield Row("review", f"{table}: Brier", found.ratio, "of the trivial", TRUE, f"by tenths of the game {found.by_tenths()}")
+    aim = None if effort.quick else TRUE  # two games say nothing
+    yield Row("review", f"{table}: Brier", found.ratio, "of the trivial", aim, f"by tenths of the game {found.by_tenths()}")
     yield Row("review", f"{table}: forecasts", float(sum(map(len, found.said.values()))), "seats", None, found.by_said())
-    mean, error, games = lucks(game, played[:LUCK])
-    yield Row("review", f"{table}: luck of the first seat", abs(mean), "of a win", None, f"{mean:+.3f} ± {error:.3f} a game, {games} games")
+    if FATES[game]:
+        given = lucks(game, played)
+        note = f"luck of the first seat a game: {given.by_source()}; {len(played)} games"
+        yield Row("review", f"{table}: results less luck", given.left, "of their spread", None if effort.quick else EXPLAINED, note)
     if not effort.quick:
         yield Row("review", f"{table}: a review", seconds(game, played[0]), "s of one core")
 

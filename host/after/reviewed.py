@@ -36,9 +36,20 @@ def written(room: Room, whole: Reel, found: Review, language: str) -> list[str]:
     """All of it as plain text, the curve as a table."""
     say = lang.interface(language)
     told = [moment(room, whole, found, one, language) for one in found.moments] or [say.no_moments()]
-    chances = [f"{turn:4} " + " ".join(f"{_percent(share):4}" for share in shares) for turn, shares in enumerate(found.chances)]
-    lines = [*_luck(room, found, language), *told, "", say.CURVE_TITLE, f"{'':4}  " + " ".join(room.names), *chances]
-    return [chronicle.unmarked(line) for line in lines]
+    head = [games.text(language, room.row.game).TITLE, posts.result(room, language, posts.TEXT)[0]]
+    lines = [*head, "", *_luck(room, found, language), "", *told]
+    return [*(chronicle.unmarked(line) for line in lines), "", say.CURVE_TITLE, *_table(room, found)]
+
+
+def _table(room: Room, found: Review) -> list[str]:
+    """The chances by turn below the names, with the numbers of the turning points beside."""
+    wide = [max(5, len(name)) for name in room.names]
+    lines = [" " * 4 + "".join(f"  {name:>{width}}" for name, width in zip(room.names, wide, strict=True))]
+    for turn, shares in enumerate(found.chances):
+        marks = ", ".join(str(number(found, one)) for one in found.moments if one.turn == turn)
+        row = "".join(f"  {f'{_percent(share)} %':>{width}}" for share, width in zip(shares, wide, strict=True))
+        lines.append(f"{turn:4}{row}" + (f"  ← {marks}" if marks else ""))
+    return lines
 
 
 def shown(found: Review, seat: Seat | None) -> list[Moment]:
