@@ -23,8 +23,7 @@ class Learn(commands.Cog):
     @option("learn", "game")
     @app_commands.choices(game=[title for title in titles() if title.value in LESSONS])
     async def learn(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None) -> None:
-        here = None if game else await interaction.client.rooms.store.game_in(interaction.channel_id or 0)
-        await learning.opened(interaction, game.value if game else here.game if here and here.game in LESSONS else None)
+        await learning.opened(interaction, game.value if game else None)
 
 
 async def setup(bot: Arbiter) -> None:

@@ -47,6 +47,14 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
 
 
 @at_table
+async def test_the_game_of_a_channel_is_offered_first_and_forced_on_nobody(t: Table) -> None:
+    await t.open()
+    screen = shown(await t.bob.slash("learn", t.channel))
+    games = [part["custom_id"].rpartition(":")[2] for part in screen.buttons]
+    assert SAY.lessons_which() in screen.text and games[0] == "cesar" and set(games) == set(LESSONS)
+
+
+@at_table
 async def test_a_lesson_is_played_on_alone_in_direct_messages(t: Table) -> None:
     """The table stands in the learner's direct messages wherever they pressed; it is played, ended and replaced there."""
     for command in ("game", "rules", "help", "learn"):

@@ -30,11 +30,12 @@ MOVES = frozenset({Verb.WALK, Verb.GO, Verb.ALL, Verb.PICK, Verb.SEVERAL, Verb.P
 
 
 async def opened(interaction: Interaction[Any], game: str | None) -> None:
-    """The lesson of a game, where one left it; without a game, which there are."""
+    """The lesson of a game, where one left it; without a game, which there are, that of this channel's game first."""
     bot: Arbiter = interaction.client
     language, reached = language_of(interaction), await lessons.reached(bot.rooms.store, interaction.user.id)
     if game is None:
-        await show(interaction, lesson_screen.which(reached, language))
+        here = await bot.rooms.store.game_in(interaction.channel_id or 0)
+        await show(interaction, lesson_screen.which(reached, language, here.game if here else ""))
     elif game not in LESSONS:
         title = games.text(language, game).TITLE if game in GAMES else game
         await reply_privately(interaction, lang.interface(language).no_lesson(title))

@@ -112,10 +112,10 @@ def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) ->
     return foot
 
 
-def which(reached: dict[str, int], language: str) -> Screen:
+def which(reached: dict[str, int], language: str, first: str) -> Screen:
     """The lessons there are, each where the learner has come to."""
     say, row = lang.interface(language), []
-    for game, one in LESSONS.items():
+    for game, one in sorted(LESSONS.items(), key=lambda item: item[0] != first):
         title, at = games.text(language, game).TITLE, reached.get(game, 0)
         label = say.lesson_label(title, at + 1, one.last + 1) if at else title
         row.append(button(label, ids.write(Verb.LEARN, 0, 0, (game,)), ButtonStyle.primary))
