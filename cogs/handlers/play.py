@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from itertools import dropwhile
+from dataclasses import replace
+from itertools import dropwhile, groupby
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, ui
@@ -97,9 +98,11 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
     """Several moves one after another, each its own ply, as far as they go."""
     prompt = _present(room, interaction, moment)
     said = [_spoken(prompt, path) for path in lines.parted(words)]
+    since = room.heard.last
     done = await room.answer_all(interaction.user.id, said, click=interaction.id, moment=moment)
     bot.changed(room)
-    await show(interaction, after(room, done, prompt.language, len([move for move in said if not planned(move)])))
+    told = after(room, done, prompt.language, len([move for move in said if not planned(move)]))
+    await show(interaction, replace(told, since=since))
 
 
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -194,9 +197,10 @@ async def answer(
     bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
 ) -> None:
     """The move through the one door; then what came of it, and the next question if there is one."""
+    since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
-    await show(interaction, after(room, (done,), language_of(interaction)))
+    await show(interaction, replace(after(room, (done,), language_of(interaction)), since=since))
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -230,7 +234,8 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1) ->
     if room.row.phase == "playing" and seat in prompt.match.sealed:
         told = [say.sealed(deeds[-1]), _foresee(prompt, done[-1].move)]
     else:
-        told = [_told(deed, posts.outcome(room, one, language), say) for one, deed in zip(done, deeds, strict=True)]
+        ended = [(deed, posts.outcome(room, one, language)) for one, deed in zip(done, deeds, strict=True)]
+        told = [_told(*one, len([*same]), say) for one, same in groupby(ended)]
     if len(done) < said and seat in room.waiting:
         told.append(say.stopped_short(len(done), said))
     if seat in room.waiting:
@@ -244,9 +249,10 @@ def _turned(prompt: Prompt, done: Answered) -> list[str]:
     return [line for event in begun if (line := prompt.text.event(event, prompt.names))]
 
 
-def _told(deed: str, outcome: str, say: InterfaceText) -> str:
-    """What one did, and what came of it: only where nothing did it is just done."""
-    return f"{deed}\n{outcome}" if outcome else say.done(deed)
+def _told(deed: str, outcome: str, times: int, say: InterfaceText) -> str:
+    """What one did, perhaps several times, and what came of it: only where nothing did it is just done."""
+    again = f" ×{times}" if times > 1 else ""
+    return f"{deed}{again}\n{outcome}" if outcome else f"{say.done(deed)}{again}"
 
 
 # ---------------------------------------------------------------- numbers by form

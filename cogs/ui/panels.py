@@ -71,8 +71,8 @@ class Panels:
         room = await self.bot.rooms.room(screen.shows)
         key = (room.id, interaction.user.id)
         older = self._open.get(key)
-        about = asked(room, interaction.user.id)
-        self._open[key] = Open(message, interaction, followup, time.monotonic(), about, room.heard.last, screen.path)
+        about, row = asked(room, interaction.user.id), room.heard.last if screen.since is None else screen.since
+        self._open[key] = Open(message, interaction, followup, time.monotonic(), about, row, screen.path)
         self._open.move_to_end(key)
         if len(self._open) > MEMORY:
             self._open.popitem(last=False)

@@ -38,6 +38,7 @@ class Screen:
     pictures: Sequence[Picture] = ()  # that the layout shows, still to be drawn
     shows: int | None = None  # the number of the game whose panel it is
     path: menu.Path = ()  # where in a move it stands that is not yet said to the end
+    since: int | None = None  # the row of the log before what it tells: told again with what follows, if it goes on by itself
 
 
 def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:

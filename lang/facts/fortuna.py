@@ -248,7 +248,7 @@ def echo(event: e.Event) -> bool:
     match event:
         case e.Drafted() | e.Executed() | e.Skipped() | e.Forwent() | e.Exchanged() | e.MoneyTaken() | e.MightUsed() | e.MightUnused():
             return True
-        case e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
+        case e.FavourUsed(tokens=0) | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
             return True
         case _:
             return False

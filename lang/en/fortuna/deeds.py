@@ -47,7 +47,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Command(card):
             return f"You gave up a Centurion and used {ACTION[card]}."
         case m.Pass():
-            return "You passed."
+            return "You kept your Centurions."
         case m.Roll():
             return "You rolled the dice."
         case m.GiveWater(source):
@@ -80,4 +80,4 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
 def _water(reservoir: int, aqueduct: bool) -> str:
     """How much Water of which source."""
     parts = [f"{some(Cube.WATER, reservoir)} from the reservoir"] if reservoir else []
-    return both([*parts, *([WATER[Source.AQUEDUCT]] if aqueduct else [])]) or "nothing"
+    return both([*parts, *([WATER[Source.AQUEDUCT]] if aqueduct else [])]) or "no Water"

@@ -26,7 +26,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Skip(card):
             return f"Vous échangez {ACTION[card]} sans l’utiliser."
         case m.Convert(0, False):
-            return "Vous ne convertissez rien."
+            return "Vous ne convertissez pas d’Eau."
         case m.Convert(reservoir, aqueduct):
             return f"Vous convertissez{convert(reservoir, aqueduct).removeprefix('Convertir')}."
         case m.Sell(0):
@@ -52,7 +52,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Command(card):
             return f"Vous rendez un Centurion pour utiliser {ACTION[card]}."
         case m.Pass():
-            return "Vous passez."
+            return "Vous gardez vos Centurions."
         case m.Roll():
             return "Vous lancez les dés."
         case m.GiveWater(source):

@@ -13,7 +13,7 @@ const TOGETHER = 7 * 60 * 1000;
 const log = byId("log");
 const jump = byId("jump");
 const pin = new Pin(byId("scroll"), log, (atEnd) => {
-  jump.hidden = atEnd;
+  jump.hidden = atEnd || pin?.held?.id === log.lastElementChild?.dataset.message; // the newest is in view, if not all of it
   if (atEnd) markRead();
 });
 let suggest = () => {};
@@ -110,9 +110,10 @@ export function added(message) {
   const known = state.logs.get(message.channel);
   if (known && !known.messages.some((one) => one.id === message.id)) known.messages.push(message);
   if (message.channel !== state.here || !known || elementOf(message.id)) return;
-  log.append(messageElement(message));
+  const row = log.appendChild(messageElement(message));
   regroup();
-  if (message.ephemeral || message.by === state.me) pin.toEnd(); // an answer to oneself is looked at
+  if (message.ephemeral) pin.toNewest(row); // an answer to oneself is looked at
+  else if (message.by === state.me) pin.toEnd();
   if (message.author !== state.me) announce(spokenAloud(message));
   markRead();
 }
@@ -137,6 +138,7 @@ function redraw(id) {
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
+  if (focused && message.ephemeral && now === log.lastElementChild) pin.toNewest(now);
 }
 
 const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];

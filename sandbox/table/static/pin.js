@@ -2,6 +2,7 @@
    message nothing has to be done: whatever loads, grows or goes, the browser itself stays at the bottom. Further up, the row at the top
    of the view keeps its place. */
 
+const MARGIN = 8; // pixels above a row that is shown from its beginning
 const NEAR = 80; // pixels from the bottom that still count as being there
 
 export class Pin {
@@ -22,6 +23,14 @@ export class Pin {
 
   toEnd() {
     this.box.scrollTop = 0;
+    this.look();
+  }
+
+  /* The newest row, just drawn for the reader: at the end if it fits, else from its beginning, to be read from there. */
+  toNewest(row) {
+    this.box.scrollTop = 0;
+    const over = row.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
+    if (over < 0) this.box.scrollTop += over - MARGIN;
     this.look();
   }
 
