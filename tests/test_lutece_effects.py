@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from lutece_positions import R, dice, lay, of, owns, purchases, say, town, why
 
@@ -25,7 +27,9 @@ from rules.lutece.events import (
 from rules.lutece.majority import units
 from rules.lutece.moves import (
     Attach,
+    Bribe,
     Choose,
+    Close,
     Firm,
     HoldBack,
     KeepLegionnaires,
@@ -213,6 +217,9 @@ def test_a_standing_order_sends_legionnaires_where_they_win(against: int, most: 
     match, _ = purchases(town("legionnaire legionnaire", "", offers={"A": "baker6"}, gold=(5, 15)), "A R", f"A{against} R")
     order = SendLegionnaires((Tile.A,), most, 1)
     assert offered(lutece.orders(match.view(0)), order) and lutece.obey(match.view(0), SendLegionnaires((Tile.B,), most, 1)) is None
+    cost = match.state.table.ask.card.cost
+    by_price = [lutece.obey(match.view(0), SendLegionnaires((), most, 1, dear)) for dear in (cost, cost + 1)]
+    assert by_price == [lutece.obey(match.view(0), order), None], "of a cheaper card it says nothing"
     used = 0
     while isinstance(match.state.table.ask, UseLegionnaires):
         move = lutece.obey(match.view(0), order)
@@ -275,7 +282,8 @@ def test_a_preview_reads_no_hand() -> None:
 EVERY_MOVE = (
     Choose(R, R), Choose(Tile.A, Tile.A), Choose(Tile.E, Tile.E), Choose(Tile.E, R),
     Raise(Side.LEFT, 1), Raise(Side.RIGHT, -3), Raise(Side.RIGHT, 10**30),
-    Ready(), Firm(), Withdraw(), Reinforce(ONE), Reinforce(Bidder.FIFTH), HoldBack(), Attach(BREAD), Attach(BEER),
+    Ready(), Firm(), Withdraw(), Close(), Bribe(1, 0), Bribe(-1, 2), Bribe(3, 10**30),
+    Reinforce(ONE), Reinforce(Bidder.FIFTH), HoldBack(), Attach(BREAD), Attach(BEER),
 )  # fmt: skip
 
 
@@ -288,10 +296,17 @@ def _questions() -> list[Match]:
     return [choosing, bribing, say(bribing, 0, Ready())[0], say(bribing, 0, Firm())[0], contested, attaching, over]
 
 
+def _sealing() -> Match:
+    """The question of the variant."""
+    match = town("", "")
+    table = replace(match.state.table, sealed=True)
+    return lay(replace(match, state=replace(match.state, table=table), decision=lutece.decision(table)), "A R", "A R")
+
+
 def test_every_move_is_judged_at_every_question_and_every_reason_is_given() -> None:
     """What is not listed is refused, with a reason and its paragraph; every reason comes up."""
     given = set()
-    for match in _questions():
+    for match in (*_questions(), _sealing()):
         for seat in (0, 1):
             for move in EVERY_MOVE:
                 try:

@@ -294,7 +294,7 @@ def test_standing_orders_for_some_turns_end_with_the_last_of_them() -> None:
     turn, seats = acting.state.table.time.turn, acting.state.table.seats
     for seat, first in ((CAESAR, turn), (POMPEY, turn + (POMPEY - CAESAR) % seats)):
         (blank,) = (blank for blank in triumvirat.orders(acting.view(seat)) if blank.kind is EndAfter)
-        assert blank.fields[-1].values == (None, first, first + seats, first + 3 * seats)
+        assert blank.fields[-1].values == (first, first + seats, first + 3 * seats, None)
     once = EndAfter(1, turn)
     assert triumvirat.obey(acting.view(CAESAR), once) == EndTurn()
     later = replace(acting.state.table, time=replace(acting.state.table.time, turn=turn + 1))

@@ -113,13 +113,15 @@ class BribeAhead:
 
 @dataclass(frozen=True, slots=True)
 class SendLegionnaires:
-    """A standing order: on the cards of these tiles use up to `most` Légionnaires for oneself, if that wins the card (L4.1)."""
+    """A standing order: on the cards of these tiles, if they cost as much as `dear`, use up to `most` Légionnaires for oneself, if that
+    wins the card (L4.1)."""
 
-    APART: ClassVar[tuple[str, ...]] = ("tiles",)
+    APART: ClassVar[tuple[str, ...]] = ("tiles", "dear")
 
     tiles: tuple[Tile, ...]
     most: int
     until: int
+    dear: int | None = added(None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ def orders(view: View) -> tuple[Blank, ...]:
     if isinstance(table.ask, RaiseBribes):
         found.insert(0, Blank(RaiseTo, (Field("side", tuple(Side)), Field("limit", LIMITS), Field("step", STEPS), this)))
     if own := table.players[view.seat].legionnaires:
-        found.append(Blank(SendLegionnaires, (tiles, Field("most", tuple(range(1, own + 1))), this)))
+        found.append(Blank(SendLegionnaires, (tiles, Field("most", tuple(range(1, own + 1))), this, Field("dear", DEAR))))
         found.append(Blank(KeepLegionnaires, (rounds, tiles, Field("dear", DEAR))))
     return tuple(found)
 
@@ -100,7 +100,8 @@ def _stake(bribes: Bribes, side: Side) -> int:
 def _send(view: View, ask: UseLegionnaires, order: SendLegionnaires) -> Reinforce | HoldBack | None:
     """One more for oneself if those that may still be sent win the card, else none; of other cards it says nothing."""
     mine = next((bid for bid in ask.bids if bid.seat == view.seat), None)
-    if mine is None or (order.tiles and ask.tile not in order.tiles):
+    cheap = order.dear is not None and ask.card.cost < order.dear
+    if mine is None or cheap or (order.tiles and ask.tile not in order.tiles):
         return None
     if leader(ask.bids) == view.seat:
         return HoldBack()

@@ -24,12 +24,12 @@ def orders(view: View) -> tuple[Blank, ...]:
         return ()
     time, seats = table.time, table.seats
     own_turn = time.turn + (view.seat - time.seat) % seats
-    until = Field("until", (None, *(own_turn + seats * (more - 1) for more in TURNS)))
+    turns = tuple(own_turn + seats * (more - 1) for more in TURNS)
     own = tuple(place for place in table.board.in_play if table.lands.owners[place] == view.seat)
     return (
-        Blank(SupplyAlways, (Field("form", tuple(RomeForm)), Field("province", (None, *own)), until)),
+        Blank(SupplyAlways, (Field("form", tuple(RomeForm)), Field("province", (None, *own)), Field("until", (None, *turns)))),
         Blank(CompensateWith, (Field("competence", tuple(Competence)),)),
-        Blank(EndAfter, (Field("actions", tuple(range(ACTIONS))), until)),
+        Blank(EndAfter, (Field("actions", tuple(reversed(range(ACTIONS)))), Field("until", (*turns, None)))),
     )
 
 

@@ -27,6 +27,7 @@ FIELD = {
     (m.BribeAhead, "right"): "How much gold on the right?",
     (m.SendLegionnaires, "tiles"): "For which cards? (any, if you choose none)",
     (m.SendLegionnaires, "most"): "How many Legionaries at most?",
+    (m.SendLegionnaires, "dear"): "Only for cards that cost…",
     (m.KeepLegionnaires, "until"): "For how long?",
     (m.KeepLegionnaires, "tiles"): "Except for which cards? (optional)",
     (m.KeepLegionnaires, "dear"): "Except for cards that cost…",
@@ -46,8 +47,9 @@ def order(order: m.Order) -> str:
             return f"Be ready again after raises{unless}, {_until(until)}"
         case m.BribeAhead(left, right, until):
             return f"Name {left} on the left and {right} on the right when the bribes of round {until} come"
-        case m.SendLegionnaires(tiles, most, until):
+        case m.SendLegionnaires(tiles, most, until, dear):
             where = _cards(tiles) if tiles else "my contested cards"
+            where += f" at {coins(dear)} or more" if dear is not None else ""
             return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} for {where}, if that wins the card, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
             spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
@@ -100,6 +102,8 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return f"By {value} at a time"
         case int() if field == "most":
             return en_count(value, "Legionary", "Legionaries")
+        case int() if field == "dear" and kind is m.SendLegionnaires:
+            return f"Only cards that cost {coins(value)} or more"
         case int() if field == "dear":
             return f"Except cards that cost {coins(value)} or more"
         case int() if field == "over":

@@ -27,6 +27,7 @@ FIELD = {
     (m.BribeAhead, "right"): "Combien de pièces à droite ?",
     (m.SendLegionnaires, "tiles"): "Pour quelles cartes ? (toutes, sans choix)",
     (m.SendLegionnaires, "most"): "Combien de Légionnaires au plus ?",
+    (m.SendLegionnaires, "dear"): "Seulement pour les cartes qui coûtent…",
     (m.KeepLegionnaires, "until"): "Pour combien de temps ?",
     (m.KeepLegionnaires, "tiles"): "Sauf pour quelles cartes ? (facultatif)",
     (m.KeepLegionnaires, "dear"): "Sauf pour les cartes qui coûtent…",
@@ -46,8 +47,9 @@ def order(order: m.Order) -> str:
             return f"Me redire prêt après une surenchère{unless}, {_until(until)}"
         case m.BribeAhead(left, right, until):
             return f"Nommer {left} à gauche et {right} à droite quand viendront les pots-de-vin du tour {until}"
-        case m.SendLegionnaires(tiles, most, until):
-            where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes disputées"
+        case m.SendLegionnaires(tiles, most, until, dear):
+            where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes contestées"
+            where += f" à {pieces(dear)} ou plus" if dear is not None else ""
             return f"Utiliser jusqu’à {fr_count(most, 'Légionnaire')} {where}, si la carte est gagnée, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
             spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
@@ -100,6 +102,8 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return f"Par pas de {value}"
         case int() if field == "most":
             return fr_count(value, "Légionnaire")
+        case int() if field == "dear" and kind is m.SendLegionnaires:
+            return f"Seulement les cartes à {pieces(value)} ou plus"
         case int() if field == "dear":
             return f"Sauf les cartes à {pieces(value)} ou plus"
         case int() if field == "over":
