@@ -93,6 +93,15 @@ def test_a_damaged_database_is_refused_in_words_or_reads_as_before(tmp_path: Pat
         assert inspect(path) == NEWEST
 
 
+def test_a_bot_keeps_its_folder_to_itself(tmp_path: Path) -> None:
+    """Though whoever made it, or an earlier release, has let others in."""
+    path = old_book(tmp_path)
+    tmp_path.chmod(0o755)
+    path.chmod(0o644)
+    with single_instance(tmp_path):
+        assert [stat.S_IMODE(one.stat().st_mode) for one in (tmp_path, path)] == [0o700, 0o600]
+
+
 # ---------------------------------------------------------------- the rehearsal
 
 

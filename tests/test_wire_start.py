@@ -82,6 +82,8 @@ def test_tools_say_what_they_miss(refused: Refused, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     assert "no database" in refused("--data", str(tmp_path), "backup", str(copy))
     assert "Can’t read" in refused("verify", str(tmp_path / "nowhere"))
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    assert "isn’t an exported game" in refused("verify", str(tmp_path / "picture"))
     assert not copy.exists()
 
 

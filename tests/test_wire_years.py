@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from wire import PATIENCE, Hall, Table, at_table, button, first, host_error, opened_hall, press, shown
+from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, host_error, opened_hall, press, shown
 
 from lang.errors import DatabaseAway, WantsNoLetters
 
@@ -84,3 +84,32 @@ def test_games_of_a_server_go_after_a_month_unless_it_has_let_the_bot_in_again(h
         await t.lay(t.alice)
 
     hall.live(story)
+
+
+@at_table
+async def test_a_list_of_two_hundred_cold_games(t: Table) -> None:
+    """Own turns first, the longest before all, page by page; nothing is replayed for it, so it comes at once."""
+    await t.turns()
+    await t.delivered()
+    await t.bot.stop(within=PATIENCE)
+    copies = [t.game + 1000 + number for number in range(200)]
+    for table, key, fresh in (("games", "id", {"channel": "?1"}), ("seats", "game", {"id": "NULL"}), ("log", "game", {"click": "NULL"})):
+        names = [str(row[1]) for row in t.hall.book(f"PRAGMA table_info({table})")]
+        values = ["?1" if name == key else fresh.get(name, name) for name in names]
+        sql = f"INSERT INTO {table} ({', '.join(names)}) SELECT {', '.join(values)} FROM {table} WHERE {key} = ?2"
+        for copy in copies:
+            t.hall.book(sql, copy, t.game)
+    for copy in copies[:3]:
+        t.hall.book("INSERT INTO waits (game, user_id, n, since) VALUES (?, ?, 1, ?)", copy, int(t.alice.id), 1_700_000_000 + copy)
+    await t.bot.start(within=PATIENCE)
+    page = shown(await t.alice.slash("game list", t.channel))
+    lines = page.content.splitlines()
+    assert [f"<t:{1_700_000_000 + copy}:R>" in line for copy, line in zip(copies[:3], lines, strict=False)] == [True] * 3
+    assert not any("<t:" in line for line in lines[3:]) and SAY.page(1, 17) in lines[-1]
+    await t.alice.click(page, SAY.BUTTONS["next"])
+    assert SAY.page(2, 17) in page.content and "<t:" not in page.content
+    t.hall.book("DELETE FROM waits WHERE game >= ?", copies[0])
+    await t.bot.stop(within=PATIENCE)
+    for table, key in (("log", "game"), ("seats", "game"), ("waits", "game"), ("games", "id")):
+        t.hall.book(f"DELETE FROM {table} WHERE {key} >= ?", copies[0])
+    await t.bot.start(within=PATIENCE)

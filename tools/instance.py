@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import fcntl
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -35,4 +36,13 @@ def single_instance(data: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise Fatal(f"Another bot is already using the folder {data}. Each process needs a folder of its own (--data).") from error
+        _keep_to_ourselves(data)
         yield
+
+
+def _keep_to_ourselves(data: Path) -> None:
+    """Take from others what they may do with the folder and its databases: an earlier release, or whoever made it, may have let them."""
+    for path in (data, *data.glob("*.sqlite3*")):
+        with contextlib.suppress(OSError):  # somebody else's: the doctor says so
+            if (mode := stat.S_IMODE(path.stat().st_mode)) & OWNER_ONLY:
+                path.chmod(mode & ~OWNER_ONLY)

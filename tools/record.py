@@ -65,7 +65,9 @@ def review(path: Path, language: str) -> list[str]:
 def _contents(path: Path) -> str:
     try:
         return path.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise Fatal(f"{path} isn’t an exported game: it isn’t even text.") from error
+    except OSError as error:
         raise Fatal(f"Can’t read {path}: {error}") from error
 
 
