@@ -176,3 +176,23 @@ async def test_whoever_has_left_the_server_is_noticed_when_called(t: Table) -> N
     await press(t.bob, note, "sitin")
     await t.boarded(lambda board: "sits in for **Alice**" in board.content or t.awaited == [t.bob])
     assert t.hall.book("SELECT count(*) FROM seats WHERE game = ? AND sits_for = ? AND until IS NULL", t.game, int(t.alice.id)) == [(1,)]
+
+
+@at_table
+async def test_a_channel_that_is_only_shut_can_be_left_too(t: Table) -> None:
+    """The bot may not write there any more: who plays need not wait for somebody to mend that."""
+    t.hall.expected.add("undelivered")
+    await t.turns()
+    await t.delivered()
+    there, game = elsewhere(t, t.game), t.game
+    assert (await t.alice.slash("table move", there.channel)).content == host_error(NotHomeless())
+    t.world.set_bot_permissions(t.channel, VIEW)
+    await t.answer(t.bob, first)
+    await t.world.until(lambda: any("I can’t write in" in one.text for one in t.alice.dm.messages.values()), PATIENCE)
+    await t.alice.slash("table move", there.channel)
+    await there.boarded(lambda _: there.awaited == [t.alice])
+    t.world.set_bot_permissions(t.channel, None)
+    await there.answer(t.alice, first)
+    await there.boarded(lambda _: there.awaited == [t.bob])
+    assert there.game == game and not letters(t.alice)
+    await t.alice.slash("game new", t.channel, game="micatio")  # the old place is free

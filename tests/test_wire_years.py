@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, host_error, opened_hall, press, shown
+from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, host_error, is_verb, opened_hall, press, shown
 
 from lang.errors import DatabaseAway, WantsNoLetters
 
@@ -112,4 +112,29 @@ async def test_a_list_of_two_hundred_cold_games(t: Table) -> None:
     await t.bot.stop(within=PATIENCE)
     for table, key in (("log", "game"), ("seats", "game"), ("waits", "game"), ("games", "id")):
         t.hall.book(f"DELETE FROM {table} WHERE {key} >= ?", copies[0])
+    await t.bot.start(within=PATIENCE)
+
+
+@at_table
+async def test_a_restart_calls_nobody_again(t: Table) -> None:
+    """Three tables of Lutèce: all choose in secret, one has chosen, bribes are open to all. Nobody gets so much as an edit twice over."""
+    tables = [t, Table(t.hall), Table(t.hall)]
+    for table in tables:
+        await table.sit_down("lutece", [table.alice, table.bob])
+        await table.delivered()
+    for table, people in ((tables[1], (tables[1].alice,)), (tables[2], (tables[2].alice, tables[2].bob))):
+        for person in people:
+            await table.move(person, "Choose/revenues", "Choose/revenues/revenues")
+    await tables[2].boarded(lambda board: any(is_verb(part, "live") for part in board.buttons))
+    await tables[2].delivered()
+    everybody = [person for table in tables for person in (table.alice, table.bob, table.carl)]
+    await t.bot.stop(within=PATIENCE)
+    before = [[one for one in person.received if one.kind in ("message", "edit")] for person in everybody]
+    for _ in range(2):
+        lines = len(t.hall.log)
+        await t.bot.start(within=PATIENCE)
+        for word in ("recovered", "ready"):
+            await t.world.until(lambda since=lines, word=word: any(f'"{word}"' in line for line in t.hall.log[since:]), PATIENCE)
+        await t.bot.stop(within=PATIENCE)
+    assert [[one for one in person.received if one.kind in ("message", "edit")] for person in everybody] == before
     await t.bot.start(within=PATIENCE)

@@ -99,12 +99,19 @@ async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place
     await bot.homes.move(room, user, place.id, place.guild.id, interaction.id)
     bot.announcer.debts.settle(room.id)
     await interaction.edit_original_response(content=lang.interface(language).moved(f"<#{place.id}>"), view=None)
-    say, others = lang.interface(room.row.lang), [row.user for row in room.people if row.user != user]
-    title, name = games.text(room.row.lang, room.row.game).TITLE, posts.plain(room.names[room.seat_of(user)])
-    await bot.messenger.post(place.id, say.move_call(name, title, [f"<@{other}>" for other in others]), users=others)
+    await _call(bot, room, user)
     await bot.reminders.again(room)
     await bot.absence.again(room)
     bot.changed(room)
+
+
+async def _call(bot: Arbiter, room: Room, mover: int) -> None:
+    """Those whom the board there will not call learn by a line where the game is now."""
+    called = {mover, *posts.users(room, room.called)}
+    if others := [row.user for row in room.people if row.user not in called]:
+        say, title = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game).TITLE
+        name = posts.plain(room.names[room.seat_of(mover)])
+        await bot.messenger.post(room.row.channel, say.move_call(name, title, [f"<@{other}>" for other in others]), users=others)
 
 
 async def _check_company(bot: Arbiter, room: Room, guild: int) -> None:
