@@ -19,7 +19,7 @@ from ai.lutece import Motive
 from ai.lutece.heuristic import _goals
 from ai.lutece.market import market
 from rules.engine.match import Match
-from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Income, Kind, Tile
+from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Flag, Income, Kind, Tile
 from rules.lutece.events import Bought, Unaffordable
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready
 from rules.lutece.state import Bribes, Table, View
@@ -168,13 +168,16 @@ def test_every_reason_is_true_of_the_position(level: Level) -> None:
     assert told.keys() >= {Motive.MAJORITY, Motive.PRESTIGE, Motive.INFLUENCE, Motive.GOLD, Motive.OUTBID, Motive.AGREED}
 
 
-def test_bribes_stay_open_for_the_others() -> None:
-    """A normal player agrees for good only with an empty purse; it opens, waits, and answers a bribe as high as its own."""
+@pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])
+def test_bribes_stay_open_for_the_others(level: Level) -> None:
+    """Nobody agrees for good but with an empty purse, once all have spoken; they open, wait, and answer a bribe as high as theirs."""
     answered = 0
-    for match, seat, move, _ in answers(Level.NORMAL):
+    for match, seat, move, _ in answers(level):
+        table = match.state.table
         if isinstance(move, Firm):
-            assert match.state.table.players[seat].gold == 0
-        own = match.state.table.bribes[seat]
+            assert table.players[seat].gold == 0
+            assert not any(bribes.flag is Flag.OPEN for other, bribes in enumerate(table.bribes) if other != seat)
+        own = table.bribes[seat]
         answered += isinstance(move, Raise) and (own.left, own.right)[move.side] > 0
     assert answered
 

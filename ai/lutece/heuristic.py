@@ -8,7 +8,7 @@ from typing import Any, assert_never
 
 from ai.model import Judge, Part, worth
 from rules.engine.model import Seat
-from rules.lutece.components import REVENUES, Action, Bidder, Income, Pair, Tile
+from rules.lutece.components import REVENUES, Action, Bidder, Flag, Income, Pair, Tile
 from rules.lutece.moves import Bribe, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
 from rules.lutece.questions import AttachApprentice, ChooseOptions, RaiseBribes, SealBribes, UseLegionnaires
 from rules.lutece.state import View
@@ -21,8 +21,8 @@ from .market import Market, market
 from .reasons import Motive
 
 EAGER = 0.55  # which share of a card's worth one offers at most for it
-READY, FIRM = 0.1, 0.05  # one rather waits for what the others do than agrees for good
-SPENT = 0.15  # to agree for good with an empty purse: there is nothing left to wait for
+READY = 0.1
+FIRM, SPENT = -5.0, 0.15  # one does not agree for good: only with an empty purse, when nobody is left who has still to speak
 SEALED = (0.75, 0.6, 0.9)  # the same of bribes that are named once: no two neighbours alike
 SHORT, OVER, FOUND = 0.3, 0.6, 0.2  # what a gold too little or too much is worth then, and the bribes one was looking for
 OPENINGS = (0.5, 1.0, 0.75)  # which share of a limit is offered before anybody has offered as much: no two neighbours alike
@@ -101,6 +101,7 @@ def _bribe(view: View) -> Judge:
     pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
     wanted = [max(0, goal - stake) for goal, stake in zip(_goals(view, limits, laid), laid, strict=True)]
     lure = _lure(view, pair, sum(wanted))
+    unheard = any(bribes.flag is Flag.OPEN for seat, bribes in enumerate(view.table.bribes) if seat != view.seat)
     best = max(READY, *(_raised(gold) for gold in wanted))
 
     def weigh(move: Raise | Ready | Firm | Withdraw) -> Part:
@@ -108,7 +109,7 @@ def _bribe(view: View) -> Judge:
             case Ready():
                 return (None if any(wanted) else Motive.AGREED), READY, None
             case Firm():
-                return Motive.NO_MORE, FIRM if purse else SPENT, None
+                return Motive.NO_MORE, FIRM if purse or unheard else SPENT, None
             case Withdraw():
                 return None, -5.0, None
             case Raise(side, gold):
