@@ -49,9 +49,11 @@ class Seats(Desk):
         )
         return [int(game) for (game,) in await self.read(sql, (user,))]
 
-    async def leaves_only_answers(self, user: int) -> bool:
-        """Whether somebody wants to be spared questions that have but one answer before everybody's eyes."""
-        return await self.first("SELECT 1 FROM preferences WHERE user_id = ? AND only_answer = 1", (user,)) is not None
+    async def leave_only_answers(self, users: Iterable[int]) -> set[int]:
+        """Who of these wants to be spared questions that have but one answer before everybody's eyes."""
+        asked = tuple(users)
+        sql = f"SELECT user_id FROM preferences WHERE only_answer = 1 AND user_id IN ({', '.join('?' * len(asked))})"
+        return {int(user) for (user,) in await self.read(sql, asked)}
 
     async def sat_at(self, game: int, user: int) -> int | None:
         """The seat somebody was dealt or took later, be it given up."""

@@ -153,12 +153,13 @@ class Ordering(RoomFacts):
 
     async def _without_choice(self) -> tuple[Seat, Any] | None:
         """Somebody of whom everybody sees that there is but one answer, and who wants it to be given for them."""
-        match = self.playing() if self.row.phase == "playing" else None
-        for seat in sorted(match.waiting) if match else ():
-            user = self.user_at(seat)
-            if match and user and (move := match.only_answer(seat)) is not None and await self.store.leaves_only_answers(user):
-                return seat, move
-        return None
+        if self.row.phase != "playing":
+            return None
+        match = self.playing()
+        asked = {seat: user for seat in sorted(match.waiting) if (user := self.user_at(seat)) and match.in_the_open(seat)}
+        spared = await self.store.leave_only_answers(asked.values()) if asked else set()
+        found = ((seat, match.only_answer(seat)) for seat, user in asked.items() if user in spared)
+        return next(((seat, move) for seat, move in found if move is not None), None)
 
     async def _speaks(self, seat: Seat, among: Callable[[Any], bool] = lambda order: True) -> tuple[Standing, Any] | None:
         """The first of some of somebody's orders that has an answer now, and that answer."""

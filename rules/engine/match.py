@@ -105,9 +105,13 @@ class Match:
             return ()
         return tuple(legal(self.game, self.view(seat)))
 
+    def in_the_open(self, seat: Seat) -> bool:
+        """Whether everybody sees what this seat, being asked, may answer."""
+        return self.game.in_the_open(self.state.table, seat)
+
     def only_answer(self, seat: Seat) -> Any | None:
         """The one answer of a seat that is awaited, where everybody sees that there is but one."""
-        if seat not in self.waiting or not self.game.in_the_open(self.state.table, seat):
+        if seat not in self.waiting or not self.in_the_open(seat):
             return None
         found = self.legal(seat)
         return found[0] if len(found) == 1 else None
