@@ -176,7 +176,7 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
     places: list[int] = []
     asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id, places.append))
     try:
-        await think(interaction)
+        await think(interaction, panel=True)
         soon = next((lang.interface(language_of(interaction)).hint_soon(place) for place in places if place), "")
         async with waiting(interaction, soon):
             return await asked

@@ -170,9 +170,14 @@ def _without_pictures(screen: Screen) -> None:
             screen.layout.remove_item(item)
 
 
-async def think(interaction: Interaction[Any]) -> None:
-    """Acknowledge privately what takes a moment; the answer is then the edit of the original response."""
-    if _private(interaction):
+async def think(interaction: Interaction[Any], *, panel: bool = False) -> None:
+    """Acknowledge privately what takes a moment; the answer is then the edit of the original response.
+
+    It takes the place of a private message that was pressed; that of a message of the newer kind only if it will be a `panel`: such a
+    message takes nothing else.
+    """
+    newer = interaction.message is not None and interaction.message.flags.components_v2
+    if _private(interaction) and (panel or not newer):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
