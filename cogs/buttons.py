@@ -54,7 +54,8 @@ def check_place(interaction: Interaction[Any], room: Room, verb: Verb) -> None:
         return
     if known and room.row.homeless:
         raise HostError(Homeless())
-    raise HostError(PlayedElsewhere(room.row.channel) if known or interaction.guild_id == room.row.guild else NoSuchGame())
+    near = interaction.guild_id is not None and interaction.guild_id == room.row.guild
+    raise HostError(PlayedElsewhere(room.row.channel) if known or near else NoSuchGame())
 
 
 class ButtonRouter(commands.Cog):

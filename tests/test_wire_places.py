@@ -28,3 +28,23 @@ async def test_presses_from_elsewhere(t: Table) -> None:
         assert (await mona.forge_press(strange, f"a:{verb}:{t.game}")).text == host_error(NoSuchGame()), verb
     assert t.rows == rows
     assert "Your hand" in (await press(t.alice, t.board, "hand")).text
+
+
+@at_table
+async def test_looking_back_from_elsewhere(t: Table) -> None:
+    """A running game is looked at in its channel; what somebody plays in direct messages is nobody else's, whatever number they press."""
+    gone = host_error(NoSuchGame())
+    await t.turns()
+    lobby, running = await Table(t.hall).open(), t.game
+    for verb in ("replay", "turn", "review", "film", "onward"):
+        assert (await t.carl.forge_press(lobby, f"a:{verb}:{running}")).text == gone, verb
+    assert (await t.carl.forge_press(t.board, f"a:replay:{running}")).text != gone
+    await t.alice.slash("game new", t.alice.dm, game="micatio")
+    await t.alice.slash("game bot", t.alice.dm, level="easy")
+    await t.alice.slash("game start", t.alice.dm)
+    ((own,),) = t.hall.book("SELECT max(id) FROM games WHERE guild IS NULL")
+    mine = t.world.dm_of(t.carl.id)
+    for verb in ("replay", "turn", "review", "film", "share", "onward", "play", "log"):
+        pressed = await t.carl.forge(3, mine, {"custom_id": f"a:{verb}:{own}", "component_type": 2})
+        assert pressed.text == gone, verb
+    assert (await t.alice.forge(3, t.alice.dm, {"custom_id": f"a:replay:{own}", "component_type": 2})).text != gone

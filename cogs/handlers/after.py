@@ -49,14 +49,20 @@ async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes:
 
 
 def check_open_to(interaction: Interaction[Any], room: Room) -> None:
-    """A game is looked back at where it was played, and anywhere by those who sit in it."""
+    """A game is looked back at where it is played, after its end in all of that server, and anywhere by those who sit in it.
+
+    One that somebody played in direct messages is theirs.
+    """
     room.dealt()
-    if room.row.guild != interaction.guild_id and not room.sits(interaction.user.id):
+    here = interaction.channel_id in (room.row.channel, room.row.parent)
+    there = room.row.phase == "over" and room.row.guild == interaction.guild_id
+    if not room.sits(interaction.user.id) and (interaction.guild_id is None or not (here or there)):
         raise HostError(NoSuchGame())
 
 
 async def ask_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """The form for a turn's number; the press says which is the last."""
+    check_open_to(interaction, room)
     say, last = lang.interface(language_of(interaction)), max(0, press.number)
     words = (str(last), replays.eyes_word(_eyes(press)))
     modal = ui.Modal(title=say.TURN_TITLE, custom_id=ids.write(Verb.TURNED, room.id, 0, words))
