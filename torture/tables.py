@@ -48,6 +48,7 @@ class Table:
     acts: list[Act] = field(default_factory=list)
     seen: dict[int, tuple[Any, ...]] = field(default_factory=dict)  # rows of the log by number, as they were
     mark: tuple[Any, ...] = ()
+    known: tuple[Game, Match] | None = None
 
     # ------------------------------------------------------------ from the lobby on
 
@@ -101,10 +102,12 @@ class Table:
     def audit(self, *, gone: bool = False) -> Match | None:
         """Read the table back: what was granted is there, once, what was there still is, and every position is the one that was played.
 
-        A table at which nothing has happened is left alone.
+        Where nothing has happened, only what everybody has read meanwhile is looked through.
         """
         mark = self.hall.book.mark(self.id)
         if mark == self.mark and not self.acts:
+            if self.known is not None:
+                self.hall.ears.judge(*self.known)
             return None
         tally, game, self.mark = self.hall.tally, self.game(), mark
         self._compare(game)
@@ -121,6 +124,7 @@ class Table:
         except ReplayError as error:
             tally.wrong(Wrong.LOST, f"game {self.id} does not replay: {error}")
             return None
+        self.known = game, match
         self.hall.ears.judge(game, match)
         return match
 
