@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -100,5 +102,8 @@ def add(verbs: _SubParsersAction[ArgumentParser]) -> None:
 def run(given: Namespace) -> int:
     """Do what was asked for and print what came of it."""
     lines, code = next(verb for verb in VERBS if verb.name == given.verb).run(given)
-    print("\n".join(lines))
+    try:
+        print("\n".join(lines), flush=True)
+    except BrokenPipeError:  # whoever reads has seen enough: `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code
