@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from questions import QUESTIONS
 
+from cogs.ui.rulebook_pages import looked_up
 from lang.rulebook import rulebook
 from lang.search import closest, search
 
@@ -32,6 +33,14 @@ def test_what_nobody_wrote_of_finds_nothing() -> None:
     book = rulebook("en", "cesar")
     assert search(book, "aardvark") == []
     assert search(book, "  ") == []
+
+
+def test_a_question_without_an_answer_is_kept_for_the_book_by_its_words_alone(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "arbiter.rulebook"):
+        assert "aardvark" in looked_up("en", "cesar", "aardvark").text
+        looked_up("en", "cesar", "veto")
+    (line,) = caplog.records
+    assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
 
 
 def test_a_name_is_found_by_its_beginning_a_part_of_it_or_nearly() -> None:
