@@ -167,8 +167,9 @@ class PostgreSQL:
 
     shared = True
 
-    def __init__(self, pool: asyncpg.Pool, address: str, schema: str) -> None:
+    def __init__(self, pool: asyncpg.Pool, address: str, schema: str, locked: set[int]) -> None:
         self._pool, self.address, self.schema = pool, address, schema
+        self._locked = locked  # the connections that may hold a lock, by their numbers at the server
         self._held: dict[asyncio.Task[Any] | None, PoolConnectionProxy] = {}  # the connections whose lock a task holds
 
     @classmethod
@@ -181,6 +182,14 @@ class PostgreSQL:
                 await connection.execute("UPDATE settings SET value = value WHERE key = ''")  # tells a database we may not write
             except (asyncpg.PostgresError, TimeoutError) as error:
                 raise StoreError(f"Can’t write to {called(address)}: {words(error)}.") from error
+        locked: set[int] = set()
+
+        async def given_back(connection: asyncpg.Connection) -> None:
+            """All that a connection keeps of whoever had it is a lock; to ask for more would be a question more each time."""
+            if connection.get_server_pid() in locked:
+                await connection.execute("SELECT pg_advisory_unlock_all()")
+                locked.discard(connection.get_server_pid())
+
         pool = asyncpg.create_pool(
             address,
             min_size=0,  # while the server is away a pool that wants some cannot be made
@@ -188,9 +197,10 @@ class PostgreSQL:
             timeout=CONNECTING,
             command_timeout=ANSWERING,
             init=_introduce,
+            reset=given_back,
             server_settings={"application_name": f"{APPLICATION}/{schema}", "jit": "off"},
         )
-        return cls(await pool, address, schema)
+        return cls(await pool, address, schema, locked)
 
     async def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         for last in (False, True):
@@ -242,6 +252,7 @@ class PostgreSQL:
                 await self._pool.release(connection, timeout=ANSWERING)
 
     async def _lock(self, connection: PoolConnectionProxy, what: str, patience: float | None) -> None:
+        self._locked.add(connection.get_server_pid())
         try:
             await connection.execute("SELECT pg_advisory_lock($1, $2)", *key(self.schema, what), timeout=patience or CONNECTING)
         except (*AWAY, asyncpg.DeadlockDetectedError, asyncpg.InterfaceError) as error:
