@@ -6,9 +6,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from host.book.store import Store, Unavailable
-from host.duty import Duty, SharedDuty
+from host.duty import Duty
 from host.play.room import Room
 from host.shards import Shards
+from host.sharing import SharedDuty
 from lang.errors import HostError
 
 from .syncing import sync

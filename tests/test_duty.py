@@ -10,10 +10,11 @@ from dataclasses import replace
 import postgres
 import pytest
 
-from host import duty
+from host import sharing
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
-from host.duty import Duty, SharedDuty, abilities, check
+from host.duty import Duty
 from host.shards import Shards, missing
+from host.sharing import SharedDuty, abilities, check
 from tools import doctor
 
 ALL = Shards(0, 0, 1)
@@ -69,7 +70,7 @@ def living(address: str, story: Story) -> None:
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, seconds in (("BEAT", 0.05), ("AGAIN", 0.05), ("FIRST", 0.2), ("LATER", 0.1), ("DEAD", 0.5)):
-        monkeypatch.setattr(duty, name, seconds)
+        monkeypatch.setattr(sharing, name, seconds)
 
 
 def test_one_is_on_duty_and_the_other_stands_by(empty_database: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import postgres
 from fleet import Fleet, guild_of
 from test_wire_start import run
-from wire import PATIENCE, Table, first, offered, pick, shown
+from wire import PATIENCE, Table, first, offered, pick, press, shown
 
 from cogs.ui import ids
 from sandbox import Interaction, Message, Person
@@ -26,6 +26,20 @@ async def plays_from_afar(t: Table, person: Person) -> Message:
     while offers := offered(screen):
         screen = await pick(person, screen, first(list(offers)))
     return screen
+
+
+async def brought_elsewhere(t: Table) -> None:
+    """The channel is deleted, as the second process hears; in a direct message the first asks to which one to go."""
+    free, game = t.world.add_channel(t.hall.guild, "free"), t.game
+    t.world.delete_channel(t.channel)
+    await t.world.until(lambda: any("is gone" in one.text for one in t.bob.dm.messages.values()), PATIENCE)
+    letter = next(one for one in t.bob.dm.messages.values() if "is gone" in one.text)
+    asked = press(t.bob, letter, "move")
+    await asked
+    await t.world.until(lambda: asked.message and asked.message.selects, PATIENCE)
+    await t.bob.select(shown(asked), [free.id])
+    await t.world.until(lambda: any(one.attachments for one in free.messages.values()), PATIENCE)
+    assert t.hall.book("SELECT channel FROM games WHERE id = ?", game) == [(int(free.id),)]
 
 
 def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -> None:
@@ -59,6 +73,7 @@ def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -
             assert f"/{far.channel.id}/" in (await listed).text and hall.took(hall.bot, listed)
             await near.answer(near.bob, first)
             await near.boarded(lambda _: near.awaited == [near.alice])
+            await brought_elsewhere(far)
 
         hall.live(story)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -79,10 +80,10 @@ async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if interaction.guild_id is not None:
         await _settle(bot, interaction, room, interaction.channel, interaction.app_permissions)
     elif values:
-        place = bot.get_channel(int(values[0])) if values[0].isdecimal() and len(values[0]) < 20 else None
-        if not isinstance(place, Place) or not _writes(await _member(place.guild, interaction.user.id), place):
+        place, me = await _place(bot, room, interaction.user.id, values[0])
+        if not _writes(await _member(place.guild, interaction.user.id), place):
             raise HostError(NoRoomThere())
-        await _settle(bot, interaction, room, place, place.permissions_for(place.guild.me))
+        await _settle(bot, interaction, room, place, place.permissions_for(me))
     else:
         await _ask_where(bot, interaction, room)
 
@@ -137,16 +138,43 @@ async def _ask_where(bot: Arbiter, interaction: Interaction[Any], room: Room) ->
 
 async def _places(bot: Arbiter, room: Room, user: int) -> AsyncIterator[SelectOption]:
     store = bot.rooms.store
-    for number in dict.fromkeys([room.row.guild, *await homes.known_guilds(store, user)]):
-        guild = bot.get_guild(number or 0)
-        if guild is None or guild.unavailable or (member := await _member(guild, user)) is None:
+    async for guild, me, channels in _servers(bot, room, user):
+        if (member := await _member(guild, user)) is None:
             continue
         server = await bot.servers.of(guild.id)
-        for channel in guild.text_channels:
+        for channel in channels:
             wanted = not server.channels or channel.id in server.channels
-            may = wanted and channel.permissions_for(guild.me) >= NEEDED and _writes(member, channel)
+            may = wanted and channel.permissions_for(me) >= NEEDED and _writes(member, channel)
             if may and not await homes.in_channel(store, channel.id):
                 yield SelectOption(label=fitting(f"#{channel.name} · {guild.name}", LINE), value=str(channel.id))
+
+
+async def _place(bot: Arbiter, room: Room, user: int, chosen: str) -> tuple[Place, discord.Member]:
+    """The channel that was chosen, and the bot as a member there."""
+    place = bot.get_channel(int(chosen)) if chosen.isdecimal() and len(chosen) < 20 else None
+    if isinstance(place, Place):
+        return place, place.guild.me
+    async for _, me, channels in _servers(bot, room, user):
+        for channel in channels:
+            if str(channel.id) == chosen:
+                return channel, me
+    raise HostError(NoRoomThere())
+
+
+async def _servers(bot: Arbiter, room: Room, user: int) -> AsyncIterator[tuple[discord.Guild, discord.Member, list[discord.TextChannel]]]:
+    """The servers somebody may bring a game to, the bot as a member there, and their channels.
+
+    Of those that another process is told of, Discord is asked.
+    """
+    for number in dict.fromkeys([room.row.guild, *await homes.known_guilds(bot.rooms.store, user)]):
+        guild = bot.get_guild(number or 0)
+        if guild is not None and not guild.unavailable:
+            yield guild, guild.me, guild.text_channels
+        elif guild is None and number and bot.duty.shared and bot.user and not bot.duty.holds(number):
+            with suppress(discord.HTTPException):
+                there = await bot.fetch_guild(number, with_counts=False)
+                me, found = await there.fetch_member(bot.user.id), await there.fetch_channels()
+                yield there, me, [channel for channel in found if isinstance(channel, discord.TextChannel)]
 
 
 async def _member(guild: discord.Guild, user: int) -> discord.Member | None:

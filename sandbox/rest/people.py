@@ -53,6 +53,11 @@ async def get_guild(world: World, request: web.Request) -> Any:
     return payloads.guild(world, guild_of(world, request))
 
 
+@route("GET", "/guilds/{guild}/channels")
+async def get_channels(world: World, request: web.Request) -> Any:
+    return payloads.guild(world, guild_of(world, request))["channels"]
+
+
 @route("GET", "/guilds/{guild}/members/{user}")
 async def get_member(world: World, request: web.Request) -> Any:
     guild, person = guild_of(world, request), request.match_info["user"]
