@@ -46,6 +46,7 @@ class Seen:
     moves: int = 0
     seconds: float = 0.0
     memory: float = 0.0  # MB of all processes
+    requests: int = 0  # to Discord, but for answers to presses: of those it counts 50 a second
     work: float = 0.0  # seconds of processor time they took: a neighbour on the same machine is not counted
 
     @property
@@ -121,9 +122,11 @@ async def watched(crew: Crew, folder: Path, tables: int, seconds: float) -> Seen
             store = await Store.open(crew.database or folder / "0" / "arbiter.sqlite3")
             seats = [await sit_down(world, store, guilds[number % total], number) for number in range(tables)]
             await asyncio.gather(*(_play(seat, WARM) for seat in seats))
+            world.requests.clear()
             began, worked = time.perf_counter(), _worked(bots)
             await asyncio.gather(*(_play_until(seat, began + seconds, seen) for seat in seats))
             seen.seconds, seen.work = time.perf_counter() - began, _worked(bots) - worked
+            seen.requests = sum(not path.startswith(("/interactions", "/webhooks")) for _, path, _ in world.requests)
             seen.memory = sum(process.memory_info().rss for process in _processes(bots)) / 1e6
             await store.close()
         finally:

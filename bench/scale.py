@@ -72,6 +72,7 @@ def _rows(name: str, seen: Seen, unit: Seen) -> Iterator[Row]:
     figures = {
         "moves a second with their boards": (seen.rate, unit.rate, f"{seen.rate:.1f}"),
         "processor time a move": (seen.work / seen.moves, unit.work / unit.moves, _ms(seen.work / seen.moves)),
+        "requests a move that Discord counts": (asked := seen.requests / seen.moves, unit.requests / unit.moves, f"{asked:.1f}"),
         "press to first answer, p50": (median(seen.answers), median(unit.answers), _ms(median(seen.answers))),
         "press to first answer, p99": (_p99(seen), _p99(unit), _ms(_p99(seen))),
         "memory of all processes": (seen.memory, unit.memory, f"{seen.memory:.0f} MB"),

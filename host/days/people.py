@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import OrderedDict
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -13,6 +14,7 @@ from .hours import DAY, HOUR, Quiet
 
 REMIND = (6, 12, 24, 48, 0)  # hours until the first reminder, to choose from; 0: never
 SLOT = 600  # seconds in which presses count as one
+SHORT = 1.0  # seconds for which what somebody wants is believed without asking again, if other processes share the book
 MEMORY = 4096  # people whose preferences are kept at hand
 FADE = 80  # presses after which old habits count half
 
@@ -70,6 +72,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, store.clock
         self._known: OrderedDict[int, Preferences] = OrderedDict()
+        self._good_until: OrderedDict[int, float] = OrderedDict()  # where another process may be told otherwise
         self._pressed: OrderedDict[tuple[int, int], int] = OrderedDict()  # when somebody last pressed something at a place
         self._noted: OrderedDict[int, int] = OrderedDict()  # when that was last written down
 
@@ -77,20 +80,23 @@ class People:
 
     async def of(self, user: int) -> Preferences:
         """What somebody wants; what everybody is given if they have said nothing."""
-        if user not in self._known or self.store.shared:  # another process may have been told otherwise
+        if user not in self._known or (self.store.shared and time.monotonic() > self._good_until.get(user, 0.0)):
             rows = await self.store.read(f"SELECT {COLUMNS} FROM preferences WHERE user_id = ?", (user,))
             _keep(self._known, user, _read(rows[0]) if rows else Preferences())
+            _keep(self._good_until, user, time.monotonic() + SHORT)
         return self._known[user]
 
     def forget(self, user: int) -> None:
         """Hold nothing of somebody in memory: the book has dropped it."""
         for memory in (self._known, self._noted):
             memory.pop(user, None)
+        self._good_until.pop(user, None)
         for place in [place for place in self._pressed if user in place]:
             del self._pressed[place]
 
     async def change(self, user: int, *besides: Statement, **values: Any) -> Preferences:
         """Some of it changes, together with what follows from it."""
+        self._good_until.pop(user, None)
         wanted = replace(await self.of(user), **values)
         row = (int(value) if isinstance(value, bool) else value for value in (getattr(wanted, name) for name in NAMES))
         await self.store.write((KEEP, (user, *row)), *besides)
