@@ -46,16 +46,16 @@ ACTION = {
 }
 BRINGS = {
     Action.WATER_SUPPLY: "2 Water",
-    Action.HARVEST: "2 Wheat, then Water into Wheat",
-    Action.VINTAGE: "2 Wine, then Water into Wine",
+    Action.HARVEST: "2 Wheat, +1 per Water",
+    Action.VINTAGE: "2 Wine, +1 per Water",
     Action.WHEAT_TRADE: "2 coins per Wheat sold",
     Action.WINE_TRADE: "3 coins per Wine sold",
-    Action.CENTURIONS: "1, 2, then 3 coins",
-    Action.VESTALS: "1, 3, then 5 coins",
+    Action.CENTURIONS: "for 1, 2, then 3 coins",
+    Action.VESTALS: "for 1, 3, then 5 coins",
     Action.CEREMONY: "swap 1 Vestal for 1 die",
-    Action.FAMILY: "marry for 3 coins; then, goods",
+    Action.FAMILY: "marry for 3 coins, then goods",
     Action.CONSTRUCTION: "1 building",
-    Action.CORRUPTION: "2 coins, or another action for 1",
+    Action.CORRUPTION: "2 coins, or another card for 1",
     Action.FORTUNA: "1 space; its holder goes first",
 }
 DOES = {  # in words; what fits onto a card is shorter

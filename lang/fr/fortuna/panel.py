@@ -16,7 +16,7 @@ from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
@@ -49,7 +49,9 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
         case (m.Pass(), *_):
             return "**Pas de deuxième carte** · vous gardez vos Centurions"
-        case (m.Exchange(card) | m.Bribe(card), *_):
+        case (m.Exchange(card), *_):
+            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+        case (m.Bribe(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
             return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"

@@ -46,8 +46,8 @@ ACTION = {
 }
 BRINGS = {
     Action.WATER_SUPPLY: "2 Eaux",
-    Action.HARVEST: "2 Blés, puis Eau en Blé",
-    Action.VINTAGE: "2 Vins, puis Eau en Vin",
+    Action.HARVEST: "2 Blés, +1 par Eau",
+    Action.VINTAGE: "2 Vins, +1 par Eau",
     Action.WHEAT_TRADE: "2 pièces par Blé vendu",
     Action.WINE_TRADE: "3 pièces par Vin vendu",
     Action.CENTURIONS: "pour 1, 2, puis 3 pièces",

@@ -138,9 +138,12 @@ function redraw(id) {
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
-  if (focused && message.ephemeral && now === log.lastElementChild) pin.toNewest(now);
+  if (!focused || !message.ephemeral || now !== log.lastElementChild) return;
+  if (headOf(old).endsWith(headOf(now))) pin.toEnd(); // the same question: what is new stands below it, a hint perhaps
+  else pin.toNewest(now);
 }
 
+const headOf = (row) => row.querySelector(".rows .text")?.textContent ?? "";
 const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];
 
 function focusPlace(row) {

@@ -81,6 +81,8 @@ const INLINE = [
   [/^<?(https?:\/\/[^\s<>]+[^\s<>.,;:!?)\]'"])>?/, (found) => link(found[1], [found[1]])],
 ];
 
+const NUMBER = /\d+[ \u00a0\u202f]$/; // that a picture stands beside, in one line with it
+
 export function inline(text) {
   const nodes = [];
   let buffer = "";
@@ -89,6 +91,11 @@ export function inline(text) {
   while (rest) {
     const hit = find(rest, before);
     if (hit) {
+      const number = hit.node.classList?.contains("bound") ? NUMBER.exec(buffer) : null;
+      if (number) {
+        hit.node.prepend(number[0]);
+        buffer = buffer.slice(0, number.index);
+      }
       if (buffer) nodes.push(buffer);
       buffer = "";
       nodes.push(hit.node);
