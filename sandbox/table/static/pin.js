@@ -2,7 +2,6 @@
    message nothing has to be done: whatever loads, grows or goes, the browser itself stays at the bottom. Further up, the row at the top
    of the view keeps its place. */
 
-const MARGIN = 8; // pixels above a row that is shown from its beginning
 const NEAR = 80; // pixels from the bottom that still count as being there
 
 export class Pin {
@@ -30,7 +29,7 @@ export class Pin {
   toNewest(row) {
     this.box.scrollTop = 0;
     const over = row.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
-    if (over < 0) this.box.scrollTop += over - MARGIN;
+    if (over < 0) this.box.scrollTop += over;
     this.look();
   }
 
@@ -48,7 +47,7 @@ export class Pin {
     const top = this.box.getBoundingClientRect().top;
     for (const row of this.box.querySelectorAll("[data-message]")) {
       const place = row.getBoundingClientRect();
-      if (place.bottom > top) return { id: row.dataset.message, top: place.top };
+      if (place.bottom > top + 1) return { id: row.dataset.message, top: place.top };
     }
     return null;
   }
