@@ -17,7 +17,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.March(to):
-            return f"You went to {PROVINCE[to]}."
+            return f"You set out for {PROVINCE[to]}."
         case m.Load(count):
             return f"You’re taking {legions(count)}." if count else "You’re leaving the legions behind."
         case m.Escort(count):

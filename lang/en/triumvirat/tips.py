@@ -32,7 +32,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"{legions(count)} would take {PROVINCE[province]} in {percent}% of battles. 9 provinces win."
+            return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time. Nine provinces win the game."
         case FetchGold(province, count):
             return f"{gold(count)} lies in {PROVINCE[province]}: go there, and it’s in your treasury."
         case Raises(left):

@@ -46,7 +46,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Execute(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]}"
         case (m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
+            return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
         case (m.Pass(), *_):
             return "**Pas de deuxième carte** · vous gardez vos Centurions"
         case (m.Exchange(card), *_):
@@ -54,7 +54,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Bribe(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
-            return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"
+            return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)

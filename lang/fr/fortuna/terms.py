@@ -46,8 +46,8 @@ ACTION = {
 }
 BRINGS = {
     Action.WATER_SUPPLY: "2 Eaux",
-    Action.HARVEST: "2 Blés, +1 par Eau",
-    Action.VINTAGE: "2 Vins, +1 par Eau",
+    Action.HARVEST: "2 Blés, +1 par Eau",
+    Action.VINTAGE: "2 Vins, +1 par Eau",
     Action.WHEAT_TRADE: "2 pièces par Blé vendu",
     Action.WINE_TRADE: "3 pièces par Vin vendu",
     Action.CENTURIONS: "pour 1, 2, puis 3 pièces",
@@ -59,18 +59,18 @@ BRINGS = {
     Action.FORTUNA: "1 case ; son bord commencera",
 }
 DOES = {  # in words; what fits onto a card is shorter
-    Action.WATER_SUPPLY: "2 Eaux",
-    Action.HARVEST: "2 Blés, plus 1 par Eau convertie",
-    Action.VINTAGE: "2 Vins, plus 1 par Eau convertie",
-    Action.WHEAT_TRADE: "2 pièces par Blé vendu",
-    Action.WINE_TRADE: "3 pièces par Vin vendu",
-    Action.CENTURIONS: "le premier coûte 1 pièce, le deuxième 2, le troisième 3",
-    Action.VESTALS: "la première coûte 1 pièce, la deuxième 3, la troisième 5",
-    Action.CEREMONY: "1 Vestale contre 1 dé",
-    Action.FAMILY: "mariage pour 3 pièces ; une fois marié, 1 Blé, 1 Vin ou 3 pièces",
+    Action.WATER_SUPPLY: "2 Eaux",
+    Action.HARVEST: "2 Blés, plus 1 par Eau convertie",
+    Action.VINTAGE: "2 Vins, plus 1 par Eau convertie",
+    Action.WHEAT_TRADE: "2 pièces par Blé vendu",
+    Action.WINE_TRADE: "3 pièces par Vin vendu",
+    Action.CENTURIONS: "le premier coûte 1 pièce, le deuxième 2, le troisième 3",
+    Action.VESTALS: "la première coûte 1 pièce, la deuxième 3, la troisième 5",
+    Action.CEREMONY: "1 Vestale contre 1 dé",
+    Action.FAMILY: "mariage pour 3 pièces ; une fois marié, 1 Blé, 1 Vin ou 3 pièces",
     Action.CONSTRUCTION: "construire un bâtiment",
-    Action.CORRUPTION: "2 pièces, ou payer 1 pièce pour utiliser la carte d’un autre bord",
-    Action.FORTUNA: "avancer de 1 case ; qui l’a sur son bord commence la manche suivante",
+    Action.CORRUPTION: "2 pièces, ou payer 1 pièce pour utiliser la carte d’un autre bord",
+    Action.FORTUNA: "avancer de 1 case ; qui l’a sur son bord commence la manche suivante",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Eau",

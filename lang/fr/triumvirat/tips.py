@@ -33,7 +33,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"Avec {legions(count)}, {PROVINCE[province]} tomberait dans {percent} % des batailles. 9 provinces gagnent."
+            return f"Avec {legions(count)}, {PROVINCE[province]} tomberait {percent} % du temps. Neuf provinces font gagner la partie."
         case FetchGold(province, count):
             return f"{gold(count)} en {PROVINCE[province]} : allez-y, et c’est dans votre trésor."
         case Raises(left):
