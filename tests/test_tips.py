@@ -60,7 +60,7 @@ def test_an_attack_is_named_with_its_odds() -> None:
     """What is said to succeed is among the moves, and its odds are those that the panel shows."""
     found = 0
     for prompt in prompts("triumvirat", 3):
-        said = re.search(r"would take (.+) in (\d+)% of the time", _tip(prompt))
+        said = re.search(r"would take (.+) (\d+)% of the time", _tip(prompt))
         if said:
             found += 1
             places = {to for move in prompt.legal if (to := getattr(move, "to", None)) is not None}
