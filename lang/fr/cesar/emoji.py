@@ -9,12 +9,12 @@ from lang.emoji import named
 from lang.facts.emoji import CESAR
 from rules.cesar.components import CAESAR, CLEOPATRA
 
-from .terms import term
+from .terms import INFLUENCE, term
 
 
 def _said(thing: Any) -> Iterable[str]:
-    """Each side's box prints its own names."""
-    return [term(thing, seat) for seat in (CAESAR, CLEOPATRA)]
+    """Each side's box prints its own names; one that an Influence card has, too, would mislead."""
+    return [name for seat in (CAESAR, CLEOPATRA) if (name := term(thing, seat)) not in INFLUENCE[seat]]
 
 
 EMOJI = named(CESAR, _said)
