@@ -48,8 +48,11 @@ def language_of(interaction: Interaction[Any]) -> str:
 
 def check_place_for_tables(interaction: Interaction[Any]) -> None:
     """HostError where there can be no table: neither on a server that has the bot nor in somebody's direct messages with it."""
-    in_server = interaction.guild_id is not None
-    if not (interaction.is_guild_integration() if in_server else interaction.context.dm_channel):
+    if interaction.guild_id is None:
+        possible = interaction.context.dm_channel
+    else:  # whoever has the bot for themselves brings it to servers that it does not know
+        possible = interaction.is_guild_integration() or interaction.client.get_guild(interaction.guild_id) is not None
+    if not possible:
         raise HostError(OnlyInServers())
 
 
