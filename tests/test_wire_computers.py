@@ -48,7 +48,7 @@ async def caught_thinking(t: Table) -> psutil.Process:
     """A strong player is asked for its first series, Alice, Cleopatra, having laid hers; the process that thinks about it is held fast."""
     await Table(t.hall).begin()  # the bot has its pictures ready now, which takes a while
     other = Table(t.hall)
-    await other.sit_down("cesar", [other.alice], "easy")
+    await other.sit_down("cesar", [other.alice], "strong")
     await t.world.until(lambda: seats(other) == [1], PATIENCE)
     (process,) = thinkers(t)
     process.suspend()
@@ -220,7 +220,7 @@ async def test_a_hint_is_public_but_not_what_it_says(t: Table) -> None:
     hint = t.alice.slash("game hint", t.channel)
     line = await hint.followed(within=PATIENCE)
     advised = [game_text.move(move, ALICE, names) for move in t.match.legal(ALICE)]
-    (advice,) = (move for move in advised if hint.text.startswith(say.hint(move, "")))
+    (advice,) = (move for move in advised if say.hint(move, "") in hint.text)
     assert hint.message and hint.message.only_for == t.alice.id
     assert line.text == say.happened(Advised(ALICE), names) and not line.ephemeral
     await t.delivered()
