@@ -135,7 +135,7 @@ async def test_changing_places(t: Table) -> None:
     """Nobody is moved against their will; when both wish it, they change."""
     lobby = await t.gather()
     screen = shown(await press(t.alice, lobby, "seat"))
-    assert screen.labels == ["Caesar", "Cleopatra"]
+    assert screen.labels == ["Caesar", "Cleopatra", SAY.BUTTONS["words"]]
     await press(t.alice, screen, "sit", "1")
     assert screen.content == SAY.seat_taken("Cleopatra", "Bob")
     await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "Cleopatra"))
