@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from lang import Names
-from lang.defaults import head as head
-from lang.defaults import label as label
-from lang.shared import en_count
-from rules.lutece import moves as m
-from rules.lutece.questions import SealBribes
-from rules.lutece.state import View
+from collections.abc import Sequence
+from typing import Any
 
-from .terms import aimed, coins
+from lang import Names
+from lang.facts.lutece import pointed_at
+from lang.shared import bold, en_count
+from rules.lutece import moves as m
+from rules.lutece.components import Income
+from rules.lutece.questions import SealBribes
+from rules.lutece.state import Offer, View
+
+from .terms import SIDE, aimed, coins
 
 PRESS = {
     m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready", m.Withdraw: "Withdraw", m.Close: "Close",
     m.Bribe: "Name", m.Reinforce: "Sacrifice",
     m.HoldBack: "Pass", m.Attach: "Attach",
 }  # fmt: skip
+BLUFF = ", a bluff: you get it back"
 SIDES = {"left": "Left", "right": "Right"}
 
 
@@ -33,6 +37,28 @@ def _laid(view: View) -> str:
         return ""
     left, right = (aimed(view.table, action) for action in view.hand.chosen)
     return f"\nLeft: {left}; right: {right}"
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: Any) -> str:
+    """A side to raise on, with one's own card there; the sums stand on the buttons."""
+    match line[0]:
+        case (m.Raise(side, _),):
+            card = pointed_at(view, side)
+            where = f"Add gold on the {SIDE[side]}"
+            if card is None or isinstance(card, Offer):
+                return bold(where)
+            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}"
+        case _:
+            return ""
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A sum to add, among others."""
+    match way:
+        case (m.Raise(_, gold),):
+            return f"+{gold}"
+        case _:
+            return ""
 
 
 def press(move: type, field: str | None) -> str:

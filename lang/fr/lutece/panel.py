@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from lang import Names
-from lang.defaults import head as head
-from lang.defaults import label as label
-from lang.shared import fr_count
-from rules.lutece import moves as m
-from rules.lutece.questions import SealBribes
-from rules.lutece.state import View
+from collections.abc import Sequence
+from typing import Any
 
-from .terms import aimed, pieces
+from lang import Names
+from lang.facts.lutece import pointed_at
+from lang.shared import bold, fr_count
+from rules.lutece import moves as m
+from rules.lutece.components import Income
+from rules.lutece.questions import SealBribes
+from rules.lutece.state import Offer, View
+
+from .terms import SIDE, aimed, pieces
 
 PRESS = {
     m.Choose: "Choisir", m.Raise: "Miser", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
     m.Bribe: "Nommer", m.Reinforce: "Sacrifier",
     m.HoldBack: "Les garder", m.Attach: "Former",
 }  # fmt: skip
+BLUFF = ", un bluff : la mise vous revient"
 SIDES = {"left": "À gauche", "right": "À droite"}
 
 
@@ -33,6 +37,28 @@ def _laid(view: View) -> str:
         return ""
     left, right = (aimed(view.table, action) for action in view.hand.chosen)
     return f"\nÀ gauche : {left} ; à droite : {right}"
+
+
+def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: Any) -> str:
+    """A side to raise on, with one's own card there; the sums stand on the buttons."""
+    match line[0]:
+        case (m.Raise(side, _),):
+            card = pointed_at(view, side)
+            where = f"Miser à {SIDE[side]}"
+            if card is None or isinstance(card, Offer):
+                return bold(where)
+            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}"
+        case _:
+            return ""
+
+
+def label(view: View, way: tuple[Any, ...], names: Names) -> str:
+    """A sum to add, among others."""
+    match way:
+        case (m.Raise(_, gold),):
+            return f"+{gold}"
+        case _:
+            return ""
 
 
 def press(move: type, field: str | None) -> str:
