@@ -32,7 +32,7 @@ def review_head(title: str) -> str:
 
 
 def luck_head() -> str:
-    return "**Luck**, in chances to win, beside the average:"
+    return "**Luck**, in chances of winning, compared with average luck:"
 
 
 def luck_part(source: str, percent: int) -> str:
@@ -41,7 +41,8 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}**: {word}{given}. Without luck: {percent}% of a win."
+    rest = "no win" if percent <= 0 else "a sure win" if percent >= 100 else f"{percent}% of a win"
+    return f"- **{name}**: {word}{given}. Without luck: {rest}."
 
 
 def moments_head() -> str:

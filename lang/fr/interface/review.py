@@ -42,7 +42,8 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}** : {word}{given}. Sans la chance : {percent} % d’une victoire."
+    rest = "pas de victoire" if percent <= 0 else "une victoire assurée" if percent >= 100 else f"{percent} % d’une victoire"
+    return f"- **{name}** : {word}{given}. Sans la chance : {rest}."
 
 
 def moments_head() -> str:
