@@ -36,7 +36,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choisissez deux cartes Action, une à gauche et une à droite. Vous pourrez changer d’avis jusqu’au dernier choix."
+            return "Choisissez deux cartes Action, une à gauche et une à droite."
         case RaiseBribes():
             return f"Misez à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():
