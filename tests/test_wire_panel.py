@@ -154,3 +154,22 @@ async def test_play_goes_on_where_a_move_was_half_said(t: Table) -> None:
     assert offered(again) == half and all(offer.startswith("Choose/A/") for offer in half)
     await t.alice.click(again, next(part["custom_id"] for part in again.buttons if part["label"] == SAY.BUTTONS["back"]))
     assert "Choose/B" in offered(again)
+
+
+@at_table
+async def test_who_raises_on_the_board_sees_it_in_their_panel(t: Table) -> None:
+    """Their own panel offers only what is left in the purse; the others' stay as they are, raises being told by the board."""
+    await t.sit_down("lutece", [t.alice, t.bob])
+    for person in (t.alice, t.bob):
+        await t.move(person, "Choose/revenues", "Choose/revenues/revenues")
+    await t.boarded(lambda board: "live" in str(board.components))
+    await t.delivered()
+    mine, theirs = await t.menu(t.alice), await t.menu(t.bob)
+    before = len(theirs.versions)
+    assert "Raise/0/5" in offered(mine)
+    raised = next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and "Raise/0/1" in part["custom_id"])
+    await t.alice.click(t.board, raised).outcome()
+    await t.world.until(lambda: "Raise/0/5" not in offered(mine), PATIENCE)
+    assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine)
+    await t.menu(t.alice)  # comes after whatever else would have been done
+    assert len(theirs.versions) == before

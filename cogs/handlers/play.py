@@ -218,6 +218,7 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await interaction.response.edit_message(content=text, view=screens.board_view(room))
     else:
         await interaction.response.defer()
+    bot.panels.answered(room, interaction.user.id)
     bot.changed(room)
 
 

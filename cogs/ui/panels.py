@@ -49,6 +49,7 @@ class Open:
     asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal, nor a raise open to all
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
     path: Path = ()  # how far a move was said that is not yet complete
+    stale: bool = False  # its owner has answered elsewhere since: with less in the purse it offers what they can no longer do
 
     @property
     def alive(self) -> bool:
@@ -84,6 +85,11 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown.path if shown and shown.asked == asked(room, user) else ()
 
+    def answered(self, room: Room, user: int) -> None:
+        """Somebody has answered by a public button: their own panel, and nobody else's, is out of date by that."""
+        if shown := self._open.get((room.id, user)):
+            self._open[room.id, user] = replace(shown, stale=True)
+
     def shows(self, game: int) -> bool:
         """Whether a panel of this game is open here."""
         return any(one == game for one, _ in self._open)
@@ -113,7 +119,7 @@ class Panels:
             await self.bot.computers.settled(room)
             await self.bot.announcer.settled(room)
         for (game, user), shown in list(self._open.items()):
-            if game == room.id and shown.asked != asked(room, user) and self._free(shown):
+            if game == room.id and (shown.stale or shown.asked != asked(room, user)) and self._free(shown):
                 await self._redraw(room, user, shown)
 
     def _free(self, shown: Open) -> bool:
@@ -121,12 +127,13 @@ class Panels:
         return shown.alive and not self.bot.presses.held(shown.message)
 
     async def _redraw(self, room: Room, user: int, shown: Open) -> None:
-        """What has happened since, and what is asked now."""
+        """What has happened since, and what is asked now; where the same is still asked, the board has told what its owner did."""
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, asked=asked(room, user), path=())
-        screen = present(room, room.seat_of(user), language, news(room, room.seat_of(user), shown.row, language))
+        after = replace(shown, asked=asked(room, user), path=(), stale=False)
+        above = "" if after.asked == shown.asked else news(room, room.seat_of(user), shown.row, language)
+        screen = present(room, room.seat_of(user), language, above)
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language, room.row.game)
         files = await drawn(screen.pictures)
