@@ -34,11 +34,13 @@ LONG = 24  # boards: from then on everybody stays passive, and the game ends
 
 
 async def play_out(t: Table, taste: Taste) -> None:
-    """Whoever the board names plays, until it names nobody."""
+    """Whoever the board names plays, until it names nobody; at each press the channel has heard of the one before."""
     while not t.over:
         for person in t.awaited:
-            await t.answer(person, taste if len(t.boards) < LONG else idle)
-        await t.delivered()
+            screen = await t.menu(person)
+            while offers := offered(screen):
+                screen = await pick(person, screen, (taste if len(t.boards) < LONG else idle)(list(offers)))
+                await t.delivered()
 
 
 # ---------------------------------------------------------------- buttons
