@@ -85,6 +85,9 @@ class GameText(Protocol):
     def turn(self, event: Any) -> Seat | None:
         """Whose turn this event begins; None for all others."""
 
+    def upshot(self, event: Any) -> bool:
+        """Whether this is what a turn came to after its player's last decision: told to them again when they are next called."""
+
     def recap(self, turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
         """These turns in a few lines: what was done to the reader, and what everybody did; nothing for what was forced or empty."""
 

@@ -48,6 +48,11 @@ def echo(event: Any) -> bool:
     return False
 
 
+def upshot(event: Any) -> bool:
+    """Whoever plays a turn sees what comes of it."""
+    return False
+
+
 def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str], before_last: Any) -> str:
     """The choices are told by their names."""
     return ""

@@ -159,7 +159,7 @@ def test_cards_taken_come_first() -> None:
     assert told("fortuna", turn, Reader(2))[0] == ()
 
 
-def test_cards_killed_and_votes_lost_come_first() -> None:
+def test_cards_killed_come_first_and_votes_after_the_cards_laid() -> None:
     five, two = Influence.FIVE, Influence.TWO
     turn = [
         cesar.TurnBegan(1, 8),
@@ -169,10 +169,29 @@ def test_cards_killed_and_votes_lost_come_first() -> None:
         cesar.Voted(Group.QUAESTORS, cesar.Cause.CARD, ((two,), (five,)), (2, 5), False, 1, ((two,), (five,))),
     ]
     mine, everybody = told("cesar", turn, Reader(0))
-    assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) on the Senators.", "⚖ **Livia** wins a Quaestor, 5 to 2.")
+    assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) on the Senators.",)
+    assert everybody == ("**Livia** plays Scribe (2) on the Senators and uses Assassination.", "⚖ **Livia** wins a Quaestor, 5 to 2.")
+    _, everybody = told("cesar", [turn[0], *turn[2:4], turn[1]], NOBODY)
     assert everybody == ("**Livia** uses Assassination and plays Scribe (2) on the Senators.",)
     _, everybody = told("cesar", turn, Reader(1, you=True))
     assert everybody[-1] == "⚖ You win a Quaestor, 5 to 2."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_ones_own_turn_came_to_is_told_first(language: str) -> None:
+    """Of César: whoever draws the last card of a turn hears of its votes when they are next called."""
+    *_, end = playout(GAMES["cesar"].rules, 2, "own votes")
+    text, seen = games.text(language, "cesar"), 0
+    for room, before in calls(end, frozenset((0,))):
+        room.row = replace(room.row, lang=language)
+        said = turns.stretches(room.recent, "cesar")
+        mine = [one.turn for one in said[:-1] if one.turn.seat == 0][-1:]
+        votes = tuple(event for turn in mine for event in turn.events if isinstance(event, cesar.Voted))
+        if votes:
+            for reader, told in ((Reader(0), posts.board(room, before).text), (Reader(0, you=True), recap.since(room, 0, language))):
+                assert told.startswith("\n".join(text.recap([Turn(0, votes)], LONG, reader).done)), told
+            seen += 1
+    assert seen > 3
 
 
 def test_cards_outbid_come_first() -> None:

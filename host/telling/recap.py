@@ -25,10 +25,12 @@ NEAR = 2  # lines about who is near to winning
 
 
 def told(room: Room, account: Account, language: str, foot: Sequence[str] = ()) -> list[str]:
-    """What was done to the reader, then what everybody did: as much as leaves room for the foot."""
-    recap = games.text(language, room.row.game).recap(account.turns, callnames(room), account.reader)
+    """What the reader's own turn came to, what was done to them, then what everybody did: as much as leaves room for the foot."""
+    game_text, names = games.text(language, room.row.game), callnames(room)
+    mine = game_text.recap((account.upshot,), names, account.reader).done if account.upshot else ()
+    recap = game_text.recap(account.turns, names, account.reader)
     besides = happened(room, account.since, language)
-    return fitted(recap.done_to, [*besides, *recap.done], foot, lang.interface(language))
+    return fitted([*mine, *recap.done_to], [*besides, *recap.done], foot, lang.interface(language))
 
 
 def since(room: Room, seat: Seat, language: str) -> str:

@@ -33,6 +33,7 @@ class Account:
     reader: Reader
     since: int
     turns: tuple[Turn, ...]
+    upshot: Turn | None = None  # what the reader's own last turn came to, before all these
 
     @property
     def events(self) -> tuple[Any, ...]:
@@ -79,7 +80,8 @@ def board(room: Room, since: int) -> Account:
         return Account(reader, since, _after(room, since))
     persons = [place for place, one in enumerate(told) if one.turn.seat is not None and one.turn.seat not in room.computers]
     start = _after_own(told, people[0]) if people else persons[-1] if persons else 0
-    return Account(reader, told[start].first - 1, tuple(one.turn for one in told[start:]))
+    mine = _upshot(room, told[start - 1]) if people and start else None
+    return Account(reader, told[start].first - 1, tuple(one.turn for one in told[start:]), mine)
 
 
 def own(room: Room, seat: Seat) -> Account:
@@ -88,9 +90,10 @@ def own(room: Room, seat: Seat) -> Account:
     if _all_at_once(told):
         since = _answered(room, seat)
         return Account(Reader(seat, you=True), since, _after(room, since))
-    rest = told[_after_own(told, seat) :]
+    start = _after_own(told, seat)
+    rest, mine = told[start:], _upshot(room, told[start - 1]) if start else None
     turns = tuple(one.turn for one in rest if one.turn.seat != seat)
-    return Account(Reader(seat, you=True), rest[0].first - 1, turns)
+    return Account(Reader(seat, you=True), rest[0].first - 1, turns, mine)
 
 
 def _all_at_once(told: Sequence[Stretch]) -> bool:
@@ -105,6 +108,12 @@ def _after_own(told: Sequence[Stretch], seat: Seat) -> int:
     """Where in these turns those after this seat's last finished one begin."""
     own = [place for place, one in enumerate(told[:-1]) if one.turn.seat == seat]
     return own[-1] + 1 if own else 0
+
+
+def _upshot(room: Room, ended: Stretch) -> Turn:
+    """Of a finished turn what it came to: whoever played it had no more to decide, and may have seen nothing of it."""
+    of_game = games.text(lang.LANGUAGES[0], room.row.game)
+    return Turn(ended.turn.seat, tuple(event for event in ended.turn.events if of_game.upshot(event)))
 
 
 def _answered(room: Room, seat: Seat) -> int:

@@ -21,6 +21,7 @@ from lang.defaults import order_name as order_name
 from lang.defaults import preview as preview
 from lang.defaults import remark as remark
 from lang.defaults import stakes as stakes
+from lang.defaults import upshot as upshot
 from lang.motives import sentence
 from lang.recap import NOBODY, Reader, Recap, Turn
 from lang.shared import bold, en_count, join, lines

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from lang.recap import Reader, Turn
 from rules.cesar import events as e
-from rules.cesar.components import Card, Group, Influence, Manipulation
+from rules.cesar.components import Card, Group, Influence, Manipulation, Vote
 from rules.engine.model import Seat
 
 
@@ -19,12 +19,15 @@ class Deeds:
     laid: dict[Group, list[Influence]] = field(default_factory=dict)
     hidden: list[Group] = field(default_factory=list)
     tricks: list[tuple[Manipulation, bool]] = field(default_factory=list)
+    late: bool = False  # the Manipulation came after the Influence (C2.4)
     passive: bool = False
     discards: tuple[Card, ...] = ()
     castled: tuple[Group, ...] = ()
 
 
-Blow = e.Assassinated | e.Banished | e.Unmasked | e.Struck | e.Voted
+Blow = e.Assassinated | e.Banished | e.Unmasked | e.Struck
+Result = e.Voted | e.VoteDrawn | e.VotesShuffled
+ORGIES = (Vote.ORGY, Vote.RESHUFFLE)
 
 
 def turn(event: e.Event) -> Seat | None:
@@ -33,7 +36,7 @@ def turn(event: e.Event) -> Seat | None:
 
 
 def blows(turn: Turn, reader: Reader) -> Iterator[Blow]:
-    """What was done to the reader in a turn of the other: cards lost or shown, patricians the other won."""
+    """What was done to the reader in a turn of the other: cards lost or shown. Votes are told in their turn."""
     if (mine := reader.seat) is None or reader.is_(turn.seat):
         return
     for event in turn.events:
@@ -42,15 +45,8 @@ def blows(turn: Turn, reader: Reader) -> Iterator[Blow]:
                 yield event
             case e.Struck(_, cards) if cards[mine]:
                 yield event
-            case e.Voted() if lost(event, reader):
-                yield event
             case _:
                 pass
-
-
-def lost(vote: e.Voted, reader: Reader) -> bool:
-    """Whether the reader lost this vote."""
-    return reader.seat is not None and vote.winner is not None and not reader.is_(vote.winner)
 
 
 def deeds(turn: Turn) -> Deeds:
@@ -65,6 +61,7 @@ def deeds(turn: Turn) -> Deeds:
                 done.hidden.append(group)
             case e.Announced(_, trick):
                 done.tricks.append((trick, False))
+                done.late = bool(done.laid or done.hidden)
             case e.Vetoed():
                 done.tricks[-1:] = [(trick, True) for trick, _ in done.tricks[-1:]]
             case e.StayedPassive(_, cards):
@@ -76,9 +73,14 @@ def deeds(turn: Turn) -> Deeds:
     return done
 
 
-def votes(turn: Turn, reader: Reader) -> list[e.Voted]:
-    """The votes that are not told as the reader's losses."""
-    return [one for one in turn.events if isinstance(one, e.Voted) and (reader.is_(turn.seat) or not lost(one, reader))]
+def upshot(event: e.Event) -> bool:
+    """A vote, or an Orgie instead of one: it comes after the last card drawn (C2.7)."""
+    return isinstance(event, e.Voted | e.VotesShuffled) or (isinstance(event, e.VoteDrawn) and event.vote in ORGIES)
+
+
+def results(turn: Turn) -> list[Result]:
+    """The votes of a turn and the Orgie that came up, in order."""
+    return [one for one in turn.events if upshot(one)]
 
 
 def ordered(turn: Turn) -> list[e.PileOrdered]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
+from lang.facts.cesar_turns import upshot as upshot
 
 from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS

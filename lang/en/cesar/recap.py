@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Names
-from lang.facts.cesar_turns import Blow, Deeds, blows, deeds, ordered, votes
+from lang.facts.cesar_turns import Blow, Deeds, Result, blows, deeds, ordered, results
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import a, bold, en_count
 from rules.cesar import events as e
@@ -18,7 +18,7 @@ from .terms import GROUP, both, card, cards, short_cards, singular, term, the
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a turn and a line a vote."""
+    """A line a turn, and after it a line a vote."""
     hits = [_blow(one, turn, names, reader) for turn in turns for one in blows(turn, reader)]
     return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
@@ -36,8 +36,6 @@ def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
             return f"✦ {enemy}’s Courtesan reveals {mine} {cards(shown, victim)} on the {GROUP[group]}."
         case e.Struck(group, gone):
             return f"✦ The Wrath of the Gods clears {mine} {short_cards(gone[reader.seat], reader.seat)} on the {GROUP[group]}."
-        case e.Voted():
-            return _voted(what, names, reader)
         case _:
             assert_never(what)
 
@@ -46,16 +44,18 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
     line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), both)
-    return [line, *(_voted(one, names, reader) for one in votes(turn, reader))]
+    return [line, *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds) -> list[str]:
     """`plays Courtier (4) on the Senators`, `uses the Spy`."""
     laid = [f"{cards(some, done.seat)} on the {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"a card face down on the {GROUP[group]}" for group in done.hidden]
+    tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
     return [
-        *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
+        *([] if done.late else tricks),
         f"plays {both(laid)}" if laid else "",
+        *(tricks if done.late else []),
         _passive(done) if done.passive else "",
     ]
 
@@ -69,6 +69,10 @@ def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
 
 def _passive(done: Deeds) -> str:
     return f"takes a passive turn, discarding {en_count(len(done.discards), 'card')}" if done.discards else "takes a passive turn"
+
+
+def _result(result: Result, names: Names, reader: Reader) -> str:
+    return _voted(result, names, reader) if isinstance(result, e.Voted) else event(result, names)
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:

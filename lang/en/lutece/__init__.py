@@ -1,5 +1,6 @@
 """Lutèce in English."""
 
+from lang.defaults import upshot as upshot
 from lang.facts.lutece import echo as echo
 from lang.facts.lutece_turns import turn as turn
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Names
-from lang.facts.cesar_turns import Blow, Deeds, blows, deeds, ordered, votes
+from lang.facts.cesar_turns import Blow, Deeds, Result, blows, deeds, ordered, results
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, de, fr_count, upper_first
 from rules.cesar import events as e
@@ -17,7 +17,7 @@ from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a turn and a line a vote."""
+    """A line a turn, and after it a line a vote."""
     hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
     return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
@@ -39,8 +39,6 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
         case e.Struck(group, gone):
             whose = "vous coûte" if reader.you else f"coûte à {me}"
             return f"✦ La Colère des dieux {whose} {short_cards(gone[seat], seat)} ({GROUP[group]})."
-        case e.Voted():
-            return _voted(what, names, reader)
         case _:
             assert_never(what)
 
@@ -49,16 +47,18 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
     line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), et)
-    return [line, *(_voted(one, names, reader) for one in votes(turn, reader))]
+    return [line, *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds) -> list[str]:
     """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`."""
     laid = [f"{own(tuple(some), done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
+    tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
     return [
-        *(_trick(trick, vetoed, done) for trick, vetoed in done.tricks),
+        *([] if done.late else tricks),
         f"pose {et(laid)}" if laid else "",
+        *(tricks if done.late else []),
         _passive(done) if done.passive else "",
     ]
 
@@ -72,6 +72,10 @@ def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
 
 def _passive(done: Deeds) -> str:
     return f"joue un tour passif et défausse {fr_count(len(done.discards), 'carte')}" if done.discards else "joue un tour passif"
+
+
+def _result(result: Result, names: Names, reader: Reader) -> str:
+    return _voted(result, names, reader) if isinstance(result, e.Voted) else event(result, names)
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:

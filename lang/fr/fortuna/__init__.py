@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
+from lang.defaults import upshot as upshot
 from lang.facts.fortuna import echo as echo
 from lang.facts.fortuna_turns import turn as turn
 

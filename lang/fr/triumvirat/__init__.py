@@ -6,6 +6,7 @@ from lang.defaults import beside as beside
 from lang.defaults import caution as caution
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
+from lang.defaults import upshot as upshot
 from lang.facts.triumvirat import echo as echo
 from lang.facts.triumvirat_turns import turn as turn
 
