@@ -59,7 +59,7 @@ async def test_a_deleted_channel_and_the_command_that_moves_the_game(t: Table) -
     await there.boarded(lambda board: there.awaited == [t.bob] and "brings the game here" in board.content)
     await t.done(moved)
     assert moved.content == SAY.moved(f"<#{there.channel.id}>")
-    call = next(one for one in there.channel.messages.values() if one.content.startswith("🏠"))
+    call = next(one for one in there.channel.messages.values() if one.content.startswith("🏠") and not one.components)
     assert call.mentions == [t.alice.id] and row(t, game, "paused", "homeless") == (0, 0)
     await there.answer(t.bob, first)
     await there.boarded(lambda _: there.awaited == [t.alice])
