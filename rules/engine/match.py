@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
 from . import codec
@@ -113,7 +114,8 @@ class Match:
         """The one answer of a seat that is awaited, where everybody sees that there is but one."""
         if seat not in self.waiting or not self.in_the_open(seat):
             return None
-        found = self.legal(seat)
+        view = self.view(seat)
+        found = list(islice((move for move in self.game.candidates(view) if self.allows(view, move)), 2))
         return found[0] if len(found) == 1 else None
 
     def can_answer(self, seat: Seat) -> bool:
