@@ -43,7 +43,7 @@ class Pool:
 
     def __init__(self, workers: int = 1, grace: float = GRACE) -> None:
         self.grace = grace
-        self.workers, self._hasty = [Worker() for _ in range(workers)], Worker()
+        self.workers, self._hasty = [Worker("deep") for _ in range(workers)], Worker("quick")
         self._deep, self._quick = Lane(self.workers), Lane([self._hasty])
 
     @property
@@ -120,9 +120,10 @@ async def _instead(game: str, view: View[Any, Any], seed: str, fault: str) -> Th
 
 
 class Worker:
-    """One process that thinks."""
+    """One process that thinks; by its name it can be told from others in a list of processes."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self.name = name
         self._process: Process | None = None
 
     @property
@@ -141,7 +142,7 @@ class Worker:
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE, cwd=ROOT)
+            self._process = await asyncio.create_subprocess_exec(sys.executable, "-m", MODULE, self.name, stdin=PIPE, stdout=PIPE, cwd=ROOT)
         return self._process
 
     async def stop(self) -> None:

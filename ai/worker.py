@@ -1,6 +1,7 @@
-"""The process in which computer players think: `python -m ai.worker`. Questions come in by stdin, thoughts go out by stdout.
+"""The process in which computer players think: `python -m ai.worker deep`, or `quick`, which is only its name.
 
-The process ends with its input, even in the middle of a thought, so it never outlives the bot.
+Questions come in by stdin, thoughts go out by stdout. The process ends with its input, even in the middle of a thought, so it never
+outlives the bot.
 """
 
 from __future__ import annotations

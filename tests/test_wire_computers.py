@@ -26,12 +26,12 @@ NOT_PLAYING = host_error(NotPlaying())
 
 
 def thinkers(t: Table) -> set[psutil.Process]:
-    """The processes in which the bot's computer players think."""
+    """The processes in which the bot's computer players look ahead."""
     assert t.bot.process is not None
     found = set()
     for process in psutil.Process(t.bot.process.pid).children():
         with contextlib.suppress(psutil.Error):  # it has just ended
-            if "ai.worker" in process.cmdline():
+            if "ai.worker" in process.cmdline() and "deep" in process.cmdline():
                 found.add(process)
     return found
 
