@@ -96,7 +96,7 @@ def test_whole_games_by_legal_moves(tmp_path: Path, game: str) -> None:
         computers = Computers(pool, lambda room: None, unhurried=False)  # type: ignore[arg-type]
         while room.row.phase == "playing":
             computers.touch(room)
-            assert await computers.settled(room) and 0 in room.waiting or room.row.phase != "playing", "nobody goes on"
+            assert (await computers.settled(room) and 0 in room.waiting) or room.row.phase != "playing", "nobody goes on"
             if 0 in room.waiting:
                 if room.n % 8 == 0:
                     await read_again(room)

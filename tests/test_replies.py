@@ -53,7 +53,7 @@ class Ponderer:
     def __init__(self, clock: Sundial, longer: float) -> None:
         self.clock, self.longer = clock, longer
 
-    async def choose(self, game: str, view: Any, level: Level, seed: str, *, seconds: float | None = None) -> Thought:
+    async def choose(self, game: str, view: Any, level: Level, seed: str, *, seconds: float | None = None, **_: Any) -> Thought:
         moves = legal(GAMES[game].rules, view)
         if len(moves) == 1:
             await self.clock.sleep(0.013)
@@ -149,7 +149,7 @@ def test_where_nothing_is_hidden_nobody_waits() -> None:
     match, _ = start(game, Record("triumvirat", game.VERSION, game.DATA, 3, "open", game.Options()))
 
     class Quick(Ponderer):
-        async def choose(self, game: str, view: Any, level: Level, seed: str, *, seconds: float | None = None) -> Thought:
+        async def choose(self, game: str, view: Any, level: Level, seed: str, *, seconds: float | None = None, **_: Any) -> Thought:
             assert seconds is None
             return Thought(match.legal(view.seat)[0])
 
