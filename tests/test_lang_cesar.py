@@ -37,8 +37,9 @@ def test_the_two_kinds_of_courtisan_are_never_confused(language: str) -> None:
     game_text: Any = games.text(language, "cesar")
     influence, trick = Influence.FOUR, Manipulation.COURTESAN
     told = game_text.event(e.StayedPassive(0, (influence, trick)), NAMES)
-    assert "\u00a0(4)" in told and "\u00a0(M)" in told
-    assert game_text.choice(m.Passive, "cards", trick, 0).endswith("\u00a0(M)")
+    named = game_text.choice(m.Passive, "cards", trick, 0)
+    assert "\u00a0(4)" in told and named in told
+    assert named == {"fr": "Courtisan\u00a0(Manipulation)", "en": "Courtesan"}[language]
     assert game_text.choice(m.Banish, "card", influence, 0) == game_text.term(influence, 1) != game_text.term(influence, 0)
     assert game_text.choice(m.LayDown, "card", influence, 0) == game_text.term(influence, 0)
 
@@ -46,7 +47,7 @@ def test_the_two_kinds_of_courtisan_are_never_confused(language: str) -> None:
 def test_cards_have_the_names_of_their_box() -> None:
     french: Any = games.text("fr", "cesar")
     assert [french.term(Manipulation.SPY, seat) for seat in (0, 1)] == ["Espion", "Espionne"]
-    assert [french.term(Manipulation.COURTESAN, seat) for seat in (0, 1)] == ["Courtisan", "Courtisane"]
+    assert [french.term(Manipulation.COURTESAN, seat) for seat in (0, 1)] == ["Courtisan\u00a0(Manipulation)", "Courtisane"]
     assert [french.term(Manipulation.CASTLING, seat) for seat in (0, 1)] == ["Roque romain", "Roque égyptien"]
     assert [french.term(Influence.FIVE, seat) for seat in (0, 1)] == ["Consul\u00a0(5)", "Grande prêtresse\u00a0(5)"]
     assert french.event(e.Vetoed(0, Manipulation.SPY), NAMES).endswith("annule l’Espionne.")
@@ -56,8 +57,8 @@ def test_drawn_cards_have_the_names_of_their_side() -> None:
     drawn = (Influence.ONE, Influence.FIVE, Manipulation.SPY)
     told = [flat(games.text("fr", "cesar").private(e.CardsDrawn(seat, drawn), NAMES)) for seat in (0, 1)]
     assert told == [
-        "Vous piochez Esclave (1), Consul (5) et Espion (M).",
-        "Vous piochez Esclave (1), Grande prêtresse (5) et Espionne (M).",
+        "Vous piochez Esclave (1), Consul (5) et Espion.",
+        "Vous piochez Esclave (1), Grande prêtresse (5) et Espionne.",
     ]
     assert flat(games.text("en", "cesar").private(e.CardsDrawn(1, drawn[1:2]), NAMES)) == "You draw: High Priestess (5)."
 
@@ -116,6 +117,20 @@ def test_a_veto_is_asked_for_a_named_card_and_its_target(trick: Any, groups: Any
         if language == "fr":
             assert_well_set(game_text.ask(task, NAMES))
             assert_well_set(public)
+
+
+@pytest.mark.parametrize(
+    ("held", "french", "english"), [((Manipulation.VETO,), "Pas de Veto", "No Veto"), ((), "Vous n’avez pas de Veto", "You have no Veto")]
+)
+def test_only_who_is_asked_learns_whether_a_veto_is_there(held: Any, french: str, english: str) -> None:
+    view = View(crowded(), 0, Hand(held))
+    for language, lacking, effect in (
+        ("fr", french, " : le Roque égyptien prend effet."),
+        ("en", english, ": Egyptian Castling takes effect."),
+    ):
+        game_text: Any = games.text(language, "cesar")
+        assert flat(game_text.head(view, [(m.LetPass(),)], NAMES, view)) == f"**{lacking}**{effect}"
+        assert bool(game_text.tip(view, view.table.tasks[-1], NAMES)) is bool(held)
 
 
 def influence(*values: int) -> tuple[Influence, ...]:

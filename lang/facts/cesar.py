@@ -13,7 +13,7 @@ from lang.shared import BOUND, bold, join, tally, times
 from rules.cesar import events as e
 from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
-from rules.cesar.moves import Assassinate, Banish, Passive
+from rules.cesar.moves import Assassinate, Banish
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import Forum, Side, Table, View, Votes
 from rules.engine.model import Seat, Sheet
@@ -33,6 +33,7 @@ class Words:
     short: Mapping[Manipulation, str]  # where room is short, if there is anything shorter
     group: Mapping[Group, str]
     pile: Mapping[Pile, str]
+    tricks: str  # what a Manipulation is, beside the name that an Influence card has, too
     vote: Mapping[Vote, str]
     conjunction: str  # before the last of several
     nothing: str  # for no card
@@ -44,7 +45,7 @@ class Words:
             case Influence():
                 return f"{self.influence[seat][value]}{BOUND}({value.value})"
             case Manipulation():
-                return self.manipulation[seat][value]
+                return self._told_apart(self.manipulation[seat][value], seat)
             case Group():
                 return self.group[value]
             case Pile():
@@ -57,26 +58,24 @@ class Words:
                 return self.count(value)
         raise TypeError(value)
 
+    def _told_apart(self, name: str, seat: Seat) -> str:
+        """A Manipulation says that it is one where an Influence card of the same box has its name."""
+        return f"{name}{BOUND}({self.tricks})" if name in self.influence[seat] else name
+
     def choice(self, move: type, field: str, value: Any, seat: Seat, names: Sequence[str] = ()) -> str:
-        """A value among the choices of a field: enemy cards by the enemy's names, Manipulations marked where both kinds mix."""
-        if move in (Passive, Banish) and isinstance(value, Manipulation):
-            return self.card(value, other(seat) if move is Banish else seat)
+        """A value among the choices of a field: enemy cards by the enemy's names."""
         return self.term(value, other(seat) if move in (Assassinate, Banish) else seat)
 
-    def card(self, card: Card, seat: Seat) -> str:
-        """A card where both kinds stand together: a Manipulation carries the M of its back."""
-        return f"{self.term(card, seat)}{BOUND}(M)" if isinstance(card, Manipulation) else self.term(card, seat)
-
     def cards(self, some: Iterable[Card], seat: Seat) -> str:
-        """`Consul (5), Préfet (3) ×2 et Veto (M)`."""
-        return self.both([times(self.card(one, seat), count) for one, count in tally(some)])
+        """`Consul (5), Préfet (3) ×2 et Veto`."""
+        return self.both([times(self.term(one, seat), count) for one, count in tally(some)])
 
     def short_cards(self, some: Iterable[Card], seat: Seat) -> str:
-        """`5, 3 ×2, Veto (M)`, where room is short."""
+        """`5, 3 ×2, Veto`, where room is short."""
         return ", ".join(times(self._short(one, seat), count) for one, count in tally(some))
 
     def _short(self, card: Card, seat: Seat) -> str:
-        return f"{self.short.get(card, self.manipulation[seat][card])}{BOUND}(M)" if isinstance(card, Manipulation) else str(card.value)
+        return self.short.get(card) or self.term(card, seat) if isinstance(card, Manipulation) else str(card.value)
 
     def both(self, parts: Sequence[str]) -> str:
         return join(parts, self.conjunction)
@@ -89,7 +88,7 @@ class Words:
         """A side's discards by their two kinds, those there are: numbers and names."""
         influence, manipulation = by_kind(side.discards)
         numbers = ", ".join(times(str(card.value), count) for card, count in tally(influence))
-        tricks = ", ".join(times(self.manipulation[seat][trick], count) for trick, count in tally(manipulation))
+        tricks = ", ".join(times(self.term(trick, seat), count) for trick, count in tally(manipulation))
         return [kind for kind in (numbers, tricks) if kind]
 
     def losses(self, cards: Both, names: Sequence[str]) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.cesar.components import Group
+from rules.cesar.components import Group, Manipulation
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import View
 
@@ -63,6 +63,8 @@ def tip(view: View, ask: Task) -> Tip | None:
             if not own.influence:
                 return Advice.NO_INFLUENCE
             return _eight(view) or (_mission(view) if view.table.turn.number % 4 < 2 else None) or Advice.FACE_DOWN
+        case Ask.VETO if Manipulation.VETO not in view.hand.cards:
+            return None
         case Ask.REFILL:
             return Advice.DRAW_INFLUENCE if own.influence < ENOUGH and own.reserve else Advice.DRAW_TRICKS
         case _:

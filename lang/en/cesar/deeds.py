@@ -10,7 +10,7 @@ from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, ROLES, card, cards, term, the
+from .terms import BACK, GROUP, ROLES, cards, term, the
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -41,7 +41,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.LetPass():
             return "You let it pass."
         case m.Banish(lost):
-            return f"You made {(names or ROLES)[other(seat)]} discard {card(lost, other(seat))}."
+            return f"You made {(names or ROLES)[other(seat)]} discard {term(lost, other(seat))}."
         case m.Split(()):
             return "You put every card on the second group."
         case m.Split(first):

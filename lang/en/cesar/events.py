@@ -12,7 +12,7 @@ from rules.cesar.components import CLEOPATRA, Group, Influence, Manipulation, Vo
 from rules.engine.model import Seat
 
 from .score import ENDING
-from .terms import BACK, GROUP, VOTE, WORDS, both, card, cards, singular, term, the
+from .terms import BACK, GROUP, VOTE, WORDS, both, cards, singular, term, the
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -57,7 +57,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Assassinated(victim, group, lost):
             return f"{who(victim)} loses {term(lost, victim)} on the {GROUP[group]}."
         case e.Banished(victim, lost):
-            return f"The Spy makes {who(victim)} discard {card(lost, victim)}."
+            return f"The Spy makes {who(victim)} discard {term(lost, victim)}."
         case e.Castled(seat, (one, two), (first, second)):
             return f"{who(seat)} now has {_hidden(first)} on the {GROUP[one]}, {_hidden(second)} on the {GROUP[two]}."
         case e.Unmasked(victim, group, shown):

@@ -10,7 +10,7 @@ from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, WORDS, card, cards, short_cards, term
+from .terms import BACK, GROUP, WORDS, cards, short_cards, term
 
 KIND = {
     m.LayDown: "Play face down",
@@ -88,7 +88,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Wrath(group):
             return f"Wrath of the Gods on the {GROUP[group]}"
         case m.Banish(lost):
-            return f"Make them discard {card(lost, other(seat))}"
+            return f"Make them discard {term(lost, other(seat))}"
         case m.Split(()):
             return "Nothing on the first group, everything on the second"
         case m.Split(first):

@@ -7,16 +7,16 @@ from typing import Any
 
 from lang import Names
 from lang.facts.cesar import goes_on, patricians
-from lang.shared import BOUND, bold
+from lang.shared import BOUND, bold, en_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, term
+from .terms import BACK, GROUP, term, the
 
 PRESS = {
-    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Play", m.Castle: "", m.Courtesan: "", m.Wrath: "",
+    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "See the hand", m.Castle: "", m.Courtesan: "", m.Wrath: "",
     m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Lay", m.Draw: "",
     m.Place: "Lay", m.Stack: "Next", m.Restack: "Start over",
 }  # fmt: skip
@@ -46,7 +46,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     then = _then(others)
     match first:
         case m.LayUp(card, _):
-            first_of_two = ", the first of two" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
+            first_of_two = ", the first of two cards" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
             return f"{bold(term(card, view.seat))} face up{first_of_two}{then}. On:"
         case m.LayDown(card, _):
             return f"{bold(term(card, view.seat))} face down{then}. On:"
@@ -61,11 +61,23 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards of two groups{then}. On:"
         case m.Finish() if others:
-            return f"{bold('No Manipulation')}: end your turn by drawing:"
+            return f"{bold('No, end your turn')}. Draw:"
+        case m.Veto():
+            return f"{bold('Veto')}: cancel {_pending(view)}."
+        case m.LetPass():
+            lacking = "No Veto" if Manipulation.VETO in view.hand.cards else "You have no Veto"
+            return f"{bold(lacking)}: {_pending(view)} takes effect."
         case m.Draw():
             return bold("Draw:")
         case _:
             return ""
+
+
+def _pending(view: View) -> str:
+    """`the Spy`: the Manipulation that may be vetoed."""
+    trick = view.table.tasks[-1].trick
+    assert trick is not None
+    return the(trick, other(view.seat))
 
 
 def _then(others: Sequence[Any]) -> str:
@@ -87,7 +99,9 @@ def _draws(way: Sequence[Any]) -> str:
 
 
 def _piles(counts: tuple[int, ...]) -> str:
-    """`2 Influence + 1 Manipulation`."""
+    """`2 Influence + 1 Manipulation`; of one pile, `2 Influence cards`."""
+    if sum(map(bool, counts)) == 1:
+        return "".join(en_count(count, f"{BACK[pile]} card") for pile, count in zip(Pile, counts, strict=True) if count)
     return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 

@@ -35,7 +35,7 @@ ASK = {
     Ask.LAY: "Now play Influence: one card face down, or two face up.",
     Ask.SECOND: "Play the second card, face up too.",
     Ask.AFTER: "Play a Manipulation before the vote?",
-    Ask.VETO: "{play} Play a Veto if you hold one, or let it pass.",
+    Ask.VETO: "{play} Only a Veto can stop it.",
     Ask.VICTIM: "Choose the card your opponent must discard.",
     Ask.REDRAW: "You lost a card. Draw its replacement from which pile?",
     Ask.SPLIT: "Put your cards back face down on the {first} (first group) and the {second} (second group).",

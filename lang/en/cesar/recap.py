@@ -14,7 +14,7 @@ from rules.cesar.components import Manipulation, other
 from rules.engine.model import Seat
 
 from .events import event
-from .terms import GROUP, both, card, cards, short_cards, singular, term, the
+from .terms import GROUP, both, cards, short_cards, singular, term, the
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -31,7 +31,7 @@ def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
         case e.Assassinated(victim, group, lost):
             return f"✦ {enemy} assassinates {mine} {term(lost, victim)} on the {GROUP[group]}."
         case e.Banished(victim, lost):
-            return f"✦ {enemy}’s Spy discards {mine} {card(lost, victim)}."
+            return f"✦ {enemy}’s Spy discards {mine} {term(lost, victim)}."
         case e.Unmasked(victim, group, shown):
             return f"✦ {enemy}’s Courtesan reveals {mine} {cards(shown, victim)} on the {GROUP[group]}."
         case e.Struck(group, gone):

@@ -10,16 +10,16 @@ from rules.cesar import refusals as r
 from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
 
-from .terms import GROUP, card, term
+from .terms import GROUP, term
 
 
 def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.NotInHand(missing):
-            return f"You don’t have {card(missing, seat)} in hand."
+            return f"You don’t have {term(missing, seat)} in hand."
         case r.DiscardNotInHand(missing):
-            return f"You can’t discard {card(missing, seat)}: you don’t have it, or not that many."
+            return f"You can’t discard {term(missing, seat)}: you don’t have it, or not that many."
         case r.GroupClosed(group):
             return f"There are no {GROUP[group]} left to win: the group is closed."
         case r.OwnLimit(group):
@@ -67,7 +67,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.SplitTooMany(group, room):
             return f"The {GROUP[group]} only have room for {en_count(room, 'card')} of yours."
         case r.NotInEnemyHand(missing):
-            return f"Your opponent doesn’t have {card(missing, other(seat))} in hand."
+            return f"Your opponent doesn’t have {term(missing, other(seat))} in hand."
         case r.PileEmpty(pile):
             empty, full = (
                 ("Influence reserve", "Manipulation pile") if pile is Pile.INFLUENCE else ("Manipulation pile", "Influence reserve")

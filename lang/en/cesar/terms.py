@@ -42,8 +42,8 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
 }
 
 
-WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, VOTE, "and", "no cards", lambda n: en_count(n, "card"))
-term, card, cards, short_cards, both = WORDS.term, WORDS.card, WORDS.cards, WORDS.short_cards, WORDS.both
+WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, BACK[Pile.MANIPULATION], VOTE, "and", "no cards", lambda n: en_count(n, "card"))
+term, cards, short_cards, both = WORDS.term, WORDS.cards, WORDS.short_cards, WORDS.both
 
 
 def singular(group: Group) -> str:

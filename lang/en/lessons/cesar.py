@@ -12,8 +12,8 @@ LESSON = (
         "a group 1 more, the whole group 1 more. **Most points win.** You win them over with **Influence** in front of the groups."
     ),
     Said(
-        "Five of your cards already lie face down, one in front of each group. Your secret **mission**: 3 or more Senators are 2 points extra. "
-        "On your turn you lay **two cards face up, or one face down**. Lay **5 and 4 face up** in front of the **Senators**.",
+        "Five of your cards already lie face down. Your secret **mission**: 3 or more Senators are 2 points extra. An active turn: "
+        "**two cards face up, or one face down**. On a **passive** one you only change cards. Now lay **5 and 4 face up** in front of the **Senators**.",
         "your mission is with the Senators. Lay **5 and 4 face up** in front of the **Senators**.",
         {
             LayDown: "face down you lay only one card. Begin with more: **5 and 4 face up**, in front of the Senators.",
@@ -37,9 +37,9 @@ LESSON = (
         },
     ),
     Said(
-        "The vote card was **Senators**! 12 to 2: one is yours. The winner loses their highest card there, the loser their lowest. Caesar laid "
-        "5 and 4 in front of the Quaestors; his vote card was an Orgy: no vote. Lay your **5 face down** in front of the **Quaestors**.",
-        "it’s the Quaestors that Caesar is after. Lay your **5 face down** in front of the **Quaestors**.",
+        "The vote card was **Senators**! 12 to 2: one is yours. The winner loses their highest card there, the loser their lowest. Caesar has "
+        "5 and 4 on the Quaestors; his vote card was an Orgy: no vote. Lay your **5 face down** there, then press **No Manipulation**.",
+        "it’s the Quaestors that Caesar is after. Lay your **5 face down** in front of the **Quaestors**, then press **No Manipulation**.",
         {
             LayUp: "Caesar would see what’s coming, and face-up cards can be killed. Lay your **5 face down**, for the Quaestors.",
             Passive: "you’d leave the Quaestors to Caesar. Lay your **5 face down** in front of them.",
@@ -78,7 +78,7 @@ LESSON = (
         },
     ),
     Said(
-        "You filled up your hand, and the vote card was **Quaestors**: 11 to 9 for you! With his 5, Caesar would have won. A group with 8 cards votes "
-        "as well. You know how it goes: lay, play a trick, fill up, vote. Have fun!"
+        "You filled up your hand, and the vote card was **Quaestors**: 11 to 9 for you! With the 5 you killed, Caesar would have won. A group with "
+        "8 cards in front of it votes at once, without a vote card. You know how it goes: lay, play a trick, fill up, vote. Have fun!"
     ),
 )

@@ -109,7 +109,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.Holds(influence, manipulation):
             return f"En main : {influence or 'aucune'} Influence et {manipulation or 'aucune'} Manipulation."
         case s.Opening(group, card):
-            return f"Un {card.value} d’entrée pour la mission secrète, chez les {GROUP[group]}."
+            return f"Un {card.value} d’entrée de jeu pour la mission secrète, chez les {GROUP[group]}."
         case s.SmallGroups(total):
             return f"{total} des 15 points vont aux Édiles et aux Censeurs, où deux patriciens font la majorité."
         case s.Place(place):
@@ -168,7 +168,7 @@ def _lower(vote: s.Count) -> str:
 
 def _left(vote: s.Count) -> str:
     whole = SIZE[vote.group]
-    return f"{fr_count(vote.left, 'patricien')} sur {whole} à gagner" if vote.left < whole else f"les {whole} patriciens à gagner"
+    return f"{fr_count(vote.left, 'patricien')} sur {whole} à gagner" if vote.left < whole else f"encore {whole} patriciens à gagner"
 
 
 def _cards(count: int) -> str:

@@ -18,7 +18,7 @@ KIND = {
     m.Assassinate: "Assassinat : tuer une carte visible",
     m.Spy: "{spy} : voir la main adverse",
     m.Castle: "Roque : redistribuer deux groupes",
-    m.Courtesan: "{courtesan} : dévoiler un groupe",
+    m.Courtesan: "{courtesan} : dévoiler",
     m.Wrath: "Colère des dieux : balayer un groupe",
     m.Passive: "Tour passif",
     m.Finish: "Terminer sans Manipulation",

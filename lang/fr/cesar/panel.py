@@ -7,20 +7,21 @@ from typing import Any
 
 from lang import Names
 from lang.facts.cesar import goes_on, patricians
-from lang.shared import BOUND, bold
+from lang.shared import BOUND, bold, de, fr_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, term
+from .terms import BACK, GROUP, le, term
 
 PRESS = {
-    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Jouer", m.Castle: "", m.Courtesan: "", m.Wrath: "",
-    m.Passive: "Tour passif", m.Finish: "Terminer", m.Veto: "Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
+    m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Voir la main", m.Castle: "", m.Courtesan: "", m.Wrath: "",
+    m.Passive: "Tour passif", m.Finish: "Terminer", m.Veto: "Opposer mon Veto", m.LetPass: "Laisser passer", m.Banish: "Défausser", m.Split: "Poser",
     m.Draw: "", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
+UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", 1re carte face visible") | {Ask.SECOND: ", 2e carte face visible"}
 DOORS = {  # to a screen of its own
     m.LayUp: "Face visible, piocher et finir…", m.LayDown: "Face cachée, piocher et finir…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
@@ -46,14 +47,13 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     then = _then(others)
     match first:
         case m.LayUp(card, _):
-            first_of_two = ", la première des deux" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
-            return f"{bold(term(card, view.seat))} face visible{first_of_two}{then}. Devant les :"
+            return f"{bold(term(card, view.seat))}{UP.get(view.table.tasks[-1].ask, ' face visible')}{then}. La poser devant les :"
         case m.LayDown(card, _):
-            return f"{bold(term(card, view.seat))} face cachée{then}. Devant les :"
+            return f"{bold(term(card, view.seat))} face cachée{then}. La poser devant les :"
         case m.Assassinate(group, _):
             return f"{bold('Assassinat')} chez les {GROUP[group]}{then}. Victime :"
         case m.Spy():
-            return f"{bold(term(Manipulation.SPY, view.seat))} : voir la main de {names[other(view.seat)]} et en défausser une carte{then}"
+            return f"{bold(term(Manipulation.SPY, view.seat))} : voir la main {de(names[other(view.seat)])} et en défausser une carte{then}"
         case m.Courtesan():
             return f"{bold(term(Manipulation.COURTESAN, view.seat))} : dévoiler des cartes cachées{then}. Chez les :"
         case m.Wrath():
@@ -61,11 +61,23 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))} : redisposer vos cartes de deux groupes{then}. Chez les :"
         case m.Finish() if others:
-            return f"{bold('Pas de Manipulation')} : finir le tour en piochant :"
+            return f"{bold('Non, finir le tour')}. Piocher :"
+        case m.Veto():
+            return f"{bold('Veto')} : annuler {_pending(view)}."
+        case m.LetPass():
+            lacking = "Pas de Veto" if Manipulation.VETO in view.hand.cards else "Vous n’avez pas de Veto"
+            return f"{bold(lacking)} : {_pending(view)} prend effet."
         case m.Draw():
             return f"{bold('Piocher')} :"
         case _:
             return ""
+
+
+def _pending(view: View) -> str:
+    """`l’Assassinat`: the Manipulation that may be vetoed."""
+    trick = view.table.tasks[-1].trick
+    assert trick is not None
+    return le(trick, other(view.seat))
 
 
 def _then(others: Sequence[Any]) -> str:
@@ -87,7 +99,9 @@ def _draws(way: Sequence[Any]) -> str:
 
 
 def _piles(counts: tuple[int, ...]) -> str:
-    """`2 Influence + 1 Manipulation`."""
+    """`2 Influence + 1 Manipulation`; of one pile, `2 cartes Influence`."""
+    if sum(map(bool, counts)) == 1:
+        return "".join(f"{fr_count(count, 'carte')}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
     return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 

@@ -14,7 +14,7 @@ from .events import announced
 from .moves import move
 from .questions import asked
 from .score import ENDING
-from .terms import GROUP, ROLES, WORDS, cards, et, term
+from .terms import GROUP, MANIPULATION, ROLES, WORDS, cards, et, term
 
 
 def hand(view: View, names: Names) -> str:
@@ -36,7 +36,7 @@ def hand(view: View, names: Names) -> str:
 def _held(held: tuple[Card, ...], seat: Seat) -> str:
     """`Consul (5) et Préfet (3) ×2 ; Manipulation : Veto`."""
     influence, tricks = by_kind(held)
-    named = et([times(term(trick, seat), count) for trick, count in tally(tricks)])
+    named = et([times(MANIPULATION[seat][trick], count) for trick, count in tally(tricks)])
     return " ; ".join(part for part in (cards(influence, seat), f"Manipulation : {named}" if named else "") if part) or "vide"
 
 

@@ -16,7 +16,7 @@ from .terms import GROUP, WORDS, au, term
 ASKED = {
     Ask.STACK: "{who}, rangez en secret votre pile Manipulation.",
     Ask.PLACE: "{who}, posez en secret vos cinq premières cartes.",
-    Ask.TURN: "{who}, à vous : tour actif ou passif ?",
+    Ask.TURN: "{who}, à vous de jouer.",
     Ask.LAY: "{who}, posez maintenant de l’Influence.",
     Ask.SECOND: "{who}, posez une seconde carte face visible.",
     Ask.AFTER: "{who}, jouez une Manipulation ou terminez sans.",
@@ -36,7 +36,7 @@ ASK = {
     Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "Posez la seconde carte, elle aussi face visible.",
     Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les votes ?",
-    Ask.VETO: "{play} Jouez un Veto si vous en avez un, ou laissez passer.",
+    Ask.VETO: "{play} Seul un Veto peut l’arrêter.",
     Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
     Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",

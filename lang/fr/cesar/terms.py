@@ -40,7 +40,7 @@ VOTE = {Vote(group.value): name for group, name in GROUP.items()} | {
 }
 
 
-WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, VOTE, "et", "aucune carte", lambda n: fr_count(n, "carte"))
+WORDS = Words(INFLUENCE, MANIPULATION, SHORT, GROUP, PILE, BACK[Pile.MANIPULATION], VOTE, "et", "aucune carte", lambda n: fr_count(n, "carte"))
 term, cards, short_cards, et = WORDS.term, WORDS.cards, WORDS.short_cards, WORDS.both
 
 

@@ -12,8 +12,8 @@ LESSON = (
         "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** On les séduit par l’**Influence** posée devant eux."
     ),
     Said(
-        "Cinq de vos cartes attendent déjà face cachée, une devant chaque groupe. Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. "
-        "À votre tour, posez **deux cartes face visible, ou une face cachée**. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "Cinq de vos cartes sont déjà posées, cachées. Votre **mission** : 3 Sénateurs ou plus valent 2 points. Un tour **actif** : "
+        "**deux cartes face visible, ou une face cachée** ; **passif**, on change juste de cartes. Jouez actif : posez **5 et 4 face visible** devant les **Sénateurs**.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
             LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
@@ -26,7 +26,7 @@ LESSON = (
         },
     ),
     Said(
-        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
+        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes en piochant dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
         "Puis une carte Suffrage sort, et son groupe vote. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
@@ -37,9 +37,9 @@ LESSON = (
         },
     ),
     Said(
-        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y perd sa plus forte carte, le perdant sa plus faible. César a posé "
-        "5 et 4 devant les Questeurs ; puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
-        "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César a "
+        "5 et 4 chez les Questeurs ; puis une carte Suffrage Orgie : personne ne vote. Posez-y votre **5 face cachée** et **terminez sans Manipulation**.",
+        "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**, puis **terminez sans Manipulation**.",
         {
             LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
             Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
@@ -53,13 +53,13 @@ LESSON = (
         "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez une Manipulation.**",
     ),
     Said(
-        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue une carte visible : votre 4 devant "
+        "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue (défausse) une carte visible : votre 4 devant "
         "les Sénateurs ! Mais vous tenez un **Veto**, qui arrête toute Manipulation. **Opposez votre Veto !**",
         "votre 4 disparaîtrait, et les Sénateurs sont votre mission. **Opposez votre Veto !**",
         {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
     Said(
-        "Coup manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
+        "Son coup est manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
         "tour, avant ou après l’Influence. **Tuez le 5** devant les **Questeurs**.",
         "l’Assassinat d’abord : **tuez le 5** devant les **Questeurs**. Vous poserez ensuite.",
         {
@@ -68,7 +68,7 @@ LESSON = (
         },
     ),
     Said(
-        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. À l’Influence : "
+        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. Place à l’Influence : "
         "posez **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
@@ -78,7 +78,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec son 5, César aurait gagné. Un groupe à 8 cartes "
-        "vote aussi. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
+        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec le 5 tué, César aurait gagné. "
+        "Un groupe devant lequel il y a 8 cartes vote aussitôt, sans carte Suffrage. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
     ),
 )
