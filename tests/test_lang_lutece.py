@@ -92,7 +92,7 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
 def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
     _, events = purchases(town("", "", "", offers={"2": "tavern+3"}), "2 R", "2 R", "R R")
     assert told(FR, events)[-4:-3] == [
-        "↳ Égalité en tête à 0 : la Taverne (2) quitte le jeu avec 3 pièces. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
+        "↳ Égalité à 0 : la Taverne (2) quitte le jeu avec 3 pièces. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
         "↳ Tied at 0: the Tavern (2) leaves the game, and 3 gold with it. **Octave** gets 1 gold; **Livia** gets 1 gold."
@@ -124,8 +124,8 @@ def test_the_buttons_of_the_public_message_are_short() -> None:
 
 def test_bidders_go_by_name_where_names_are_at_hand() -> None:
     assert FR.move(Reinforce(Bidder.SECOND), 0, NAMES) == "Sacrifier un Légionnaire pour Livia"
-    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 0, NAMES) == "Livia"
-    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 1, NAMES) == "Yourself"
+    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 0, NAMES) == "For Livia"
+    assert EN.choice(Reinforce, "bidder", Bidder.SECOND, 1, NAMES) == "For yourself"
     assert FR.term(Bidder.SECOND, 0) == "Joueur 2"
     longest = "\\_" * 32
     for game_text in (FR, EN):
@@ -205,15 +205,15 @@ def test_a_hand_before_and_after_the_choice() -> None:
 def test_majorities_say_why() -> None:
     table = town("baker6 brewer1", "baker2 field3", "field1 druid2 smith2", "smith6").state.table
     assert FR.majorities(table, NAMES).split("\n") == [
-        "**Cervoise** : Octave 1 → 10 PV ; aucune unité, 0 PV : Livia, Marc et Élise.",
-        "**Potion** : Marc 1 → 10 PV ; aucune unité, 0 PV : Octave, Livia et Élise.",
-        "**Glaive** : Élise 1 → 10 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Octave et Livia. Majorité au Talent 6.",
-        "**Pain** : Livia 2 → 10 PV, Octave 1 → 4 PV, Marc 1 → 4 PV ; aucune unité, 0 PV : Élise.",
+        "**Cervoise** : Octave 1 → 10 points ; aucune unité, 0 point : Livia, Marc et Élise.",
+        "**Potion** : Marc 1 → 10 points ; aucune unité, 0 point : Octave, Livia et Élise.",
+        "**Glaive** : Élise 1 → 10 points, Marc 1 → 4 points ; aucune unité, 0 point : Octave et Livia. Majorité au Talent 6.",
+        "**Pain** : Livia 2 → 10 points, Octave 1 → 4 points, Marc 1 → 4 points ; aucune unité, 0 point : Élise.",
     ]
     tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
     assert tied[2:] == [
         "**Sword**: nobody has any.",
-        "**Bread**: Marc 1 → 10 VP, Octave 1 → 4 VP, Livia 1 → 0 VP. Majority by Talent 10. Minority by Talent 2.",
+        "**Bread**: Marc 1 → 10 points, Octave 1 → 4 points, Livia 1 → 0 points. Majority by Talent 10. Minority by Talent 2.",
     ]
 
 
@@ -279,20 +279,20 @@ def test_the_position_tells_all_that_is_public() -> None:
         (
             (41, 45, 20),
             (2, 1, 3),
-            "**Livia** gagne avec 45 PV, devant **Octave** (41)",
-            "**Livia** wins with 45 VP, ahead of **Octave** (41)",
+            "**Livia** gagne avec 45 points, devant **Octave** (41)",
+            "**Livia** wins with 45 points, ahead of **Octave** (41)",
         ),
         (
             (45, 45, 20),
             (2, 1, 3),
-            "**Livia** gagne avec 45 PV, devant **Octave** (45)",
-            "**Livia** wins with 45 VP, ahead of **Octave** (45)",
+            "**Livia** gagne avec 45 points, devant **Octave** (45)",
+            "**Livia** wins with 45 points, ahead of **Octave** (45)",
         ),
         (
             (30, 30, 20),
             (1, 1, 3),
-            "Victoire partagée entre **Octave** et **Livia**, 30 PV partout",
-            "**Octave** and **Livia** share the victory with 30 VP each",
+            "Victoire partagée entre **Octave** et **Livia**, 30 points partout",
+            "**Octave** and **Livia** share the victory with 30 points each",
         ),
     ],
 )
@@ -301,9 +301,9 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
     assert (here, there) == (french, english)
-    broken = " À égalité de PV, départage par le nombre de cartes : 9 contre 7." if ties else ""
+    broken = " À égalité de points, départage par le nombre de cartes : 9 contre 7." if ties else ""
     assert how == f"La pioche Personnages est vide : plus de carte pour la tuile B.{broken}"
-    broken = " Tied on VP; cards decide it: 9 to 7." if ties else ""
+    broken = " Tied on points; cards decide it: 9 to 7." if ties else ""
     assert ended == f"The Characters deck has run out: no card for tile B.{broken}"
 
 

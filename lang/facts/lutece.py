@@ -232,7 +232,7 @@ class Terms:
         return f"{given}, {effect}" if given else effect[0].lower() + effect[1:]
 
     def brings(self, card: Card) -> str:
-        """What a card is good for, in a few words: `2 Bread`, `1 Sword, 1 gold per Sword`, `2 VP, +1 per grey card`."""
+        """What a card is good for, in a few words: `2 Bread`, `1 Sword, 1 gold per Sword`, `2 points, +1 per grey card`."""
         return self.units(card.kind.resource, card.units) if card.kind.resource and card.kind in GIVERS else self.gives(card)
 
     def several(self, some: Iterable[Card]) -> str:
@@ -283,4 +283,4 @@ def worth(bid: Bid) -> str:
 
 def echo(event: e.Event) -> bool:
     """Whether an event says no more than what its player has been told they did."""
-    return isinstance(event, (e.FlagChanged, e.HeldBack))
+    return isinstance(event, (e.BribeRaised, e.FlagChanged, e.HeldBack))

@@ -9,15 +9,16 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "You buy people and places of Lutetia. **Most points win.** For each of the four **resources**, Ale, Potion, Sword and Bread, whoever "
-        "has the most scores 10, the fewest 0, everybody else 4. Some places score, too, and so does gold. It ends when the cards run out."
+        "You buy people and places. **Most points win.** For each **resource** (Ale, Potion, Sword and Bread), whoever has the most scores 10, the "
+        "fewest 0, everybody else 4; the highest **Talent** breaks a tie. Some places score, too, and so does gold. It ends when a deck runs short."
     ),
     Said(
-        "Six cards are for sale; everybody secretly aims at two. The **Baker** on A gives 2 Bread and costs 3 of your 5 gold. The **Field** on 3 costs 1, "
-        "and pays you 1 gold for each Bread you have, its own too. Choose **A** on the left and **3** on the right.",
+        "Six cards are for sale; everybody secretly aims at two, left and right: the order doesn’t matter. The **Baker** on A gives 2 Bread and "
+        "costs 3 of your 5 gold. The **Field** on 3 costs 1 and pays you 1 gold for each Bread you have, its own too. Choose **A** on the left and "
+        "**3** on the right.",
         "Baker and Field belong together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.A): "swap them: you’ll soon put gold on the left one. Choose **A** on the left, **3** on the right.",
+            Choose(Tile.THREE, Tile.A): "the order doesn’t matter, but we’ll put gold on the left one. Choose **A** on the left, **3** on the right.",
             Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread; first you need Bread and gold. Choose **A**, then **3**.",
             Choose(Tile.A, Tile.B): "two people cost all your gold, and nothing would pay you. Choose **A** on the left, **3** on the right.",
             Choose(INCOME, INCOME): "you’d have 11 gold and no card, and the Baker would be gone. Choose **A** on the left, **3** on the right.",
@@ -42,17 +43,18 @@ LESSON = (
         },
     ),
     Said(
-        "4 gold left: 3 for the Baker, 1 for the Field. Always keep what your cards cost, or they’re lost! "
-        "The others say they’re ready. Once everybody is, the cards are revealed. Say that **you’re ready**, too.",
-        "you need your last 4 gold to pay for your cards. Say that **you’re ready**.",
+        "4 gold left: 3 for the Baker, 1 for the Field. Always keep what your cards cost, or they’re lost! The others say they’re ready. Once "
+        "everybody is, the cards are revealed. Press **Ready**.",
+        "you need your last 4 gold to pay for your cards. Press **Ready**.",
         {Firm: "that’s for staying ready even if others raise. Here a plain **Ready** will do."},
     ),
     Said(
-        "Livia wanted the Baker, too! Your 1 beat her 0. You have 3 Bread, and your Field paid 3 gold. Titus took **Income**: 3 gold. "
-        "What nobody bought now has 1 gold on it for the buyer. Choose **C**, the Legionary, and **3**, a Field that will pay 4.",
+        "Livia wanted the Baker, too! Your 1 beat her 0. You have 3 Bread, and your Field paid 3 gold. Titus took **Income**: 3 gold. Each unsold "
+        "card gets 1 gold, which its buyer takes. Choose **C** on the left, the Legionary, and **3** on the right, a Field that will pay you 4 "
+        "gold.",
         "the Field will pay you 4 gold, and the Legionary you’ll soon need. Choose **C** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.C): "the other way round, please, so that you find them again: **C** on the left, **3** on the right.",
+            Choose(Tile.THREE, Tile.C): "the order doesn’t matter; but to follow the lesson: **C** on the left, **3** on the right.",
             Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary costs you nothing now: 1 to pay, 1 to find. Choose **C** and **3**.",
             Tile.ONE: "the Mill is a good idea. But let gold gather on it, and get help first: choose **C** and **3**.",
             Tile.A: "an Apprentice brings 1 of something; your Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
@@ -98,7 +100,7 @@ LESSON = (
         },
     ),
     Said(
-        "The Mill is yours, and 2 gold with it! 4 points for 4 Bread, and 10 for having the most. Livia got her 2 back, plus 1. "
-        "You know how it goes: aim at two cards, bribe, buy, and keep an eye on all four resources. Have fun!"
+        "The Mill is yours, and 2 gold with it! 4 points for 4 Bread, and 10 for having the most. Livia got her 2 back, plus 1. You know how it "
+        "goes: aim at two cards, bribe, buy, and keep an eye on all four resources. At the end 3 gold are worth 1 point. Have fun!"
     ),
 )

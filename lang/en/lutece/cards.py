@@ -21,7 +21,7 @@ def _count(two: int, four: int, five: int) -> str:
 
 
 def _giver(kind: Kind, good: str, count: tuple[int, int, int]) -> CardPage:
-    does = f"Gives 1 or 2 units of {good}. The majority of it scores 10 VP. Its Talent breaks ties."
+    does = f"Gives 1 or 2 units of {good}. The majority of it scores 10 points. Its Talent breaks ties."
     example = f"You and Marcus both have 3 {MANY.get(good, good)}. Your {CARD[kind]} has Talent 10, the highest: you take the majority."
     return CardPage(CARD[kind], does, ALWAYS, _count(*count), example, "L5.1")
 
@@ -32,12 +32,12 @@ def _land(kind: Kind, good: str) -> CardPage:
 
 
 def _mill(kind: Kind, good: str) -> CardPage:
-    return CardPage(CARD[kind], f"Roman place. 1 VP per {good} you have.", SCORED, _count(1, 1, 2), f"With 5 {MANY.get(good, good)} it’s worth 5 VP.", "L4.4")
+    return CardPage(CARD[kind], f"Roman place. 1 point per {good} you have.", SCORED, _count(1, 1, 2), f"With 5 {MANY.get(good, good)} it’s worth 5 points.", "L4.4")
 
 
 def _shop(kind: Kind, colour: str) -> CardPage:
-    does = f"Roman place. 2 VP, plus 1 per {colour} card you own, itself included."
-    return CardPage(CARD[kind], does, SCORED, _count(1, 2, 2), f"You own it and 3 other {colour} cards: 2 + 4 = 6 VP.", "L4.5")
+    does = f"Roman place. 2 points, plus 1 per {colour} card you own, itself included."
+    return CardPage(CARD[kind], does, SCORED, _count(1, 2, 2), f"You own it and 3 other {colour} cards: 2 + 4 = 6 points.", "L4.5")
 
 
 CARDS = {
@@ -51,7 +51,7 @@ CARDS = {
         "It joins your Druid: 1 more Potion, for good.", "L3.1",
     ),
     Kind.LEGIONNAIRE: CardPage(
-        CARD[Kind.LEGIONNAIRE], "Remove it to add 2 to any bribe on a contested card. Kept, it’s worth 2 VP.",
+        CARD[Kind.LEGIONNAIRE], "Remove it to add 2 to any bribe on a contested card. Kept, it’s worth 2 points.",
         "When a contested card is resolved, even one you don’t aim at.", _count(3, 4, 6),
         "You bribed 1, Marcus 2. You use it on yourself: 3 to 2, and you only pay 1.", "L4.1",
     ),
@@ -68,12 +68,12 @@ CARDS = {
     Kind.HERBALIST: _shop(Kind.HERBALIST, "green"),
     Kind.ARMOURY: _shop(Kind.ARMOURY, "grey"),
     Kind.STATUE: CardPage(
-        CARD[Kind.STATUE], "Violet place. 3 VP, plus 1 per Roman place you own.", SCORED, _count(2, 2, 2), "With 3 Roman places it’s worth 6 VP.", "L4.6"
+        CARD[Kind.STATUE], "Violet place. 3 points, plus 1 per Roman place you own.", SCORED, _count(2, 2, 2), "With 3 Roman places it’s worth 6 points.", "L4.6"
     ),
     Kind.MARKET: CardPage(
-        CARD[Kind.MARKET], "Violet place. 6 VP if you have the two resources it asks for. A unit serves one Market only.", SCORED,
+        CARD[Kind.MARKET], "Violet place. 6 points if you have the two resources it asks for. A unit serves one Market only.", SCORED,
         "6, one for each pair of resources; 3, 4 or 5 in play with 2, 3 or 4 players",
-        "Two Markets ask for Ale and Bread, Ale and Sword. You need 2 Ale, 1 Bread and 1 Sword for 12 VP.", "L4.7",
+        "Two Markets ask for Ale and Bread, Ale and Sword. You need 2 Ale, 1 Bread and 1 Sword for 12 points.", "L4.7",
     ),
     Income.REVENUES: CardPage(
         "Income", "3 gold. A bribe on it is a bluff, and comes back.", "When the Action cards are revealed, before anything is bought.",

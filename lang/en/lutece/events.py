@@ -73,7 +73,7 @@ def event(what: e.Event, names: Names) -> str:
             joins = "stops waiting and joins" if waited else "joins"
             return f"↳ {who(seat)}’s Apprentice {joins} the {card(host)}: 1 more {RESOURCE[resource]}."
         case e.ApprenticeWaits(seat):
-            return f"↳ {who(seat)}’s Apprentice waits for a first master."
+            return f"↳ {who(seat)}’s Apprentice waits for a first character to join."
         case e.Valorised(offers):
             lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
             return f"1 more gold on each unsold card: {lying}."

@@ -23,7 +23,7 @@ ALOUD = {
     "no more": "Won’t add any more, whatever the others do.",
     "win card": "Its Legionaries can win the card.",
     "deny": "Keeps the card from the leading bidder.",
-    "keep": "A Legionary is worth 2 VP at the end.",
+    "keep": "A Legionary is worth 2 points at the end.",
     "learn": "The best thing for its Apprentice to learn.",
 }
 FULL = ALOUD | {
@@ -69,13 +69,13 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
             return f"{'For the ' if owned else ''}{CARD[kind]}: {EFFECTS[kind]}; {count} so far."
         case s.Stall(wants, has, owned):
             stock = both(f"{count} {RESOURCE[wanted]}" for wanted, count in zip(wants, has, strict=True))
-            return f"{'For the ' if owned else ''}{CARD[Kind.MARKET]}, 6 VP for {both(RESOURCE[one] for one in wants)}: {stock} so far."
+            return f"{'For the ' if owned else ''}{CARD[Kind.MARKET]}, 6 points for {both(RESOURCE[one] for one in wants)}: {stock} so far."
         case s.Gain(income, lying, harvest):
             return f"Can bring {coins(income + lying + harvest)}: {_parts(income, lying, harvest)}."
         case s.Price(cost, dearest):
             return f"Costs {coins(cost)} in all; the two dearest cards cost {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            return f"{coins(stake)} for the {CARD[kind]}, on the {SIDE[side]}; {_others(highest)}."
+            return f"That makes {stake} for the {CARD[kind]}; {_others(highest)}."
         case s.Bid(side, stake) if not aloud:
             return f"A bluff: {coins(stake)} on an Income, on the {SIDE[side]}, and the gold comes back."
         case s.Bid(side, stake, highest):
@@ -92,7 +92,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Ahead(kind, rival, theirs):
             return f"{CARD[kind]}: {player(rival, names)} would take it with {theirs}."
         case s.Guards(count):
-            kept = f"{count} Legionaries kept are worth 2 VP each" if count > 1 else "A Legionary kept is worth 2 VP"
+            kept = f"{count} Legionaries kept are worth 2 points each" if count > 1 else "A Legionary kept is worth 2 points"
             return f"{kept} at the end."
         case _ as never:
             assert_never(never)

@@ -75,5 +75,5 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Bribe:
         return f"{value} on the {SIDE[Side[field.upper()]]}"
     if move is m.Reinforce:
-        return whom(value, seat, "Yourself", names)
+        return f"For {whom(value, seat, 'yourself', names)}"
     return term(value, seat)

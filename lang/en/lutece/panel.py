@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at
+from lang.facts.lutece import pointed_at, staked
 from lang.shared import bold, en_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income
@@ -45,9 +45,11 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Raise(side, _),):
             card = pointed_at(view, side)
             where = f"Add gold on the {SIDE[side]}"
+            laid = staked(view.table, view.seat)[side]
+            so_far = f" · {laid} so far" if laid else ""
             if card is None or isinstance(card, Offer):
-                return bold(where)
-            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}"
+                return f"{bold(where)}{so_far}"
+            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}{so_far}"
         case _:
             return ""
 

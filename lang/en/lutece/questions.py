@@ -37,7 +37,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choose two Action cards, one left and one right."
+            return "Choose two Action cards, one left and one right; the order doesn’t matter."
         case RaiseBribes():
             return "Add gold left or right (you can’t take it off again), or say you’re ready."
         case SealBribes():

@@ -31,7 +31,8 @@ def _lost(contest: Contest, names: Names, reader: Reader) -> str:
     card, me = bold(the(contest.tile, contest.card)), "you" if reader.you else bold(names[reader.seat])
     own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
     if contest.winner is None:
-        return f"⚔ Nobody gets {card}: a tie at {contest.best} ({me}: {own})."
+        beaten = f" ({me}: {own})" if own < contest.best else ""
+        return f"⚔ Nobody gets {card}: a tie at {contest.best}{beaten}."
     return f"⚔ {bold(names[contest.winner])} outbids {me} {contest.best} to {own} for {card}."
 
 

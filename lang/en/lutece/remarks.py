@@ -13,12 +13,13 @@ from .terms import aimed, brings, card, coins
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:
-    """The card under a tile and its cost (L2.6); beside a side, one's own card there (L2.3)."""
+    """The card under a tile, its cost and the gold on it (L2.6); beside a side, one's own card there (L2.3)."""
     match pointed_at(view, value):
         case None:
             return ""
-        case Offer(shown):
-            return f"{card(shown)}, cost {shown.cost}: {brings(shown)}"
+        case Offer(shown, gold):
+            lying = f", {coins(gold)} on it" if gold else ""
+            return f"{card(shown)}, cost {shown.cost}{lying}: {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

@@ -44,9 +44,9 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
-        return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} VP each", how
+        return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} points each", how
     second, points = runner_up(sheet)
-    won = f"{bold(names[winners[0]])} wins with {best} VP, ahead of {bold(names[second])} ({points})"
+    won = f"{bold(names[winners[0]])} wins with {best} points, ahead of {bold(names[second])} ({points})"
     return won, f"{how}{tied(sheet)}"
 
 
@@ -56,7 +56,7 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Tied on VP; {BREAK[what]} it: {first} to {second}."
+            return f" Tied on points; {BREAK[what]} it: {first} to {second}."
 
 
 def majorities(table: Table, names: Names) -> str:
@@ -69,7 +69,7 @@ def _majority(each: Majority, names: Names) -> str:
     if each.leader is None:
         return f"{name}: nobody has any."
     some, none = holders(each)
-    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} VP" for seat in some)
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} points" for seat in some)
     without = both([names[seat] for seat in none])
     return f"{name}: {shares}" + (f"; none for {without}." if without else ".") + _ties(each)
 

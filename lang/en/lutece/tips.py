@@ -11,7 +11,7 @@ from rules.lutece.state import View
 from .terms import RESOURCE
 
 SAID = {
-    Advice.RESOURCES: "Cards that give a resource come first: the most of one is worth 10 points at the end.",
+    Advice.RESOURCES: "Cards that give a resource come first: the most of one is worth 10 points at the end; the highest Talent breaks a tie.",
     Advice.POOR: "You’re almost out of gold: Income brings 3.",
     Advice.GUESS: "Guess what the others want: whoever is outbid on a card gets 1 gold, a tie loses the card.",
     Advice.BLUFF: "Both your cards are Income: a bribe here is only a bluff, and you get it back.",

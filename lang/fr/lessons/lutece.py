@@ -9,15 +9,17 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Vous achetez des gens et des lieux de Lutèce. **Qui a le plus de points gagne.** Pour chacune des quatre **ressources**, Cervoise, Potion, Glaive, "
-        "Pain, la majorité vaut 10 points, la minorité 0, les autres 4. Des lieux et l’or comptent aussi. On finit quand les cartes manquent."
+        "Achetez gens et lieux : **qui a le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive et Pain), qui en a le plus "
+        "marque 10, qui en a le moins 0, les autres 4 ; à égalité, le plus gros **Talent** l’emporte. Certains lieux et l’or comptent aussi. Fin "
+        "quand une pioche manque."
     ),
     Said(
-        "Six cartes en vente ; chacun en vise deux en secret. Le **Boulanger** (A) donne 2 Pains et coûte 3 de vos 5 pièces d’or. Le **Champ** (3) en "
-        "coûte 1 et vous en rend 1 par Pain, le sien compris. Choisissez **A** à gauche et **3** à droite.",
+        "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : l’ordre n’importe pas. Le **Boulanger** (A) donne 2 Pains et "
+        "coûte 3 de vos 5 pièces. Le **Champ** (3) en coûte 1 et vous rend 1 pièce par Pain, le sien compris. Choisissez **A** à gauche et **3** à "
+        "droite.",
         "Boulanger et Champ vont ensemble : du Pain, et de l’or pour le Pain. Choisissez **A** à gauche et **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.A): "dans l’autre sens : vous miserez bientôt sur celle de gauche. **A** à gauche, **3** à droite.",
+            Choose(Tile.THREE, Tile.A): "l’ordre n’importe pas, mais nous miserons à gauche, sur le Boulanger : **A** à gauche, **3** à droite.",
             Choose(Tile.A, Tile.ONE): "le Moulin vaut 1 point par Pain ; il faut d’abord du Pain et de l’or. Choisissez **A**, puis **3**.",
             Choose(Tile.A, Tile.B): "deux personnages prendraient tout votre or, et rien ne vous paierait. **A** à gauche, **3** à droite.",
             Choose(INCOME, INCOME): "vous auriez 11 pièces et aucune carte, et le Boulanger serait parti. **A** à gauche, **3** à droite.",
@@ -29,30 +31,31 @@ LESSON = (
         },
     ),
     Said(
-        "Place aux **pots-de-vin** : chacun voit combien, personne sur quoi. Si deux visent la même carte, le plus gros l’achète ; l’autre reprend le "
-        "sien, plus 1 pièce. À égalité, la carte est perdue ! Posez **1 pièce à gauche**, sur le Boulanger.",
-        "1 pièce suffit, sur la carte de gauche. Posez **1 à gauche**.",
+        "Place aux **pots-de-vin** : tout le monde voit la somme, personne ne sait sur quelle carte. Si deux visent la même, qui a le plus gros "
+        "l’achète ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Misez **1 pièce à gauche**, sur le Boulanger.",
+        "1 pièce suffit, sur la carte de gauche. Misez **1 à gauche**.",
         {
-            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Posez d’abord **1 à gauche**.",
-            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Posez d’abord **1 à gauche**.",
+            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Misez d’abord **1 à gauche**.",
+            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Misez d’abord **1 à gauche**.",
             Raise(Side.LEFT, 2): "un pot-de-vin qui achète est dépensé ; il vous faut 3 pour le Boulanger et 1 pour le Champ. **1 à gauche.**",
             Raise(Side.LEFT, 5): "vous ne pourriez plus payer le Boulanger, et vous perdriez les deux. **1 à gauche.**",
             Raise(Side.RIGHT, 1): "à droite, c’est le Champ. On se battra plutôt pour le Boulanger : **1 à gauche.**",
-            Raise: "c’est trop : vos deux cartes coûtent 4 de vos 5 pièces. Posez **1 à gauche**.",
+            Raise: "c’est trop : vos deux cartes coûtent 4 de vos 5 pièces. Misez **1 à gauche**.",
         },
     ),
     Said(
-        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! "
-        "Les autres sont prêts. Quand tous le sont, on révèle. Dites que **vous êtes prêt**.",
-        "vos 4 dernières pièces paieront vos cartes. Dites que **vous êtes prêt**.",
-        {Firm: "c’est pour rester prêt même si les autres augmentent. Ici, **Prêt** suffit."},
+        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! Les "
+        "autres sont prêts. Quand tous le sont, on révèle. Appuyez sur **Prêt**.",
+        "vos 4 dernières pièces paieront vos cartes. Appuyez sur **Prêt**.",
+        {Firm: "c’est pour rester prêt même si quelqu’un ajoute des pièces. Ici, **Prêt** suffit."},
     ),
     Said(
-        "Livia voulait aussi le Boulanger ! Votre 1 bat son 0. Vous avez 3 Pains, et le Champ a payé 3 pièces. Titus a pris **Revenus** : 3 pièces. "
-        "Une carte invendue porte 1 pièce pour l’acheteur. Choisissez **C**, le Légionnaire, et **3**, un Champ qui en paiera 4.",
+        "Livia voulait aussi le Boulanger ! Votre 1 bat son 0. Vous avez 3 Pains, et le Champ a payé 3 pièces. Titus a pris **Revenus** : "
+        "3 pièces. Sur chaque carte invendue, on pose 1 pièce : l’acheteur la prend. Visez **C** à gauche, le Légionnaire, et **3** à droite, un "
+        "Champ qui rapportera 4 pièces.",
         "le Champ vous paiera 4 pièces, et le Légionnaire va servir. Choisissez **C** à gauche, **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.C): "dans l’autre sens, pour vous y retrouver : **C** à gauche, **3** à droite.",
+            Choose(Tile.THREE, Tile.C): "l’ordre n’importe pas ; mais pour suivre la leçon : **C** à gauche, **3** à droite.",
             Choose(INCOME, Tile.THREE): "Revenus donne 3, mais le Légionnaire ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
             Tile.ONE: "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
             Tile.A: "un Apprenti apporte 1 ressource ; le Champ, 1 Pain et 4 pièces. Choisissez **C** et **3**.",
@@ -76,16 +79,16 @@ LESSON = (
         },
     ),
     Said(
-        "Livia a posé 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
-        "on révèle. Posez donc seulement **1 pièce à gauche**.",
-        "1 pièce et les 2 du Légionnaire font 3. Posez **1 à gauche**.",
+        "Livia a misé 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
+        "on révèle. Misez donc seulement **1 pièce à gauche**.",
+        "1 pièce et les 2 du Légionnaire font 3. Misez **1 à gauche**.",
         {
-            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Posez **1 à gauche**.",
-            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Posez **1 à gauche**.",
-            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Posez d’abord **1 à gauche**.",
+            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Misez **1 à gauche**.",
+            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Misez **1 à gauche**.",
+            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Misez d’abord **1 à gauche**.",
             Side.RIGHT: "c’est votre carte Revenus : un bluff, qui vous reviendrait. Le Moulin est à gauche : **1 à gauche.**",
-            Raise: "inutile d’en mettre tant : 1 et les 2 du Légionnaire battent ses 2. Posez **1 à gauche**.",
-            Firm: "sans rien sur le Moulin ? Le Légionnaire seul ne ferait qu’égaler Livia. Posez d’abord **1 à gauche**.",
+            Raise: "inutile d’en mettre tant : 1 et les 2 du Légionnaire battent ses 2. Misez **1 à gauche**.",
+            Firm: "sans rien sur le Moulin ? Le Légionnaire seul ne ferait qu’égaler Livia. Misez d’abord **1 à gauche**.",
         },
     ),
     Said(
@@ -98,7 +101,7 @@ LESSON = (
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. "
-        "Vous savez l’essentiel : viser deux cartes, miser, acheter, et surveiller les quatre ressources. Bon jeu !"
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. Vous savez "
+        "l’essentiel : viser deux cartes, miser, acheter, et surveiller les quatre ressources. À la fin, 3 pièces valent 1 point. Bon jeu !"
     ),
 )

@@ -20,7 +20,7 @@ def _count(two: int, four: int, five: int) -> str:
 
 
 def _giver(kind: Kind, good: str, many: str, count: tuple[int, int, int]) -> CardPage:
-    does = f"Donne 1 ou 2 unités de {good}. La majorité rapporte 10 PV. Son Talent départage."
+    does = f"Donne 1 ou 2 unités de {good}. La majorité rapporte 10 points. Son Talent départage."
     example = f"Marcus et vous avez 3 {many}. Votre {CARD[kind]} a le plus grand Talent, 10 : la majorité est à vous."
     return CardPage(CARD[kind], does, ALWAYS, _count(*count), example, "L5.1")
 
@@ -33,13 +33,13 @@ def _land(kind: Kind, good: str, many: str, a: str) -> CardPage:
 
 
 def _mill(kind: Kind, good: str, many: str) -> CardPage:
-    worth = f"Avec 5 {many}, cela fait 5 PV."
-    return CardPage(CARD[kind], f"Lieu romain. 1 PV par {good} que vous avez.", SCORED, _count(1, 1, 2), worth, "L4.4")
+    worth = f"Avec 5 {many}, cela fait 5 points."
+    return CardPage(CARD[kind], f"Lieu romain. 1 point par {good} que vous avez.", SCORED, _count(1, 1, 2), worth, "L4.4")
 
 
 def _shop(kind: Kind, colour: str, many: str) -> CardPage:
-    does = f"Lieu romain. 2 PV, plus 1 par carte {colour} que vous possédez, elle-même comprise."
-    return CardPage(CARD[kind], does, SCORED, _count(1, 2, 2), f"Vous l’avez, avec 3 autres cartes {many} : 2 + 4 = 6 PV.", "L4.5")
+    does = f"Lieu romain. 2 points, plus 1 par carte {colour} que vous possédez, elle-même comprise."
+    return CardPage(CARD[kind], does, SCORED, _count(1, 2, 2), f"Vous l’avez, avec 3 autres cartes {many} : 2 + 4 = 6 points.", "L4.5")
 
 
 CARDS = {
@@ -53,7 +53,7 @@ CARDS = {
         "Il rejoint votre Druide : 1 Potion de plus, définitivement.", "L3.1",
     ),
     Kind.LEGIONNAIRE: CardPage(
-        CARD[Kind.LEGIONNAIRE], "Retirez-le pour ajouter 2 à un pot-de-vin, sur une carte contestée. Gardé, il vaut 2 PV.",
+        CARD[Kind.LEGIONNAIRE], "Retirez-le pour ajouter 2 à un pot-de-vin, sur une carte contestée. Gardé, il vaut 2 points.",
         "Quand une carte contestée est réglée, même si vous ne la visez pas.", _count(3, 4, 6),
         "Vous avez mis 1, Marcus 2. Vous l’utilisez pour vous : 3 contre 2, et vous ne payez que 1.", "L4.1",
     ),
@@ -71,13 +71,13 @@ CARDS = {
     Kind.HERBALIST: _shop(Kind.HERBALIST, "verte", "vertes"),
     Kind.ARMOURY: _shop(Kind.ARMOURY, "grise", "grises"),
     Kind.STATUE: CardPage(
-        CARD[Kind.STATUE], "Lieu violet. 3 PV, plus 1 par lieu romain que vous possédez.", SCORED, _count(2, 2, 2),
-        "Avec 3 lieux romains, elle vaut 6 PV.", "L4.6",
+        CARD[Kind.STATUE], "Lieu violet. 3 points, plus 1 par lieu romain que vous possédez.", SCORED, _count(2, 2, 2),
+        "Avec 3 lieux romains, elle vaut 6 points.", "L4.6",
     ),
     Kind.MARKET: CardPage(
-        CARD[Kind.MARKET], "Lieu violet. 6 PV si vous avez les deux ressources demandées. Une unité ne sert qu’à un Marché.", SCORED,
+        CARD[Kind.MARKET], "Lieu violet. 6 points si vous avez les deux ressources demandées. Une unité ne sert qu’à un Marché.", SCORED,
         "6, un par paire de ressources ; 3, 4 ou 5 en jeu à 2, 3 ou 4 joueurs",
-        "Deux Marchés veulent Cervoise et Pain, Cervoise et Glaive. Il faut 2 Cervoises, 1 Pain et 1 Glaive pour 12 PV.", "L4.7",
+        "Deux Marchés veulent Cervoise et Pain, Cervoise et Glaive. Il faut 2 Cervoises, 1 Pain et 1 Glaive pour 12 points.", "L4.7",
     ),
     Income.REVENUES: CardPage(
         "Revenus", "3 pièces d’or. Un pot-de-vin posé dessus est un bluff, et vous revient.", "Quand on révèle les cartes Action, avant tout achat.",

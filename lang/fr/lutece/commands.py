@@ -19,8 +19,8 @@ COMMANDS = {
         "Ajouter des pièces sur votre carte de gauche ou de droite",
         {"side": ("côté", "Gauche ou droite"), "gold": ("or", "Combien de pièces ajouter")},
     ),
-    m.Ready: Command("prêt", "Ne plus miser, tant que personne n’ajoute rien", {}),
-    m.Firm: Command("prêt-pour-de-bon", "Ne plus miser, quoi que les autres ajoutent", {}),
+    m.Ready: Command("prêt", "Ne plus miser, sauf si quelqu’un ajoute des pièces", {}),
+    m.Firm: Command("prêt-pour-de-bon", "Ne plus miser, même si quelqu’un en ajoute", {}),
     m.Withdraw: Command("pas-prêt", "Reprendre les enchères", {}),
     m.Bribe: Command(
         "pots-de-vin",
@@ -32,6 +32,6 @@ COMMANDS = {
         "Sacrifier un Légionnaire : +2 à un pot-de-vin sur la carte contestée",
         {"bidder": ("joueur", "Le joueur à soutenir")},
     ),
-    m.HoldBack: Command("passer", "Garder vos Légionnaires", {}),
+    m.HoldBack: Command("passer", "Ne pas sacrifier de Légionnaire", {}),
     m.Attach: Command("apprenti", "Choisir ce qu’apprend votre Apprenti", {"resource": ("ressource", "La ressource qu’il donnera")}),
 }

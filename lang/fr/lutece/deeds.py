@@ -19,7 +19,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Raise(side, gold):
             return f"{coined(gold, 'ajoutée')} à {SIDE[side]}."
         case m.Ready():
-            return "Vous ne misez plus, sauf si quelqu’un ajoute quelque chose."
+            return "Vous ne misez plus."
         case m.Firm():
             return "Vous ne misez plus, quoi qu’il arrive."
         case m.Withdraw():
@@ -31,7 +31,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Reinforce(bidder):
             return f"Légionnaire sacrifié pour {whom(bidder, seat, 'vous-même', names)}."
         case m.HoldBack():
-            return "Vous gardez vos Légionnaires."
+            return "Vous ne sacrifiez pas de Légionnaire."
         case m.Attach(resource):
             return f"Votre Apprenti donne désormais : {RESOURCE[resource]}."
         case _:

@@ -37,7 +37,7 @@ def event(what: e.Event, names: Names) -> str:
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
             return f"Offres : {offered}. Pioches : {fr_count(characters, 'Personnage')}, {fr_count(places, 'Lieu', 'Lieux')}."
         case e.OptionsLaid():
-            return "Tout le monde a choisi. Place aux enchères !"
+            return "Tout le monde a choisi. Place aux pots-de-vin !"
         case e.BribeRaised():
             return raised(what, names)
         case e.FlagChanged(seat, flag):
@@ -61,19 +61,19 @@ def event(what: e.Event, names: Names) -> str:
             whose = "son pot-de-vin" if seat == bidder else f"le pot-de-vin {de(who(bidder))}"
             return f"{who(seat)} sacrifie un Légionnaire : +{REINFORCEMENT} pour {whose}. Désormais : {bidding(bids, names)}."
         case e.HeldBack(seat):
-            return f"{who(seat)} garde ses Légionnaires."
+            return f"{who(seat)} ne sacrifie pas de Légionnaire."
         case e.ContestWon(seat, bids=bids):
             return f"↳ {who(seat)} l’emporte.{_returned(losers(bids, seat), names)}"
         case e.Deadlocked(tile, fought, bids, lost):
             top = max(bid.value for bid in bids)
-            return f"↳ Égalité en tête à {top} : {le(tile, fought)} quitte le jeu{_with(lost)}.{_returned(losers(bids), names)}"
+            return f"↳ Égalité à {top} : {le(tile, fought)} quitte le jeu{_with(lost)}.{_returned(losers(bids), names)}"
         case e.Harvested(seat, place, resource, base, count, gold, purse):
             return f"↳ {CARD[place.kind]} ({_yield(resource, base, count)}) : {who(seat)} touche {pieces(gold)} (bourse {purse})."
         case e.Attached(seat, _, resource, host, waited):
             waits = ", qui attendait," if waited else ""
             return f"↳ L’Apprenti {de(who(seat))}{waits} rejoint {le_seul(host.kind)} : {units(resource, 1)} de plus."
         case e.ApprenticeWaits(seat):
-            return f"↳ L’Apprenti {de(who(seat))} attend un maître."
+            return f"↳ L’Apprenti {de(who(seat))} attend un premier personnage à rejoindre."
         case e.Valorised(offers):
             lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
             return f"Une pièce de plus sur chaque carte invendue : {lying}."

@@ -68,13 +68,13 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Stall(wants, has, owned):
             stock = et(units(wanted, count) for wanted, count in zip(wants, has, strict=True))
             named = _for(Kind.MARKET) if owned else CARD[Kind.MARKET]
-            return f"{named}, 6 PV pour {et(RESOURCE[one] for one in wants)} : {stock} pour l’instant."
+            return f"{named}, 6 points pour {et(RESOURCE[one] for one in wants)} : {stock} pour l’instant."
         case s.Gain(income, lying, harvest):
             return f"Peut rapporter {pieces(income + lying + harvest)} : {_parts(income, lying, harvest)}."
         case s.Price(cost, dearest):
             return f"Coûte {pieces(cost)} en tout ; les deux cartes les plus chères en coûtent {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            return f"{pieces(stake)} pour {le_seul(kind)}, à {SIDE[side]} ; {_others(highest)}."
+            return f"Cela fait {stake} pour {le_seul(kind)} ; {_others(highest)}."
         case s.Bid(side, stake) if not aloud:
             return f"Un bluff : {pieces(stake)} à {SIDE[side]} sur une carte Revenus, et l’or reviendra."
         case s.Bid(side, stake, highest):
@@ -91,7 +91,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Ahead(kind, rival, theirs):
             return f"{CARD[kind]} : {player(rival, names)} l’emporterait avec {theirs}."
         case s.Guards(count):
-            kept = f"{fr_count(count, 'Légionnaire')} gardés valent 2 PV chacun" if count > 1 else "Un Légionnaire gardé vaut 2 PV"
+            kept = f"{fr_count(count, 'Légionnaire')} gardés valent 2 points chacun" if count > 1 else "Un Légionnaire gardé vaut 2 points"
             return f"{kept} à la fin."
         case _ as never:
             assert_never(never)

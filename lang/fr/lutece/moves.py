@@ -22,7 +22,7 @@ KIND = {
     m.Close: "Clore les enchères",
     m.Bribe: "Nommer ses pots-de-vin",
     m.Reinforce: "Sacrifier un Légionnaire",
-    m.HoldBack: "Garder mes Légionnaires",
+    m.HoldBack: "Ne pas sacrifier de Légionnaire",
     m.Attach: "Former l’Apprenti",
 }
 
@@ -73,5 +73,5 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Bribe:
         return f"{value} à {SIDE[Side[field.upper()]]}"
     if move is m.Reinforce:
-        return whom(value, seat, "Vous-même", names)
+        return f"Pour {whom(value, seat, 'vous-même', names)}"
     return term(value, seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at
+from lang.facts.lutece import pointed_at, staked
 from lang.shared import bold, fr_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income
@@ -18,7 +18,7 @@ from .terms import SIDE, aimed, pieces
 PRESS = {
     m.Choose: "Choisir", m.Raise: "Miser", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
     m.Bribe: "Nommer", m.Reinforce: "Sacrifier",
-    m.HoldBack: "Les garder", m.Attach: "Former",
+    m.HoldBack: "Passer", m.Attach: "Former",
 }  # fmt: skip
 BLUFF = ", un bluff : la mise vous revient"
 SIDES = {"left": "À gauche", "right": "À droite"}
@@ -45,9 +45,11 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Raise(side, _),):
             card = pointed_at(view, side)
             where = f"Miser à {SIDE[side]}"
+            laid = staked(view.table, view.seat)[side]
+            so_far = f" · déjà {laid}" if laid else ""
             if card is None or isinstance(card, Offer):
-                return bold(where)
-            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}"
+                return f"{bold(where)}{so_far}"
+            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}{so_far}"
         case _:
             return ""
 

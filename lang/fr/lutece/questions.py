@@ -21,7 +21,7 @@ def asked(ask: Ask, who: str) -> str:
         case ChooseOptions():
             return f"{who}, choisissez en secret deux cartes Action."
         case RaiseBribes():
-            return f"Les enchères sont ouvertes. {who}, misez ou appuyez sur {KIND[m.Ready]}."
+            return f"Place aux pots-de-vin ! {who}, misez ou appuyez sur {KIND[m.Ready]}."
         case SealBribes():
             return f"{who}, misez en secret sur vos deux cartes."
         case UseLegionnaires(tile=tile, card=fought):
@@ -36,7 +36,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choisissez deux cartes Action, une à gauche et une à droite."
+            return "Choisissez deux cartes Action, une à gauche et une à droite : l’ordre n’importe pas."
         case RaiseBribes():
             return f"Misez à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():

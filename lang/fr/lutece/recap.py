@@ -31,7 +31,8 @@ def _lost(contest: Contest, names: Names, reader: Reader) -> str:
     card, me = bold(le(contest.tile, contest.card)), bold(names[reader.seat])
     own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
     if contest.winner is None:
-        return f"⚔ Personne n’obtient {card} : égalité à {contest.best} ({'vous' if reader.you else me} {own})."
+        beaten = f" ({'vous' if reader.you else me} {own})" if own < contest.best else ""
+        return f"⚔ Personne n’obtient {card} : égalité à {contest.best}{beaten}."
     takes = f"vous prend {card}" if reader.you else f"prend {card} à {me}"
     return f"⚔ {bold(names[contest.winner])} {takes}, {contest.best} contre {own}."
 

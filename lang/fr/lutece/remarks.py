@@ -11,7 +11,7 @@ from rules.lutece.state import Offer, View
 
 from .terms import aimed, brings, card, pieces
 
-READY: dict[type, str] = {Ready: "tant que personne n’ajoute rien", Firm: "quoi que les autres ajoutent"}
+READY: dict[type, str] = {Ready: "sauf si quelqu’un ajoute des pièces", Firm: "même si quelqu’un en ajoute"}
 
 
 def remark(view: View, move: Move, names: Names) -> str:
@@ -20,12 +20,13 @@ def remark(view: View, move: Move, names: Names) -> str:
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:
-    """The card under a tile and its cost (L2.6); beside a side, one's own card there (L2.3)."""
+    """The card under a tile, its cost and the gold on it (L2.6); beside a side, one's own card there (L2.3)."""
     match pointed_at(view, value):
         case None:
             return ""
-        case Offer(shown):
-            return f"{card(shown)}, coût {shown.cost} : {brings(shown)}"
+        case Offer(shown, gold):
+            lying = f", {pieces(gold)} dessus" if gold else ""
+            return f"{card(shown)}, coût {shown.cost}{lying} : {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

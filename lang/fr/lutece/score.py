@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import holders, runner_up
-from lang.shared import bold, lines, tie_break
+from lang.shared import bold, fr_count, lines, tie_break
 from rules.engine.model import Sheet
 from rules.lutece.components import Resource
 from rules.lutece.majority import Majority
@@ -44,9 +44,9 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
-        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} PV partout", how
+        return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} points partout", how
     second, points = runner_up(sheet)
-    won = f"{bold(names[winners[0]])} gagne avec {best} PV, devant {bold(names[second])} ({points})"
+    won = f"{bold(names[winners[0]])} gagne avec {best} points, devant {bold(names[second])} ({points})"
     return won, f"{how}{tied(sheet)}"
 
 
@@ -56,7 +56,7 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" À égalité de PV, départage par {BREAK[what]} : {first} contre {second}."
+            return f" À égalité de points, départage par {BREAK[what]} : {first} contre {second}."
 
 
 def majorities(table: Table, names: Names) -> str:
@@ -69,9 +69,9 @@ def _majority(each: Majority, names: Names) -> str:
     if each.leader is None:
         return f"{name} : personne n’en a."
     some, none = holders(each)
-    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} PV" for seat in some)
+    shares = ", ".join(f"{names[seat]} {each.units[seat]} → {fr_count(each.points[seat], 'point')}" for seat in some)
     without = et([names[seat] for seat in none])
-    return f"{name} : {shares}" + (f" ; aucune unité, 0 PV : {without}." if without else ".") + _ties(each)
+    return f"{name} : {shares}" + (f" ; aucune unité, 0 point : {without}." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:

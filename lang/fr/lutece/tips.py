@@ -11,7 +11,7 @@ from rules.lutece.state import View
 from .terms import RESOURCE, pieces
 
 SAID = {
-    Advice.RESOURCES: "D’abord les cartes qui donnent une ressource : en avoir le plus vaut 10 points à la fin.",
+    Advice.RESOURCES: "D’abord les cartes qui donnent une ressource : en avoir le plus vaut 10 points à la fin ; à égalité, le plus gros Talent l’emporte.",
     Advice.POOR: "Vous n’avez presque plus d’or : Revenus en donne 3.",
     Advice.GUESS: "Devinez ce que veulent les autres : qui perd l’enchère gagne 1 pièce, une égalité perd la carte.",
     Advice.BLUFF: "Vos deux cartes sont des Revenus : une mise n’y est qu’un bluff, et elle vous revient.",
