@@ -25,6 +25,7 @@ from host.play.room import Room
 from host.telling import calls, posts
 from host.telling.gathering import gathering
 from host.telling.untold import unfinished
+from lang.errors import HostError
 from rules.engine.model import Seat
 
 from .homes import noticed
@@ -90,6 +91,8 @@ class Announcer(Letters):
                 room = await rooms.room(game)
                 if room.match is not None or room.row.seed is None:
                     self.bot.shift.attend(room)
+            except HostError:
+                continue  # it was dropped meanwhile
             except Exception:  # the others must not wait for this one
                 log.exception("a game could not be visited", extra={"game": game})
         log.info("recovered", extra={"games": len(games), "seconds": round(time.monotonic() - began, 1)})

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from host.play import homes
 from host.play.room import Room
+from lang.errors import HostError
 
 if TYPE_CHECKING:
     from bot import Arbiter
@@ -136,6 +137,8 @@ class HomeWatch(commands.Cog):
         for game in games:
             try:
                 await _lose(self.bot, await self.bot.rooms.room(game))
+            except HostError:
+                continue  # it was dropped meanwhile
             except Exception:  # the others must not wait for this one
                 log.exception("a game without a channel could not rest", extra={"game": game})
 

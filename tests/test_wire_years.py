@@ -64,7 +64,7 @@ def test_games_of_a_server_go_after_a_month_unless_it_has_let_the_bot_in_again(h
         t.hall.guild = guild
         gone = Table(t.hall)
         t.hall.guild = stays
-        for table in (t, gone):
+        for table in (gone, t):
             await table.begin()
             await table.delivered()
         games = t.game, gone.game

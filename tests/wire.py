@@ -296,7 +296,7 @@ def is_verb(part: dict[str, Any], verb: str) -> bool:
 def button(message: Message, verb: str, words: str = "") -> str:
     """The custom_id of the one button of this kind, such as `play` or `join`."""
     found = [part["custom_id"] for part in message.buttons if is_verb(part, verb) and part["custom_id"].endswith(words)]
-    assert len(found) == 1, (verb, words, [part["custom_id"] for part in message.buttons])
+    assert len(found) == 1, (verb, words, [part["custom_id"] for part in message.buttons], message.content)
     return str(found[0])
 
 

@@ -47,6 +47,8 @@ class Room(Ordering):
         if self.row.seed is None:
             return self
         rows = await self.store.log(self.id)
+        if not rows and await self.store.game(self.id) is None:
+            raise HostError(NoSuchGame())  # it was dropped while it was read
         self.n = rows[-1].n if rows else 0
         try:
             kept = await self.store.snapshots(self.id) if reading.resumed_from(rows) else ()
