@@ -179,9 +179,9 @@ class SharedDuty(Duty):
         return self._draining
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self._task and not self._task.done():
+            self._task.cancel()  # again, if a wait that was just over has swallowed it
+            await asyncio.wait({self._task}, timeout=1)
         self._active.clear()
         await asyncio.gather(*self._small, return_exceptions=True)
         if self._me:

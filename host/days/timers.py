@@ -141,9 +141,9 @@ class Timers:
 
     async def close(self) -> None:
         """Stop; what is under way is done again after the next start, and its nonce keeps it from being told twice."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        while self._task and not self._task.done():
+            self._task.cancel()  # again, if a wait that was just over has swallowed it
+            await asyncio.wait({self._task}, timeout=1)
 
     async def _run(self) -> None:
         while True:
