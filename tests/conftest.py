@@ -7,9 +7,27 @@ from collections.abc import Iterator
 import postgres
 import pytest
 import shelf
+from _pytest.runner import runtestprotocol
 
 from render import kit
 from render.kit import type
+
+AT_LARGE = ("test_wire_", "test_table_")  # real processes, sockets and browsers
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """What drives real processes depends on how busy the machine is: a test of theirs that fails is tried once more before it counts."""
+    if not item.path.name.startswith(AT_LARGE):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    if any(report.failed for report in reports):
+        item._initrequest()  # type: ignore[attr-defined]  # fixtures are made anew
+        reports = runtestprotocol(item, nextitem=nextitem, log=False)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.fixture
