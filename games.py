@@ -29,6 +29,7 @@ from render.card import picture as card_picture
 from render.emoji import digest as emoji_digest
 from render.emoji import picture as emoji_picture
 from render.film import Shot
+from render.glimpse import Glimpse
 from render.legend import Legend
 from render.painter import Closeups, Display, Painter
 from render.pointing import Pointer
@@ -51,6 +52,7 @@ class Title:
     closeups: Closeups | None = None  # where single cards can
     singles: Singles | None = None  # where cards have pages in the rulebook
     pointer: Pointer | None = None  # where there is a lesson
+    glimpse: Glimpse | None = None  # where a question is about a part of the board
 
     @property
     def rules(self) -> Game:
@@ -65,10 +67,12 @@ GAMES: Mapping[str, Title] = {
     "cesar": Title(
         PLAYERS["cesar"], render.cesar.PAINTER, (cesar_fr, cesar_en), 45,
         render.cesar.LEGEND, None, render.cesar.CLOSEUPS, render.cesar.SINGLES, render.cesar.POINTER,
+        render.cesar.GLIMPSE,
     ),
     "fortuna": Title(
         PLAYERS["fortuna"], render.fortuna.PAINTER, (fortuna_fr, fortuna_en), 60,
         render.fortuna.LEGEND, render.fortuna.DISPLAY, render.fortuna.CLOSEUPS, render.fortuna.SINGLES, render.fortuna.POINTER,
+        render.fortuna.GLIMPSE,
     ),
     "lutece": Title(
         PLAYERS["lutece"], render.lutece.PAINTER, (lutece_fr, lutece_en), 45,
@@ -78,6 +82,7 @@ GAMES: Mapping[str, Title] = {
     "triumvirat": Title(
         PLAYERS["triumvirat"], render.triumvirat.PAINTER, (triumvirat_fr, triumvirat_en), 90,
         render.triumvirat.LEGEND, render.triumvirat.DISPLAY, None, render.triumvirat.SINGLES, render.triumvirat.POINTER,
+        render.triumvirat.GLIMPSE,
     ),
 }
 

@@ -20,9 +20,10 @@ from .player import deciding, rules, strategy
 from .policy import Stuck, answers
 from .search import LONGEST, PLIES, Trial, outcome
 
-BROKEN_OFF = {"triumvirat"}  # games whose imagined games are broken off and evaluated: to their end they take long, and tell no more
+IN_SHARES = {"triumvirat"}  # games in which a decision is judged by winning chances: points decide nothing
 CURVE = 32  # imagined games for a point of the curve
-EVEN = 2.0  # so many more that nobody wins more often than anybody: so few games are never sure; fitted to games of equals
+USUAL = 2.0  # doubt, in games that nobody wins more often than anybody: of a game half-way through whose lead gathers evenly
+DOUBT = {"cesar": 1.0, "fortuna": 2.5, "lutece": 6.0, "triumvirat": 0.5}  # of games decided sooner, or later; found by `bench doubt`
 SAMPLES = 16  # of what chance might have given
 SETTLED = {"cesar": 4, "fortuna": 2, "lutece": 3}  # turns or rounds after which it shows what luck was good for; else one
 TEMPER = {"cesar": 0.3, "fortuna": 0.8, "lutece": 0.4, "triumvirat": 0.6}  # evaluations that are too sure of themselves; see `bench review`
@@ -36,18 +37,40 @@ SURE = 2.0  # times its own error a loss must be
 # ---------------------------------------------------------------- the curve
 
 
-def chances(game: str, state: Position, seed: str, games: int = CURVE) -> Shares:
-    """How likely each seat was to win, all hands being known, had everybody played on as computer players do.
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """What came of some imagined games: how many each seat has won, and which part of the whole game lay behind when they began."""
 
-    What nobody had seen is dealt anew for each imagined game: what was still to come did not count yet.
-    """
+    won: Shares
+    games: int
+    progress: float
+
+    def shares(self, doubt: float) -> Shares:
+        """How likely each seat is to win, as far as so few games can tell.
+
+        Before any game is imagined, chances are to be expected that lie as far apart as if some games had been seen that nobody wins more
+        often than anybody. Where a lead gathers evenly these are two half-way (any chance is then as likely as any other), eighteen after
+        a tenth, hardly any at the end. What was imagined is added to them, lest a run of luck in a few games be taken for a lead.
+        """
+        before, seats = doubt * (1 - self.progress) / self.progress, len(self.won)
+        return tuple((won + before / seats) / (self.games + before) for won in self.won)
+
+
+def chances(game: str, state: Position, seed: str, games: int = CURVE) -> Shares:
+    """How likely each seat was to win, all hands being known, had everybody played on as computer players do."""
     book, mind = rules(game), strategy(game)
     if book.decision(state.table) is None:
         return outcome(book, mind, state)
-    until = mind.clock(state.table) + mind.horizon(state.table) if game in BROKEN_OFF else None
-    ends = (play_on(book, mind, fate.reopened(book, state, f"{seed} {n}"), f"{seed} {n}", until) for n in range(games))
-    sums = [sum(column) for column in zip(*(outcome(book, mind, end) for end in ends), strict=True)]
-    return tuple((won + EVEN / len(sums)) / (games + EVEN) for won in sums)
+    return imagined(game, state, seed, games).shares(DOUBT.get(game, USUAL))
+
+
+def imagined(game: str, state: Position, seed: str, games: int) -> Imagined:
+    """Games played on from here. What nobody had seen is dealt anew for each: what was still to come did not count yet."""
+    book, mind = rules(game), strategy(game)
+    ends = [play_on(book, mind, fate.reopened(book, state, f"{seed} {n}"), f"{seed} {n}", None) for n in range(games)]
+    won = tuple(sum(column) for column in zip(*(outcome(book, mind, end) for end in ends), strict=True))
+    now, last = mind.clock(state.table), sum(mind.clock(end.table) for end in ends) / games
+    return Imagined(won, games, max(0.5, now - 0.5) / max(1.0, last))  # in the middle of the turn under way
 
 
 def play_on(book: Game, mind: Strategy, state: Position, seed: str, until: int | None) -> Position:
@@ -145,7 +168,7 @@ def measured(game: str, view: View[Any, Any], played: Any, seed: str) -> Lost:
 def compared(game: str, view: View[Any, Any], played: Any, better: Any, seed: str) -> Lost:
     """By how much one move does better than another, both in the same worlds with the same dice."""
     book, mind = rules(game), strategy(game)
-    trial, points, apart = Trial(book, mind, view), game not in BROKEN_OFF, []
+    trial, points, apart = Trial(book, mind, view), game not in IN_SHARES, []
     for n in range(MEASURE):
         world, dice = mind.imagine(view, Chance(f"{seed} world {n}")), f"{seed} game {n}"
         one, other = (_worth(trial, world, move, dice, points) for move in (better, played))

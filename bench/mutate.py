@@ -22,16 +22,71 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LONG = 240  # seconds: a fault that makes the tests hang is noticed
-HOST = "test_rooms test_table_keeping test_rescue test_versions test_sql test_log"  # the quick ones
+LONG, MUCH = 60.0, 4.0  # seconds, and times what the tests take without it, until a fault has made them hang and so is noticed
+HOST = "test_phases test_rooms test_table_keeping test_rescue test_versions test_sql test_log"  # the quick ones
 TESTS = {  # which tests judge a place; the first that fits
     "rules/engine/codec": "test_codec test_engine test_versions test_rescue",
     "rules/engine": "test_engine test_dice test_versions test_rescue test_codec",
     "host/play/computers": "test_computers",
     "host/telling/posts": f"{HOST} test_menu",
     "host": HOST,
-    "cogs/ui/menu": "test_menu test_wire_races test_wire_game",
-    "cogs": "test_menu test_wire_lobby test_wire_game test_wire_table test_wire_races",
+    # the quick ones first: the first that fails ends it
+    "cogs/ui/menu": "test_menu_paths test_menu",
+    "cogs/ui/lines": "test_lines",
+    "cogs/ui/panel": "test_menu test_panel test_hints test_wire_panel",
+    "cogs/ui/ids": "test_buttons test_press test_wire_races",
+    "cogs/ui/presses": "test_presses",
+    "cogs/ui/phrases": "test_menu test_panel test_labels test_hidden",
+    "cogs/ui/labels": "test_labels test_menu",
+    "cogs/ui/tries": "test_review test_wire_after",
+    "cogs/ui/orders_screen": "test_orders test_wire_slow",
+    "cogs/ui/typed": "test_typed",
+    "cogs/ui/commands": "test_command_groups test_typed test_wire_moves test_wire_game",
+    "cogs/ui/naming": "test_command_groups test_listing",
+    "cogs/ui/lobby_screens": "test_buttons test_wire_lobby test_wire_computers",
+    "cogs/ui/lesson_screen": "test_lessons test_wire_lessons",
+    "cogs/ui/settings_screen": "test_buttons test_wire_days",
+    "cogs/ui/reply": "test_replies test_buttons test_wire_game test_wire_moves",
+    "cogs/ui/replays": "test_replaying test_wire_after",
+    "cogs/ui/lists": "test_listing test_wire_after",
+    "cogs/ui/large": "test_wire_games",
+    "cogs/ui/card_pages": "test_cards test_wire_newcomers",
+    "cogs/ui/rulebook_pages": "test_search test_wire_newcomers test_wire_game",
+    "cogs/ui": "test_menu test_panel test_buttons test_wire_panel test_wire_after",
+    "cogs/announcer": "test_announcer test_sweep test_wire_calls test_wire_faults",
+    "cogs/boards": "test_announcer test_reminders test_wire_calls test_wire_table",
+    "cogs/edits": "test_wire_lobby test_wire_table",
+    "cogs/after": "test_command_groups test_wire_after",
+    "cogs/sweep": "test_sweep test_announcer test_wire_sweep",
+    "cogs/letters": "test_letters test_announcer test_wire_faults",
+    "cogs/messenger": "test_announcer test_reminders test_wire_days",
+    "cogs/emoji": "test_emoji test_wire_emoji",
+    "cogs/homes": "test_homes test_wire_homes test_wire_years",
+    "cogs/privacy": "test_privacy test_wire_homes",
+    "cogs/handlers/lobby": "test_wire_lobby test_wire_threads test_wire_computers test_wire_words",
+    "cogs/handlers/opening": "test_wire_lobby test_wire_threads test_wire_rematch",
+    "cogs/threads": "test_wire_threads test_wire_lobby",
+    "cogs/handlers/consent": "test_wire_table test_wire_days test_wire_rescue",
+    "cogs/handlers/play": "test_wire_game test_wire_panel test_wire_seal test_wire_races",
+    "cogs/handlers/looking": "test_hints test_wire_game test_wire_computers test_wire_newcomers",
+    "cogs/handlers/learning": "test_lessons test_wire_lessons",
+    "cogs/handlers/moving": "test_wire_homes",
+    "cogs/handlers/orders": "test_orders test_wire_slow",
+    "cogs/handlers/unheard": "test_wire_sweep test_wire_faults",
+    "cogs/handlers/record": "test_wire_game",
+    "cogs/handlers/days": "test_wire_days test_wire_newcomers",
+    "cogs/handlers/settings": "test_wire_days test_wire_newcomers",
+    "cogs/handlers/privacy": "test_privacy test_wire_homes",
+    "cogs/handlers": "test_fame test_review test_wire_after",
+    "cogs/buttons": "test_buttons test_wire_races test_wire_limits",
+    "cogs/game": "test_command_groups test_wire_faults test_wire_computers",
+    "cogs/rules": "test_command_groups test_wire_newcomers test_wire_game",
+    "cogs/fame": "test_command_groups test_wire_after",
+    "cogs/learn": "test_command_groups test_wire_lessons",
+    "cogs/settings": "test_command_groups test_wire_days",
+    "cogs/table": "test_command_groups test_wire_days test_wire_homes",
+    "cogs/moves": "test_command_groups test_wire_moves test_wire_game",
+    "cogs": "test_command_groups test_limits test_wire_hosting test_wire_limits",
 }
 OTHERS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
@@ -78,6 +133,8 @@ def _nodes(tree: ast.Module) -> list[ast.AST]:
 
 
 def _idle(node: ast.AST) -> bool:
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return True
     text = ast.unparse(node) if isinstance(node, ast.Expr) else ""
     return (
         isinstance(node, ast.Assert | ast.Import | ast.ImportFrom) or text.startswith(("log.", "'", '"')) or isinstance(node, ast.JoinedStr)
@@ -130,19 +187,27 @@ def judged_by(path: Path) -> list[str]:
     return [f"tests/{name}.py" for name in names.split() if (ROOT / "tests" / f"{name}.py").exists()]
 
 
-def noticed(fault: Fault, copy: Path) -> bool:
-    """Whether a test fails with the fault in place."""
+def noticed(fault: Fault, copy: Path, within: float | None) -> bool:
+    """Whether a test fails with the fault in place, or does not end."""
     path = copy / fault.path.relative_to(ROOT)
     sound = path.read_text("utf-8")
     path.write_text(fault.text, "utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *judged_by(fault.path)]
     try:
-        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=LONG, env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"})
+        done = subprocess.run(command, cwd=copy, capture_output=True, timeout=within, env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"})
     except subprocess.TimeoutExpired:
         return True
     finally:
         path.write_text(sound, "utf-8")
     return done.returncode != 0
+
+
+def sound(path: Path, copy: Path) -> float:
+    """How many seconds the tests of a place take without a fault."""
+    began = time.monotonic()
+    if noticed(Fault(path, 0, "", path.read_text("utf-8")), copy, None):
+        raise SystemExit(f"the tests of {path.relative_to(ROOT)} fail as it is")
+    return time.monotonic() - began
 
 
 def main() -> None:
@@ -161,14 +226,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="arbiter-mutate-") as folder:
         copy = Path(folder) / "tree"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__", ".*_cache"))
-        for path in files:
-            sound = Fault(path, 0, "", path.read_text("utf-8"))
-            if path in {files[0], files[-1]} and noticed(sound, copy):
-                raise SystemExit(f"the tests of {path.relative_to(ROOT)} fail as it is")
+        patience = dict[str, float]()
         for fault in pool[: options.count]:
             if time.monotonic() > end:
                 break
-            if noticed(fault, copy):
+            judges = " ".join(judged_by(fault.path))
+            if judges not in patience:
+                patience[judges] = LONG + MUCH * sound(fault.path, copy)
+            if noticed(fault, copy, patience[judges]):
                 caught += 1
             else:
                 left.append(fault)

@@ -14,7 +14,7 @@ from .ui.ids import Press, Verb
 from .ui.naming import named
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class RecordCommands(commands.GroupCog, group_name=named("record")["name"], group_description=named("record")["description"]):

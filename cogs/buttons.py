@@ -22,7 +22,7 @@ from .ui import ids, reply
 from .ui.ids import Press, Verb
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.buttons")
 Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]

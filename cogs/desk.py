@@ -24,7 +24,7 @@ from lang.errors import HostError
 from .syncing import sync
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 LAST = 8  # rows of a game's log that are shown
 NUMBER = re.compile(r"[0-9]{1,19}")

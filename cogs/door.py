@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+import logging
+from typing import TYPE_CHECKING, Any, assert_never
 
-from discord import Interaction, InteractionType, app_commands
+from discord import Interaction, InteractionType, NotFound, app_commands
 
 import lang
 from host.book.store import Unavailable
+from host.duty import Claim
 from host.limits import Verdict
-from lang.errors import HostError
+from lang.errors import HostError, Interrupted
 
-from .ui import reply
+from .ui import ids, reply
+from .ui.presses import REPEATABLE
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
+
+log = logging.getLogger("arbiter")
+NO_ANSWER_YET = 10015  # Discord's word for an interaction that nobody has answered
 
 
 async def claimed(bot: Arbiter, interaction: Interaction[Any]) -> bool:
@@ -23,10 +29,44 @@ async def claimed(bot: Arbiter, interaction: Interaction[Any]) -> bool:
     if interaction.type is InteractionType.autocomplete:
         return bot.duty.speaks
     try:
-        return await bot.duty.claims(interaction.id)
+        claim = await bot.duty.claims(interaction.id)
     except Unavailable as error:
         await reply.explain(interaction, error, None)
         return False
+    match claim:
+        case Claim.OURS:
+            return True
+        case Claim.LATE:
+            return not await _answered(interaction)
+        case Claim.LEFT:
+            return not await _answered(interaction) and (_repeatable(interaction) or await _owned_up(interaction))
+        case Claim.OTHERS:
+            return False
+        case _:
+            assert_never(claim)
+
+
+async def _answered(interaction: Interaction[Any]) -> bool:
+    """Whether somebody has answered before us, as Discord knows."""
+    try:
+        await interaction.original_response()
+    except NotFound as error:
+        return error.code != NO_ANSWER_YET
+    return True
+
+
+def _repeatable(interaction: Interaction[Any]) -> bool:
+    """Whether a press does no harm if it was done already: it only looks, or plays a move that the book takes once."""
+    data: Any = interaction.data or {}
+    press = ids.read(str(data.get("custom_id", "")))
+    return press is not None and press.verb in REPEATABLE
+
+
+async def _owned_up(interaction: Interaction[Any]) -> bool:
+    """False, having told somebody that we do not know what became of what they did."""
+    log.info("interrupted", extra={"interaction": interaction.id})
+    await reply.explain(interaction, HostError(Interrupted()), None)
+    return False
 
 
 async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:

@@ -22,7 +22,7 @@ from lang import LANGUAGES
 from lang.emoji import Beside
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.emoji")
 SETTING = "emoji"

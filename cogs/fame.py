@@ -13,7 +13,7 @@ from .ui.ids import Press, Verb
 from .ui.naming import named, option, titles
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class Fame(commands.Cog):

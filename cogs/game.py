@@ -14,7 +14,7 @@ from .ui.ids import Press, Verb
 from .ui.naming import levels, named, offers, option
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 @app_commands.allowed_installs(guilds=True, users=True)  # who has the bot for themselves plays against bots in direct messages

@@ -14,7 +14,7 @@ from host.play.room import Room
 from lang.errors import HostError
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.homes")
 

@@ -13,7 +13,7 @@ from .handlers import learning
 from .ui.naming import named, option, titles
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class Learn(commands.Cog):

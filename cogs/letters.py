@@ -23,7 +23,7 @@ from .messenger import CLOSED
 from .ui.reply import drawn, link
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.announcer")
 
@@ -52,8 +52,7 @@ class Letters:
         person = await self.bot.rooms.store.person(user)
         if person is None or person.closed:
             return
-        match = room.dealt()
-        letter = await self.bot.rooms.store.letter(room.id, user)
+        letter, match = await self.bot.rooms.store.letter(room.id, user), room.dealt()
         if letter and seat in room.waiting and match.record.log and match.record.log[-1].seat == seat:
             return  # they are still at it
         empty = not holds(match.view(seat)) and not room.orders_of(seat)

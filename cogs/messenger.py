@@ -23,7 +23,7 @@ from .ui.ids import Verb
 from .ui.reply import link
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.messenger")
 ARCHIVED = 50083  # an operation on an archived thread

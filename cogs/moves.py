@@ -19,7 +19,7 @@ from .ui.prompt import Prompt
 from .ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def setup(bot: Arbiter) -> None:

@@ -14,7 +14,7 @@ from .desk import Misuse
 from .ui.reply import reply_privately
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class OwnerCommands(commands.GroupCog, group_name="admin", group_description="For whoever runs this bot"):

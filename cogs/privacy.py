@@ -23,7 +23,7 @@ from .ui.reply import language_of, reply_privately, show
 from .ui.screens import Screen, button, view
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.privacy")
 GONE = 30 * privacy.DAY  # seconds for which the games of a server without the bot are kept

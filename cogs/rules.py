@@ -23,7 +23,7 @@ from .ui.reply import language_of, show
 from .ui.rulebook_pages import looked_up
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class Rules(commands.Cog):

@@ -21,7 +21,7 @@ from .ui.reply import language_of, reply_privately, show
 from .ui.screens import Screen, button, view
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 MOST = 25  # values of a menu
 LANGUAGES = ("", *lang.LANGUAGES)

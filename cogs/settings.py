@@ -13,7 +13,7 @@ from .handlers.settings import choose_zone, open_settings
 from .ui.naming import named, option
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class SettingsCommand(commands.Cog):

@@ -15,7 +15,7 @@ from lang.errors import HostError
 from .syncing import sync
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 SELDOM = 10  # heartbeats
 

@@ -20,8 +20,8 @@ from host.telling.untold import behind
 from .messenger import shut
 
 if TYPE_CHECKING:
-    from bot import Arbiter
     from host.play.room import Room
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.sweep")
 SELDOM = 3600.0  # seconds: no debt waits longer until it is tried again
@@ -45,6 +45,7 @@ class Debts:
         self._every, self._clock = every, clock
         self._debts: dict[int, Debt] = {}
         self._warned: set[tuple[int, int]] = set()  # who has been told that a channel is shut
+        self._doubts: set[int] = set()  # of what was sent there we could not write down that it was
 
     def warn(self, game: int, user: int) -> bool:
         """Whether somebody has still to be told that the channel of a game is shut."""
@@ -64,9 +65,14 @@ class Debts:
         self._debts[room.id] = Debt(room.row.guild, failures, self._clock() + wait, shut(error), unsure)
         return known is None
 
+    def doubt(self, game: int) -> None:
+        """The database went away while its channel was told: what was sent may be there already when that is back."""
+        self._doubts.add(game)
+
     def settle(self, game: int) -> None:
         """Its channel has been told everything."""
         self._debts.pop(game, None)
+        self._doubts.discard(game)
 
     def opened(self, game: int) -> None:
         """Something could be posted in its channel."""
@@ -84,7 +90,7 @@ class Debts:
         return game in self._debts and self._debts[game].shut
 
     def is_unsure(self, game: int) -> bool:
-        return game in self._debts and self._debts[game].unsure
+        return game in self._doubts or (game in self._debts and self._debts[game].unsure)
 
     def rests(self, game: int) -> bool:
         """Whether it is too early to try again."""

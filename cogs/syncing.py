@@ -12,7 +12,7 @@ import discord
 from .ui.commands import Translator
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter")
 

@@ -12,7 +12,7 @@ from .ui.ids import Press, Verb
 from .ui.naming import named, option
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 class TableCommands(commands.GroupCog, group_name=named("table")["name"], group_description=named("table")["description"]):

@@ -15,7 +15,7 @@ from host.telling.gathering import line
 from .ui.reply import language_of
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.threads")
 NEEDED = ("create_public_threads", "send_messages_in_threads")

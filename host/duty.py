@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from .shards import Condition, Shards
+
+
+class Claim(Enum):
+    """Whose business it is to answer a press."""
+
+    OTHERS = "others"
+    OURS = "ours"
+    LATE = "late"  # ours, since whoever comes first is silent: they may be gone, or may have answered without the book
+    LEFT = "left"  # ours, since whoever had claimed it is gone: it may be answered, done, half done or not begun
 
 
 class Duty:
@@ -24,9 +35,9 @@ class Duty:
         """Whether this process may answer what is not worth a claim."""
         return True
 
-    async def claims(self, press: int) -> bool:
+    async def claims(self, press: int) -> Claim:
         """Whether it is for this process to answer a press. Unavailable if nobody can tell, and it is for this one to say so."""
-        return True
+        return Claim.OURS
 
     def tell(self, game: int, guild: int | None) -> None:
         """Something has happened at a table: let the other processes know."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from lang.errors import HostError
 
+from .book.games import drop_game
 from .book.store import FIRST_ID, Statement, Store
 from .days.people import People
 from .play import consent, lobby
@@ -179,6 +180,6 @@ async def drop_guild(store: Store, guild: int) -> int:
     games = [int(game) for (game,) in await store.read("SELECT id FROM games WHERE guild = ?", (guild,))]
     for game in games:
         dropped = [(f"DELETE FROM {table} WHERE game = ?", (game,)) for table in OF_GAMES]
-        await store.write(*dropped, ("DELETE FROM games WHERE id = ?", (game,)))
+        await store.write(*dropped, *drop_game(game))
     await store.write(*((f"DELETE FROM {table} WHERE guild = ?", (guild,)) for table in ("regulars", "servers")))
     return len(games)

@@ -19,7 +19,7 @@ from typing import Any
 from games import GAMES
 
 from .book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
-from .duty import Duty
+from .duty import Claim, Duty
 from .shards import Condition, Shards, missing
 
 log = logging.getLogger("arbiter.duty")
@@ -32,7 +32,8 @@ LATER = 1.0  # seconds after which a process that stands by takes a press that n
 LONGEST = 120.0  # seconds: a queue that seems longer was written by a clock that is wrong
 BEATS = 30  # between two times at which old claims are swept out
 EPOCH, CLAIMED = 1_420_070_400, 900  # the beginning of Discord's time; seconds for which claims are kept
-CLAIM = "INSERT INTO claims (press) VALUES (?) ON CONFLICT (press) DO NOTHING RETURNING press"
+LATEST = 4.0  # seconds after which nobody waits for an answer any more
+CLAIM = "INSERT INTO claims (press, process) VALUES (?, ?) ON CONFLICT (press) DO NOTHING RETURNING press"
 
 
 def abilities() -> str:
@@ -77,11 +78,12 @@ class SharedDuty(Duty):
         self.name = secrets.token_hex(6)
         self._me: Process | None = None
         self._others: list[Process] = []
-        self._active = asyncio.Event()
+        self._active, self._turned = asyncio.Event(), asyncio.Event()  # whether it is on duty; that this has changed, or that it goes
         self._last = False  # whether it was on duty last, as far as it knows
         self._draining = False
         self._woken = asyncio.Event()
         self._beaten, self._earliest = 0.0, 0.0
+        self._entered = 0.0  # since when the line stands
         self._beats = 0
         self._hearts: dict[str, tuple[int, float]] = {}  # of the others: how far they have come, and since when
         self._task: asyncio.Task[None] | None = None
@@ -104,18 +106,32 @@ class SharedDuty(Duty):
     def speaks(self) -> bool:
         return self.active or self._last
 
-    async def claims(self, press: int) -> bool:
+    async def claims(self, press: int) -> Claim:
         if self._draining:
-            return False
-        if not self.active and not self._last:
+            return Claim.OTHERS
+        first, came = self.active or self._last, time.monotonic()
+        if not first:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._active.wait(), LATER)
+            if self._line.closed or self._entered > came:  # the database was away, and whoever is first has said so
+                return Claim.OTHERS
         try:
-            return bool(await self._store.put(CLAIM, (press,)))
+            if await self._store.put(CLAIM, (press, self.name)):
+                return Claim.OURS if first else Claim.LATE
+            return await self._inherit(press, came + LATEST)
         except Unavailable:
             if self._last:
                 raise
-            return False
+            return Claim.OTHERS
+
+    async def _inherit(self, press: int, until: float) -> Claim:
+        """Another has claimed it: ours if that one goes while there is time, and we come on duty. Then it cannot come back before us."""
+        with contextlib.suppress(TimeoutError):
+            if not self.active:
+                await asyncio.wait_for(self._turned.wait(), max(0.0, until - time.monotonic()))
+        if self.active and not self._draining and await self._line.inherit(press, self.name):
+            return Claim.LEFT
+        return Claim.OTHERS
 
     def tell(self, game: int, guild: int | None) -> None:
         if self._others:
@@ -171,11 +187,14 @@ class SharedDuty(Duty):
         if self._line.closed:
             await self._line.open()
         await self._line.enter(me, lambda others: check(me, others))
+        self._entered = time.monotonic()
 
     async def drain(self) -> bool:
         with contextlib.suppress(Unavailable):
             self._others = [one for one in await self._line.living() if one.name != self.name]
             self._draining = any(one.shards == self.shards for one in self._others)
+        if self._draining:
+            self._turned.set()
         return self._draining
 
     async def close(self) -> None:
@@ -220,6 +239,8 @@ class SharedDuty(Duty):
             self._last = True
             self._beaten = time.monotonic()
             self._active.set()
+            self._turned.set()  # wakes who waits for it now
+            self._turned.clear()
             log.info("on duty", extra={"shards": str(self.shards)})
             self._soon(self._come())
         await self._line.beat(self.name, on_duty=self._active.is_set())

@@ -86,9 +86,11 @@ CESAR = (
     Term(c.Pile.INFLUENCE, "Réserve Influence", "Influence reserve", WORDS),
     Term(c.Pile.MANIPULATION, "Pile Manipulation", "Manipulation pile", WORDS),
     Term("what makes a group vote", "carte Suffrage", "vote card", TEXT),
+    Term("a group's vote for its next patrician", "suffrage", "vote", TEXT),  # the verb is voter
     Term("one of the people in a group", "patricien", "patrician", TEXT),
     Term("a group with nobody left to win", "épuisé", "closed", DRAWN),
     Term("a turn without Influence played", "tour passif", "passive turn", WORDS),
+    Term("adding Influence to a group’s votes", "poser", "play", WORDS),
 )
 
 FORTUNA = (
@@ -126,6 +128,12 @@ FORTUNA = (
     Term("doing what an Action card says", "utilise", "use", WORDS),
     Term("giving an Action card for another side's", "échange", "swap", WORDS),
     Term("a second action for a Centurion", "Puissance militaire", "Military Power", TEXT),
+    Term("a side of the board without a player", "bord libre", "empty side", DRAWN),
+    Term("a Favour that can be used this round", "ouverte", "open", TEXT),
+    Term("a Favour that was used this round", "fermée", "used", DRAWN),
+    Term("an Action card that nobody else can take", "verrouillée", "locked", DRAWN),
+    Term("Water that becomes Wheat or Wine", "convertit", "turn", WORDS),
+    Term("getting Centurions and Vestals", "engage", "hire", WORDS),
 )
 
 LUTECE = (
@@ -157,6 +165,7 @@ LUTECE = (
     Term("the gold one has", "bourse", "purse", TEXT),
     Term("being done with bribes", "prêt", "ready", EVERYWHERE),
     Term("being done with bribes, whatever comes", "pour de bon", "for good", EVERYWHERE),
+    Term("giving a Legionary away for 2 more on a bribe", "sacrifier un Légionnaire", "use a Legionary", WORDS),
 )
 
 TRIUMVIRAT = (
@@ -170,6 +179,7 @@ TRIUMVIRAT = (
     Term(t.Sea.WEST, "mer occidentale", "Western Sea", DRAWN),
     Term(t.Sea.IONIAN, "mer Ionienne", "Ionian Sea", DRAWN),
     Term(t.Sea.EAST, "mer orientale", "Eastern Sea", DRAWN),
+    Term(t.Kind.COMPETENCE, "compétence", "skill", WORDS),  # also what politics and military are; a victory by it, a province of it
     Term(t.Competence.POLITICS, "politique", "politics", EVERYWHERE),
     Term(t.Competence.MILITARY, "militaire", "military", EVERYWHERE),
     Term(t.Section.CAESAR, "César", "Caesar", EVERYWHERE),  # people are told by their character, with the player's name beside it
@@ -180,6 +190,9 @@ TRIUMVIRAT = (
     Term("who works in a province", "fonctionnaire", "civil servant", EVERYWHERE),
     Term("where weapons are drawn from", "sac", "bag", EVERYWHERE),
     Term("what a player may spend", "trésor", "treasury", DRAWN),
+    Term("what provinces and Rome give in phase I", "approvisionnement", "supply", TEXT),
+    Term("a civil servant who keeps a province producing", "actif", "working", DRAWN),
+    Term("one step of a competence", "cran", "raise", TEXT),
 )
 
 GLOSSARY = {"": HOUSE, "cesar": CESAR, "fortuna": FORTUNA, "lutece": LUTECE, "triumvirat": TRIUMVIRAT}  # by game; "" is the bot itself
@@ -192,8 +205,11 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
         r"podium": "turn order",
         r"awaited": "whose turn it is",
         r"alii": "neutral",
+        r"competences?": "skill",
         r"(is|are|was|were|do|does|did|has|have|had|could|would|will|should) not|cannot": "a contraction",
         r"((you|they|we) (are|will)|(?-i:It|That|There) is|(?-i:I) (am|will))(?= \w)": "a contraction",
+        r"in front of": "on (a card is played on a group)",
+        r"sacrific(e|es|ed|ing)": "use (a Legionary)",
         r"shall|anew|afresh|in vain|for want of|forgo(es)?|whosoever|thereof": "plain words",
         r"'": "’",
         r'"': "“ ”",
@@ -212,5 +228,11 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
         r"(?-i:À) (?!vous)\S+ d[e’](?= ?\w+(er|ir|re)\b)": "a call in the second person: “Marc, posez …”",
         r"podium": "ordre de jeu",
         r"alii": "indécis",
+        r"(la|une|sa|votre|cette|grosse|deux|vos) mises?(?! en place)|mise \d|mis(er|ez|ons|ent)|les? enchères?|des enchères": "pot-de-vin, ajouter",
+        r"(le|du|un|ce|au|nouveau) vote": "suffrage; the verb is voter",
+        r"ravitaill\w+": "approvisionnement",
+        r"bords? vides?": "bord libre",
+        r"au travail": "actif",
+        r"pas perdus?": "case perdue",
     },
 }

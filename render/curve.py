@@ -68,7 +68,7 @@ def _draw_names(image: Image.Image, columns: Sequence[Column], y: int) -> None:
 def _draw_axes(image: Image.Image, turns: int, top: int, turn: str) -> None:
     for share in (0, 50, 100):
         y = top + HIGH * share // 100
-        write(image, (LEFT - 12, y), f"{share} %", "text", 24, STONE, "rm")
+        write(image, (LEFT - 12, y), f"{100 - share} %", "text", 24, STONE, "rm")
     image.paste(IVORY, (LEFT, top + HIGH // 2, RIGHT, top + HIGH // 2 + 1))
     every = max(1, -(-turns // TICKS))
     for number in range(0, turns, every):

@@ -19,7 +19,7 @@ ICON: Mapping[str, str] = {  # where an emoji is called otherwise than its icon:
     "assassination": "dagger",
     "bribery": "bribe",
     "building": "trowel",
-    "courtesan": "mask",
+    "courtesan": "fan",
     "fortuna": "wheel",
     "gold": "coins",
     "grape_harvest": "press",

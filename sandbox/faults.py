@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from dataclasses import dataclass, field
@@ -10,7 +11,10 @@ from typing import Any
 
 @dataclass(slots=True)
 class Fault:
-    """Answers `times` matching requests with `status` instead; `after`: only once the request was obeyed; no status: only late."""
+    """Answers `times` matching requests with `status` instead, late if there is a `delay` or it is `held`; no status: only late.
+
+    `after`: the request is obeyed first.
+    """
 
     method: str
     path: str
@@ -20,6 +24,18 @@ class Fault:
     times: int = 1
     delay: float = 0.0
     after: bool = False
+    held: asyncio.Event | None = None
+
+    def let_go(self) -> None:
+        """What was held goes on."""
+        assert self.held is not None
+        self.held.set()
+
+    async def wait(self) -> None:
+        """As long as it makes a request wait."""
+        await asyncio.sleep(self.delay)
+        if self.held is not None:
+            await self.held.wait()
 
     def matches(self, method: str, path: str) -> bool:
         return bool(self.times > 0 and re.fullmatch(self.method, method) and re.search(self.path, path))
@@ -67,6 +83,12 @@ class Faults:
     def slow(self, path: str, delay: float, *, method: str = ".*", times: int = 1) -> Fault:
         """The request is obeyed late."""
         return self.add(path, None, method=method, times=times, delay=delay)
+
+    def hold(self, path: str, *, method: str = ".*", after: bool = False) -> Fault:
+        """The request is obeyed once it is let go; `after`: it is obeyed at once, and only its answer is held."""
+        fault = self.add(path, None, method=method, after=after)
+        fault.held = asyncio.Event()
+        return fault
 
     def take(self, method: str, path: str) -> Fault | None:
         for fault in self.queue:

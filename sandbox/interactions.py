@@ -24,7 +24,7 @@ from .errors import (
     unknown_webhook,
 )
 from .message_limits import EPHEMERAL, LOADING
-from .model import Channel, Delivery, Message
+from .model import PATIENCE, Channel, Delivery, Message
 from .posting import Form, Upload, rewrite, write
 
 if TYPE_CHECKING:
@@ -123,30 +123,30 @@ class Interaction:
     def __await__(self) -> Generator[Any, None, Interaction]:
         return self.answered().__await__()
 
-    async def answered(self, within: float = 15.0) -> Interaction:
+    async def answered(self, within: float = PATIENCE) -> Interaction:
         """Waits for the answer; NoAnswer if the bot let the three seconds pass."""
         await self.outcome(within)
         if self.error is not None:
             raise NoAnswer(self.error)
         return self
 
-    async def outcome(self, within: float = 15.0) -> Interaction:
+    async def outcome(self, within: float = PATIENCE) -> Interaction:
         """Waits for the answer or the failure, whichever it is."""
         await self.world.until(lambda: self.settled, within)
         return self
 
-    async def acknowledged(self, within: float = 5.0) -> Interaction:
+    async def acknowledged(self, within: float = PATIENCE) -> Interaction:
         """Waits for the bot's first word, be it only that it is thinking."""
         await self.world.until(lambda: self.response is not None or self.error is not None, within)
         return self
 
-    async def edited(self, times: int = 1, within: float = 5.0) -> Message:
+    async def edited(self, times: int = 1, within: float = PATIENCE) -> Message:
         """Waits until the answer was changed through the interaction's token (after a type 6, say)."""
         await self.world.until(lambda: self.edits >= times, within)
         assert self.message is not None
         return self.message
 
-    async def followed(self, count: int = 1, within: float = 5.0) -> Message:
+    async def followed(self, count: int = 1, within: float = PATIENCE) -> Message:
         """Waits for that many followups and returns the last of them."""
         await self.world.until(lambda: len(self.followups) >= count, within)
         return self.followups[count - 1]

@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from .model import PATIENCE
 from .redirect import LEASH, VARIABLE
 from .world import World
 
@@ -31,7 +32,7 @@ class Bot:
         self._readers: list[asyncio.Task[None]] = []
         self._before = 0  # connections of other processes
 
-    async def start(self, *, online: bool = True, within: float = 15.0) -> Bot:
+    async def start(self, *, online: bool = True, within: float = PATIENCE) -> Bot:
         """Starts it and, if asked, waits until it is at the gateway."""
         own = {VARIABLE: self.world.address, LEASH: "1", "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
         self._before = self._connected()
@@ -82,15 +83,15 @@ class Bot:
     def output(self) -> str:
         return "\n".join(self.lines)
 
-    async def stop(self, within: float = 15.0) -> int:
+    async def stop(self, within: float = PATIENCE) -> int:
         """SIGTERM; returns the exit code."""
         return await self._end(signal.SIGTERM, within)
 
     async def kill(self) -> int:
         """SIGKILL: no time to say goodbye."""
-        return await self._end(signal.SIGKILL, 5.0)
+        return await self._end(signal.SIGKILL, PATIENCE)
 
-    async def exited(self, within: float | None = 15.0) -> int:
+    async def exited(self, within: float | None = PATIENCE) -> int:
         """Waits until it ends by itself (None: however long it takes); returns the exit code."""
         assert self.process is not None
         code = await asyncio.wait_for(self.process.wait(), within)

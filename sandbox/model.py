@@ -21,6 +21,7 @@ PERSON_PERMISSIONS = VIEW | SEND | EMBED_LINKS | ATTACH | READ_HISTORY | USE_COM
 DM_PERMISSIONS = VIEW | SEND | ATTACH | EMBED_LINKS | MENTION_EVERYONE | EXTERNAL_EMOJIS | READ_HISTORY
 
 TEXT_CHANNEL, DM_CHANNEL, THREAD = 0, 1, 11
+PATIENCE = 60.0  # seconds for what must happen sooner or later; the machine may be very busy
 
 
 @dataclass(slots=True)

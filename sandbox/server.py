@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import json
 import sys
@@ -52,13 +51,12 @@ async def _faults(request: web.Request, handler: Next) -> web.StreamResponse:
         return await handler(request)
     world, path = request.app[WORLD], request.path.removeprefix(API)
     fault = world.faults.take(request.method, path)
-    if fault and fault.delay:
-        await asyncio.sleep(fault.delay)
+    obeyed = await handler(request) if fault is None or fault.after else None
+    if fault:
+        await fault.wait()
     if fault is None or fault.status is None:
-        answer = await handler(request)
+        answer = obeyed or await handler(request)
     else:
-        if fault.after:
-            await handler(request)
         answer = web.Response(body=fault.encoded(), status=fault.status, headers={"Content-Type": "application/json", **fault.headers})
     world.requests.append((request.method, path, answer.status))
     world.changed()

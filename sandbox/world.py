@@ -15,7 +15,19 @@ from .emojis import Emoji
 from .errors import Impossible, unknown_channel
 from .faults import Faults
 from .interactions import Interaction
-from .model import BOT_PERMISSIONS, DM_CHANNEL, PERSON_PERMISSIONS, TEXT_CHANNEL, THREAD, Channel, Delivery, Guild, Member, Message
+from .model import (
+    BOT_PERMISSIONS,
+    DM_CHANNEL,
+    PATIENCE,
+    PERSON_PERMISSIONS,
+    TEXT_CHANNEL,
+    THREAD,
+    Channel,
+    Delivery,
+    Guild,
+    Member,
+    Message,
+)  # fmt: skip
 from .people import Person
 from .snowflakes import Snowflakes
 
@@ -214,6 +226,10 @@ class World:
         self._nonces = {key: kept for key, kept in self._nonces.items() if now - kept[0] < NONCE_LIFE}
         self._nonces[f"{author} {nonce}"] = (now, message)
 
+    def forget_nonces(self) -> None:
+        """As if those minutes were over."""
+        self._nonces.clear()
+
     def same_nonce(self, author: str, nonce: str) -> Message | None:
         """The message the same author sent with the same nonce within the last minutes."""
         at, message = self._nonces.get(f"{author} {nonce}", (0.0, None))
@@ -230,7 +246,7 @@ class World:
         """Whether the bot is at the gateway."""
         return self.gateway is not None and self.gateway.connected > 0
 
-    async def online(self, within: float = 10.0) -> None:
+    async def online(self, within: float = PATIENCE) -> None:
         """Waits until the bot has logged in."""
         await self.until(lambda: self.connected, within)
 
@@ -268,7 +284,7 @@ class World:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, predicate: Callable[[], T], within: float = 5.0) -> T:
+    async def until(self, predicate: Callable[[], T], within: float = PATIENCE) -> T:
         """Waits until the predicate is true and returns its value; TimeoutError after `within` seconds."""
         end = time.monotonic() + within
         while not (value := predicate()):

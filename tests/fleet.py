@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from wire import PACE, PATIENCE, SEEDED, Hall
+from wire import PACE, PATIENCE, SEEDED, Hall, Table, first, offered, pick, shown
 
-from sandbox import Bot, Guild, World
+from cogs.ui import ids
+from sandbox import Bot, Guild, Message, Person, World
 from sandbox.gateway import shard_of
 
 
@@ -18,6 +19,21 @@ def guild_of(world: World, shard: int, total: int) -> Guild:
         if shard_of(guild.id, total) == shard:
             return guild
         world.snowflakes.last += 1 << 22  # a millisecond later
+
+
+async def from_afar(t: Table, person: Person) -> Message:
+    """The menu behind Play, pressed in a direct message: of that only the first shard hears."""
+    await t.world.until(lambda: person.dm.messages, PATIENCE)
+    act = person.forge_press(person.last(person.dm), ids.write(ids.Verb.PLAY, t.game))
+    return shown(await act)
+
+
+async def plays_from_afar(t: Table, person: Person) -> Message:
+    """Presses on there until nothing more is offered; the last screen."""
+    screen = await from_afar(t, person)
+    while offers := offered(screen):
+        screen = await pick(person, screen, first(list(offers)))
+    return screen
 
 
 class Fleet(Hall):

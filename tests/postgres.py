@@ -78,10 +78,10 @@ class Server:
             return False
         return True
 
-    def stop(self) -> None:
-        """At once, as if somebody had pulled the plug on everybody who is connected."""
+    def stop(self, *, hard: bool = False) -> None:
+        """At once, as if somebody had pulled the plug on everybody who is connected; `hard`: on the server, too."""
         if self._server:
-            self._server.send_signal(signal.SIGINT)
+            self._server.send_signal(signal.SIGQUIT if hard else signal.SIGINT)
             self._server.wait()
             self._server = None
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox", "tools")
+FOLDERS = ("rules", "render", "lang", "ai", "host", "cogs", "sandbox", "start", "tools")
 MODULES = [ROOT / "bot.py", ROOT / "games.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
 
 MAY_IMPORT = {
@@ -21,11 +21,12 @@ MAY_IMPORT = {
     "host": {"rules", "lang", "ai", "games", "host"},
     "cogs": {"rules", "lang", "ai", "games", "host", "cogs"},
     "tools": {"rules", "lang", "games", "host", "tools"},
-    "bot": {"rules", "lang", "ai", "games", "host", "cogs", "sandbox", "tools"},
+    "start": {"rules", "lang", "ai", "games", "host", "cogs", "tools", "start"},
+    "bot": {"host", "start", "sandbox", "tools"},
     "sandbox": {"sandbox"},
 }
 ONLY_IN = {
-    "discord": {"cogs", "bot", "sandbox", "tools"},
+    "discord": {"cogs", "start", "sandbox", "tools"},
     "PIL": {"render"},
     "aiosqlite": {"host"},
     "asyncpg": {"host"},

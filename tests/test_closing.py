@@ -176,7 +176,7 @@ def test_a_finished_game_is_told_counted_and_proven_with_what_the_house_said(tmp
         stored, text = await archive(room), await exporting.export(room)
         assert HOUSE in {row.seat for row in stored.rows} and exporting.verify(text)
         told = "\n".join(str(turn) for turn in await chronicle.story(room, "fr"))
-        assert told.count("les enchères sont closes") == sum(row.seat == HOUSE for row in stored.rows)
+        assert told.count("on passe aux achats") == sum(row.seat == HOUSE for row in stored.rows)
         whole = replaying.wound(stored, stored.played())
         assert len(whole.scenes) > room.dealt().state.table.round
         hall = Hall(h.store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -12,7 +13,7 @@ import pytest
 
 from host import sharing
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
-from host.duty import Duty
+from host.duty import Claim, Duty
 from host.shards import Shards, missing
 from host.sharing import SharedDuty, abilities, check
 from tools import doctor
@@ -79,9 +80,10 @@ def test_one_is_on_duty_and_the_other_stands_by(empty_database: str) -> None:
         assert first.duty.holds(None) and first.duty.holds(7 << 22) and not second.duty.holds(None)
         assert (first.duty.speaks, second.duty.speaks) == (True, False)
         assert second.duty.where("guild") == (" AND 1 = 0", ())
-        assert [await one.duty.claims(1) for one in (first, second)] == [True, False], "each press has one answer"
-        assert sorted(await asyncio.gather(*(one.duty.claims(2) for one in (second, first)))) == [False, True]
-        assert await second.duty.claims(3), "if the first is silent"
+        assert [await one.duty.claims(1) for one in (first, second)] == [Claim.OURS, Claim.OTHERS], "each press has one answer"
+        both = await asyncio.gather(*(one.duty.claims(2) for one in (second, first)))
+        assert both.count(Claim.OTHERS) == 1
+        assert await second.duty.claims(3) is Claim.LATE, "if the first is silent"
         first.duty.tell(5, 9)
         await until(lambda: second.heard == [(5, 9)])
         assert not first.heard, "nobody hears themselves"
@@ -92,12 +94,52 @@ def test_one_is_on_duty_and_the_other_stands_by(empty_database: str) -> None:
 def test_who_goes_is_followed_at_once(empty_database: str) -> None:
     async def story(come: Callable[..., Awaitable[House]]) -> None:
         first, second = await come(), await come()
-        assert await first.duty.drain() and not await first.duty.claims(1), "what comes now is the other's"
+        assert await first.duty.drain() and await first.duty.claims(1) is Claim.OTHERS, "what comes now is the other's"
         await first.duty.close()
         await until(lambda: second.duty.holds(None))
         await until(lambda: second.gained == 1)
-        assert not first.duty.holds(None) and await second.duty.claims(2)
-        assert not await second.duty.drain() and await second.duty.claims(3), "there is nobody else: every press is answered to the end"
+        assert not first.duty.holds(None) and await second.duty.claims(2) is Claim.OURS
+        assert not await second.duty.drain(), "there is nobody else"
+        assert await second.duty.claims(3) is Claim.OURS, "every press is answered to the end"
+
+    living(empty_database, story)
+
+
+def test_the_line_takes_one_question_after_the_other(empty_database: str) -> None:
+    """Somebody asks while the heart beats: that is no line that is lost."""
+
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        line = (await come()).duty._line
+        assert [len(found) for found in await asyncio.gather(*(line.living() for _ in range(8)))] == [1] * 8
+
+    living(empty_database, story)
+
+
+def test_what_somebody_leaves_behind_is_inherited_once(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second, third = await come(), await come(), await come()
+        press = (int(time.time()) - sharing.EPOCH) * 1000 << 22  # of now: old ones are swept out
+        heart, line = first.duty._task, first.duty._line
+        assert await first.duty.claims(press) is Claim.OURS and heart is not None
+        others = [asyncio.create_task(house.duty.claims(press)) for house in (second, third)]
+        heart.cancel()
+        line._connection.terminate()
+        claims = [await one for one in others]
+        assert sorted(claim.value for claim in claims) == ["left", "others"]
+        heir, other = (second, third) if claims[0] is Claim.LEFT else (third, second)
+        assert await other.duty.claims(press) is Claim.OTHERS and await heir.duty.claims(press) is Claim.OTHERS
+
+    living(empty_database, story)
+
+
+def test_who_leaves_in_order_leaves_nothing_behind(empty_database: str) -> None:
+    async def story(come: Callable[..., Awaitable[House]]) -> None:
+        first, second = await come(), await come()
+        assert await first.duty.claims(1) is Claim.OURS
+        other = asyncio.create_task(second.duty.claims(1))
+        await first.duty.drain()
+        await first.duty.close()
+        assert await other is Claim.OTHERS and second.duty.holds(None), "it was answered"
 
     living(empty_database, story)
 
@@ -200,6 +242,7 @@ def test_an_older_program_that_cannot_share(empty_database: str) -> None:
 
 
 def test_while_the_database_is_away_one_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharing, "LATER", 2.0)  # the database is back before the other looks
     with postgres.served() as server:
 
         async def story(come: Callable[..., Awaitable[House]]) -> None:
@@ -208,8 +251,9 @@ def test_while_the_database_is_away_one_says_so(monkeypatch: pytest.MonkeyPatch)
             await until(lambda: not first.duty.holds(None))
             with pytest.raises(Unavailable):
                 await first.duty.claims(1)
-            assert not await second.duty.claims(1)
+            late = asyncio.create_task(second.duty.claims(1))
             await asyncio.to_thread(server.start)
+            assert await late is Claim.OTHERS, "though the database is back: who pressed has been told"
             await until(lambda: first.duty.holds(None))
             assert not second.duty.holds(None)
 
@@ -217,7 +261,7 @@ def test_while_the_database_is_away_one_says_so(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_alone_with_a_file() -> None:
-    assert Duty().holds(None) and Duty().speaks and asyncio.run(Duty().claims(1)) and not asyncio.run(Duty().drain())
+    assert Duty().holds(None) and Duty().speaks and asyncio.run(Duty().claims(1)) is Claim.OURS and not asyncio.run(Duty().drain())
 
 
 def test_shards_that_are_missing() -> None:

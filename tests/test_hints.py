@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from shelf import both_engines
 from test_computers import ALICE, BOB, in_house
 
 from ai import SECONDS, Busy, Level, Thought, think
+from games import GAMES
 from host.play import lobby
 from host.play.computers import Computers
 from host.play.hints import LINE, Hints
@@ -98,5 +101,59 @@ def test_where_cards_are_hidden_every_thought_takes_its_time_in_line(tmp_path: P
         await hints(pool).ask(room, room.awaited[0], ALICE, print)
         (how,) = pool.asked
         assert how["hold"] == hold and how["table"] == room.id and how["level"] is Level.STRONG
+
+    in_house(tmp_path, story)
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that decides what a strong player finds, but for luck."""
+
+    game: str
+    view: Any
+    level: Level
+    limits: dict[str, Any]
+
+
+class Frank:
+    """A pool that thinks in this process, always with the same luck, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.thoughts: list[Thought] = []
+
+    async def choose(self, game: str, view: Any, level: Level, seed: str, **how: Any) -> Thought:
+        self.asked.append(Question(game, view, level, {name: how[name] for name in ("seconds", "iterations") if name in how}))
+        self.thoughts.append(think(game, view, level, "the same luck", iterations=6))
+        return self.thoughts[-1]
+
+
+async def strong_game(rooms: Rooms, game: str, pool: Any) -> None:
+    """Alice, who is easy, among strong players, until these have thought often enough."""
+    room, computers = await rooms.open(game, 1, 7, ALICE, "Alice", 1, "en"), Computers(pool, lambda room: None, unhurried=False)
+    for n in range(1, min(room.game.SEATS)):
+        await lobby.add_computer(room, ALICE, Level.STRONG.value, 1 + n)
+    await lobby.start(room, ALICE, 99)
+    while room.row.phase == "playing" and len(pool.asked) < 25:
+        computers.touch(room)
+        await computers.settled(room)
+        if 0 in room.waiting:
+            await room.answer(ALICE, think(game, room.playing().view(0), Level.EASY, str(room.n)).move)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_the_move_of_a_strong_player(tmp_path: Path, game: str) -> None:
+    """Of the same view, as deep, with as much time: whoever follows hints plays as a strong player does."""
+
+    async def story(rooms: Rooms) -> None:
+        player, adviser = Frank(), Frank()
+        await strong_game(rooms, game, player)
+        given = hints(adviser)
+        for question in player.asked:
+            match = SimpleNamespace(view=lambda seat, view=question.view: view if seat == view.seat else None)
+            room: Any = SimpleNamespace(id=1, row=SimpleNamespace(game=game), playing=lambda match=match: match)
+            await given.ask(room, question.view.seat, ALICE, print)
+        assert adviser.asked == player.asked and len(player.asked) >= 8
+        assert adviser.thoughts == player.thoughts
 
     in_house(tmp_path, story)

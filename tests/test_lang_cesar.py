@@ -57,10 +57,17 @@ def test_drawn_cards_have_the_names_of_their_side() -> None:
     drawn = (Influence.ONE, Influence.FIVE, Manipulation.SPY)
     told = [flat(games.text("fr", "cesar").private(e.CardsDrawn(seat, drawn), NAMES)) for seat in (0, 1)]
     assert told == [
-        "Vous piochez Esclave (1), Consul (5) et Espion.",
-        "Vous piochez Esclave (1), Grande prêtresse (5) et Espionne.",
+        "Vous piochez : Esclave (1), Consul (5) et Espion.",
+        "Vous piochez : Esclave (1), Grande prêtresse (5) et Espionne.",
     ]
+    assert games.text("fr", "cesar").private(e.CardsDrawn(1, (Manipulation.SPY,)), NAMES) == "Vous piochez une Espionne."
     assert flat(games.text("en", "cesar").private(e.CardsDrawn(1, drawn[1:2]), NAMES)) == "You draw: High Priestess (5)."
+
+
+def test_several_cards_are_counted_by_kind() -> None:
+    french, gone = games.text("fr", "cesar"), (Influence.FIVE, Influence.THREE, Influence.FIVE)
+    assert flat(french.event(e.StayedPassive(1, gone), NAMES)).endswith("défausse ses 2 Grandes prêtresses (5) et sa Danseuse (3).")
+    assert flat(french.did(m.Passive(gone), 0)).endswith("vous défaussez vos 2 Consuls (5) et votre Préfet (3).")
 
 
 def test_a_card_has_the_small_words_of_its_gender() -> None:
@@ -120,7 +127,8 @@ def test_a_veto_is_asked_for_a_named_card_and_its_target(trick: Any, groups: Any
 
 
 @pytest.mark.parametrize(
-    ("held", "french", "english"), [((Manipulation.VETO,), "Pas de Veto", "No Veto"), ((), "Vous n’avez pas de Veto", "You have no Veto")]
+    ("held", "french", "english"),
+    [((Manipulation.VETO,), "Pas de Veto", "Keep your Veto"), ((), "Vous n’avez pas de Veto", "You have no Veto")],
 )
 def test_only_who_is_asked_learns_whether_a_veto_is_there(held: Any, french: str, english: str) -> None:
     view = View(crowded(), 0, Hand(held))
@@ -164,7 +172,7 @@ def test_a_vote_can_be_followed() -> None:
         (((3, 0), (4, 5)), 0, True, "Un Philosophe : le plus petit total l’emporte.", "A Philosopher: the lower total wins."),
         (((1, 0, 0), (2, 0)), 0, True, "Deux Philosophes contre un", "Two Philosophers to one"),
         (((3, 0), (4, 0)), 1, False, "Les Philosophes s’annulent.", "The Philosophers cancel out."),
-        (((), (0,)), 1, True, "Le Philosophe est seul", "A Philosopher alone wins."),
+        (((), (0,)), 1, True, "Le Philosophe est seul", "A lone Philosopher wins."),
         (((0, 0), ()), 0, True, "Les Philosophes sont seuls", "Philosophers alone win."),
         (((0, 4), (2, 2)), None, False, "Égalité", "A tie"),
         (((), (5,)), 1, False, "0 (aucune carte)", "0 (no cards)"),
@@ -209,8 +217,8 @@ def test_the_position_fits_two_messages_and_the_alt_text_its_field(language: str
 def test_the_position_tells_all_that_is_public() -> None:
     told = flat(games.text("fr", "cesar").position(crowded(), NAMES))
     first, announced, *_ = told.split("\n")
-    answers = "au Roque égyptien (Questeurs et Préteurs) : Veto, ou laisser passer ?"
-    assert first == f"**Tour 48** (Cléopâtre). **Octave**, répondez {answers}"
+    played = "un Roque égyptien se joue entre les Questeurs et les Préteurs"
+    assert first == f"**Tour 48** (Cléopâtre). **Octave**, {played} : Veto ou laisser passer ?"
     assert announced == "✦ **Livia** joue un Roque égyptien entre les Questeurs et les Préteurs."
     assert "**Sénateurs** : 3 à gagner (1 à César, 1 à Cléopâtre). César 3 en vue (3, 0) et 2 cachées" in told
     assert "**César** (**Octave**) : 5 patriciens, main 3 Influence et 2 Manipulation, réserve 11, pile Manipulation 10." in told
@@ -229,9 +237,9 @@ def test_a_hand_tells_its_player_everything() -> None:
     told = flat(games.text("fr", "cesar").hand(View(crowded(), 0, hand), NAMES)).split("\n")
     assert told == [
         "**Votre main** (César) : Consul (5) et Préfet (3) ×2 ; Manipulation : Veto",
-        "**Vos cartes cachées** : Sénateurs Courtisan (4) ; Questeurs Centurion (2) et Philosophe (0)",
+        "**Vos cartes cachées** : Courtisan (4) devant les Sénateurs ; Centurion (2) et Philosophe (0) devant les Questeurs",
         "**Votre mission** : Questeurs, 2 points si vous en avez au moins 3 à la fin",
-        "**Vous connaissez**, dans la main de **Livia** : Astrologue (4) ; Manipulation : Espionne",
+        "**Vous connaissez**, dans la main de **Livia** : Astrologue (4) et Espionne",
     ]
 
 
@@ -293,3 +301,13 @@ def tell(match: Match, told: Any) -> None:
             assert_whole(text)
             if language == "fr":
                 assert_well_set(text)
+
+
+def test_who_may_veto_reads_what_it_would_spare_them() -> None:
+    french: Any = games.text("fr", "cesar")
+    aimed = Task(Ask.VETO, 1, (Group.PRAETORS,), Influence.FOUR, Manipulation.ASSASSINATION)
+    told = "Livia, un Assassinat vise votre Astrologue (4) devant les Préteurs : Veto ou laisser passer ?"
+    assert flat(french.asked(aimed, "Livia")) == told
+    assert flat(french.ask(aimed, NAMES)).endswith("votre Astrologue (4), devant les Préteurs. Sans Veto, cette carte est défaussée.")
+    struck = Task(Ask.VETO, 0, (Group.CENSORS,), None, Manipulation.WRATH)
+    assert flat(french.asked(struck, "Octave")) == "Octave, la Colère des dieux menace les Censeurs : Veto ou laisser passer ?"

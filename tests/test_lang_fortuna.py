@@ -49,14 +49,14 @@ def test_a_turn_can_be_followed() -> None:
     game.do(m.Command(Action.FAMILY), m.Give(Favour.FOOD, 2), dice=(4,))
     assert story(FR, game.told) == [
         "**Anna** utilise **Corruption**.",
-        "↳ **Anna** paie 1 pièce à **Martin** pour utiliser **Moisson** (bord violet).",
+        "↳ **Anna** paie 1 pièce à **Martin** pour utiliser **Moisson**.",
         "↳ **Anna** reçoit 2 Blés.",
         "↳ **Anna** convertit 1 Eau (du réservoir) en 1 Blé.",
         "⇄ **Anna** échange Corruption contre Fortuna (chez **Martin**) et la verrouille.",
         "⚔ **Anna** rend un Centurion pour utiliser **Famille**.",
-        "↳ **Anna** se marie pour 3 pièces.",
+        "↳ **Anna** se marie, pour 3 pièces.",
         "🎲 **Anna** fait 4.",
-        "★ **Anna** utilise la **Faveur 3 · Nourriture** avec un 4 : donne 2 Blés et prend 1 jeton Privilège.",
+        "★ **Anna** utilise la **Faveur 3 · Nourriture** (dé 4), donne 2 Blés et prend 1 jeton Privilège.",
         "↳ **Anna** avance de 2 cases jusqu’à la case 2.",
         "**Anna** pioche 1 carte Privilège pour 1 jeton.",
     ]
@@ -68,13 +68,13 @@ def test_a_turn_can_be_followed() -> None:
         "⇄ **Anna** swaps Bribery for Fortuna (from **Martin**) and locks it.",
         "⚔ **Anna** gives up a Centurion to use **Family**.",
         "↳ **Anna** gets married for 3 coins.",
-        "🎲 **Anna** rolls 4.",
+        "🎲 **Anna** rolls a 4.",
         "★ **Anna** uses **Favour 3 · Food** with a 4: gives 2 Wheat and takes 1 Privilege token.",
         "↳ **Anna** advances 2 spaces to space 2.",
         "**Anna** draws 1 Privilege card for 1 token.",
     ]
     secret = [one for one in game.told if one.to is not None]
-    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez C · 1 PV par Vin."]
+    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez la carte Privilège « 1 PV par Vin » (C)."]
     assert [EN.private(one.event, NAMES) for one in secret] == ["You get C · 1 VP per Wine."]
 
 
@@ -83,29 +83,29 @@ def test_a_turn_can_be_followed() -> None:
     [
         (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : Fortuna se déverrouille.", "Fortuna is unlocked"),
         (e.Forced(0, q.UseMight(), m.Pass()), "**Anna** ne peut pas utiliser la Puissance militaire.", "can’t use Military Power"),
-        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "n’a qu’un Vin à vendre", "only 1 Wine to sell"),
+        (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "n’a qu’un seul Vin à vendre", "only 1 Wine to sell"),
         (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "n’a pas d’Eau à convertir en Blé", "no Water to turn into Wheat"),
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
         (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
         (e.Sold(0, Cube.WHEAT, 3, 9, 1), "pour 9 pièces (1 perdue : 20 est le maximum)", "for 9 coins (1 lost: 20 is the limit)"),
         (e.Bribed(0, Action.FAMILY, Side.GREY, None, False), "paie 1 pièce au stock", "pays the stock 1 coin"),
-        (e.Rolled(0, (6,), (2, 6), early=False), "lance le reste : 6. Dés : 2 et 6.", "6. Dice: 2 and 6."),
-        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "utilise la **Faveur 6 · Religion** avec un 6.", "Religion** with a 6."),
+        (e.Rolled(0, (6,), (2, 6), early=False), "lance son nouveau dé : 6. En tout : 2 et 6.", "6. In all: 2 and 6."),
+        (e.FavourUsed(0, 6, Favour.RELIGION, 0, None, 0), "utilise la **Faveur 6 · Religion** (dé 6).", "Religion** with a 6."),
         (e.FavourUsed(0, 2, Favour.WATER_SUPPLY, 1, Source.AQUEDUCT, 3), "1 Eau de l’Aqueduc et prend 3 jetons", "and takes 3"),
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
-        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 (2 pas perdus).", "to space 15 (2 more spaces lost)."),
-        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 pièce.", "and pays 1 coin."),
+        (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 (2 cases perdues).", "to space 15 (2 more spaces lost)."),
+        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 pièce de taxe.", "and pays 1 coin of tax."),
         (e.Taxed(0, 3, 0, 1, 4), "recule à la case 4.", "moves back to space 4."),
         (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
-        (e.RoundEnded(Side.VIOLET, None, 1, ()), "violet (libre) : **Éric** reste en tête. Aucun jeton", "**Éric** stays first."),
-        (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "de plus sur la Faveur 2.", "Favour 2 gains a Privilege token."),
+        (e.RoundEnded(Side.VIOLET, None, 1, ()), "(violet) : **Éric** joue encore en premier. Aucun jeton", "**Éric** stays first."),
+        (e.RoundEnded(Side.BLUE, 0, 0, (Favour.ORGY,)), "s’ajoute sur la Faveur 2.", "Favour 2 gains a Privilege token."),
         (e.PalaceReached(0, 1), "dernière manche !", "last round!"),
-        (e.PalaceReached(0, 3), "arrive à son tour au Palais de César, en troisième.", "too, in third place."),
+        (e.PalaceReached(0, 3), "arrive à son tour au Palais de César, en troisième.", "is the third to reach Caesar’s Palace."),
         (e.Drew(0, 0, 2), "Plus rien à piocher : **Anna** perd 2 jetons Privilège", "loses 2 Privilege tokens"),
-        (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse B · avancer de 1 case ×2.", "discards B · advance 1 space ×2."),
-        (e.Ended(((P.MARRIAGE,), None)), "**Anna** C · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
+        (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse « avancer de 1 case » (B) ×2.", "discards B · advance 1 space ×2."),
+        (e.Ended(((P.MARRIAGE,), None)), "**Anna** : C · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
     ],
 )  # fmt: skip
 def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english: str) -> None:
@@ -137,7 +137,7 @@ def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 pièces l’unité ?"
     assert "La première coûte 1 pièce, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
     assert "Your first costs 1 coin, your second 2, your third 3." in EN.ask(q.HirePeople(Person.CENTURION))
-    assert "1 ou 2 des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "Keep 1 of the 3 cards" in EN.ask(q.KeepCards(3, 1))
+    assert "une ou deux des 3 cartes" in FR.ask(q.KeepCards(3, 2)) and "Keep 1 of the 3 cards" in EN.ask(q.KeepCards(3, 1))
 
 
 @each_language
@@ -188,7 +188,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     ]
     assert told[6:9] == [
         "**Faveurs ouvertes** : 1 · Eau (1 Eau, 2 jetons), 2 · Orgie (1 ou 2 Vins), "
-        "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Mariage (le mariage), 6 · Religion (des Vestales, 1 jeton).",
+        "4 · Bataille (1 à 3 Centurions, 3 jetons), 5 · Mariage (être marié), 6 · Religion (avoir des Vestales, 1 jeton).",
         "**Faveurs fermées** : 3 · Nourriture.",
         "**Anna** (bleu) : case 14, 20 pièces, 2 Eaux, 3 Blés, 3 Vins, 3 Vestales, 3 Centurions, 2 dés, 1 Eau sur l’Aqueduc, "
         "mariage, Aqueduc, Palais et Basilique, 0 carte Privilège.",
@@ -226,13 +226,13 @@ def test_a_hand_tells_its_player_everything() -> None:
     ]
     assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
     locked = View(game.table, ANNA, Hand(), m.Lock(Action.FAMILY))
-    assert EN.hand(locked, NAMES).startswith("**Your lock** (you can still change it): Family\n")
+    assert EN.hand(locked, NAMES).startswith("**Your lock** (you can still change it): Family")
 
 
 def test_a_preview_tells_what_follows() -> None:
     assert FR.preview(Preview(20, 15, 2, 1, 3), 0) == (
         "Vous serez à la case 15, le Palais de César, avec 20 pièces. Vous prendrez 3 jetons Privilège. "
-        "2 pièces de perte : 20 est le maximum. 1 pas perdu au-delà du Palais de César."
+        "2 pièces seront perdues : 20 est le maximum. 1 case sera perdue : le chemin s’arrête au Palais de César."
     )
     assert EN.preview(Preview(1, 4, tax=True), 0) == "No Favour: you pay the tax. You’ll be on space 4 with 1 coin."
 
@@ -252,7 +252,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
     assert how.endswith("départage par les pièces : 8 contre 3." if ties else "fin de la partie.")
-    assert ended.endswith("coins decide it: 8 to 3." if ties else "game over.")
+    assert ended.endswith("coins decide, 8 to 3." if ties else "game over.")
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options(experts=True)), (4, Options(market=1, basilica=1))])
@@ -299,11 +299,14 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
     }
     told = {who: [beside(game_text, game, m.Decline(3)) for game_text in (EN, FR)] for who, game in games.items()}
     assert told == {
-        "poor": ["No Favour with the 3 · 1 space back", "Aucune Faveur avec le 3 · recul de 1 case"],
-        "rich": ["No Favour with the 3 · pay 1 coin", "Aucune Faveur avec le 3 · 1 pièce à payer"],
-        "new": ["No Favour with the 3 · free", "Aucune Faveur avec le 3 · gratuit"],
+        "poor": [
+            "No Favour with the 3 · no coin for the tax: 1 space back",
+            "N’utiliser aucune Faveur avec le 3 · faute de pièce, recul de 1 case",
+        ],
+        "rich": ["No Favour with the 3 · pay 1 coin of tax", "N’utiliser aucune Faveur avec le 3 · vous payez 1 pièce de taxe"],
+        "new": ["No Favour with the 3 · pay nothing", "N’utiliser aucune Faveur avec le 3 · sans taxe"],
     }
-    assert beside(EN, games["rich"], m.Decline(2)) == "No Favour with the 2 · free"
+    assert beside(EN, games["rich"], m.Decline(2)) == "No Favour with the 2 · pay nothing"
 
 
 def beside(game_text: Any, game: Scene, move: m.Decline) -> str:

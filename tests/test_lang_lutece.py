@@ -37,7 +37,7 @@ def told(game_text: Any, events: Events) -> list[str]:
 
 
 def until_the_offers(lines: list[str]) -> list[str]:
-    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Une pièce de plus", "1 more gold")))]
+    return lines[: next(n for n, line in enumerate(lines) if line.startswith(("Une pièce de plus", "Each unsold card")))]
 
 
 # ---------------------------------------------------------------- the purchases
@@ -48,7 +48,8 @@ def test_every_coin_of_the_purchases_is_told() -> None:
     table = town("", "baker2", "", gold=(5, 5, 2), offers={"B": "druid4+2", "1": "field3+1"})
     _, events = purchases(table, "R2 R", "1 C1", "B1 R")
     assert until_the_offers(told(FR, events))[:6] == [
-        "**Révélation** : **Octave** Revenus (mise 2) et Revenus ; **Livia** 1 et C (mise 1) ; **Marc** B (mise 1) et Revenus.",
+        "**Révélation** : **Octave** joue Revenus (pot-de-vin 2) et Revenus ; **Livia** joue 1 et C (pot-de-vin 1) ; "
+        "**Marc** joue B (pot-de-vin 1) et Revenus.",
         "**Octave** bluffait à gauche et reprend 2 pièces (bourse 5).",
         "**Octave** touche 6 pièces de Revenus (bourse 11).",
         "**Marc** touche 3 pièces de Revenus (bourse 4).",
@@ -64,12 +65,12 @@ def test_every_coin_of_the_purchases_is_told() -> None:
 def test_a_card_lost_for_want_of_money() -> None:
     _, events = purchases(town("", "", gold=(3, 5), offers={"A": "smith4+2"}), "A2 1", "R R")
     assert told(FR, events)[2:3] == [
-        "**Octave** ne peut pas payer le Forgeron (A) : coût 3, bourse 1. La carte quitte le jeu avec 2 pièces."
+        "**Octave** ne peut pas payer le Forgeron (A) : coût 3, bourse 1. La carte quitte le jeu avec les 2 pièces posées dessus."
         " Son pot-de-vin (2) est perdu."
     ]
     assert told(EN, events)[2:3] == [
         "**Octave** can’t pay for the Smith (A): cost 3, purse 1. The card leaves the game, and 2 gold with it."
-        " The 2 gold bribe is lost too."
+        " The bribe of 2 is lost too."
     ]
 
 
@@ -80,11 +81,11 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
     assert told(FR, first)[-1:] == ["⚔ **Boulanger (A)**, carte contestée : **Octave** 2, **Livia** 1."]
     assert told(FR, second)[:3] == [
         "**Marc** sacrifie un Légionnaire : +2 pour le pot-de-vin de **Livia**. Désormais : **Octave** 2, **Livia** 3 (1 + 2).",
-        "↳ **Livia** l’emporte. **Octave** reprend sa mise (2) et gagne 1 pièce.",
+        "↳ **Livia** l’emporte. **Octave** reprend son pot-de-vin (2) et gagne 1 pièce.",
         "**Livia** prend **le Boulanger (A)** : pot-de-vin 1, coût 1 (bourse 6).",
     ]
     assert told(EN, second)[:2] == [
-        "**Marc** sacrifices a Legionary: +2 to **Livia**’s bribe. Now **Octave** 2, **Livia** 3 (1 + 2).",
+        "**Marc** uses a Legionary: +2 to **Livia**’s bribe. Now **Octave** 2, **Livia** 3 (1 + 2).",
         "↳ **Livia** wins it. **Octave** gets 2 back plus 1 gold.",
     ]
 
@@ -92,7 +93,7 @@ def test_a_contest_with_legionnaires_can_be_followed() -> None:
 def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
     _, events = purchases(town("", "", "", offers={"2": "tavern+3"}), "2 R", "2 R", "R R")
     assert told(FR, events)[-4:-3] == [
-        "↳ Égalité à 0 : la Taverne (2) quitte le jeu avec 3 pièces. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
+        "↳ Égalité à 0 : la Taverne (2) quitte le jeu avec les 3 pièces posées dessus. **Octave** gagne 1 pièce ; **Livia** gagne 1 pièce."
     ]
     assert told(EN, events)[-4:-3] == [
         "↳ Tied at 0: the Tavern (2) leaves the game, and 3 gold with it. **Octave** gets 1 gold; **Livia** gets 1 gold."
@@ -144,7 +145,7 @@ def test_the_stakes_are_public_and_the_cards_under_them_are_not() -> None:
     ]
     assert EN.stakes(table, NAMES).split("\n")[0] == "1 · **Octave**: ✓✓ ready for good, left 2, right 0, purse 3"
     _, events = say(match, 1, Raise(Side.RIGHT, 2))
-    assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : mise 2, bourse 2. **Marc** peut répondre."]
+    assert told(FR, events) == ["**Livia** ajoute 2 pièces à droite : pot-de-vin 2, bourse 2. **Marc** peut répondre."]
     assert told(EN, events) == ["**Livia** adds 2 gold on the right (bribe 2, purse 2). No longer ready: **Marc**."]
 
 
@@ -207,13 +208,15 @@ def test_majorities_say_why() -> None:
     assert FR.majorities(table, NAMES).split("\n") == [
         "**Cervoise** : Octave 1 → 10 points ; aucune unité, 0 point : Livia, Marc et Élise.",
         "**Potion** : Marc 1 → 10 points ; aucune unité, 0 point : Octave, Livia et Élise.",
-        "**Glaive** : Élise 1 → 10 points, Marc 1 → 4 points ; aucune unité, 0 point : Octave et Livia. Majorité au Talent 6.",
+        "**Glaive** : Élise 1 → 10 points, Marc 1 → 4 points ; aucune unité, 0 point : Octave et Livia."
+        " Majorité départagée par le Talent (6).",
         "**Pain** : Livia 2 → 10 points, Octave 1 → 4 points, Marc 1 → 4 points ; aucune unité, 0 point : Élise.",
     ]
     tied = EN.majorities(town("baker6", "baker2", "baker10").state.table, NAMES).split("\n")
     assert tied[2:] == [
         "**Sword**: nobody has any.",
-        "**Bread**: Marc 1 → 10 points, Octave 1 → 4 points, Livia 1 → 0 points. Majority by Talent 10. Minority by Talent 2.",
+        "**Bread**: Marc 1 → 10 points, Octave 1 → 4 points, Livia 1 → 0 points."
+        " Tie for most: Talent 10 wins. Tie for fewest: Talent 2 loses.",
     ]
 
 
@@ -303,8 +306,8 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     assert (here, there) == (french, english)
     broken = " À égalité de points, départage par le nombre de cartes : 9 contre 7." if ties else ""
     assert how == f"La pioche Personnages est vide : plus de carte pour la tuile B.{broken}"
-    broken = " Tied on points; cards decide it: 9 to 7." if ties else ""
-    assert ended == f"The Characters deck has run out: no card for tile B.{broken}"
+    broken = " Tied on points: more cards win, 9 to 7." if ties else ""
+    assert ended == f"The deck of Characters has run out: there’s no card for tile B.{broken}"
 
 
 def test_an_unfinished_game_has_no_winner() -> None:

@@ -61,7 +61,7 @@ def test_every_loss_of_a_conquest_is_told() -> None:
         "⚔ **César** (Octave) attaque **Pompée** (Livia) en Italia, 7 légions contre 2."
         " Tirées du sac : 2 armes de Pompée (2 attaquants tués)."
         " Pompée en personne coûte 2 légions à l’attaque. Puis chaque camp perd 2 légions."
-        " Il reste 1 attaquant et 0 défenseur.",
+        " Il reste 1 attaquant et aucun défenseur.",
         "↳ **Conquête** : **César** (Octave) prend Italia à **Pompée** (Livia) avec 1 légion (6 provinces sur 9).",
         "↳ **César** (Octave) capture un fonctionnaire actif de Pompée.",
     ]
@@ -98,14 +98,14 @@ def test_weapons_of_all_three_colours() -> None:
 
 def test_compensation_again_and_a_spent_reserve() -> None:
     match, events = say(siege(bag=(0, 8, 0), legions={P.GALIA_CISALPINA: 8}, card=Compensation(POMPEY)), March(P.ITALIA), Flee(P.SICILIA))
-    assert told(FR, events)[-1] == "↳ **Pompée** (Livia) a déjà la carte Compensation : face II, une compétence peut monter de 1."
+    assert told(FR, events)[-1] == "↳ **Pompée** (Livia) a déjà la carte Compensation : face II, une compétence peut monter de 1 cran."
     _, events = say(match, Raise(Competence.MILITARY))
     assert told(EN, events) == [
         "**Pompey** (Livia) raises military to II (Compensation II, free).",
         "↳ **Pompey** (Livia) puts 1 weapon in the bag for 1 lost civil servant.",
     ]
     spent = WeaponsAdded(POMPEY, Cause.SERVANT_LOST, 0, 1)
-    assert told(FR, [spent]) == ["↳ Aucune arme pour 1 fonctionnaire perdu : la réserve de Pompée est vide."]
+    assert told(FR, [spent]) == ["↳ Aucune arme en compensation (1 fonctionnaire perdu) : la réserve de Pompée est vide."]
 
 
 # ---------------------------------------------------------------- marches
@@ -211,8 +211,8 @@ def test_actions_say_what_they_cost_and_why() -> None:
     match = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0))
     _, events = say(match, Persuade(Section.ALII), Raise(Competence.POLITICS), Persuade(Section.POMPEY))
     assert told(FR, events)[:4] == [
-        "**César** (Octave) persuade un citoyen indécis (3 pièces d’or, dont 2 faute de mener sur la piste politique).",
-        "**César** (Octave) porte sa compétence politique à II (2 pièces d’or).",
+        "**César** (Octave) persuade un citoyen indécis (3 pièces d’or, dont 2 faute de mener en politique).",
+        "**César** (Octave) monte à II en politique (2 pièces d’or).",
         "**César** (Octave) ôte un citoyen à Pompée : il redevient indécis (3 pièces d’or).",
         "**César** (Octave) finit son tour après 3 actions.",
     ]
@@ -224,8 +224,8 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
     caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
     assert crassus is not None and caesar is not None
     assert FR.ask(crassus.ask) == (
-        "Action 2 sur 3 (2 pièces d’or, vous en avez 4), ou fin du tour. Syria est une province politique : on y monte"
-        " la compétence politique ou on y persuade un citoyen. Persuader coûte 2 de plus, car vous ne menez pas sur la piste politique."
+        "Choisissez une action (2 sur 3 : 2 pièces d’or, vous en avez 4) ou finissez votre tour. Syria est une province politique :"
+        " on peut y monter en politique ou y persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
     )
     assert EN.ask(caesar.ask) == (
         "Action 1 of 3: costs 1 gold, you have 2. You’re in Gallia Narbonensis, a military province: raise military or produce weapons."
@@ -241,9 +241,11 @@ def test_who_cannot_pay_an_action_is_warned_and_told_what_it_costs() -> None:
     assert EN.ask(poor.decision.ask).endswith(hint)
     assert "ends your turn" not in EN.ask(rich.decision.ask)
     _, events = say(poor, EndMovement())
-    assert told(EN, events)[0] == "**Caesar** (Octave) ends the turn without an action: the 1st costs 1 gold, the treasury is empty."
+    broke = "**Caesar** (Octave) ends their turn without taking an action: the 1st would cost 1 gold, and the treasury is empty."
+    assert told(EN, events)[0] == broke
     _, events = say(position(Actions(CAESAR, 0), treasury=(2, 0, 0)), Raise(Competence.MILITARY))
-    assert told(FR, events)[1] == "**César** (Octave) finit son tour après 1 action : la 2e coûte 2 pièces d’or, le trésor en contient 1."
+    ended = "**César** (Octave) finit son tour après 1 action : la deuxième coûte 2 pièces d’or, et il n’en reste que 1."
+    assert told(FR, events)[1] == ended
 
 
 def test_an_election_names_the_tie_and_what_follows() -> None:
@@ -251,12 +253,12 @@ def test_an_election_names_the_tie_and_what_follows() -> None:
     match, events = say(match, EndTurn())
     assert told(EN, events)[1:] == [
         "The time stone reaches Election.",
-        "**Election**: Caesar 4 citizens, Pompey 4, Crassus 1. **Pompey** (Livia) becomes consul. Tied with Caesar: whoever has gone"
-        " longest without winning a citizen wins (then in the order Caesar, Pompey, Crassus).",
+        "**Election**: Caesar 4 citizens, Pompey 4, Crassus 1. **Pompey** (Livia) becomes consul. The tie with Caesar goes to the one who"
+        " has gone longest without winning a citizen (if still tied: Caesar, Pompey, Crassus, in this order).",
     ]
     _, events = say(match, Appoint(P.ITALIA))
     assert told(FR, events)[:4] == [
-        "**Pompée** (Livia) place son nouveau fonctionnaire en Italia, où il travaille aussitôt.",
+        "**Pompée** (Livia) place son nouveau fonctionnaire en Italia, où il est aussitôt actif.",
         "3 citoyens de Pompée redeviennent indécis.",
         "**L’année 2 commence.** La pierre du temps revient sur VIII.",
         "▸ **Année 2, tour 21.** **Pompée** (Livia) joue ; élection dans 8 tours.",
@@ -304,7 +306,7 @@ def test_the_position_tells_all_there_is() -> None:
     said = FR.position(crowded(), NAMES).split("\n")
     assert said[:3] == [
         "**Année 12, tour 108** · César (Octave) · élection dans 5 tours",
-        "Italia est perdue. **Livia**, choisissez votre refuge.",
+        "**Livia**, vous perdez Italia : où votre triumvir se réfugie-t-il ?",
         "**César (Octave)** : consul, trésor 0 pièce d’or, politique VII (mène), militaire VI, 2 citoyens, 2 armes au sac, 6 en réserve."
         " 6 provinces sur 9 :",
     ]
@@ -318,7 +320,7 @@ def test_the_position_tells_all_there_is() -> None:
         "**Sac de bataille** : César 2, Pompée 2, Crassus 2.",
         "**Stock** : 9 pièces d’or, 0 légion, 0 fonctionnaire.",
         "**Compensation II** : Crassus (Marc).",
-        "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au suivant. Fonctionnaire actif :"
+        "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au tour d’après. Fonctionnaire actif :"
         " à chaque tour.",
     ]
     assert "Pompée (Livia) en fuite, consul" in FR.alt(crowded(), NAMES)

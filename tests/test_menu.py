@@ -144,7 +144,7 @@ def test_whatever_is_said_is_played_or_refused(name: str, seats: int) -> None:
                     refused, uncalled = refused + 1, uncalled + isinstance(refusal.why, NotAsked)
                     for language in lang.LANGUAGES:
                         cited = rulebook(language, name).paragraphs[str(refusal.why.cite)]
-                        assert f"{cited.number}, {cited.title}" in reply.refusal(room, FIRST_USER + seat, refusal, language)
+                        assert f"\n-# {cited.number} · {cited.title}" in reply.refusal(room, FIRST_USER + seat, refusal, language)
     assert refused > uncalled and (uncalled or name in ("lutece", "micatio")), "where all are asked at once, nobody is left out"
 
 

@@ -82,7 +82,7 @@ def unseen(box: Any) -> list[Any]:
     return found
 
 
-async def checked(rooms: Rooms, room: Room, begun: str = "goes on from turn") -> None:
+async def checked(rooms: Rooms, room: Room, begun: str = "continues from turn") -> None:
     """The game reads back as it was played, can be looked back at and filmed, and its export verifies."""
     again = await Room(rooms.store, room.row).load()
     assert again.frozen is None and again.dealt() == room.dealt()

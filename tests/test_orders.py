@@ -274,7 +274,7 @@ def test_it_rests_in_quiet_hours_only_if_its_owner_chose_so(tmp_path: Path) -> N
         seat = room.seat_of(user)
         for wanted in (True, False):
             screen = orders_screen(room, seat, "en", await h.people.of(user))
-            assert ("they rest" in screen.text) is wanted
+            assert ("They rest" in screen.text) is wanted
             assert await h.orders.rest(room, user) is not wanted
 
     lived(tmp_path, story)
@@ -368,7 +368,7 @@ def test_one_that_is_over_says_so_until_its_owner_has_answered(tmp_path: Path) -
             await room.answer(room.user_at(mover) or 0, on_purpose(room.playing().legal(mover), dice))
         (one,) = room.standing
         assert room.orders == [] and one.ended == h.clock.now() and one.why == "term"
-        assert "its time is up" in posts.hand(room, seat, "en").text
+        assert "Its time was up" in posts.hand(room, seat, "en").text
         assert posts.orders_told(room, 1 - seat, "en") == []
         await room.answer(user, on_purpose(room.playing().legal(seat), dice))
         assert room.standing == [] and await h.store.orders(room.id) == []

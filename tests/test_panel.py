@@ -19,7 +19,7 @@ import lang
 from cogs.handlers import play
 from cogs.ui import ids, lines, menu, panel, screens
 from cogs.ui.ids import Verb
-from cogs.ui.lines import RARE, Option, Question
+from cogs.ui.lines import RARE, Line, Option, Question
 from cogs.ui.menu import Path
 from cogs.ui.phrases import Phrases
 from cogs.ui.prompt import Prompt
@@ -27,6 +27,7 @@ from games import GAMES
 from host.play.room import Answered
 from host.telling import posts
 from lang.en.fortuna.terms import space
+from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
@@ -130,6 +131,16 @@ def test_what_a_line_promises_of_a_favour_comes_true() -> None:
     assert told.keys() >= {(Decline, 1), (Decline, 2), (GiveWater, 2)}, told
 
 
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_what_leads_on_has_a_word_though_it_stands_alone(name: str, seats: int, language: str) -> None:
+    """Five fit into the row below all lines; the sixth gets a line of its own, with a button that Discord wants a word on."""
+    for prompt in prompts(name, seats, language):
+        for kind in {type(move) for move in prompt.legal}:
+            option = Option((tag_of(kind),), (), kind)
+            assert Phrases(prompt).button(Line((option,)), option), kind
+
+
 # ---------------------------------------------------------------- as Discord gets them
 
 
@@ -184,6 +195,20 @@ def test_every_panel_can_be_shown(name: str, seats: int, language: str) -> None:
     asyncio.run(show())
 
 
+@pytest.mark.parametrize("advised", [True, False])
+def test_every_position_of_a_game_of_cesar_has_its_panel(advised: bool) -> None:
+    """César's panel is the fullest: two cards of one name in two groups, castlings that did not fit, a newcomer's line of advice."""
+
+    async def show() -> None:
+        for match in playout(GAMES["cesar"].rules, 2, "bulk 1"):
+            room = room_of(match, ("Ada", "Ben"), "en")
+            room.advised = frozenset(user for seat in (0, 1) if (user := room.user_at(seat))) if advised else frozenset()
+            for seat in match.waiting:
+                check_panel(panel.moves(Prompt(room, match, seat, "en")))
+
+    asyncio.run(show())
+
+
 def test_the_dice_of_fortuna_are_named_and_priced() -> None:
     """No bare "1" and "2": which die, and whether it is taxed."""
 
@@ -198,7 +223,7 @@ def test_the_dice_of_fortuna_are_named_and_priced() -> None:
         return found
 
     seen = asyncio.run(texts())
-    assert seen and all(re.search(r" · (free|.*1 coin.*|.*1 space.*)$", text) for text in seen), seen
+    assert seen and all(re.search(r" · (pay nothing|.*1 coin.*|.*1 space.*)$", text) for text in seen), seen
 
 
 @pytest.mark.parametrize(("name", "seats"), PLAYED)

@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from shelf import asked, both_engines, tables
 from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
 
@@ -21,6 +22,7 @@ from host.play import consent
 from host.play.room import Room
 from host.play.rooms import Rooms
 from host.record import exporting
+from lang.errors import HostError
 
 pytestmark = both_engines
 
@@ -140,5 +142,24 @@ def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:
         assert await privacy.drop_guild(rooms.store, guild) == 1 and await rooms.store.game(room.id) is None
 
     in_house(path, story)
-    for table in ("games", "log", "seats", "snapshots"):
+    for table in ("log", "seats", "snapshots"):
         assert asked(path, f"SELECT count(*) FROM {table}") == [(0,)], table
+
+
+def test_the_number_of_a_dropped_game_is_never_given_again(tmp_path: Path) -> None:
+    """Old buttons and links must not meet another game."""
+    path = tmp_path / "book"
+
+    async def story(rooms: Rooms, room: Room, people: People) -> None:
+        store, guild = rooms.store, room.row.guild or 0
+        assert await privacy.drop_guild(store, guild) == 1
+        with pytest.raises(HostError):
+            await Rooms(store).room(room.id)
+        nobody = "SELECT id, channel, guild, opener, secret, seed FROM games"
+        assert asked(path, nobody) == [(room.id, 0, None, 0, "", None)]
+        new = await rooms.open("cesar", 77, guild, ALICE, "Alice", 5, "en")
+        assert new.id > room.id
+        assert await privacy.drop_guild(store, guild) == 1 and len(asked(path, nobody)) == 1, "one number is enough"
+        assert (await rooms.open("cesar", 78, guild, ALICE, "Alice", 6, "en")).id > new.id
+
+    in_house(path, story)

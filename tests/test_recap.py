@@ -19,7 +19,7 @@ from host.telling import posts, recap, turns
 from lang import LANGUAGES
 from lang.recap import NOBODY, Reader, Turn
 from rules.cesar import events as cesar
-from rules.cesar.components import Group, Influence, Manipulation
+from rules.cesar.components import Group, Influence, Manipulation, Vote
 from rules.engine.match import Match, Record, start, unfold
 from rules.engine.model import Kind, Seat
 from rules.fortuna import events as fortuna
@@ -155,7 +155,7 @@ def test_cards_taken_come_first() -> None:
     ]
     mine, everybody = told("fortuna", turn, Reader(0))
     assert mine == ("⇄ **Livia** takes **Marc**’s Harvest and leaves Family.",)
-    assert everybody == ("**Livia** uses Family, rolls 5 and advances 2 to space 9.",)
+    assert everybody == ("**Livia** uses Family, rolls a 5 and advances 2 to space 9.",)
     assert told("fortuna", turn, Reader(2))[0] == ()
 
 
@@ -170,11 +170,25 @@ def test_cards_killed_come_first_and_votes_after_the_cards_laid() -> None:
     ]
     mine, everybody = told("cesar", turn, Reader(0))
     assert mine == ("✦ **Livia** assassinates **Marc**’s Consul (5) on the Senators.",)
-    assert everybody == ("**Livia** plays Scribe (2) on the Senators and uses Assassination.", "⚖ **Livia** wins a Quaestor, 5 to 2.")
+    killed = "**Livia** plays Scribe (2) on the Senators, then plays Assassination on the Senators."
+    assert everybody == (killed, "⚖ **Livia** wins a Quaestor, 5 to 2.")
     _, everybody = told("cesar", [turn[0], *turn[2:4], turn[1]], NOBODY)
-    assert everybody == ("**Livia** uses Assassination and plays Scribe (2) on the Senators.",)
+    assert everybody == ("**Livia** plays Assassination on the Senators, then plays Scribe (2) on the Senators.",)
     _, everybody = told("cesar", turn, Reader(1, you=True))
     assert everybody[-1] == "⚖ You win a Quaestor, 5 to 2."
+
+
+def test_a_vote_won_by_less_says_why_and_a_reshuffle_takes_one_line() -> None:
+    none, two = Influence.PHILOSOPHER, Influence.TWO
+    lower = cesar.Voted(Group.CENSORS, cesar.Cause.CARD, ((none,), (two,)), (0, 2), True, 0, ((none,), (two,)))
+    lone = cesar.Voted(Group.CENSORS, cesar.Cause.CARD, ((none,), ()), (0, 0), True, 0, ((none,), ()))
+    orgy = [cesar.VoteDrawn(1, Vote.RESHUFFLE), cesar.VotesShuffled(8)]
+    _, everybody = told("cesar", [cesar.TurnBegan(1, 8), lower, lone, *orgy], NOBODY)
+    assert everybody == (
+        "⚖ **Marc** wins a Censor, 0 to 2 (Philosopher: the lower total wins).",
+        "⚖ **Marc** wins a Censor, 0 to 0 (a lone Philosopher wins).",
+        "Vote card: Orgy! No vote, and all 8 vote cards are reshuffled.",
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -203,7 +217,8 @@ def test_cards_outbid_come_first() -> None:
         lutece.RevenuesTaken(0, 1, 3, 8),
     ]
     mine, everybody = told("lutece", events, Reader(0, you=True))
-    assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you 3 to 2 for **the ") and mine[0].endswith(" (A)**.")
+    assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you 3 to 2 for **the ")
+    assert mine[0].endswith(" (A)**. You get your 2 back plus 1 gold.")
     assert [line.partition(" ")[0] for line in everybody] == ["You", "**Livia**"]
     assert told("lutece", events, NOBODY)[0] == ()
 
@@ -226,12 +241,12 @@ def test_who_is_near_to_winning() -> None:
     table = match.state.table
     assert near("triumvirat", table) == ()
     people = replace(table.triumvirs, politics=(1, 1, 7), military=(1, 1, 5))
-    assert near("triumvirat", replace(table, triumvirs=people)) == ("⚑ **Crassus** (Ennius): two raises from winning by competence.",)
+    assert near("triumvirat", replace(table, triumvirs=people)) == ("⚑ **Crassus** (Ennius): two raises from winning by skill.",)
     people = replace(table.triumvirs, consul=(True, False, False))
     citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
     assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
-        "⚑ **Caesar** (Marc), consul: one citizen from winning in the forum.",
-        "⚑ **Caesar** (Marc), consul, is ahead for the election in 2 turns: a second one wins the game.",
+        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics.",
+        "⚑ **Caesar** (Marc), consul, is ahead for the election in 2 turns: winning it wins the game.",
     )
 
 
@@ -241,7 +256,7 @@ def test_when_the_end_is_near() -> None:
     first, *others = table.provinces
     assert near("fortuna", table) == ()
     close = replace(table, provinces=(replace(first, position=13), *others))
-    assert near("fortuna", close) == ("⚑ **Marc** on space 13 of 15: the last round may be near.",)
+    assert near("fortuna", close) == ("⚑ The last round may be near: **Marc** on space 13 of 15.",)
     last = replace(close, palace=replace(table.palace, reached=(0,)))
     assert near("fortuna", last) == ("⚑ Last round! **Marc** reached Caesar’s Palace.",)
     (match, _) = start(GAMES["lutece"].rules, playing_record("lutece", 3))

@@ -26,6 +26,7 @@ from host.play import consent, lobby
 from host.play.orders import Orders
 from host.play.room import Room
 from host.play.rooms import Rooms
+from lang.errors import HostError, NotPlaying
 from rules.lutece.components import Side
 from rules.lutece.moves import Choose, Raise, Ready, Withdraw
 
@@ -282,6 +283,23 @@ def test_a_reminder_that_failed_comes_a_little_later_and_once(tmp_path: Path) ->
         room = await h.table()
         h.voice.faults = 2
         assert await h.pass_by(26) == [("reminder", 24.5, awaited(room), room.id)]
+
+    lived(tmp_path, story)
+
+
+def test_who_loses_a_seat_while_a_reminder_is_on_its_way_is_looked_at_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is no failure, for which it would wait: it is tried again at once, and tells of what is still asked."""
+
+    async def story(h: House) -> None:
+        room, remind, lost = await h.table(), h.voice.remind, [HostError(NotPlaying())]
+
+        async def reminded(*given: Any, **how: Any) -> Any:
+            if lost:
+                raise lost.pop()
+            return await remind(*given, **how)
+
+        monkeypatch.setattr(h.voice, "remind", reminded)
+        assert await h.pass_by(26) == [("reminder", 24.0, awaited(room), room.id)] and not lost
 
     lived(tmp_path, story)
 

@@ -10,6 +10,8 @@ from dataclasses import replace
 from itertools import pairwise, permutations, product
 from math import sqrt
 from pathlib import Path
+from random import Random
+from statistics import NormalDist
 from typing import Any
 
 import pytest
@@ -324,6 +326,24 @@ def test_chances_are_sure_once_a_game_is_over_and_add_up_before() -> None:
         winners = end.game.sheet(end.state.table).winners
         assert [share > 0 for share in review.chances(game, end.state, "x")] == [seat in winners for seat in range(end.record.seats)]
         assert abs(sum(review.chances(game, before.state, "x", 2)) - 1) < 1e-9
+
+
+@pytest.mark.parametrize("progress", [0.03, 0.1, 0.3, 0.5, 0.8])
+def test_few_imagined_games_say_no_more_than_they_know(progress: float) -> None:
+    """In games whose lead gathers evenly, by steps of chance: who is said to win seven times of ten does, early and late alike."""
+    chance, said, trivial, error = Random(f"walk {progress}"), defaultdict[int, list[tuple[float, bool]]](list), 0.0, 0.0
+    for _ in range(6000):
+        real = NormalDist().cdf(chance.gauss(0, sqrt(progress)) / sqrt(1 - progress))  # of the lead so far to last to the end
+        won = sum(chance.random() < real for _ in range(review.CURVE))
+        share, other = review.Imagined((won, review.CURVE - won), review.CURVE, progress).shares(review.USUAL)
+        wins = chance.random() < real
+        said[int(10 * share)].append((share, wins))
+        error, trivial = error + (share - wins) ** 2, trivial + 0.25
+        assert share + other == pytest.approx(1)
+    assert error / trivial < 1.005, "never worse than to say nothing"
+    for pairs in said.values():
+        shares, wins_of = (sum(column) / len(pairs) for column in zip(*pairs, strict=True))
+        assert abs(shares - wins_of) < 0.03 + 3 * sqrt(0.25 / len(pairs))
 
 
 @pytest.mark.parametrize("game", GAMES)

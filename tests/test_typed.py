@@ -149,7 +149,7 @@ def test_a_move_out_of_place_is_told_where_it_belongs(game: str, language: str) 
                 if why is None:
                     continue
                 text = reply.refusal(room, FIRST_USER + seat, Refused(why), language)
-                assert f"{why.cite}, {book.paragraphs[str(why.cite)].title}" in text
+                assert f"{why.cite} · {book.paragraphs[str(why.cite)].title}" in text
                 if isinstance(why, OtherQuestion) and why.cite != why.ask.cite:
                     assert book.chapters[book.paragraphs[why.cite].chapter] in text
                     assert (say.belongs_elsewhere("…", later=True).split("…")[0] in text) == (

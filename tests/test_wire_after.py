@@ -71,9 +71,9 @@ async def test_playing_on_from_a_turn(t: Table) -> None:
     lobby = public(await press(t.alice, screen, "onward"))
     assert SAY.lobby_onward(turn) in lobby.content and "Caesar: **Alice**" in lobby.content
     await press(t.carl, lobby, "join")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     board = await t.boarded(lambda _: not t.over)
-    assert f"goes on from turn {turn}" in board.content
+    assert f"continues from turn {turn}" in board.content
 
 
 @at_table
@@ -105,7 +105,7 @@ async def test_a_review_and_a_second_try(t: Table) -> None:
     act = press(t.carl, score, "review")
     screen = await screen_of(t, act)
     assert [file.filename for file in screen.attachments] == ["review.png"]
-    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("Without luck") == 2
+    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("With average luck") == 2
     t.hall.book("UPDATE reviews SET body = ? WHERE game = ?", with_a_moment(t), t.game)  # nobody erred so early
     screen = await screen_of(t, press(t.carl, score, "review"))
     screen = await screen_of(t, t.carl.select(screen, ["1"]))

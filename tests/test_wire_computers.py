@@ -192,7 +192,7 @@ async def test_one_person_at_least(t: Table) -> None:
     for _ in range(2):
         await press(t.alice, screen, "addcomputer", "easy")
     await press(t.alice, lobby, "leave")
-    assert lobby.text == SAY.lobby_closed(games.text("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons
+    await t.world.until(lambda: lobby.text == SAY.lobby_closed(games.text("en", "triumvirat").TITLE, "cancelled") and not lobby.buttons)
     for person in (t.alice, t.bob):
         assert (await person.forge_press(lobby, f"a:start:{t.game}")).text == host_error(AlreadyOver())
     assert t.hall.book("SELECT phase, seed FROM games WHERE id = ?", t.game) == [("cancelled", None)]

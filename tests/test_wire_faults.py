@@ -53,7 +53,7 @@ async def test_closed_direct_messages(t: Table) -> None:
     joined = await press(t.bob, lobby, "join")
     told = await joined.followed(within=PATIENCE)
     assert told.only_for == t.bob.id and told.text == SAY.dms_closed()
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     for person in (t.alice, t.bob):
         await t.lay(person)
@@ -184,12 +184,12 @@ async def test_a_channel_that_is_shut_in_mid_game(t: Table) -> None:
 async def test_who_has_left_the_server_is_not_dealt_in(t: Table) -> None:
     lobby = await t.gather()
     t.bob.leave(t.hall.guild)
-    started = await press(t.alice, lobby, "start")
+    started = await t.start(t.alice, lobby)
     told = await started.followed(within=PATIENCE)
     assert told.only_for == t.alice.id and t.bob.mention in told.text
     await t.world.until(lambda: "Bob" not in lobby.text, PATIENCE)
     await press(t.carl, lobby, "join")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: t.awaited == [t.alice, t.carl])
 
 
@@ -206,6 +206,7 @@ async def test_commands_without_a_game(t: Table) -> None:
     assert nowhere in (await t.alice.slash("cesar passive", t.channel, cards="-")).text
     assert SAY.no_games() == (await t.alice.slash("game list", t.alice.dm)).text
     await t.begin()
+    await t.delivered()
     other = Table(t.hall)
     lost = (await t.alice.slash("game play", other.channel)).text
     assert nowhere in lost and f"/{t.channel.id}/" in lost and SAY.your_turn() in lost

@@ -11,7 +11,7 @@ from sandbox import Message, Person
 from sandbox.model import VIEW
 
 hall = opened_hall("--sweep", "0.3")
-LOST = "the channel of your game is gone"
+LOST = "your game’s channel is gone"
 
 
 def letters(person: Person) -> list[Message]:
@@ -56,7 +56,7 @@ async def test_a_deleted_channel_and_the_command_that_moves_the_game(t: Table) -
     assert (await t.carl.forge_press(letter, f"a:move:{game}")).content == host_error(NotPlaying()), "the number gives no right"
     moved = t.bob.slash("table move", there.channel)
     await moved
-    await there.boarded(lambda board: there.awaited == [t.bob] and "brings the game here" in board.content)
+    await there.boarded(lambda board: there.awaited == [t.bob] and "moves the game here" in board.content)
     await t.done(moved)
     assert moved.content == SAY.moved(f"<#{there.channel.id}>")
     call = next(one for one in there.channel.messages.values() if one.content.startswith("🏠") and not one.components)

@@ -62,6 +62,36 @@ async def test_joining_and_leaving(t: Table) -> None:
 
 
 @at_table
+async def test_who_joins_before_the_bot_knows_its_message(t: Table) -> None:
+    """People see the lobby before Discord has told the bot where it stands."""
+    answer = t.world.faults.hold("/callback$", after=True)
+    opened = t.alice.slash("game new", t.channel, game="cesar")
+    lobby = await t.world.until(lambda: opened.message)
+    await t.bob.click(lobby, button(lobby, "join"))
+    await until(t, lobby, "Bob")
+    await t.start(t.alice, lobby)
+    await t.boarded(lambda _: True)
+    await t.delivered()
+    answer.let_go()
+    await t.done(opened)
+    assert not lobby.buttons and t.hall.book("SELECT board FROM games WHERE id = ?", t.game) == [(int(t.board.id),)]
+
+
+@at_table
+async def test_an_older_text_never_comes_last(t: Table) -> None:
+    """An edit of the lobby is still on its way to Discord when somebody joins: what it says is followed by what is true."""
+    lobby = await t.open()
+    screen = shown(await press(t.alice, lobby, "options"))
+    late = t.world.faults.hold(f"/messages/{lobby.id}$", method="PATCH")
+    await press(t.alice, screen, "option", "ordered")
+    await t.world.until(lambda: not late.times)
+    await press(t.bob, lobby, "join")
+    late.let_go()
+    await t.world.until(lambda: any(method == "PATCH" and path.endswith(lobby.id) for method, path, _ in t.world.requests))
+    await until(t, lobby, "Bob", "Options: Ordered pile")
+
+
+@at_table
 async def test_joining_at_once(t: Table) -> None:
     """Two hands for the last chair: one sits, the other is told."""
     lobby = await t.open()
@@ -86,7 +116,7 @@ async def test_a_deleted_lobby_goes_on(t: Table) -> None:
     joined = await t.bob.slash("game join", t.channel)
     assert "Bob" in joined.content and joined.message and joined.message.ephemeral
     again = public(await t.bob.slash("game board", t.channel))
-    await press(t.alice, again, "start")
+    await t.start(t.alice, again)
     await t.boarded(lambda _: True)
 
 
@@ -95,13 +125,13 @@ async def test_the_opener_leaves(t: Table) -> None:
     """The next in line takes over; the last to leave closes the table."""
     lobby = await t.gather()
     openers = host_error(OpenerOnly(int(t.alice.id)))
-    assert openers == (await press(t.bob, lobby, "start")).content
+    assert openers == (await t.start(t.bob, lobby)).content
     assert openers == (await press(t.bob, lobby, "cancel")).content
     assert openers == (await t.bob.slash("game end", t.channel)).content
     await press(t.alice, lobby, "leave")
     await until(t, lobby, SAY.lobby_head("Caesar & Cleopatra", "Bob"))
     await press(t.carl, lobby, "join")
-    await press(t.bob, lobby, "start")
+    await t.start(t.bob, lobby)
     await t.boarded(lambda _: set(t.awaited) == {t.bob, t.carl})
     other = Table(t.hall)
     lobby = await other.open()
@@ -141,7 +171,7 @@ async def test_changing_places(t: Table) -> None:
     await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "Cleopatra"))
     await press(t.bob, shown(await press(t.bob, lobby, "seat")), "sit", "0")
     await until(t, lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     for person in (t.alice, t.bob):
         await t.lay(person)
@@ -161,7 +191,7 @@ async def test_options_and_language(t: Table) -> None:
     await press(t.bob, screen, "speak")
     await until(t, lobby, "César", lang.interface("fr").lobby_options([]))
     assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda board: lang.interface("fr").BUTTONS["play"] in board.labels)
     assert host_error(AlreadyStarted()) == (await press(t.bob, screen, "option", "ordered")).content
 
@@ -193,7 +223,7 @@ async def test_old_lobbies(t: Table) -> None:
     await until(other, old, SAY.lobby_closed("Caesar & Cleopatra", "expired"))
     assert not old.buttons
     await other.open(other.bob)
-    await press(t.bob, lobby, "start")
+    await t.start(t.bob, lobby)
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
 
 
@@ -205,7 +235,7 @@ async def test_the_lobby_shown_again(t: Table) -> None:
     assert new is not old and new.content == old.content
     await press(t.bob, old, "join")
     await until(t, new, "Bob")
-    await press(t.alice, new, "start")
+    await t.start(t.alice, new)
     await t.boarded(lambda _: True)
 
 
@@ -215,7 +245,7 @@ async def test_odd_names(t: Table) -> None:
     odd = t.person(f"**_`<@{t.carl.id}>")
     lobby = await t.open(odd)
     await press(t.bob, lobby, "join")
-    await press(odd, lobby, "start")
+    await t.start(odd, lobby)
     await t.boarded(lambda _: True)
     await t.lay(odd)
     screen = (await odd.slash("game resign", t.channel)).message
@@ -237,7 +267,7 @@ async def test_old_menus_of_the_lobby_answer_after_the_start(t: Table) -> None:
         ("options", "hints", ""), ("options", "speak", ""),
     )]  # fmt: skip
     await press(t.alice, screens[1][0], "addcomputer", "easy")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     for screen, verb, words in screens:
         assert (await press(t.alice, screen, verb, words)).content == host_error(AlreadyStarted()) == screen.content, verb
@@ -280,7 +310,7 @@ async def test_bots_until_the_table_is_full(t: Table) -> None:
     assert any(is_verb(part, "addcomputer") for part in screen.buttons)
     await press(t.bob, screen, "addcomputer", "normal")
     screen = shown(await press(t.alice, lobby, "computer"))
-    await press(t.alice, screen, "start")
+    await t.start(t.alice, screen)
     await t.boarded(lambda _: True)
     await t.world.until(lambda: screen.content == SAY.happened(lang.notices.Started(), ()) and not screen.buttons, PATIENCE)
 
@@ -308,6 +338,6 @@ async def test_the_figures_of_ones_own_box_are_chosen_under_options(t: Table) ->
     await press(t.alice, options, "box")
     await until(t, lobby, SAY.box_chosen("first edition"))
     path.unlink()
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: bool(t.awaited))
     assert Post.OUT not in t.match.state.table.board.posts

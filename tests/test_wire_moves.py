@@ -97,7 +97,7 @@ def test_words_are_found_as_people_type_them(hall: Hall) -> None:
         for goal in ("Narnia", "5"):
             early = shown(await t.alice.slash("triumvirat march", t.channel, to=goal))
             assert early.text.startswith("✋ " + SAY.belongs_elsewhere("Phase II: movement", later=True)), early.text
-            assert "T3.1, Moving" in early.text
+            assert "\n-# T3.1 · Moving" in early.text
             assert offered(early), "what is asked now stands below"
         assert shown(await t.bob.slash("triumvirat march", t.channel, to="Narnia")).text.startswith("✋ " + SAY.not_asked(["Alice"]))
         await t.move(t.alice, next(iter(offered(await t.menu(t.alice)))))
@@ -107,7 +107,7 @@ def test_words_are_found_as_people_type_them(hall: Hall) -> None:
             assert suggested and suggested[0]["value"] == "5", suggested
         asked = shown(await t.alice.slash("triumvirat march", t.channel, to="citerior hispania"))
         assert "33%" in asked.text and len(t.answers) == rows, "the same attack, asked once more"
-        late = shown(await t.alice.slash("triumvirat rome", t.channel, form="gold"))
+        late = shown(await t.alice.slash("triumvirat rome", t.channel, what="gold"))
         assert SAY.belongs_elsewhere("Phase I: supply", later=False) in late.text and "T2.3" in late.text
 
     hall.live(story)

@@ -30,7 +30,7 @@ async def locked(t: Table, *levels: str) -> tuple[Person, Message]:
 
 
 @at_table
-async def test_one_press_plays_several_moves_that_are_taken_back_one_by_one_or_all(t: Table) -> None:
+async def test_one_press_plays_several_moves_that_are_taken_back_together(t: Table) -> None:
     person, screen = await locked(t)
     before, board = len(t.answers), t.board
     while not together(screen):
@@ -39,9 +39,9 @@ async def test_one_press_plays_several_moves_that_are_taken_back_one_by_one_or_a
     count = offer.count(AND) + 1
     screen = await pick(person, screen, offer)
     assert len(t.answers) == start + count, "each is a row of the log"
-    if any(is_verb(part, "undoturn") for part in screen.buttons):  # else the dice have rolled
+    if any(is_verb(part, "undo") for part in screen.buttons):  # else the dice have rolled
         await press(person, screen, "undo")
-        assert len(t.answers) == start + count - 1 and screen.text.startswith(SAY.undone())
+        assert len(t.answers) == start and screen.text.startswith("↩ Undone: ") and " → " in screen.text
         screen = await pick(person, screen, next(iter(offered(screen))))
         if any(is_verb(part, "undoturn") for part in screen.buttons):
             await press(person, screen, "undoturn")
@@ -117,6 +117,39 @@ def test_a_panel_goes_on_by_itself(hall: Hall) -> None:
 
 
 @at_table
+async def test_a_panel_that_was_on_its_way_goes_on_too(t: Table) -> None:
+    """The other answers before Discord has taken the panel that says they are awaited."""
+    await t.turns()
+    await t.delivered()
+    answer = t.world.faults.hold("/callback$", after=True)
+    pressed = press(t.alice, t.board, "play")
+    waiting = await t.world.until(lambda: pressed.message)
+    assert not offered(waiting) and "Bob" in waiting.text
+    await t.answer(t.bob, first)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.delivered()
+    answer.let_go()
+    await t.world.until(lambda: bool(offered(waiting)))
+    assert "**Bob**" in waiting.text, "and tells what happened meanwhile"
+
+
+@at_table
+async def test_of_two_panels_the_one_pressed_last_stays(t: Table) -> None:
+    """Though Discord says last that it has taken the earlier one."""
+    await t.turns()
+    await t.delivered()
+    answer = t.world.faults.hold("/callback$", after=True)
+    pressed = press(t.bob, t.board, "play")
+    earlier = await t.world.until(lambda: pressed.message)
+    later = t.bob.click(t.board, button(t.board, "play"))
+    await t.done(later)
+    answer.let_go()
+    await t.done(pressed)
+    await t.world.until(lambda: earlier.text == SAY.continued())
+    assert offered(shown(later))
+
+
+@at_table
 async def test_a_menu_of_the_older_kind_becomes_a_panel(t: Table) -> None:
     """What stood on menus before there were panels is still answered, in the same place."""
     await t.turns()
@@ -150,6 +183,7 @@ async def test_play_goes_on_where_a_move_was_half_said(t: Table) -> None:
     """Pressed again, it asks for the second card, not for the first again; a step back leads to the beginning."""
     await t.sit_down("lutece", [t.alice, t.bob])
     half = offered(await t.move(t.alice, "Choose/A"))
+    await t.quiet()
     again = await t.menu(t.alice)
     assert offered(again) == half and all(offer.startswith("Choose/A/") for offer in half)
     await t.alice.click(again, next(part["custom_id"] for part in again.buttons if part["label"] == SAY.BUTTONS["back"]))

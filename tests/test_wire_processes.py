@@ -6,26 +6,12 @@ import asyncio
 from pathlib import Path
 
 import postgres
-from fleet import Fleet, guild_of
+from fleet import Fleet, from_afar, guild_of, plays_from_afar
 from test_wire_start import run
-from wire import PATIENCE, Table, first, offered, pick, press, shown
+from wire import PATIENCE, SAY, Table, choose, first, host_error, offered, pick, press, shown
 
-from cogs.ui import ids
-from sandbox import Interaction, Message, Person
-
-
-async def from_afar(t: Table, person: Person) -> Message:
-    """The menu behind Play, pressed in a direct message: of that only the first shard hears."""
-    await t.world.until(lambda: person.dm.messages, PATIENCE)
-    act = person.forge_press(person.last(person.dm), ids.write(ids.Verb.PLAY, t.game))
-    return shown(await act)
-
-
-async def plays_from_afar(t: Table, person: Person) -> Message:
-    screen = await from_afar(t, person)
-    while offers := offered(screen):
-        screen = await pick(person, screen, first(list(offers)))
-    return screen
+from lang.errors import Interrupted, Stale
+from sandbox import Interaction
 
 
 async def brought_elsewhere(t: Table) -> None:
@@ -120,6 +106,35 @@ def test_a_kill_in_the_middle_of_a_move_and_a_take_over(empty_database: str, tmp
             await t.answer(t.alice, first)
             await t.boarded(lambda _: t.awaited == [t.bob])
             assert second.alive
+
+        hall.live(story)
+
+
+def test_a_kill_between_a_press_and_its_answer(empty_database: str, tmp_path: Path) -> None:
+    """Who stands by answers: what only looks, and a move, as ever; of anything else nobody knows how far it came."""
+    with Fleet(tmp_path, empty_database) as hall:
+
+        async def story(t: Table) -> None:
+            second = await hall.join()
+            await t.turns()
+            await t.delivered()
+            boards, answers, screen = len(t.boards), t.answers, await t.menu(t.bob)
+            fault = t.world.faults.add("/interactions/.*/callback", times=100)
+            acts = [
+                choose(t.bob, screen, first(list(offered(screen)))), press(t.alice, t.board, "play"), t.carl.slash("game list", t.channel),
+            ]  # fmt: skip
+            await t.world.until(lambda: fault.times <= 97 and len(t.answers) == len(answers) + 1, PATIENCE)
+            await hall.bot.kill()
+            t.world.faults.queue.clear()
+            move, look, command = [await act for act in acts]
+            assert host_error(Stale()) in move.text and offered(shown(move)), "it was carried out; this is what comes next"
+            assert SAY.nothing_asked(["Bob"]) in look.text and command.text == host_error(Interrupted())
+            await t.done(*acts)
+            assert all(hall.took(second, act) for act in acts) and len(t.answers) == len(answers) + 1
+            await t.answer(t.bob, first)
+            await t.boarded(lambda _: t.awaited == [t.alice])
+            await t.delivered()
+            assert len(t.boards) == boards + 1
 
         hall.live(story)
 

@@ -203,7 +203,9 @@ async def test_words_where_a_card_belongs(t: Table) -> None:
             host_error(NotReadable(word[:80], field)) for word, field in ((card, "card"), (group, "group"), ("", "card"))
         }, answer.text
     refused = await t.bob.slash("cesar veto", t.channel)
-    assert refused.text.startswith("✋") and "(`/rules`)" in refused.text and refused.message and offered(refused.message)
+    assert refused.text.startswith("✋") and "\n-# C4.7 · " in refused.text and refused.message and offered(refused.message)
+    page = shown(await press(t.bob, refused.message, "rules"))
+    assert "**C4.7 · " in page.text and page is not refused.message, "the paragraph is one press away, and the panel stays"
     waiting = await t.alice.slash("cesar passive", t.channel, cards="-")
     title = rulebook("en", "cesar").paragraphs["C2.1"].title
     assert waiting.text == SAY.refused(SAY.not_asked(["Bob"]), "C2.1", title) and waiting.message and not offered(waiting.message)

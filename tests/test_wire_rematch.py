@@ -37,7 +37,7 @@ async def test_a_rematch(t: Table) -> None:
     assert call.content == SAY.rematch_call("Bob", [t.alice.mention]) and not call.ephemeral
     assert [one.payload["id"] for one in t.alice.pings][pings:] == [call.id]
     await press(t.alice, lobby, "join")
-    await press(t.bob, lobby, "start")
+    await t.start(t.bob, lobby)
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
     for person in (t.alice, t.bob):
         assert sum("Welcome" in message.content for message in person.dm.messages.values()) == 1, "once, not at each game"
@@ -86,7 +86,7 @@ def test_a_rematch_against_computer_players(hall: Hall, language: str) -> None:
         await press(t.alice, shown(await press(t.alice, lobby, "seat")), "sit", "3")  # the seats are then closed up: 1, 2 and 3
         await t.world.until(lambda: say.lobby_free(game_text.ROLES[0]) in lobby.content, PATIENCE)
         places = [line for line in lobby.content.splitlines() if line.startswith("- ") and "Alice" not in line]
-        await press(t.alice, lobby, "start")
+        await t.start(t.alice, lobby)
         await t.boarded(lambda _: t.alice in t.awaited)
         score = await resign(t, t.alice)
         assert score.content.endswith(say.again()) and say.BUTTONS["rematch"] in score.labels
@@ -105,5 +105,6 @@ async def test_a_rematch_while_another_table_gathers(t: Table) -> None:
     await t.begin()
     score = await resign(t, t.alice)
     other = public(await t.carl.slash("game new", t.channel, game="lutece"))
+    await t.quiet()
     answer = await press(t.bob, score, "rematch")
     assert answer.content == SAY.table_open(link(t, other)) and lobbies(t) == [other]

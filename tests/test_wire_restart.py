@@ -80,6 +80,29 @@ async def test_a_kill_between_the_move_and_the_reply(t: Table) -> None:
 
 
 @at_table
+async def test_a_panel_from_before_a_kill_goes_on_in_its_place(t: Table) -> None:
+    """Where the same is asked its buttons count; what is out of date is replaced by a fresh panel, never joined by a second one."""
+
+    def panels() -> int:
+        return len([one for one in t.channel.messages.values() if one.only_for is not None])
+
+    await t.turns()
+    await t.delivered()
+    screen = await t.menu(t.bob)
+    opened, offers = panels(), offered(screen)
+    laid = next(offer for offer in offers if offer.startswith("LayUp"))
+    await t.bot.kill()
+    await t.bot.start()
+    await pick(t.bob, screen, laid)
+    assert len(t.answers) == 3 and panels() == opened and offered(screen), "it went on where it stood"
+    await t.bot.kill()
+    await t.bot.start()
+    await t.bob.forge_press(screen, offers[laid][0])
+    assert screen.text.startswith(host_error(Stale())) and offered(screen), "the fresh panel stands in its place"
+    assert len(t.answers) == 3 and panels() == opened
+
+
+@at_table
 async def test_forms_and_lobbies_from_before(t: Table) -> None:
     """A form that was open, and a lobby, go on after a kill; commands that have changed meanwhile are told to Discord, once."""
     lobby = await t.open()
@@ -97,7 +120,7 @@ async def test_forms_and_lobbies_from_before(t: Table) -> None:
     assert leafing.text.startswith("## C2 · "), "what one needs first"
     assert [path.rpartition("/")[2] for method, path, _ in t.world.requests if method == "PUT"] == ["commands"]
     await press(t.bob, lobby, "join")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
 
 

@@ -84,6 +84,7 @@ async def choices(t: Table, *, waver: bool) -> Seen:
     if waver:
         await in_hand(t, t.alice, chosen(t, t.alice, 0, screen))
     panel = await in_hand(t, t.bob, chosen(t, t.bob, 0))
+    await t.world.until(lambda: "Alice and Bob have chosen" in t.board.text, PATIENCE)  # news of its own at either table
     before = len(letters(t.carl))
     await in_hand(t, t.bob, chosen(t, t.carl, 0))
     await t.world.until(lambda: len(letters(t.carl)) > before and offered(panel), PATIENCE)  # it goes on by itself

@@ -30,8 +30,9 @@ def secrets(t: Table, person: Person) -> tuple[set[bytes], set[str], set[str]]:
     """Their pictures, the lines that tell their cards, and the presses of their menus."""
     pictures, lines, presses = set(), set(), set()
     for one in private(t, person):
-        pictures |= {file.data for file in one.files}
-        lines |= {file.alt for file in one.files if file.alt and "\n" in file.alt}  # a card's name alone is no secret
+        pictures |= {file.data for file in one.files if file.filename != "part.png"}  # that part lies open on the board
+        told = [file.alt for file in one.files if file.filename != "part.png"]
+        lines |= {alt for alt in told if alt and "\n" in alt}  # a card's name alone is no secret
         parts = [part for _, part in walk(one.payload["components"])]
         said = [one.payload["content"], *(part["content"] for part in parts if part["type"] == TEXT)]
         lines |= {line for text in said for line in text.splitlines() if line.startswith(("**Your ", "You ", "✅"))}

@@ -10,9 +10,9 @@ import pytest
 from fleet import guild_of
 from wire import Hall, Table, shown
 
-import bot
 from sandbox import Sandbox
 from sandbox.gateway import Session
+from start.settings import arguments
 from tools import shards
 from tools.shards import IdentifyQueues, Shards
 
@@ -62,7 +62,7 @@ def test_shards_by_text() -> None:
 @pytest.mark.parametrize("text", ["", "8", "0-3", "3-0/8", "0-8/8", "8/8", "-1/8", "a/b", "0/0", "0-3/8/9", "٣/8"])
 def test_shards_that_cannot_be(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        bot.arguments().parse_args([f"--shards={text}"])
+        arguments().parse_args([f"--shards={text}"])
     assert ended.value.code == 2 and "--shards" in capsys.readouterr().err
 
 

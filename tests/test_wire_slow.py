@@ -22,7 +22,7 @@ async def sit_down(t: Table, option: str, presses: int = 1) -> Message:
     screen = shown(await press(t.alice, lobby, "options"))
     for _ in range(presses):
         screen = shown(await press(t.alice, screen, "option", option))
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda board: True)
     for person in (t.alice, t.bob):
         screen = await t.menu(person)
@@ -55,7 +55,7 @@ async def test_sealed_bribes_by_buttons_and_by_text(t: Table) -> None:
     await t.delivered()
     assert SAY.have_chosen(["Alice"]) in t.board.content and t.match.state.table.bribes == (Bribes(), Bribes())
     refused = await t.bob.slash("lutece bribes", t.channel, left="3", right="9")
-    assert "Your two bribes come to 12, and you only have 5 gold." in refused.text and "L2.11" in refused.text
+    assert "Your two bribes add up to 12, but you only have 5 gold." in refused.text and "L2.11" in refused.text
     assert "Reveal" in (await t.bob.slash("lutece bribes", t.channel, left="3", right="0")).text
     assert [entry.move for entry in t.match.record.log[2:4]] == [Bribe(2, 1), Bribe(3, 0)]
 
@@ -66,13 +66,13 @@ async def test_bribes_named_ahead_stand_with_the_cards(t: Table) -> None:
     lobby = public(await t.alice.slash("game new", t.channel, game="lutece"))
     await press(t.bob, lobby, "join")
     await press(t.alice, shown(await press(t.alice, lobby, "options")), "option", "sealed")
-    await press(t.alice, lobby, "start")
+    await t.start(t.alice, lobby)
     await t.boarded(lambda board: True)
     screen = shown(await press(t.alice, t.board, "orders"))
     draft = await chosen(t.alice, screen, "BribeAhead")
     draft = await chosen(t.alice, draft, "2", "@0")
     given = shown(await press(t.alice, draft, "giveorder"))
-    assert "Name 2 on the left and 0 on the right when the bribes of round 1 come" in given.text
+    assert "Name bribes of 2 on the left and 0 on the right in round 1" in given.text
     ((body,),) = t.hall.book("SELECT body FROM orders WHERE game = ?", t.game)
     assert codec.loads(BribeAhead, body) == BribeAhead(2, 0, 1)
 

@@ -17,6 +17,7 @@ import bot
 from host.book.store import APPLICATION
 from sandbox import Sandbox, World
 from sandbox.redirect import VARIABLE
+from start.serving import REFUSALS
 
 hall = opened_hall()
 Refused = Callable[..., str]
@@ -139,7 +140,7 @@ def test_what_the_gateway_refuses_for_good(tmp_path: Path, code: int) -> None:
             assert world.gateway is not None
             world.gateway.refuses_with = code
             ended, _, err = await run(world, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": world.token})
-            assert ended == 2 and err == f"arbiter: {bot.REFUSALS[code]}\n"
+            assert ended == 2 and err == f"arbiter: {REFUSALS[code]}\n"
 
     asyncio.run(story())
 

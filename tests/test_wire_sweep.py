@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from wire import PATIENCE, SAY, Table, at_table, first, opened_hall
 
+from sandbox import Message, Person
 from sandbox.model import ATTACH, BOT_PERMISSIONS, SEND, VIEW
 
 hall = opened_hall("--sweep", "0.3")
 LOST = "I can’t write in"
+
+
+async def explained(t: Table, person: Person) -> list[Message]:
+    """What a mover is told in private of a channel that is shut; it comes after the answer to the press."""
+    return await t.world.until(lambda: [one for one in t.channel.messages.values() if one.only_for == person.id and LOST in one.text])
 
 
 @at_table
@@ -20,7 +26,7 @@ async def test_a_lost_permission_that_comes_back(t: Table) -> None:
     t.world.set_bot_permissions(t.channel, VIEW | ATTACH)
     await t.answer(t.bob, first)
     await t.world.until(lambda: any(LOST in one.text for one in t.alice.dm.messages.values()), PATIENCE)
-    told = [one for one in t.channel.messages.values() if one.only_for == t.bob.id and LOST in one.text]
+    told = await explained(t, t.bob)
     assert [one.text for one in told] == [SAY.unheard(f"<#{t.channel.id}>", [SAY.PERMISSIONS["send_messages"]])]
     call = next(one for one in t.alice.dm.messages.values() if LOST in one.text)
     pings = len(t.alice.pings)
@@ -83,6 +89,6 @@ async def test_an_edit_within_a_turn_needs_no_permission_to_send(t: Table) -> No
     await t.answer(t.alice, first)
     await t.world.until(lambda: any(LOST in one.text for one in t.bob.dm.messages.values()), PATIENCE)
     for person in (t.alice, t.bob):
-        assert len([one for one in t.channel.messages.values() if one.only_for == person.id and LOST in one.text]) == 1
+        assert len(await explained(t, person)) == 1
     t.world.set_bot_permissions(t.channel, None)
     await t.boarded(lambda _: t.awaited == [t.bob])

@@ -33,7 +33,9 @@ hall = opened_hall()
 async def lay_up(t: Table, person: Person) -> Message:
     """The first of two cards face up: a step that may be taken back."""
     screen = await t.menu(person)
-    return await pick(person, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))
+    offers = [offer for offer in offered(screen) if offer.startswith("LayUp")]
+    assert offers, (screen.text, list(offered(screen)))
+    return await pick(person, screen, offers[0])
 
 
 async def ask_to_end(t: Table, person: Person) -> Message:
@@ -82,6 +84,22 @@ async def test_the_board_again_is_a_new_message_that_calls_nobody(t: Table) -> N
 
 
 @at_table
+async def test_boards_asked_for_at_once_leave_one_with_buttons(t: Table) -> None:
+    """However long Discord takes to clear an earlier one."""
+    await t.turns()
+    await t.delivered()
+    before = len(t.boards)
+    clearing = t.world.faults.hold(f"/channels/{t.channel.id}/messages/[0-9]+$", method="PATCH")
+    asked = [person.slash("game board", t.channel) for person in t.people]
+    await t.world.until(lambda: not clearing.times)
+    clearing.let_go()
+    await t.done(*asked)
+    assert len(t.boards) == before + 3
+    await t.world.until(lambda: sum(bool(board.buttons) for board in t.boards) == 1)
+    assert t.hall.book("SELECT board, past FROM games WHERE id = ?", t.game) == [(int(next(b.id for b in t.boards if b.buttons)), None)]
+
+
+@at_table
 async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
     """The news are added to the same message, with a new picture; nobody is called again."""
     await t.turns()
@@ -122,12 +140,12 @@ async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     screen = await lay_up(t, t.bob)
     answers = len(t.answers)
     await press(t.bob, screen, "undo")
-    assert screen.text.startswith(SAY.undone()) and "Passive" in offered(screen) and len(t.answers) == answers - 1
+    assert screen.text.startswith("↩ Undone: Play ") and "Passive" in offered(screen) and len(t.answers) == answers - 1
     await t.delivered()
     assert t.board is board and len(t.bob.pings) == pings, "a step that its player takes back alone posts nothing"
     assert t.awaited == [t.bob] and not proposals(t) and "**Bob** plays" not in board.content
     await lay_up(t, t.bob)
-    assert (await t.bob.slash("game undo", t.channel)).text.startswith(SAY.undone())
+    assert (await t.bob.slash("game undo", t.channel)).text.startswith("↩ Undone: Play ")
 
 
 @at_table

@@ -18,7 +18,7 @@ async def in_thread(t: Table) -> tuple[Message, Table]:
     line = public(await t.alice.slash("game new", t.channel, game="cesar", thread=True))
     assert SAY.THREAD_CHOSEN in line.content, "the lobby says so"
     await press(t.bob, line, "join")
-    await press(t.alice, line, "start")
+    await t.start(t.alice, line)
     return line, await moved(t, line)
 
 
@@ -105,6 +105,7 @@ async def test_without_the_permission_the_game_stays(t: Table) -> None:
         await here.world.until(lambda lobby=lobby: SAY.THREAD_CHOSEN in lobby.content, PATIENCE)
         await press(here.bob, lobby, "join")
         t.world.set_bot_permissions(here.channel, BOT_PERMISSIONS & ~lacks)
+        await here.startable(lobby)
         started = press(here.alice, lobby, "start")
         assert (await started.followed()).content == SAY.no_thread([SERVER[named]])
         board = await here.boarded(lambda _: True)
@@ -117,6 +118,7 @@ async def test_discord_refuses_a_thread(t: Table) -> None:
     lobby = public(await t.alice.slash("game new", t.channel, game="cesar", thread=True))
     await press(t.bob, lobby, "join")
     t.world.faults.add(f"/messages/{lobby.id}/threads$", 400, {"code": 160006, "message": "Maximum number of active threads reached"})
+    await t.startable(lobby)
     started = press(t.alice, lobby, "start")
     assert (await started.followed()).content == SAY.no_thread(())
     await t.boarded(lambda _: True)
@@ -124,7 +126,7 @@ async def test_discord_refuses_a_thread(t: Table) -> None:
     lobby = public(await other.alice.slash("game new", other.channel, game="cesar", thread=True))
     await press(other.bob, lobby, "join")
     t.world.add_thread(other.channel, "half made", owner=t.world.bot_id, thread_id=lobby.id)
-    await press(other.alice, lobby, "start")
+    await other.start(other.alice, lobby)
     there = await moved(other, lobby)
     assert there.channel.name == "half made" and set(there.awaited) == {other.alice, other.bob}
 
@@ -146,7 +148,7 @@ async def test_a_thread_beside_a_game(t: Table) -> None:
             await t.world.until(lambda line=line: line.content == SAY.lobby_closed(TITLE, "cancelled"), PATIENCE)
         else:
             await press(t.alice, lobby, "join")
-            await press(t.carl, lobby, "start")
+            await t.start(t.carl, lobby)
             await t.world.until(lambda line=line: "are playing" in line.content and "**Carl**" in line.content, PATIENCE)
     assert t.board is board, "the game of the channel goes on"
 
@@ -162,7 +164,7 @@ async def test_a_rematch_in_the_thread(t: Table) -> None:
     await press(t.alice, lobby, "join")
     assert "🏆" in line.content
     boards = len(there.boards)
-    await press(t.bob, lobby, "start")
+    await t.start(t.bob, lobby)
     await t.world.until(lambda: len(there.boards) > boards and "are playing" in line.content, PATIENCE)
     await resign(there)
     await t.world.until(

@@ -27,10 +27,12 @@ async def test_words_of_ones_own_go_into_the_shuffle(t: Table) -> None:
     form = press(t.alice, seats, "words")
     await form
     assert (await t.alice.submit(form, words="veni")).content == SAY.words_added("veni")
-    await until(t, lobby, "shuffles with `veni`")
-    await press(t.alice, lobby, "start")
+    await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "", "veni"))
+    await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
-    assert "+ `veni`, Bob `" in lobby.content and "+ `alea iacta est`; SHA-256" in lobby.content
+    assert "+ `veni`, Bob " in lobby.content and "+ `alea iacta est`; SHA-256" in lobby.content
+    *_, proof = lobby.content.splitlines()
+    assert proof.startswith("-# 🔒") and proof.endswith("||"), "one small line, its numbers covered"
     late = await t.bob.slash("game join", t.channel, words="too late")
     assert host_error(AlreadySeated()) in late.text
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")

@@ -22,14 +22,16 @@ from host.record.reading import record, standing
 from lang.errors import Why
 from rules.engine.match import Match, replay
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
+from sandbox.interactions import AUTOCOMPLETE
+from sandbox.model import PATIENCE
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 SEEDED = Path(__file__).resolve().parent / "seeded_bot.py"
 SAY = lang.interface("en")
 STOPPED_EARLY = "ConnectionState._delay_ready"  # discord.py stumbles over its own end if it is stopped before it was ready
-PATIENCE = 60.0  # seconds; the machine may be very busy
 # the bot's patience is not ours, and we read words alone
 PACE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
+LONG = 5 * PATIENCE  # for work that takes its time, such as a review
 Taste = Callable[[Sequence[str]], str]
 Story = Callable[["Table"], Awaitable[None]]
 
@@ -45,7 +47,7 @@ class Hall:
         self._runner = asyncio.Runner()
         self._sandbox = Sandbox(world)
         self.world = self._sandbox.world
-        self.world.patience = 10.0
+        self.world.patience = PATIENCE
 
     def __enter__(self) -> Hall:
         self._runner.run(self._open())
@@ -69,7 +71,7 @@ class Hall:
             await self.bot.stop(within=PATIENCE)
         await self._sandbox.__aexit__()
 
-    def live(self, story: Story, within: float = 240.0) -> None:
+    def live(self, story: Story, within: float = 2 * LONG) -> None:
         """Lives through a story at a fresh table; afterwards nothing may have gone wrong that nobody expected."""
         table, lines = Table(self), len(self.log)
         self._runner.run(asyncio.wait_for(story(table), within))
@@ -124,9 +126,18 @@ class Table:
             await press(self.alice, screen, "option", name)
         return lobby
 
+    async def startable(self, lobby: Message) -> None:
+        """Waits until Start can be pressed: what a press changes may be shown a moment after its answer."""
+        await self.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"))
+
+    async def start(self, person: Person, lobby: Message) -> Interaction:
+        """Starts as soon as that can be pressed."""
+        await self.startable(lobby)
+        return await press(person, lobby, "start")
+
     async def begin(self, *, options: Sequence[str] = (), friendly: bool = False) -> Message:
         """The first board."""
-        await press(self.alice, await self.gather(options=options, friendly=friendly), "start")
+        await self.start(self.alice, await self.gather(options=options, friendly=friendly))
         return await self.boarded(lambda board: True)
 
     async def sit_down(self, game: str, people: Sequence[Person], *levels: str, hints: bool = True, friendly: bool = False) -> Message:
@@ -139,8 +150,7 @@ class Table:
         for verb, wanted in (("hints", not hints), ("friendly", friendly)):
             if wanted:
                 await press(people[0], shown(await press(people[0], lobby, "options")), verb)
-        await self.world.until(lambda: not next(part for part in lobby.buttons if is_verb(part, "start")).get("disabled"), PATIENCE)
-        await press(people[0], lobby, "start")
+        await self.start(people[0], lobby)
         return await self.boarded(lambda board: True)
 
     async def turns(self, *, friendly: bool = False) -> None:
@@ -189,8 +199,13 @@ class Table:
     async def done(self, *acts: Interaction) -> None:
         """Waits until the bot has finished with these, followups and all: then its log has a line of each."""
         for act in acts:
-            await act.answered()
-            await self.world.until(lambda act=act: any(f'"interaction": {act.id}' in line for line in self.hall.log), PATIENCE)
+            await act.answered(LONG)
+            await self.world.until(lambda act=act: any(f'"interaction": {act.id}' in line for line in self.hall.log), LONG)
+
+    async def quiet(self) -> None:
+        """Waits until the bot has finished with everything that somebody did at this table."""
+        acts = [act for act in self.world.interactions.values() if act.person in self.people and act.kind != AUTOCOMPLETE]
+        await self.done(*acts)
 
     # What stands in the book
 

@@ -111,10 +111,10 @@ def _values(kind: type, name: str, hint: Any) -> list[Any]:
     return [value for value in some if value not in ((), None)] if (kind, name) in NEVER_EMPTY else some
 
 
-COUNTED = "année|case|coût|dé|faveur|lancer|manche|mise|page|phase|place|talent|tour|tuile|version"  # what stands before its number
+COUNTED = "année|case|coût|dé|faveur|lancer|manche|page|phase|place|pot-de-vin|talent|tour|tuile|version"  # what stands before its number
 BETWEEN = (  # what may follow a number that has no noun
-    "à|au|aux|avec|commence|contre|dans|de|des|devant|dont|du|en|"
-    "est|et|faute|gratuitement|n|ou|par|parmi|pour|pourra|pourront|puis|sans|sera|sont|sur"
+    "à|au|aux|avec|chez|commence|contre|dans|de|des|devant|dont|du|en|"
+    "est|et|faute|grâce|gratuitement|n|ou|par|parmi|pour|pourra|pourront|puis|sans|sera|serait|sont|sur"
 )
 
 

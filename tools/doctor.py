@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 import sys
 import time
 from collections.abc import Iterator
@@ -80,7 +81,7 @@ def _folder(data: Path) -> Iterator[Finding]:
         return
     if not os.access(data, os.W_OK | os.X_OK):
         yield Finding(f"the folder {data} can’t be written", f"give it to the user that runs the bot: `chown` {data}")
-    if data.stat().st_mode & OWNER_ONLY:
+    if data.stat().st_mode & OWNER_ONLY and not data.stat().st_mode & stat.S_ISVTX:  # where many write, as in /tmp, files are their owner's
         yield Finding(f"the folder {data} can be read by others on this machine", f"chmod 700 {data}")
     free = shutil.disk_usage(data).free
     yield Finding(f"{free >> 20} MB of disk are free", "make room: without it no move can be written" if free < SPACE else "")

@@ -13,6 +13,8 @@ from typing import Protocol
 
 from aiohttp import web
 
+from host.book.store import Unavailable
+
 from .errors import Fatal
 from .metrics import Metrics
 from .version import described
@@ -78,14 +80,16 @@ class Health:
         return web.json_response({"ok": not pulse.faults, "faults": pulse.faults} | told, status=503 if pulse.faults else 200)
 
     async def _show(self, request: web.Request) -> web.Response:
-        pulse, metrics = await self._patient.pulse(), self._metrics
-        metrics.latency.set(pulse.latency if math.isfinite(pulse.latency) else -1)
-        for gauge, value in (
-            (metrics.live, pulse.live),
-            (metrics.undelivered, pulse.undelivered),
-            (metrics.overdue, pulse.overdue),
-            (metrics.thinking, pulse.thinking),
-        ):
+        """What was counted; what stands in a database that is away is not a number."""
+        metrics = self._metrics
+        try:
+            pulse = await self._patient.pulse()
+        except Unavailable:
+            figures = (math.nan,) * 4
+        else:
+            metrics.latency.set(pulse.latency if math.isfinite(pulse.latency) else -1)
+            figures = (pulse.live, pulse.undelivered, pulse.overdue, pulse.thinking)
+        for gauge, value in zip((metrics.live, metrics.undelivered, metrics.overdue, metrics.thinking), figures, strict=True):
             gauge.set(value)
         return web.Response(body=metrics.text(), content_type="text/plain")
 
@@ -102,10 +106,14 @@ def notify(word: str) -> None:
 
 
 async def keep_watch(pulse: Callable[[], Awaitable[Pulse]]) -> None:
-    """While all is well, tell the watchdog so, twice as often as it wants to hear it; it restarts a bot that falls silent."""
+    """While all is well, tell the watchdog so, twice as often as it wants to hear it; it restarts a bot that falls silent.
+
+    A database that is away is no reason to: who presses is told so, and the bot comes back with it, which one that starts anew cannot.
+    """
     every = int(os.environ.get("WATCHDOG_USEC", "0")) / 2_000_000
     while every:
         await asyncio.sleep(every)
         with contextlib.suppress(Exception):  # a pulse that cannot be taken is none
-            await asyncio.wait_for(pulse(), every)
+            with contextlib.suppress(Unavailable):
+                await asyncio.wait_for(pulse(), every)
             notify("WATCHDOG=1")

@@ -9,6 +9,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import games
+from cogs.ui import ids
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
 from rules.engine.model import Seat
@@ -22,7 +23,17 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 POOL = 4000  # presses remembered
+PLACES = 3  # messages remembered in which somebody read a line
+BEGINNING = 200  # characters
 SHORT = 12  # characters: a shorter line tells nothing by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A message that was read: the games its buttons are of, and how it begins."""
+
+    games: frozenset[int]
+    begins: str
 
 
 @dataclass(slots=True)
@@ -41,7 +52,7 @@ class Ears:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.presses: OrderedDict[str, tuple[Message | None, tuple[str, ...]]] = OrderedDict()  # by custom_id: where it stood, its values
-        self._read: defaultdict[int, set[str]] = defaultdict(set)  # every line by user
+        self._read: defaultdict[int, dict[str, set[Source]]] = defaultdict(dict)  # every line by user, and where it stood
         self._known: dict[int, Known] = {}  # by game
         self.playing: dict[int, str] = {}  # by user: which game they play, at one table
         self._chance = Dice("ears", 0)
@@ -55,7 +66,11 @@ class Ears:
             self._collect(payload)
         told = [payload.get("content") or "", *texts(payload.get("components") or []), *(file.alt or "" for file in delivery.files)]
         told += [choice["name"] for choice in payload.get("choices", ())]
-        self._read[user] |= {line for text in told for line in _lines(text)}
+        source = Source(frozenset(_games(payload)), " / ".join(filter(None, told))[:BEGINNING])
+        for line in {line for text in told for line in _lines(text)}:
+            places = self._read[user].setdefault(line, set())
+            if len(places) < PLACES or source.games not in {place.games for place in places}:
+                places.add(source)
 
     # ------------------------------------------------------------ secrets
 
@@ -71,10 +86,20 @@ class Ears:
         for user, read in self._read.items():
             if self.playing.get(user) == known.game and user not in known.users:
                 continue  # they may hold the same cards at their own table
-            seen = read & known.lines.keys()
-            for line in seen:
+            for line in read.keys() & known.lines.keys():
                 self.hall.tally.tried["lines that tell hidden cards, looked for in all that everybody read"] += 1
-                self.hall.tally.check(user in known.lines[line], Wrong.LEAKED, f"{user} reads {line!r} of game {game.row.id}")
+                if user not in known.lines[line] and (where := [place for place in read[line] if not self._elsewhere(user, place, game)]):
+                    self.hall.tally.wrong(Wrong.LEAKED, f"{user} reads {line!r} of game {game.row.id} in {where[0]}")
+
+    def _elsewhere(self, user: int, place: Source, game: Game) -> bool:
+        """Whether a line stood in a message of other games, whose cards this user may see: their own, or of a game that is over."""
+        return bool(place.games) and game.row.id not in place.games and all(self._open(user, number) for number in place.games)
+
+    def _open(self, user: int, number: int) -> bool:
+        if not self.hall.book.ask("SELECT 1 FROM games WHERE id = ?", number):
+            return False
+        game = self.hall.book.game(number)
+        return game.row.phase != "playing" or user in {row.user for row in game.seats}
 
     def _told(self, game: Game, match: Match, known: Known) -> Iterator[tuple[str, set[int]]]:
         """The lines of hands that would read otherwise in a world the others cannot tell from this one, by who holds them."""
@@ -103,6 +128,13 @@ class Ears:
                 self.presses.move_to_end(custom_id)
         while len(self.presses) > POOL:
             self.presses.popitem(last=False)
+
+
+def _games(payload: dict[str, Any]) -> Iterator[int]:
+    """Whose buttons are below a message."""
+    for _, part in walk(payload.get("components") or []):
+        if press := ids.read(part.get("custom_id") or ""):
+            yield press.game
 
 
 def _lines(text: str) -> set[str]:

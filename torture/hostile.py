@@ -137,6 +137,7 @@ def check(hall: Hall, tables: Sequence[Table], sent: dict[int, Interaction]) -> 
             hall.tally.check(rightful, Wrong.BROKEN, told)
         table.audit()
     doubled = [one for one in hall.world.requests if one[1].endswith("/callback") and one[2] >= 400]
-    for method, path, status in doubled:
-        hall.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused: {method} {path} {status}")
+    for _, path, status in doubled:
+        act = hall.world.interactions.get(path.split("/")[2])
+        hall.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused with {status}: {described(act) if act else path}")
     hall.world.requests.clear()

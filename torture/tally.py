@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 SHOWN = 40  # wrongs told in full
-WIDTH = 600  # characters of one
+BEGIN, END = 300, 900  # characters told of one: an error ends with what it is
 
 
 class Wrong(StrEnum):
@@ -31,7 +31,8 @@ class Tally:
     def wrong(self, kind: Wrong, what: str) -> None:
         self.wrongs.append((kind, what))
         if not self.quiet and len(self.wrongs) <= SHOWN:
-            print(f"!! {kind}: {what[:WIDTH]}", file=sys.stderr, flush=True)
+            told = what if len(what) <= BEGIN + END else f"{what[:BEGIN]} … {what[-END:]}"
+            print(f"!! {kind}: {told}", file=sys.stderr, flush=True)
 
     def check(self, sound: bool, kind: Wrong, what: str) -> bool:
         """Note it if it is not sound; whether it is."""

@@ -10,7 +10,9 @@ from .standing import front, likely, stands, value
 
 DECISIVE = 2.6  # points of lead that make a game all but won grow with what is still to come
 STOCK = 0.04  # points for each point of Influence in hand or reserve
+READY = (0.0, 0.8, 1.3, 1.6, 1.75, 1.85)  # points for so many Influence cards in hand: without any the next turn is lost (C2.3)
 TRICK = 0.15
+TURN_COMES = (1.0, 1.0, 0.5, 0.25, 0.0)  # how much the best Manipulation in hand counts, the second best …: one a turn is played (C2.4)
 
 
 def evaluate(state: State) -> tuple[float, float]:
@@ -32,8 +34,9 @@ def _points(state: State) -> float:
 
 
 def _stock(state: State, seat: int) -> float:
-    """Strength not yet laid."""
+    """Strength not yet laid: all of it, and what of it can be laid and played soon."""
     cards = state.hands[seat].cards
-    influence = sum(card for card in cards if isinstance(card, Influence)) + sum(state.box.reserves[seat])
-    tricks = sum(TRICK + 0.5 * KEEP[card] for card in cards if isinstance(card, Manipulation))
-    return STOCK * influence + tricks
+    influence = [card for card in cards if isinstance(card, Influence)]
+    tricks = sorted((TRICK + 0.5 * KEEP[card] for card in cards if isinstance(card, Manipulation)), reverse=True)
+    soon = sum(worth * counts for worth, counts in zip(tricks, TURN_COMES, strict=False))
+    return STOCK * (sum(influence) + sum(state.box.reserves[seat])) + READY[min(len(influence), len(READY) - 1)] + soon

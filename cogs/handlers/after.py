@@ -26,7 +26,7 @@ from ..ui.reply import drawn, language_of, think, typed
 from .opening import play_on_from
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def replay(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

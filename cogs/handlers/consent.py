@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import Interaction
 
+import games
 import lang
 from host.play import consent
 from host.play.room import Room
@@ -23,13 +25,13 @@ from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Take back one's own step, or put it to the others."""
-    if await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
-        await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).undone())
+    """Take back what one's last press played, or put it to the others."""
+    if undone := await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
+        await _taken_back(bot, interaction, room, _told(room, interaction, undone))
     else:
         await _put_proposal(interaction, room)
 
@@ -38,6 +40,14 @@ async def undo_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     """Take back all of one's turn."""
     await consent.undo_turn(room, interaction.user.id, interaction.id, at=press.moment)
     await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).turn_undone())
+
+
+def _told(room: Room, interaction: Interaction[Any], undone: consent.Undone) -> str:
+    """What was taken back, in a sentence."""
+    language, seat, names = language_of(interaction), room.seat_of(interaction.user.id), posts.callnames(room)
+    moves = [games.text(language, room.row.game).move(move, seat, names) for move in undone.moves]
+    said = [move + (f" ×{times}" if (times := len([*same])) > 1 else "") for move, same in groupby(moves)]
+    return str(lang.interface(language).undone(said, whole=undone.whole))
 
 
 async def _taken_back(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:

@@ -19,7 +19,7 @@ from ..ui.reply import drawn, language_of, listed, reply_privately, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 PAGE = 12  # tables
 

@@ -24,7 +24,7 @@ from ..ui.reply import language_of, link, reply_privately, show, show_drawn
 from .opening import open_table
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 MOVES = frozenset({Verb.WALK, Verb.GO, Verb.ALL, Verb.PICK, Verb.SEVERAL, Verb.PAGE})
 

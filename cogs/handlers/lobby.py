@@ -20,22 +20,31 @@ from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 from .. import threads
 from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import language_of, reply_privately, show, typed
+from ..ui.reply import edited, language_of, reply_privately, show, typed
 from ..ui.screens import Screen
 from .opening import lobby_post, rematch, welcome
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str = "") -> None:
     """Answer a press on the lobby by its new text; a command privately, the lobby being edited besides."""
     pressed = interaction.message
+    await _learn(interaction, room)
     if pressed and pressed.id == room.row.board and not interaction.response.is_done():
-        await interaction.response.edit_message(content=lobby_post(bot, room).text, view=lobby_screens.lobby_view(room))
+        if not await edited(interaction, lobby_post(bot, room).text, lobby_screens.lobby_view(room)):
+            bot.changed(room)
         return
     bot.changed(room)
     await show(interaction, Screen(text or lobby_post(bot, room).text))
+
+
+async def _learn(interaction: Interaction[Any], room: Room) -> None:
+    """People see the lobby's message before we are told its number: whoever presses it tells us."""
+    pressed = interaction.message
+    if room.row.phase == "lobby" and room.row.board is None and pressed and not pressed.flags.ephemeral:
+        await room.mark(board=pressed.id)
 
 
 async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -248,6 +257,7 @@ async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room,
 async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Deal, once everybody who joined is still there."""
     lobby.check_start(room, interaction.user.id)
+    await _learn(interaction, room)
     await interaction.response.defer(ephemeral=True)
     if gone := await _departed(interaction, room):
         for user in gone:
@@ -286,7 +296,8 @@ async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
     text = lobby_post(bot, room).text
     try:
         if room.row.parent is None:
-            await bot.get_partial_messageable(room.row.channel).get_partial_message(message).edit(content=text, view=None)
+            async with bot.edits.of(message):
+                await bot.get_partial_messageable(room.row.channel).get_partial_message(message).edit(content=text, view=None)
         else:
             await bot.get_partial_messageable(room.row.channel).send(text)
             await threads.tell_line(bot, room)

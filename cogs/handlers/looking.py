@@ -10,29 +10,28 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import Interaction, ui
-from discord.utils import MISSING
 
 import lang
 from games import GAMES
 from host.play.hints import Thought
 from host.play.room import Room
 from host.telling import chronicle, posts
-from host.telling.gathering import gathering
 from lang.errors import HintsOff, HostError, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
 from rules.engine import codec
 from rules.engine.model import Refused, Seat
 
-from ..ui import card_pages, closer, ids, lobby_screens, panel, screens
+from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
 from . import play
+from .opening import show_lobby
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -47,9 +46,9 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 
 async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """The rulebook, open at its first page, with the legend of the board."""
+    """The rulebook, open at its first page, with the legend of the board, or at the one that was named."""
     await think(interaction)
-    await redraw(interaction, opened(language_of(interaction), room.row.game, 0))
+    await redraw(interaction, opened(language_of(interaction), room.row.game, max(press.number, 0)))
 
 
 async def search_form(interaction: Interaction[Any], press: Press) -> None:
@@ -109,10 +108,7 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         return
     bot.limits.call_others(interaction.user.id)
     if room.row.phase == "lobby":
-        sent = await interaction.response.send_message(
-            gathering(room, bot.settings.lobby_hours * 3600).text, view=lobby_screens.lobby_view(room) or MISSING
-        )
-        await room.mark(board=sent.message_id)
+        await show_lobby(bot, interaction, room)
         return
     room.dealt()
     await interaction.response.defer(ephemeral=True, thinking=True)

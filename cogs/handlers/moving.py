@@ -24,7 +24,7 @@ from ..ui.reply import language_of, show, think
 from ..ui.screens import BUTTONS, Screen, button, view
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 MOST, LABEL = 25, 80  # lines of a menu, and how long one of them may be on a button too
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)

@@ -27,7 +27,7 @@ from ..ui.reply import check_place_for_tables, language_of, link, reply_privatel
 from .consent import moderates
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 
@@ -86,8 +86,9 @@ async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str
     parent = interaction.channel_id
     room = await _open(bot, interaction, game, language, thread, parent=parent, line=sent.message_id, line_phase="lobby")
     view = lobby_screens.lobby_view(room) or MISSING
-    lobby_message = await bot.get_partial_messageable(thread).send(lobby_post(bot, room).text, view=view)
-    await room.mark(board=lobby_message.id)
+    text = lobby_post(bot, room).text
+    lobby_message = await bot.get_partial_messageable(thread).send(text, view=view)
+    await lobby_posted(bot, room, lobby_message.id, text)
     await interaction.edit_original_response(content=line(room))
     bot.warm(room)
     await welcome(bot, interaction, room)
@@ -96,8 +97,7 @@ async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str
 
 async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
     """The message of a new lobby, with a line under it for those who are called to it."""
-    sent = await interaction.response.send_message(lobby_post(bot, room).text, view=lobby_screens.lobby_view(room) or MISSING)
-    await room.mark(board=sent.message_id)
+    await show_lobby(bot, interaction, room)
     bot.warm(room)
     if called:
         await interaction.followup.send(call, allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]))
@@ -171,6 +171,21 @@ async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: Ho
     say = lang.interface(language)
     told = say.table_waits if busy.sits(interaction.user.id) else say.table_open
     await reply_privately(interaction, lang.quoting(told(link(busy)), language, busy.row.lang))
+
+
+async def show_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """The lobby in a new message, which is the answer."""
+    text = lobby_post(bot, room).text
+    sent = await interaction.response.send_message(text, view=lobby_screens.lobby_view(room) or MISSING)
+    await lobby_posted(bot, room, sent.message_id, text)
+
+
+async def lobby_posted(bot: Arbiter, room: Room, message: int | None, text: str) -> None:
+    """The lobby stands in this message. People see it before we are told its number: somebody may have joined, or started."""
+    if room.row.phase == "lobby":
+        await room.mark(board=message)
+    if lobby_post(bot, room).text != text:
+        bot.changed(room)
 
 
 def lobby_post(bot: Arbiter, room: Room) -> posts.Post:

@@ -19,7 +19,7 @@ from ..ui.reply import language_of, redraw, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def listed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

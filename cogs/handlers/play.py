@@ -24,11 +24,11 @@ from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, prompt_of, show, typed
+from ..ui.reply import edited, language_of, prompt_of, show, typed
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 # ---------------------------------------------------------------- the panel
@@ -214,8 +214,7 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         return
     await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment, tried=tried)
     if posts.is_live(room):
-        text = posts.board(room, room.row.board_from).text
-        await interaction.response.edit_message(content=text, view=screens.board_view(room))
+        await edited(interaction, posts.board(room, room.row.board_from).text, screens.board_view(room))
     else:
         await interaction.response.defer()
     bot.panels.answered(room, interaction.user.id)

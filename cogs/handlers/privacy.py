@@ -16,7 +16,7 @@ from ..ui.reply import language_of, show
 from ..ui.screens import Screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.privacy")
 

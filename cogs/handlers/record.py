@@ -19,7 +19,7 @@ from lang.errors import HostError, NotOverYet
 from ..ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:

@@ -25,7 +25,7 @@ from ..ui.tries import ANSWER
 from .after import check_over
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 
 async def review_game(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

@@ -18,7 +18,7 @@ from ..ui.reply import fields, language_of, reply_privately, show, typed
 from ..ui.settings_screen import NONE, settings_screen
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 TURNED = ("by_dm", "no_dms", "tips", "sits_in", "hidden", "only_answer")  # what a press turns on and off
 SPOKEN = ("", *lang.LANGUAGES)  # one after the other; first that of their Discord

@@ -13,7 +13,7 @@ from host.play.room import Room
 from ..ui.reply import language_of
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")

@@ -26,7 +26,7 @@ from .prompt import Prompt
 from .reply import prompt_of
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 Answer = Callable[["Arbiter", Interaction[Any], Prompt, Any], Awaitable[None]]
 

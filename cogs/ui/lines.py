@@ -19,6 +19,7 @@ AND = "&"  # between the moves of one press
 RARE = "~"  # the path of what waits behind More…, or, before a kind of move, of its lines that did not fit
 ROW, ROWS, PAGE = 5, 2, 25  # buttons in a row, rows of a line, lines in a list
 FEW = 5  # whole moves with several items that are offered one by one
+LISTS = 3  # lines that did not fit, of which each is a list of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +73,7 @@ class Question:
     form: Path | None = None  # where any other number is asked for in a form
     mixed: bool = False  # whether there are several kinds of moves: a line must say which
     behind: tuple[Line, ...] = ()  # rows of buttons that did not fit and stand on a screen of their own, one a kind of move
+    apart: bool = False  # whether each line of the rest is a list of its own, instead of one long list of everything
 
     @property
     def options(self) -> list[tuple[Option, int]]:
@@ -216,7 +218,10 @@ def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
             kept.append(line)
         else:
             rest += [(line, option) for option in line.options]
-    return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind)
+    left = shown[len(kept) :]
+    few = 1 < len(left) <= LISTS and len(rest) <= PAGE and not any(line.alone for line in left)
+    apart = few and sum(line.size for line in kept) + 2 * len(left) <= room + 2  # one list was reckoned with
+    return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind, apart=apart)
 
 
 def _row_of(buttons: Sequence[Option]) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
@@ -22,7 +24,7 @@ from .lines import PAGE, RARE, ROW, Line, Option, Question
 from .menu import Path
 from .phrases import Phrases, chosen
 from .prompt import Prompt
-from .screens import Screen, button
+from .screens import Screen, asked, button
 
 COMPONENTS = 40  # of one message, those inside others counted too
 TEXT = 3900  # of the 4000 characters of all texts together
@@ -56,33 +58,43 @@ def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 # ---------------------------------------------------------------- the question
 
 
-def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None) -> Question:
-    """What is asked after a path, in as many components as one message has room for beside a hint that was asked for."""
-    picture, parting, foot = int(_pictured(prompt, path)), 1, len(_foot(prompt, path, hint)) + (not path)
-    advice = 3 if hint else 0  # a section with its text and button
-    room, brief = COMPONENTS - 1 - picture - parting - advice - foot - -(-foot // ROW), Phrases(prompt).brief
+def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None, besides: int = 0) -> Question:
+    """What is asked after a path, in as many components as one message has room for beside a hint that was asked for, and other buttons."""
+    pictures, parting = (_subject(prompt, path) is not None) + _in_hand(prompt, path), 1
+    foot, advice = len(_foot(prompt, path, hint)) + (not path) + besides, 3 if hint else 0  # a section with its text and button
+    room, brief = COMPONENTS - 1 - pictures - parting - advice - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
 
 
-def moves(prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None, brought: Sequence[Picture] = ()) -> Screen:
+def moves(
+    prompt: Prompt, path: Path = (), above: str = "", hint: Hint | None = None, brought: Sequence[Picture] = (),
+    read: Sequence[ui.Button[Any]] = (),
+) -> Screen:  # fmt: skip
     """The next question to this seat after a path, with only what is legal; at first with the hand, and the cards that have just come.
 
-    A chat is read at its end: pictures come first, then the question beside its choices, a hint where it was asked for, at the foot.
+    A chat is read at its end: pictures come first, then the question beside its choices, a hint where it was asked for, at the foot
+    what there is to `read` of what stands above.
     """
     if not prompt.legal:
         return _stuck(prompt, above)
-    asked = ask(prompt, path, hint)
-    head = "\n".join(part for part in (above, *_head(prompt, asked, path)) if part)
-    shown = [*brought, *_hand(prompt)] if _pictured(prompt, path) else []
-    foot = _foot(prompt, path, hint)
-    if not path and (asked.more or _orders(prompt) or not prompt.advised):
+    question = ask(prompt, path, hint, len(read))
+    head = "\n".join(part for part in (above, *_head(prompt, question, path)) if part)
+    galleries = _pictures(prompt, path, brought)
+    shown = [picture for pictures in galleries for picture in pictures]
+    foot = [*_foot(prompt, path, hint), *read]
+    if not path and (question.more or _orders(prompt) or not prompt.advised):
         words = lang.interface(prompt.language).BUTTONS
         foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
-    parts: Parts = [*_gallery(shown), ui.TextDisplay(head[:TEXT]), *choices(prompt, asked), ui.Separator(), *_advice(prompt, hint)]
+    parts: Parts = [*_galleries(galleries), ui.TextDisplay(head[:TEXT]), *choices(prompt, question), ui.Separator(), *_advice(prompt, hint)]
     text = f"{head}\n{hint.text}" if hint else head
-    return Screen(text, layout=layout([*parts, *row(foot)]), pictures=shown, shows=prompt.room.id, path=() if path[:1] == (RARE,) else path)
+    return _panel(prompt.room, prompt.seat, text, layout([*parts, *row(foot)]), shown, () if path[:1] == (RARE,) else path)
+
+
+def _panel(room: Room, seat: Seat, text: str, made: ui.LayoutView, pictures: Sequence[Picture] = (), path: Path = ()) -> Screen:
+    """The panel of a seat as things are now: whatever happens until it is on the screen is news to its owner."""
+    return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat), path=path, since=room.heard.last)
 
 
 def _advice(prompt: Prompt, hint: Hint | None) -> Parts:
@@ -98,7 +110,7 @@ def _stuck(prompt: Prompt, above: str) -> Screen:
     words, room = lang.interface(prompt.language), prompt.room
     undo = button(words.BUTTONS["unstick"], ids.write(Verb.UNDO, room.id), ButtonStyle.primary)
     text = "\n".join(line for line in (above, words.stuck([prompt.names[one] for one in room.stuck])) if line)
-    return Screen(text, layout=layout([ui.TextDisplay(text), *row([undo])]), shows=room.id)
+    return _panel(room, prompt.seat, text, layout([ui.TextDisplay(text), *row([undo])]))
 
 
 def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
@@ -146,8 +158,7 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     parts: Parts = []
     for line in asked.lines:
         parts += _line(prompt, phrases, asked, line, style, note=say.BUTTONS["final"] if marked and final[line] else "")
-    if asked.rest:
-        parts.append(_list(prompt, phrases, asked))
+    parts += _lists(prompt, phrases, asked)
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
         below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), style))
@@ -196,18 +207,30 @@ def _caution(prompt: Prompt, option: Option) -> str:
     return prompt.text.caution(prompt.after(option.moves).view(prompt.seat), option.moves[-1])
 
 
-def _list(prompt: Prompt, phrases: Phrases, asked: Question) -> ui.ActionRow[Any]:
-    """What did not fit, as a list with descriptions; one thing alone as a button."""
+def _lists(prompt: Prompt, phrases: Phrases, asked: Question) -> Parts:
+    """What did not fit: one list with descriptions, or a short one a line; one thing alone as a button."""
+    if not asked.rest:
+        return []
     if len(asked.rest) == 1:
         line, only = asked.rest[0]
-        name, note = phrases.listed(asked, line, only)
-        return ui.ActionRow(button(beside(name, note), _press(prompt, only)))
-    options = []
-    for line, option in asked.rest:
-        name, note = phrases.listed(asked, line, option)
-        options.append(SelectOption(label=fitting(name, LINE), value="/".join(option.words), description=fitting(note, LINE) or None))
-    hint = lang.interface(prompt.language).other_choices()
-    return ui.ActionRow(ui.Select(custom_id=_id(prompt, Verb.PICK, asked.path), options=options, placeholder=hint))
+        return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only)))]
+    if not asked.apart:
+        named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
+        return [_list(prompt, asked.path, named, lang.interface(prompt.language).other_choices())]
+    lists: Parts = []
+    for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
+        named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
+        lists.append(_list(prompt, (*asked.path, str(n)), named, phrases.headed(asked, line)))
+    return lists
+
+
+def _list(prompt: Prompt, words: Path, named: Sequence[tuple[str, str, Option]], hint: str) -> ui.ActionRow[Any]:
+    """A list of options with their descriptions; of its words only that they tell it from others counts."""
+    options = [
+        SelectOption(label=fitting(name, LINE), value="/".join(option.words), description=fitting(note, LINE) or None)
+        for name, note, option in named
+    ]
+    return ui.ActionRow(ui.Select(custom_id=_id(prompt, Verb.PICK, words), options=options, placeholder=fitting(hint, LINE)))
 
 
 def _picks(prompt: Prompt, asked: Question) -> Parts:
@@ -247,11 +270,11 @@ def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
 
 
 def undos(room: Room, seat: Seat, language: str) -> Parts:
-    """To take back the last step, and all steps of the turn."""
-    words, steps = lang.interface(language).BUTTONS, room.playing().own_steps(seat)
+    """To take back what the last press played, and all steps of the turn where there are more."""
+    words, steps, last = lang.interface(language).BUTTONS, room.playing().own_steps(seat), room.undoable(seat)
     mark = room.step_mark(seat)
-    last = [button(words["undo"], ids.write(Verb.UNDO, room.id, mark))] if steps else []
-    return [*last, *([button(words["undo_turn"], ids.write(Verb.UNDO_TURN, room.id, mark))] if len(steps) > 1 else [])]
+    undo = [button(words["undo"], ids.write(Verb.UNDO, room.id, mark))] if last else []
+    return [*undo, *([button(words["undo_turn"], ids.write(Verb.UNDO_TURN, room.id, mark))] if last != steps else [])]
 
 
 def look(room: Room, language: str) -> ui.Button[Any]:
@@ -264,13 +287,34 @@ def _orders(prompt: Prompt) -> Parts:
     return [button(words["orders"], ids.write(Verb.ORDERS, room.id))] if room.game.ORDERS else []
 
 
-def _pictured(prompt: Prompt, path: Path) -> bool:
-    """Whether the hand is shown: at the first question, to who holds something."""
+def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> list[Sequence[Picture]]:
+    """The pictures above a question, below one another: what it is about, and at first to who holds something the hand,
+    beside it the cards that have just come."""
+    room, about = prompt.room, _subject(prompt, path)
+    part = [(posts.glimpse(room, prompt.view, about, prompt.language),)] if about is not None else []
+    hand = [(*brought, *posts.hand(room, prompt.seat, prompt.language).pictures)] if _in_hand(prompt, path) else []
+    return [*part, *hand]
+
+
+def _in_hand(prompt: Prompt, path: Path) -> bool:
     return not path and holds(prompt.view)
 
 
-def _hand(prompt: Prompt) -> tuple[Picture, ...]:
-    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures
+def _subject(prompt: Prompt, path: Path) -> Any | None:
+    """What of the board a question is about; of what is rare, anything."""
+    return posts.subject(prompt.room, prompt.view, _offered(prompt, path)) if path != (RARE,) else None
+
+
+def _offered(prompt: Prompt, path: Path) -> list[Any]:
+    """The moves that a question offers, those that follow others in one press among them."""
+    if path and path[0] != RARE:
+        return [move for move in prompt.legal if menu.tokens(move)[: len(path)] == path]
+    together = [move for line in prompt.shortlist for way in line for move in way if not isinstance(move, type)]
+    return [*prompt.legal, *together]
+
+
+def _galleries(shown: Sequence[Sequence[Picture]]) -> Parts:
+    return [part for pictures in shown for part in _gallery(pictures)]
 
 
 def _gallery(pictures: Sequence[Picture]) -> Parts:
@@ -289,7 +333,7 @@ def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
     go = button(say.BUTTONS["do_it"], _id(prompt, Verb.GO, path), ButtonStyle.danger)
     back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *menu.back(prompt.menu, path))))
     made = layout([ui.TextDisplay(text), *row([back]), ui.Separator(), *row([go])])
-    return Screen(text, layout=made, shows=prompt.room.id)
+    return _panel(prompt.room, prompt.seat, text, made)
 
 
 def finished(room: Room, seat: Seat, language: str, text: str, brought: Sequence[Picture] = ()) -> Screen:
@@ -297,7 +341,7 @@ def finished(room: Room, seat: Seat, language: str, text: str, brought: Sequence
     playing = room.row.phase == "playing"
     foot = [*undos(room, seat, language), look(room, language)] if playing else []
     made = layout([*_gallery(brought), ui.TextDisplay(text[:TEXT]), *row(foot)])
-    return Screen(text, layout=made, pictures=brought, shows=room.id)
+    return _panel(room, seat, text, made, brought)
 
 
 def closed(language: str) -> Screen:

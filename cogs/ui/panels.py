@@ -24,18 +24,14 @@ from . import panel
 from .menu import Path
 from .prompt import Prompt
 from .reply import drawn
-from .screens import Screen
+from .screens import Asked, Screen, asked
 
 if TYPE_CHECKING:
-    from bot import Arbiter
+    from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.panels")
 LIFE = 14 * 60  # seconds for which Discord lets an answer be edited, with a little to spare
 MEMORY = 1024  # panels remembered
-
-
-Asked = tuple[str, int, bool]
-"""What a panel is about: the phase of the game, the moment, and whether its owner is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +53,8 @@ class Open:
 
 
 class Panels:
-    """Kept in memory alone: after a restart an old panel is out of date, says so when it is pressed, and nothing else."""
+    """Kept in memory alone. After a restart a press on an old panel counts where the same is still asked, and else puts a fresh one
+    in its place: that is worth no token in the book, which is a secret and lives for a quarter of an hour."""
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
@@ -69,21 +66,25 @@ class Panels:
         """A screen is shown: if it is a panel, an older one of the same game is closed."""
         if screen.shows is None or message is None:
             return
-        room = await self.bot.rooms.room(screen.shows)
+        room = await self.bot.rooms.room(screen.shows.game)
         key = (room.id, interaction.user.id)
-        older = self._open.get(key)
-        about, row = asked(room, interaction.user.id), room.heard.last if screen.since is None else screen.since
-        self._open[key] = Open(message, interaction, followup, time.monotonic(), about, row, screen.path)
+        row = room.heard.last if screen.since is None else screen.since
+        older, shown = self._open.get(key), Open(message, interaction, followup, time.monotonic(), screen.shows, row, screen.path)
+        if older and older.interaction.id > interaction.id:  # a later press was answered first: what has come last is the older
+            older, shown = shown, older
+        self._open[key] = shown
         self._open.move_to_end(key)
+        if shown.asked != _asked(room, interaction.user.id):  # something has happened while it was on its way
+            self.touch(room)
         if len(self._open) > MEMORY:
             self._open.popitem(last=False)
-        if older and older.message != message and older.alive:
+        if older and older.message != shown.message and older.alive:
             await _edit(older, panel.closed(lang.language(str(interaction.locale))), ())
 
     def half_said(self, room: Room, user: int) -> Path:
         """Where somebody's panel stands in a move that they have not said to the end, if that is still asked."""
         shown = self._open.get((room.id, user))
-        return shown.path if shown and shown.asked == asked(room, user) else ()
+        return shown.path if shown and shown.asked == _asked(room, user) else ()
 
     def answered(self, room: Room, user: int) -> None:
         """Somebody has answered by a public button: their own panel, and nobody else's, is out of date by that."""
@@ -119,7 +120,7 @@ class Panels:
             await self.bot.computers.settled(room)
             await self.bot.announcer.settled(room)
         for (game, user), shown in list(self._open.items()):
-            if game == room.id and (shown.stale or shown.asked != asked(room, user)) and self._free(shown):
+            if game == room.id and (shown.stale or shown.asked != _asked(room, user)) and self._free(shown):
                 await self._redraw(room, user, shown)
 
     def _free(self, shown: Open) -> bool:
@@ -131,7 +132,7 @@ class Panels:
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, asked=asked(room, user), path=(), stale=False)
+        after = replace(shown, asked=_asked(room, user), path=(), stale=False)
         above = "" if after.asked == shown.asked else news(room, room.seat_of(user), shown.row, language)
         screen = present(room, room.seat_of(user), language, above)
         if screen.layout is not None:
@@ -148,10 +149,9 @@ class Panels:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def asked(room: Room, user: int) -> Asked:
+def _asked(room: Room, user: int) -> Asked:
     """What somebody's panel is about now."""
-    waits = room.sits(user) and room.seat_of(user) in room.waiting
-    return room.row.phase, room.match.moment if room.match else 0, waits
+    return asked(room, room.seat_of(user) if room.sits(user) else None)
 
 
 def present(room: Room, seat: Seat, language: str, above: str, brought: Sequence[Picture] = ()) -> Screen:

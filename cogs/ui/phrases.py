@@ -70,12 +70,17 @@ class Phrases:
             name = prompt.text.kind(option.kind, prompt.seat)
         return _bold(BESIDE.join(part for part in (name, *brings, self.note(option)) if part))
 
+    def headed(self, asked: Question, line: Line) -> str:
+        """A line as the head of a list: its name and what is said of it, plain."""
+        return self.line(asked, line).replace("**", "").strip(" :\u00a0")
+
     # ------------------------------------------------------------ a button
 
     def button(self, line: Line, option: Option) -> str:
         """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours.
 
-        A game whose move has no verb of its own (`press` is "") names the choice even where it is the only one.
+        A game whose move has no verb of its own (`press` is "") names the choice even where it is the only one; what only leads on says
+        so: no button goes without a word.
         """
         prompt = self.prompt
         said = prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names)
@@ -84,12 +89,10 @@ class Phrases:
             return pressed
         if said:
             return said
-        if option.field is None:
-            assert option.kind
-            return prompt.text.press(option.kind, None)
-        if line.alone and not option.moves:
-            return prompt.text.press(option.kind, option.field) if option.kind else ""
-        return self.choice(option).partition(BESIDE)[0]
+        if option.field is not None and (option.moves or not line.alone):
+            return self.choice(option).partition(BESIDE)[0]
+        assert option.kind
+        return prompt.text.press(option.kind, option.field) or lang.interface(prompt.language).your_move()
 
     def below(self, option: Option) -> str:
         """A button in the row below all lines."""
@@ -106,7 +109,12 @@ class Phrases:
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
         note = self.note(option) or about.strip(" ·,:.\u00a0")
-        return (name, note) if line.alone else (beside(name, self.button(line, option)) if name else self.button(line, option), note)
+        said = self._named(option) if line.alone else self.button(line, option)
+        return (name if said in name else beside(name, said)) if name else said, note
+
+    def _named(self, option: Option) -> str:
+        """What tells a choice from others of its kind, where it stands among them and has no button."""
+        return self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names) if option.moves else ""
 
 
 def _way(option: Option) -> Way:

@@ -18,6 +18,10 @@ LOOKING = frozenset({
     Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.LOOK, Verb.WHY,
     Verb.REPLAY, Verb.SETTING, Verb.TABLES, Verb.RECAP,
 })  # fmt: skip
+# what may be done again where nobody knows whether it was: it decides nothing, or its moment and its click let the book take it once
+REPEATABLE = LOOKING - {Verb.SETTING} | {
+    Verb.PLAY, Verb.WALK, Verb.SELECT, Verb.SEVERAL, Verb.GO, Verb.ALL, Verb.PICK, Verb.PAGE, Verb.FORM, Verb.FORMED, Verb.LIVE,
+}  # fmt: skip
 K = TypeVar("K")
 V = TypeVar("V")
 

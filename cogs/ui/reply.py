@@ -29,8 +29,10 @@ from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
-from . import panel, screens
+from . import ids, panel, screens
+from .ids import Verb
 from .prompt import Prompt
+from .rulebook_pages import page_of
 from .screens import Screen
 
 log = logging.getLogger("arbiter")
@@ -129,6 +131,18 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
     else:
         answered = await interaction.response.send_message(**body, ephemeral=True)
         await interaction.client.panels.opened(interaction, screen, answered.message_id)
+
+
+async def edited(interaction: Interaction[Any], text: str, view: ui.View | None) -> bool:
+    """Answer a press by editing its public message; False if another edit is on its way, which then must be followed by a newer one."""
+    assert interaction.message
+    hand = interaction.client.edits.of(interaction.message.id)
+    if hand.locked():
+        await interaction.response.defer()
+        return False
+    async with hand:
+        await interaction.response.edit_message(content=text, view=view)
+    return True
 
 
 @with_emoji
@@ -250,9 +264,11 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
     say = lang.interface(language)
     match error:
         case Refused() if room and interaction.message and interaction.message.id == room.row.board:
-            return Screen(refusal(room, interaction.user.id, error, language))  # a public button: the others stand beside it
+            text, read = refusal(room, interaction.user.id, error, language), _paragraph(room, error, language)
+            return Screen(text, screens.view(read))  # a public button: the others stand beside it
         case Refused() if room:
-            return _with_menu(interaction, room, refusal(room, interaction.user.id, error, language))
+            text = refusal(room, interaction.user.id, error, language)
+            return _with_menu(interaction, room, text, _paragraph(room, error, language))
         case HostError(why=Stale()) if room:
             return _with_menu(interaction, room, say.host_error(error.why))
         case HostError(why=NoGameHere()):
@@ -295,6 +311,15 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
     return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
 
 
+def _paragraph(room: Room, error: Refused, language: str) -> Sequence[ui.Button[Any]]:
+    """To read the paragraph that says no, where one does."""
+    number, game = str(getattr(error.why, "cite", None) or ""), room.row.game
+    if number not in rulebook(language, game).paragraphs:
+        return ()
+    label, page = f"{lang.interface(language).BUTTONS[Verb.RULES]} · {number}", page_of(language, game, number)
+    return (screens.button(label, ids.write(Verb.RULES, room.id, 0, (str(page),))),)
+
+
 def _elsewhere(room: Room, ask: Any, cite: str, language: str) -> str:
     """Where a move belongs that does not answer what is asked: later in the rulebook is later in the game."""
     book, here = rulebook(language, room.row.game), str(ask.cite)
@@ -305,12 +330,20 @@ def _elsewhere(room: Room, ask: Any, cite: str, language: str) -> str:
     return str(lang.interface(language).belongs_elsewhere(chapter, later=order.index(cite) > order.index(here)))
 
 
-def _with_menu(interaction: Interaction[Any], room: Room, text: str) -> Screen:
-    """The sentence above what is legal instead."""
+def _with_menu(interaction: Interaction[Any], room: Room, text: str, read: Sequence[ui.Button[Any]] = ()) -> Screen:
+    """The sentence above what is legal instead, with what there is to read of it."""
     user = interaction.user.id
     if room.row.phase == "playing" and not room.row.paused and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
-        return panel.moves(prompt_of(interaction, room), above=text)
-    return Screen(text)
+        return panel.moves(prompt_of(interaction, room), above=text, read=read)
+    if not read and _on_panel(interaction) and room.row.phase == "playing" and room.match and room.sits(user):
+        waits = lang.interface(language_of(interaction)).awaited([callnames(room)[seat] for seat in room.awaited])
+        return panel.finished(room, room.seat_of(user), language_of(interaction), f"{text}\n{waits}")
+    return Screen(text, screens.view(read) if read else None)
+
+
+def _on_panel(interaction: Interaction[Any]) -> bool:
+    """Whether a panel was pressed: the answer takes its place, and is one."""
+    return _private(interaction) and interaction.message is not None and interaction.message.flags.components_v2
 
 
 def listed(one: Listed, language: str) -> str:

@@ -19,12 +19,28 @@ from games import GAMES
 from host.play.room import Room
 from host.telling.hidden import somebody_holds
 from host.telling.posts import Picture, is_live
+from rules.engine.model import Seat
 
 from . import ids, menu
 from .ids import Verb
 from .labels import BUTTON, LINE, beside, fitting
 
 BUTTONS, PAGE = 5, 25
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a panel is about: its game, the phase and the moment of it, and whether its owner is awaited."""
+
+    game: int
+    phase: str
+    moment: int
+    waits: bool
+
+
+def asked(room: Room, seat: Seat | None) -> Asked:
+    """What the panel of a seat is about now."""
+    return Asked(room.id, room.row.phase, room.match.moment if room.match else 0, seat in room.waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +52,7 @@ class Screen:
     files: Sequence[discord.File] = field(default=())
     layout: ui.LayoutView | None = None  # of the newer kind: it holds the text, too
     pictures: Sequence[Picture] = ()  # that the layout shows, still to be drawn
-    shows: int | None = None  # the number of the game whose panel it is
+    shows: Asked | None = None  # what it is about, if it is a panel
     path: menu.Path = ()  # where in a move it stands that is not yet said to the end
     since: int | None = None  # the row of the log before what it tells: told again with what follows, if it goes on by itself
 

@@ -30,7 +30,7 @@ X = TypeVar("X")
 Run = Callable[..., Awaitable[Any]]  # does a piece of work elsewhere
 Told = Callable[[int, int], None]  # how many pieces of how many are done
 
-KIND = 2  # of what is kept: what an older bot has kept is worked out anew
+KIND = 3  # of what is kept: what an older bot has kept is worked out anew
 GLANCED, LOOKED_AT, TOLD = 15, 5, 3  # decisions of one person that are tried, measured, and told at most
 MILLE, CENT = 1000, 100
 

@@ -95,6 +95,9 @@ class Line(Protocol):
     async def put_down(self, other: Process) -> None:
         """Cut the line of a process that answers no more."""
 
+    async def inherit(self, press: int, name: str) -> bool:
+        """Take what somebody has claimed who is not connected any more; False if they are, or have left nothing undone."""
+
     async def leave(self, name: str) -> None: ...
 
     async def close(self) -> None: ...

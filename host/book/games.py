@@ -5,10 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from .desk import Desk
+from .engine import Statement
 from .rows import GameRow, columns
 
 GAME = columns(GameRow)
 RECENT = 30 * 24 * 3600  # seconds: for so long it may be news that a game is over
+NUMBER_ALONE = (  # what is left of a game whose number must not be given to another: no place, no people, no cards
+    "UPDATE games SET channel = 0, guild = NULL, parent = NULL, phase = 'expired', opener = 0, options = '', secret = '', joins = '', "
+    "words = '', seed = NULL, opened = 0, started = NULL, ended = 0, board = NULL, line = NULL, aside = NULL, past = NULL, "
+    "board_rest = '', past_rest = '', paused_by = '' WHERE id = ?"
+)
+
+
+def drop_game(game: int) -> list[Statement]:
+    """The statements that take a game out of the book, what belongs to it being gone.
+
+    A number is never given twice: buttons, links and nonces of the old game would meet another. Each engine goes on from the newest
+    row, so of that one the number stays, until there is a newer.
+    """
+    return [
+        (NUMBER_ALONE, (game,)),
+        ("DELETE FROM games WHERE channel = 0 AND id < (SELECT max(id) FROM games)", ()),
+    ]
 
 
 def update_game(changes: dict[str, Any]) -> str:
@@ -32,12 +50,12 @@ class Games(Desk):
         return int(game)
 
     async def game(self, game: int) -> GameRow | None:
-        row = await self.first(f"SELECT {GAME} FROM games WHERE id = ?", (game,))
+        row = await self.first(f"SELECT {GAME} FROM games WHERE id = ? AND channel <> 0", (game,))
         return GameRow(*row) if row else None
 
     async def game_now(self, game: int) -> tuple[GameRow, int] | None:
         """A game, and the last row of its log."""
-        sql = f"SELECT {GAME}, (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) FROM games WHERE id = ?"
+        sql = f"SELECT {GAME}, (SELECT coalesce(max(n), 0) FROM log WHERE log.game = games.id) FROM games WHERE id = ? AND channel <> 0"
         row = await self.first(sql, (game,))
         return (GameRow(*row[:-1]), int(row[-1])) if row else None
 

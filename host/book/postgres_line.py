@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
@@ -23,6 +23,10 @@ ENTER = (
     "SELECT $1, pid || ' ' || extract(epoch FROM backend_start), $2, $3, $4, $5, $6, $7, extract(epoch FROM now())::bigint "
     "FROM pg_stat_activity WHERE pid = pg_backend_pid()"
 )
+INHERIT = (
+    "UPDATE claims SET process = $2 WHERE press = $1 AND process NOT IN ('', $2) "
+    f"AND process NOT IN (SELECT name FROM ({LIVING}) AS living) RETURNING press"
+)
 
 
 class Line:
@@ -32,6 +36,7 @@ class Line:
         self._address, self.schema, self._heard, self._lost = address, schema, heard, lost
         self.channel = f"arbiter_{abs(key(schema, '')[0])}"
         self._connection: asyncpg.Connection | None = None
+        self._asking = asyncio.Lock()  # one question at a time: a heart that beats while somebody asks would believe that the line is lost
 
     @property
     def closed(self) -> bool:
@@ -39,7 +44,7 @@ class Line:
 
     async def open(self) -> None:
         settings = {"application_name": f"{APPLICATION}/{self.schema}", **({} if "host=/" in self._address else KEEPALIVE)}
-        with _translated():
+        async with _translated():
             self._connection = await asyncpg.connect(
                 self._address, timeout=ANSWERING, command_timeout=ANSWERING / 2, server_settings=settings
             )
@@ -50,7 +55,7 @@ class Line:
         """Write oneself down beside the others, if `check` has nothing against them; those that have died are struck out."""
         async with self._transaction() as connection:
             await connection.execute("SELECT pg_advisory_xact_lock($1, $2)", *key(self.schema, ENTERING))
-            check([one for one in await self.living() if one.name != me.name])
+            check([one for row in await connection.fetch(LIVING) if (one := _process(*row)).name != me.name])
             dead = f"DELETE FROM processes WHERE name = $1 OR name NOT IN (SELECT name FROM ({LIVING}) AS living)"
             await connection.execute(dead, me.name)
             some = me.shards
@@ -79,9 +84,14 @@ class Line:
         """Cut the line of a process that answers no more: what it held is free, and it learns so if it wakes up."""
         await self._ask("SELECT pg_terminate_backend($1)", other.backend)
 
+    async def inherit(self, press: int, name: str) -> bool:
+        """Take what somebody has claimed who is not connected any more; False if they are, or have left nothing undone."""
+        return bool(await self._ask(INHERIT, press, name))
+
     async def leave(self, name: str) -> None:
-        """Strike oneself out, let everything go and tell the others; quietly, if there is nobody to tell."""
+        """Strike oneself out, all being done, let everything go and tell the others; quietly, if there is nobody to tell."""
         with suppress(Unavailable):
+            await self._ask("UPDATE claims SET process = '' WHERE process = $1", name)
             await self._ask("DELETE FROM processes WHERE name = $1", name)
             await self.let_go()
             await self._ask("SELECT pg_notify($1, $2)", self.channel, name)
@@ -94,14 +104,14 @@ class Line:
     # ------------------------------------------------------------ asking
 
     async def _ask(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        with _translated():
+        async with self._asking, _translated():
             if self._connection is None:
                 raise Unavailable("not connected")
             return [tuple(row) for row in await self._connection.fetch(sql, *values)]
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[asyncpg.Connection]:
-        with _translated():
+        async with self._asking, _translated():
             if self._connection is None:
                 raise Unavailable("not connected")
             async with self._connection.transaction():
@@ -120,12 +130,9 @@ def _process(
     return Process(name, Shards(first, last, total), version, newest, rules, bool(on_duty), heart, int(backend.split()[0]))
 
 
-class _translated:
+class _translated(AbstractAsyncContextManager[None]):
     """What goes wrong with a connection means that the database is away."""
 
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         if isinstance(error, (*AWAY, asyncpg.InterfaceError, asyncpg.PostgresError, asyncio.IncompleteReadError)):
             raise Unavailable(words(error)) from error

@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Protocol
 
+from lang.errors import HostError
 from rules.engine.model import Seat
 
 from ..book.store import Statement
@@ -93,7 +94,10 @@ class Reminders:
         if moment > now:
             return [replace(timer, due=moment).kept()]
         nonce = replace(timer, body=str([(wait.game, wait.n, wait.reminded) for _, wait in tables])).nonce
-        reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm and not wanted.no_dms, nonce=nonce)
+        try:
+            reached = await self.voice.remind(user, tables, by_dm=wanted.by_dm and not wanted.no_dms, nonce=nonce)
+        except HostError:  # they have lost a seat meanwhile, to a bot that sits in: it is looked at anew
+            return [replace(timer, due=now).kept()]
         if reached is Reached.LEFT:
             (room, wait), *others = tables
             look = [Timer(now, Kind.ABSENCE, room.id).kept(), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]

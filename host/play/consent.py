@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Collection
-from dataclasses import replace
-from typing import assert_never
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
 
 from games import GAMES
 from lang.errors import (
@@ -58,8 +58,16 @@ from .room import Room
 NAGGING = 600  # seconds before the same question may be put to the table again
 
 
-async def undo(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> bool:
-    """Take back one's own last step at once if nothing was revealed since (True), else ask the others (False).
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """One's own moves that one press has taken back, and whether they are all that the press before it had played."""
+
+    moves: tuple[Any, ...]
+    whole: bool = True
+
+
+async def undo(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> Undone | None:
+    """Take back what one's last press played, at once as far as nothing was revealed since, else ask the others (None).
 
     `at` is the mark of the step the player was looking at: a second click must not take back a second step.
     """
@@ -67,16 +75,28 @@ async def undo(room: Room, user: int, click: int | None = None, *, at: int | Non
         match, seat = room.open(), room.seat_of(user)
         if at is not None and at != room.step_mark(seat):
             raise HostError(Stale())
-        if (place := match.own_step(seat)) is not None:
-            await room.take_back(place, seat, click, consent=False)
-            return True
+        if steps := room.undoable(seat):
+            undone = Undone(_moves(match, steps), whole=steps == room.last_press(seat))
+            await room.take_back(steps.start, seat, click, consent=False)
+            return undone
         if room.stuck and (step := match.played_last()) is not None:  # whoever made it: there is no other way on
-            return await _ask(room, user, AskUndo(step, room.heard.rows), click)
+            return await _ask_undo(room, user, step, click)
         if (last := match.last_step(seat)) is None:
             raise HostError(NothingToUndo())
         if room.computers:
             raise HostError(NoConsent(await asyncio.to_thread(_bar, match, last)))
-        return await _ask(room, user, AskUndo(seat, room.heard.rows), click)
+        return await _ask_undo(room, user, seat, click)
+
+
+def _moves(match: Match, places: range) -> tuple[Any, ...]:
+    return tuple(match.record.log[place].move for place in places)
+
+
+async def _ask_undo(room: Room, user: int, seat: Seat, click: int | None) -> Undone | None:
+    """Ask the others whether what a seat's last press played may be taken back; with nobody to ask it is."""
+    own = seat == room.seat_of(user)
+    undone = Undone(_moves(room.playing(), room.last_press(seat)) if own else ())
+    return undone if await _ask(room, user, AskUndo(seat, room.heard.rows), click) else None
 
 
 async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> None:
@@ -302,9 +322,9 @@ async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -
     await room.store.keep_petition(room.id, None)
     match proposal:
         case AskUndo(seat):
-            place = room.playing().last_step(seat)
-            assert place is not None
-            await room.take_back(place, seat, click, consent=True)
+            press = room.last_press(seat)
+            assert press
+            await room.take_back(press.start, seat, click, consent=True)
         case AskEnd(seat):
             await room.happen(Stopped(room.names[seat], moderator=False), None, click, phase="over", ended=room.store.now())
         case AskSeat(seat, display, join):

@@ -12,10 +12,11 @@ from lang.notices import Moved, Resigned, Stopped, Unpaused
 from rules.engine.match import Match
 from rules.engine.model import Expiry, Game, Seat, Sheet, View
 
-from ..book.store import GameRow, SeatRow, Store
+from ..book.store import GameRow, LogRow, SeatRow, Store
 from ..record import reading
 from ..record.reading import Rescue, Said
 from ..telling.hearing import Heard, awaited
+from . import breath
 from .door import Door
 from .standing import Standing
 
@@ -33,6 +34,7 @@ class RoomFacts:
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
         self.places: list[int] = []  # the log rows of the match's entries
+        self.rows: dict[int, LogRow] = {}  # those rows, by number
         self.recent: list[Said] = []  # the rows since everybody's last turn, and all that the present board message tells
         self.players: tuple[int, ...] = ()  # the people who play or played here, be it that another has their seat now
         self.n = 0  # the last row of the log; no number for others' eyes, see `heard`
@@ -204,6 +206,22 @@ class RoomFacts:
             return 0
         drawn = blake2b(str(self.places[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
         return int.from_bytes(drawn.digest(), "big") | 1
+
+    def last_press(self, seat: Seat) -> range:
+        """The places in the log of what this seat's last press played; all may go with consent, those among its own steps without."""
+        match = self.dealt()
+        if seat in match.sealed:
+            return match.own_steps(seat)
+        last = match.last_step(seat)
+        if last is None:
+            return range(0)
+        begun = breath.begins([self.rows.get(n) for n in self.places[: last + 1]])
+        return range(last if begun is None or match.record.log[begun].seat != seat else begun, last + 1)
+
+    def undoable(self, seat: Seat) -> range:
+        """The places in the log of what this seat takes back alone by one press: what its last press played, as far as that goes."""
+        steps = self.dealt().own_steps(seat)
+        return range(max(steps.start, self.last_press(seat).start), steps.stop) if steps else steps
 
     def sheet(self) -> Sheet:
         return self.game.sheet(self.dealt().state.table)

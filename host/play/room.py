@@ -110,6 +110,7 @@ class Room(Ordering):
     def _take_up(self, played: Played) -> None:
         """Believe what was read."""
         self.match, self.places, self.origin = played.match, [row.n for row in played.entries], played.origin
+        self.rows = {row.n: row for row in played.entries}
         self.heard, self.asked_at, self.since, self.ended_by = played.heard, played.asked_at, dict(played.since), played.ended_by
         self.recent = list(played.said)
         self._forget()
@@ -237,6 +238,7 @@ class Room(Ordering):
             self.asked_at = row.n
         self.match, self.row = after, replace(self.row, **changes)
         self.places = [*(n for n in self.places if n not in replaced), row.n]
+        self.rows[row.n] = row
         self._hear(row, public(telling))
         return telling
 

@@ -31,10 +31,9 @@ def gathering(room: Room, age: int) -> Post:
     lines.append(say.lobby_options(chosen_options(room, room.row.lang)))
     if room.row.phase == "lobby":
         lines += [wanted(room, room.row.lang), f"-# {say.lobby_expires(room.row.opened + age)}"]
-    lines.append(say.lobby_commitment(shuffle.commitment(room.row.secret)))
-    if room.row.seed:
-        lines.append(say.lobby_dealt(_additions(room), shuffle.seed_hash(room.row.seed)))
-    return Post("\n".join(lines))
+    seal = shuffle.commitment(room.row.secret)
+    proof = say.lobby_dealt(_additions(room), seal, shuffle.seed_hash(room.row.seed)) if room.row.seed else say.lobby_commitment(seal)
+    return Post("\n".join([*lines, proof]))
 
 
 def line(room: Room) -> str:

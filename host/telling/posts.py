@@ -12,7 +12,7 @@ import lang
 from games import GAMES
 from lang.notices import Resigned, TableEvent
 from lang.shared import difference
-from rules.engine.model import Kind, Seat
+from rules.engine.model import Kind, Seat, View
 
 from ..play.room import Answered, Room
 from ..record.reading import Said
@@ -238,6 +238,19 @@ def large(room: Room, language: str, part: Any) -> Picture:
     display = GAMES[room.row.game].display
     assert display is not None, "only games that can show a part have a command for it"
     return Picture("part.png", spoken(game_text.position(table, names)), lambda: display.draw(table, part, names, game_text))
+
+
+def subject(room: Room, view: View[Any, Any], moves: Sequence[Any]) -> Any | None:
+    """The part of the board that a choice among these moves is about; None where no picture would help."""
+    drawn = GAMES[room.row.game].glimpse
+    return drawn.subject(view, moves) if drawn else None
+
+
+def glimpse(room: Room, view: View[Any, Any], about: Any, language: str) -> Picture:
+    """That part as a picture, from what one player sees."""
+    drawn, names, game_text = GAMES[room.row.game].glimpse, room.names, games.text(language, room.row.game)
+    assert drawn is not None, "only games that can show a part have a subject"
+    return Picture("part.png", spoken(game_text.position(view.table, names)), lambda: drawn.picture(view, about, names, game_text))
 
 
 def faces(room: Room, seat: Seat, shown: Sequence[tuple[Seat, Any]], language: str) -> Picture:

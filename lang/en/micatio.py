@@ -31,8 +31,8 @@ from rules.engine.model import Seat, Sheet
 TITLE = "Micatio"
 PITCH = "Rome’s finger game: show a hand, call the sum"
 BLURB = (
-    "Everyone shows fingers and calls the sum, all at once. "
-    "Be the only one to call it right and you score; the first to five points wins."
+    "Everyone shows fingers and calls the sum of all hands, all at once. "
+    "Be the only one to call it right and you score a point; the first to five wins."
 )
 ROLES: tuple[str, ...] = ()
 CHOICES: dict[str, Choice] = {}
@@ -61,11 +61,12 @@ def event(event: r.Event, names: Names) -> str:
             return f"{en_count(seats, 'player')}, first to {r.GOAL} points."
         case r.Thrown(_, throws, total):
             shown = ", ".join(f"{names[seat]} {throw.fingers} (called {throw.call})" for seat, throw in enumerate(throws))
-            return f"✊ {shown}: {bold(str(total))} in all."
+            return f"✊ {shown}: the sum is {bold(str(total))}."
         case r.Scored(seat, points):
-            return f"{bold(names[seat])} is the only one to call it: {en_count(points, 'point')}."
+            return f"Only {bold(names[seat])} called it and scores: {points} of {r.GOAL} points."
         case r.NobodyScored(right):
-            return f"{join([names[seat] for seat in right], 'and')} called it together: no points." if right else "Nobody called it."
+            all_of_them = f"{join([names[seat] for seat in right], 'and')} {'both' if len(right) == 2 else 'all'}" if right else "Nobody"
+            return f"{all_of_them} called it: no point."
         case _ as never:
             assert_never(never)
 
@@ -105,7 +106,7 @@ def asked(ask: r.ShowAndCall, who: str) -> str:
 
 
 def ask(ask: r.ShowAndCall, names: Names = ()) -> str:
-    return f"Throw {ask.number}: how many fingers, and what sum?"
+    return f"Throw {ask.number}: how many fingers do you show, and what sum do you call?"
 
 
 def kind(move: type, seat: Seat = 0) -> str:
@@ -120,7 +121,7 @@ def standing(view: r.View, names: Names) -> str:
 
 def tip(view: r.View, ask: Any, names: Names) -> str:
     """How to guess."""
-    return "Count your own fingers, then guess 2 or 3 for every other hand."
+    return "Count your own fingers, then add 2 or 3 for every other hand."
 
 
 def press(move: type, field: str | None) -> str:
@@ -128,7 +129,7 @@ def press(move: type, field: str | None) -> str:
 
 
 def field(move: type, field: str) -> str:
-    return "How many fingers?" if field == "fingers" else "What will all hands add up to?"
+    return "How many fingers do you show?" if field == "fingers" else "What will all hands add up to?"
 
 
 def move(move: r.Show, seat: Seat, names: Names = ()) -> str:
@@ -152,7 +153,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoSuchHand():
             return "A hand shows 0 to 5 fingers."
         case r.CannotCome(call, least, most):
-            return f"It can’t be {call}: with those fingers the sum is {least} to {most}."
+            return f"You can’t call {call}: with those fingers the sum will be {least} to {most}."
         case _ as never:
             assert_never(never)
 

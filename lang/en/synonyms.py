@@ -34,6 +34,7 @@ SYNONYMS = (
     "player players people",
     "pay paying cost costs price prices expensive",
     "boat ship sea crossing",
+    "skill skills competence competences track tracks",
     "worker servant servants",
     "majority majorities most",
     "round rounds phase phases",

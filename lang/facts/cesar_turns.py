@@ -23,6 +23,7 @@ class Deeds:
     passive: bool = False
     discards: tuple[Card, ...] = ()
     castled: tuple[Group, ...] = ()
+    aimed: tuple[Group, ...] = ()  # what the Manipulation was announced for
 
 
 Blow = e.Assassinated | e.Banished | e.Unmasked | e.Struck
@@ -59,8 +60,9 @@ def deeds(turn: Turn) -> Deeds:
                 done.laid.setdefault(group, []).append(card)
             case e.LaidDown(_, group):
                 done.hidden.append(group)
-            case e.Announced(_, trick):
+            case e.Announced(_, trick, groups):
                 done.tricks.append((trick, False))
+                done.aimed = groups
                 done.late = bool(done.laid or done.hidden)
             case e.Vetoed():
                 done.tricks[-1:] = [(trick, True) for trick, _ in done.tricks[-1:]]

@@ -63,9 +63,9 @@ def event(event: r.Event, names: Names) -> str:
             shown = ", ".join(f"{names[seat]} {throw.fingers} (annonce {throw.call})" for seat, throw in enumerate(throws))
             return f"✊ {shown} : {bold(str(total))} en tout."
         case r.Scored(seat, points):
-            return f"{bold(names[seat])} l’avait annoncé : {fr_count(points, 'point')}."
+            return f"{bold(names[seat])} tombe juste, et personne d’autre : {fr_count(points, 'point')} en tout."
         case r.NobodyScored(right):
-            return f"{join([names[seat] for seat in right], 'et')} l’avaient annoncé ensemble : pas de point." if right else "Personne ne l’avait annoncé."
+            return f"{join([names[seat] for seat in right], 'et')} tombent juste ensemble : pas de point." if right else "Personne ne tombe juste : pas de point."
         case _ as never:
             assert_never(never)
 
@@ -152,7 +152,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoSuchHand():
             return "Une main montre de 0 à 5 doigts."
         case r.CannotCome(call, least, most):
-            return f"Un total de {call} est impossible : avec ces doigts, il va de {least} à {most}."
+            return f"Un total de {call} est impossible : avec vos doigts, il va de {least} à {most}."
         case _ as never:
             assert_never(never)
 
@@ -163,12 +163,12 @@ def line(what: r.Score) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if sheet.ending is None:
-        return "Partie inachevée", "Score au dernier lancer."
-    return f"{bold(names[sheet.winners[0]])} gagne", f"Premier à {r.GOAL} points."
+        return "Partie inachevée", "Score après le dernier lancer."
+    return f"{bold(names[sheet.winners[0]])} gagne", f"Les {r.GOAL} points sont atteints."
 
 
 def hand(view: r.View, names: Names) -> str:
-    return "Rien n’est caché à la Micatio, sauf ce que vous allez montrer."
+    return "Rien n’est caché dans ce jeu, sauf ce que vous allez montrer."
 
 
 def position(table: r.Table, names: Names) -> str:

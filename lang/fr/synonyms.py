@@ -39,5 +39,8 @@ SYNONYMS = (
     "perdre perd perdu perte",
     "taxe impôt pénalité amende",
     "limite limites maximum",
+    "approvisionnement approvisionner ravitaillement ravitailler",
+    "convertir convertissez transformer changer",
+    "engager engagez recruter acheter",
     "vendre vente",
 )

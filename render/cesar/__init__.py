@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ..easel import Easel
+from ..glimpse import Glimpse, cut
 from ..legend import Legend
 from ..painter import Closeups
 from ..pointing import Pointer
 from ..single import Singles
-from . import closeup, legend, pointing, samples, scores
+from . import closeup, glimpse, legend, pointing, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .single import draw_single
@@ -17,4 +20,5 @@ PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS)
 SINGLES = Singles(PAINTER, draw_single)
+GLIMPSE = Glimpse(PAINTER, glimpse.subject, partial(cut, PAINTER))
 POINTER = Pointer(PAINTER, pointing.on_board, pointing.in_hand)

@@ -48,7 +48,7 @@ TRICK_ART = {
     Manipulation.ASSASSINATION: "dagger",
     Manipulation.SPY: "eye",
     Manipulation.CASTLING: "castling",
-    Manipulation.COURTESAN: "mask",
+    Manipulation.COURTESAN: "fan",
     Manipulation.WRATH: "lightning",
     Manipulation.VETO: "veto",
 }

@@ -107,3 +107,17 @@ def mask(pen: Pen) -> None:
     for s in (-1, 1):
         pen.blob([(50 + s * 10, 42), (50 + s * 20, 34), (50 + s * 30, 42), (50 + s * 20, 46)], INK)
     pen.blob([(30, 58), (50, 64), (70, 58), (60, 76), (40, 76)], RED.dark)
+
+
+@draws("fan")
+def fan(pen: Pen) -> None:
+    """A courtesan's fan of feathers: what it hides it may show."""
+    for n, angle in enumerate(range(-66, 67, 22)):
+        turn = math.radians(angle)
+        across, up = math.sin(turn), math.cos(turn)
+        tip = (50 + 53 * across, 72 - 56 * up)
+        sides = [(50 + 38 * across + s * 12 * up, 72 - 40 * up + s * 12 * across) for s in (-1, 1)]
+        pen.blob([(50, 72), sides[0], tip, sides[1]], (RED.base, RED.dark)[n % 2])
+        pen.disc(50 + 40 * across, 72 - 42 * up, 5.2, GOLD.light)
+    pen.line([(50, 66), (50, 97)], 9, GOLD.dark)
+    pen.disc(50, 71, 10, GOLD.base, GOLD.dark, 3)

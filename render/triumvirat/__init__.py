@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..easel import Easel
+from ..glimpse import Glimpse
 from ..legend import Legend
 from ..painter import Display
 from ..pointing import Pointer, nothing
 from ..single import Singles
-from . import legend, pointing, samples, scores
+from . import glimpse, legend, pointing, samples, scores
 from .board import draw_board
 from .hand import draw_hand
 from .large import draw_display
@@ -20,4 +21,5 @@ PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS
 DISPLAY = Display(PAINTER.display, REGIONS)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 3))
 SINGLES = Singles(PAINTER, draw_single)
+GLIMPSE = Glimpse(PAINTER, glimpse.subject, glimpse.draw)
 POINTER = Pointer(PAINTER, pointing.on_board, nothing)

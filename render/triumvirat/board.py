@@ -36,11 +36,17 @@ from .theme import COLOURS, Names, PictureText, player
 
 
 @kit.layer
+def chart(game_text: PictureText) -> Image.Image:
+    """The sea and what lies round it."""
+    return charts.sea(CHART, WIDTH, MAP_END - MAP_TOP, game_text)
+
+
+@kit.layer
 def ground(seats: int, game_text: PictureText) -> Image.Image:
     image = Image.new("RGB", (WIDTH, HEIGHT), NIGHT)
     kit.title_band(image, game_text.TITLE, "sea", "standard")
     image.paste(NIGHT_2, (0, BAND, WIDTH, MAP_TOP))
-    image.paste(charts.sea(CHART, WIDTH, MAP_END - MAP_TOP, game_text), (0, MAP_TOP))
+    image.paste(chart(game_text), (0, MAP_TOP))
     for y in (MAP_TOP - 3, MAP_END):
         image.paste(GOLD.base, (0, y, WIDTH, y + 3))
     kit.panel(image, STOCK, PARCH, UMBER, 10, 2)

@@ -51,6 +51,6 @@ from .tips import tip as tip
 TITLE = "Caesar & Cleopatra"
 PITCH = "A duel of intrigue over Rome’s patricians"
 BLURB = (
-    "Play Influence on five groups of patricians: when a group votes, the stronger side wins one of them over. "
-    "Spies, assassins and vetoes upset the best plans; the most points at the end win."
+    "Play Influence cards on five groups of patricians: when a group votes, the stronger side wins a patrician. "
+    "Spies, assassins and vetoes upset the best plans, and the player with the most points wins."
 )

@@ -18,7 +18,7 @@ COMMANDS = {
         "Assassination: discard one of your opponent’s face-up cards",
         {"group": ("group", "Which group"), "card": ("card", "Which card")},
     ),
-    m.Spy: Command("spy", "Spy: see your opponent’s hand and discard one of the cards", {}),
+    m.Spy: Command("spy", "Spy: see your opponent’s hand and discard one card", {}),
     m.Castle: Command(
         "castle",
         "Castling: rearrange your cards on two groups, face down",
@@ -35,7 +35,7 @@ COMMANDS = {
         "Take a passive turn: discard 0 to 5 cards, then refill your hand",
         {"cards": ("cards", "Which cards; leave it out to discard none")},
     ),
-    m.Finish: Command("finish", "Go to the vote without a Manipulation", {}),
+    m.Finish: Command("finish", "Play no Manipulation: refill your hand, then the vote card", {}),
     m.Veto: Command("veto", "Veto your opponent’s Manipulation", {}),
     m.LetPass: Command("let-pass", "Don’t veto your opponent’s Manipulation", {}),
     m.Banish: Command("banish", "Spy: choose the card your opponent discards", {"card": ("card", "Which card")}),
@@ -56,7 +56,7 @@ COMMANDS = {
     ),
     m.Stack: Command(
         "stack",
-        "Put the next card in your Manipulation pile, top card first",
+        "Add the next card to your Manipulation pile, top card first",
         {"card": ("card", "Which Manipulation")},
     ),
     m.Restack: Command("restack", "Start your Manipulation pile over", {}),

@@ -10,7 +10,7 @@ from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, ROLES, cards, term, the
+from .terms import BACK, GROUP, ROLES, both, cards, term
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -25,15 +25,15 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Passive(gone):
             return f"You took a passive turn and discarded {cards(gone, seat)}."
         case m.Assassinate(group, target):
-            return f"You played {the(Manipulation.ASSASSINATION, seat)} against {term(target, other(seat))} on the {GROUP[group]}."
+            return f"You played Assassination against {term(target, other(seat))} on the {GROUP[group]}."
         case m.Spy():
-            return f"You played {the(Manipulation.SPY, seat)}."
+            return "You sent the Spy."
         case m.Castle(first, second):
-            return f"You played {the(Manipulation.CASTLING, seat)} on the {GROUP[first]} and {GROUP[second]}."
+            return f"You played {term(Manipulation.CASTLING, seat)} on the {GROUP[first]} and {GROUP[second]}."
         case m.Courtesan(group):
-            return f"You played {the(Manipulation.COURTESAN, seat)} on the {GROUP[group]}."
+            return f"You sent the Courtesan to the {GROUP[group]}."
         case m.Wrath(group):
-            return f"You played {the(Manipulation.WRATH, seat)} on the {GROUP[group]}."
+            return f"You played Wrath of the Gods on the {GROUP[group]}."
         case m.Finish():
             return "You played no Manipulation."
         case m.Veto():
@@ -49,9 +49,9 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Draw(pile, count):
             return f"You drew {en_count(count, f'{BACK[pile]} card')}."
         case m.Place():
-            return f"You placed {', '.join(f'{getattr(move, group.value).value} on the {GROUP[group]}' for group in GROUPS)}."
+            return f"You placed {both([f'{getattr(move, group.value).value} on the {GROUP[group]}' for group in GROUPS])}."
         case m.Stack(next_card):
-            return f"You put {term(next_card, seat)} next."
+            return f"You put {term(next_card, seat)} next in your pile."
         case m.Restack():
             return "You started your pile over."
         case _:

@@ -25,7 +25,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.TurnBegan() | e.MissionGiven() | e.HandSeen() | e.CardsDrawn():
             return ""
         case e.Dealt(votes):
-            return f"The cards are dealt. {en_count(votes, 'vote card')} in the deck."
+            return f"The cards are dealt. The vote deck has {en_count(votes, 'card')}."
         case e.PileOrdered(seat, again=False):
             return f"{who(seat)} has ordered their Manipulation pile."
         case e.PileOrdered(seat):
@@ -37,7 +37,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.OnlyPassive(seat):
             return f"{who(seat)} has no room on any group and takes a passive turn."
         case e.TurnSkipped(seat):
-            return f"{who(seat)} has nothing in hand and nothing to draw, and skips the turn."
+            return f"{who(seat)} has no cards in hand and none to draw: the turn is skipped."
         case e.StayedPassive(seat, ()):
             return f"{who(seat)} takes a passive turn and discards nothing."
         case e.StayedPassive(seat, gone):
@@ -49,7 +49,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Announced():
             return announced(what, names)
         case e.VetoImpossible(seat):
-            return f"{who(seat)} can’t have a Veto in hand."
+            return f"{who(seat)} can’t have a Veto, so it takes effect."
         case e.Vetoed(seat, trick):
             return f"✋ Veto! {who(seat)} cancels {the(trick, other(seat))}."
         case e.PassedOver(seat):
@@ -59,9 +59,9 @@ def event(what: e.Event, names: Names) -> str:
         case e.Banished(victim, lost):
             return f"The Spy makes {who(victim)} discard {term(lost, victim)}."
         case e.Castled(seat, (one, two), (first, second)):
-            return f"{who(seat)} now has {_hidden(first)} on the {GROUP[one]}, {_hidden(second)} on the {GROUP[two]}."
+            return f"{who(seat)} now has {_hidden(first)} on the {GROUP[one]} and {_hidden(second)} on the {GROUP[two]}."
         case e.Unmasked(victim, group, shown):
-            return f"{who(victim)} reveals on the {GROUP[group]}: {cards(shown, victim)}."
+            return f"{who(victim)} reveals {cards(shown, victim)} on the {GROUP[group]}."
         case e.Struck(group, struck):
             return f"The Wrath of the Gods clears the {GROUP[group]}: {_discarded(struck, names)}."
         case e.Drew(seat, pile, count, forced):
@@ -106,10 +106,11 @@ def private(what: e.Event, names: Names) -> str:
 
 def announced(play: e.Announced, names: Names) -> str:
     """A Manipulation with its targets, told to everyone (C4.1)."""
-    return f"✦ {declared(play, bold(names[play.seat]), f'{bold(names[other(play.seat)])}’s hand')}"
+    enemy = f"{bold(names[other(play.seat)])}’s"
+    return f"✦ {declared(play, bold(names[play.seat]), f'{enemy} hand', f'{enemy} ')}"
 
 
-def declared(play: e.Announced, who: str, hand: str, whose: str = "") -> str:
+def declared(play: e.Announced, who: str, hand: str, whose: str) -> str:
     """`hand` is the hand a spy looks at; `whose` stands before the card an Assassination aims at."""
     seat, groups = play.seat, [f"the {GROUP[group]}" for group in play.groups]
     match play.trick:
@@ -158,10 +159,10 @@ def _outcome(vote: e.Voted, names: Names) -> str:
 def _why(vote: e.Voted) -> str:
     match outcome(vote):
         case Outcome.TIE:
-            return "A tie: nobody wins a patrician, and the cards stay put."
+            return "A tie: nobody wins a patrician, and all cards stay."
         case Outcome.LONE:
             one = philosophers(vote.cards)[0] == 1
-            return f"{'A Philosopher alone wins' if one else 'Philosophers alone win'}. "
+            return f"{'A lone Philosopher wins' if one else 'Philosophers alone win'}. "
         case Outcome.REVERSED:
             most, least = philosophers(vote.cards)
             whose = "Two Philosophers to one" if least else "Two Philosophers" if most == 2 else "A Philosopher"

@@ -22,10 +22,10 @@ ALOUD = {
     "philosopher": BETTER,
     "kill": "That card was in the way.",
     "wrath": "That group was going badly.",
-    "castle": "Rearranged, the cards will do more.",
+    "castle": "Rearranged, the cards do more.",
     "unmask": "Wants to know what’s there before the vote.",
     "see hand": "Wants to see that hand.",
-    "rob": "The most dangerous card of that hand.",
+    "rob": "The most dangerous card in that hand.",
     "protect": "That would have hurt.",
 }
 FULL = {  # reasons without a fact: those of older games, and what needs none
@@ -37,16 +37,16 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "tempo": "Two cards face up count for more at once.",
     "save strength": "Saves the stronger cards for later.",
     "hide": "Face down, nobody can count it or kill it.",
-    "philosopher": "A Philosopher turns the {about} vote around.",
+    "philosopher": "With a Philosopher, the lower total wins the {about} vote.",
     "kill": "Gets rid of a card in the way: {about}.",
     "wrath": "The {about} are going badly.",
-    "castle": "Rearranged, the cards win more.",
+    "castle": "Rearranged, the cards do more.",
     "unmask": "Reveals what’s hidden on the {about} before the vote.",
-    "see hand": "See the other hand, and get rid of its best card.",
+    "see hand": "Sees the other hand and gets rid of its best card.",
     "keep trick": "Saves the Manipulations for later.",
     "protect": "It would hurt too much[: {about}].",
     "keep veto": "Saves the Veto for later.",
-    "rob": "The best card of that hand: {about}.",
+    "rob": "The best card in that hand: {about}.",
     "refresh hand": "Trades weak cards for new ones.",
     "need cards": "Short of cards: {about}.",
     "stake": "A strong card for the secret mission: {about}.",
@@ -68,51 +68,53 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 
 def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
     match fact:
+        case s.Swing(now, then) if motive == "kill" and now.lower and not then.lower:
+            return f"Without the Philosopher the higher total wins again: {_on(then)}."
         case s.Swing(now, then) if motive == "kill":
-            return f"Without it the {GROUP[now.group]} stand {_tally(then)} instead of {_tally(now)}."
+            return f"Without that card it’s {_on(then)}, instead of {_tally(now)}."
         case s.Swing(now, then) if motive == "protect":
-            return f"It would make the {GROUP[now.group]} {_tally(then)} instead of {_tally(now)}."
+            return f"Otherwise it’s {_on(then)}, instead of {_tally(now)}."
         case s.Swing(now, then) if motive.endswith("philosopher"):
-            return f"{GROUP[now.group]}: {_tally(then)}, and with the Philosopher the {'lower' if then.lower else 'higher'} total wins."
+            return f"That makes it {_on(then)}, and with the Philosopher the {'lower' if then.lower else 'higher'} total wins."
         case s.Swing(now, then):
-            return f"{GROUP[now.group]}: {_tally(then)}{_lower(then)}, {_left(then)}."
+            return f"That makes it {_on(then)}{_lower(then)}, with {_left(then)}."
         case s.Mission(won, then):
-            return f"The secret mission: {won} of 3 {GROUP[then.group]} won, and the vote stands {_tally(then)}{_lower(then)}."
+            return f"Helps the secret mission: {won} of 3 {GROUP[then.group]} won, and now it’s {_tally(then)} there{_lower(then)}."
         case s.Count() if motive == "wrath":
-            return f"{GROUP[fact.group]}: {_tally(fact)}{_lower(fact)}, so better cleared."
+            return f"It’s {_on(fact)}{_lower(fact)}: better to clear them."
         case s.Count() if motive == "protect":
-            return f"It would clear the {GROUP[fact.group]}, which stand {_tally(fact)}{_lower(fact)}."
+            return f"Otherwise the {GROUP[fact.group]} are cleared; now it’s {_tally(fact)} there{_lower(fact)}."
         case s.Count() if motive == "dodge vote":
-            return f"A passive turn means no vote, and the {GROUP[fact.group]} stand {_tally(fact)}{_lower(fact)}."
+            return f"A passive turn means no vote, and it’s {_on(fact)}{_lower(fact)}."
         case s.Count():
-            return f"{GROUP[fact.group]}: {_tally(fact)}. What’s hidden there may decide the vote."
+            return f"It’s {_on(fact)}, and what’s hidden there may decide the vote."
         case s.Pair(now, then):
             return _pair(now, then)
         case s.HandSize(count):
-            return f"It would cost the best of {_cards(count)}." if motive == "protect" else f"Shows {_cards(count)} and gets rid of the best."
+            return f"Otherwise the best of {_cards(count)} is lost." if motive == "protect" else f"Shows {_cards(count)} and gets rid of the best."
         case s.Unmasked(group, count):
-            return f"It would show the {_cards(count)} face down on the {GROUP[group]}."
+            return f"Otherwise {_covered(count)} on the {GROUP[group]} would be revealed."
         case s.Kept(some):
-            return f"Keeps {cards(some, seat)} in hand."
+            return f"Keeps {cards(some, seat)} for later."
         case s.Spared(trick):
             return f"Saves the Veto for something worse than {the(trick, other(seat))}."
         case s.More(left):
-            return f"Face up, a second card can follow at once: {left} more in hand."
+            return f"Face up, a second card can follow at once: {left} more Influence in hand."
         case s.Covered(tricks):
-            rivals = f"none of the {en_count(tricks, 'Manipulation')} in the other hand" if tricks > 1 else "no Assassination"
-            return f"Face down, {rivals} can kill it."
+            risk = f", and the other hand has {en_count(tricks, 'Manipulation')}" if tricks else ""
+            return f"Face down, it can’t be assassinated{risk}."
         case s.KnownHand(some):
-            return f"The best of that hand: {cards(some, other(seat))}."
+            return f"The best card in a hand of {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):
-            return f"Trades {en_count(count, 'weak card')} for new ones: {influence} Influence and {manipulation} Manipulation left to draw."
+            return f"Trades {_weak(count)}: {influence} Influence and {manipulation} Manipulation left to draw."
         case s.Holds(influence, manipulation):
             return _hand(influence, manipulation)
         case s.Opening(group, card):
             return f"Opens with a {card.value} on the secret mission, the {GROUP[group]}."
         case s.SmallGroups(total):
-            return f"{total} of the 15 points go to the Aediles and Censors, where two patricians are a majority."
+            return f"Puts {total} of the 15 points on the Aediles and Censors, where two patricians make a majority."
         case s.Place(place):
-            return f"Number {place} in the pile, and there’s nothing better left for that place."
+            return f"The best card left for number {place} in the pile."
         case _ as never:
             assert_never(never)
 
@@ -120,27 +122,27 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
 def _pair(now: tuple[s.Count, s.Count], then: tuple[s.Count, s.Count] | None) -> str:
     one, two = now
     if then is None:
-        return f"It would rearrange the {GROUP[one.group]}, {_tally(one)}, and the {GROUP[two.group]}, {_tally(two)}."
-    return f"{GROUP[one.group]} {_tally(then[0])}, {GROUP[two.group]} {_tally(then[1])}, instead of {_tally(one)} and {_tally(two)}."
+        return f"Otherwise the other side rearranges its cards; now it’s {_on(one)} and {_on(two)}."
+    return f"Makes it {_on(then[0])} and {_on(then[1])}, instead of {_tally(one)} and {_tally(two)}."
 
 
 def _aloud(fact: s.Fact, motive: str) -> str:
     """The same by the backs of cards that lie face down."""
     match fact:
         case s.Swing(_, then) if motive == "protect":
-            return f"It would have left the {GROUP[then.group]} at {_shown(then)}."
+            return f"Otherwise it would be {_shown(then)}."
         case s.Swing(_, then) | s.Mission(_, then):
-            return f"{GROUP[then.group]}: now {_shown(then)}, {_left(then)}."
+            return f"That makes it {_shown(then)}, with {_left(then)}."
         case s.Count() if motive == "protect":
-            return f"It would have cleared the {GROUP[fact.group]}: {_shown(fact)}."
+            return f"It would have cleared the {GROUP[fact.group]}: {_open(fact)}."
         case s.Count():
-            return f"{GROUP[fact.group]}: {_shown(fact)}."
+            return f"It was {_shown(fact)}."
         case s.Pair((one, two)):
-            return f"{GROUP[one.group]}: {_shown(one)}; {GROUP[two.group]}: {_shown(two)}."
+            return f"It was {_shown(one)}, and {_shown(two)}."
         case s.HandSize(count):
             return f"It would have cost the best of {_cards(count)}." if motive == "protect" else f"To see {_cards(count)} and get rid of the best."
         case s.Unmasked(group, count):
-            return f"It would have shown the {_cards(count)} face down on the {GROUP[group]}."
+            return f"It would have revealed {_covered(count)} on the {GROUP[group]}."
         case s.Holds(influence, manipulation):
             return _hand(influence, manipulation)
         case _:
@@ -152,8 +154,17 @@ def _tally(vote: s.Count) -> str:
     return f"{vote.mine} to {vote.theirs}{_down(vote.unseen)}"
 
 
+def _on(vote: s.Count) -> str:
+    """`11 to 2 (+1 face down) on the Aediles`."""
+    return f"{_tally(vote)} on the {GROUP[vote.group]}"
+
+
 def _shown(vote: s.Count) -> str:
-    """`7 (+1 face down) to 2`."""
+    """`7 (+1 face down) to 2 on the Aediles`."""
+    return f"{_open(vote)} on the {GROUP[vote.group]}"
+
+
+def _open(vote: s.Count) -> str:
     return f"{vote.shown}{_down(vote.covered)} to {vote.theirs}{_down(vote.unseen)}"
 
 
@@ -168,6 +179,14 @@ def _lower(vote: s.Count) -> str:
 def _left(vote: s.Count) -> str:
     whole = SIZE[vote.group]
     return f"{vote.left} of {whole} patricians left" if vote.left < whole else f"all {whole} patricians left"
+
+
+def _weak(count: int) -> str:
+    return "1 weak card for a new one" if count == 1 else f"{count} weak cards for new ones"
+
+
+def _covered(count: int) -> str:
+    return en_count(count, "face-down card")
 
 
 def _hand(influence: int, manipulation: int) -> str:

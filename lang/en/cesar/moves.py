@@ -40,15 +40,15 @@ FIELD = {
     (m.Passive, "cards"): "Which cards do you discard, if any?",
     (m.Assassinate, "group"): "On which group?",
     (m.Assassinate, "card"): "Which card dies?",
-    (m.Castle, "first"): "Which group first?",
-    (m.Castle, "second"): "And which second?",
+    (m.Castle, "first"): "Which group?",
+    (m.Castle, "second"): "And which other group?",
     (m.Courtesan, "group"): "Which group?",
     (m.Wrath, "group"): "Which group?",
     (m.Banish, "card"): "Which card must your opponent discard?",
     (m.Split, "first"): "Which cards go on the first group? The rest go on the second.",
-    (m.Draw, "pile"): "Draw from which pile?",
+    (m.Draw, "pile"): "Which pile do you draw from?",
     (m.Draw, "count"): "How many cards?",
-    (m.Stack, "card"): "Which card comes next, from the top?",
+    (m.Stack, "card"): "Which card comes next, from the top down?",
 } | {(m.Place, group.value): f"Which card on the {GROUP[group]}?" for group in GROUPS}
 
 

@@ -19,12 +19,12 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
 def _near(one: Near, names: Names) -> str:
     match one:
         case FewLeft(1):
-            return "⚑ One patrician left: whoever wins it ends the game."
+            return "⚑ Only 1 patrician left: winning it ends the game."
         case FewLeft(left):
-            return f"⚑ {left} patricians left: the game ends with the last."
+            return f"⚑ Only {left} patricians left: winning the last one ends the game."
         case ReservesEmpty(held):
             cards = ", ".join(f"{bold(names[seat])} {count}" for seat, count in enumerate(held))
-            return f"⚑ Both Influence reserves are empty. Last cards in hand: {cards}."
+            return f"⚑ Both Influence reserves are empty. Influence left in hand: {cards}."
         case NearlyIdle(turns):
             return f"⚑ {en_count(turns, 'more passive turn')} with nothing discarded or drawn {'ends' if turns == 1 else 'end'} the game."
         case _:

@@ -12,7 +12,7 @@ from .terms import GROUP, PILE
 
 KINDS = {
     Manipulation.ASSASSINATION: "Assassinations", Manipulation.SPY: "Spies", Manipulation.CASTLING: "Castlings",
-    Manipulation.COURTESAN: "Courtesans", Manipulation.WRATH: "the Wrath of the Gods", Manipulation.VETO: "Vetos",
+    Manipulation.COURTESAN: "Courtesans", Manipulation.WRATH: "the Wrath of the Gods", Manipulation.VETO: "Vetoes",
 }  # fmt: skip
 NAME = {m.LetAllPass: "Let Manipulations pass", m.VetoThese: "Veto Manipulations", m.DrawFrom: "Redraw after a Spy"}
 FIELD = {
@@ -38,7 +38,7 @@ def order(order: m.Order) -> str:
             return f"Let everything pass except {KINDS[kind]}, {_until(None)}"
         case m.VetoThese(kinds, groups, until):
             what = join([KINDS[kind] for kind in kinds], "and") if kinds else "anything"
-            return f"Veto {what}{f' on the {_groups(groups)}' if groups else ' aimed at a group'}, {_until(until)}"
+            return f"Veto {what}{f' on the {_groups(groups)}' if groups else ' on any group'}, {_until(until)}"
         case m.DrawFrom(pile, until):
             return f"After a Spy, draw from the {PILE[pile]}, {_until(until)}"
         case m.Refill(influence, manipulation, turn):
@@ -76,4 +76,4 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return "For the rest of the game"
         case _:
             more = value - view.table.turn.number
-            return f"For {more + 1} turns, this one included" if more else "For this turn"
+            return f"For {more + 1} turns, including this one" if more else "For this turn"

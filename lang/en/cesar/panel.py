@@ -17,12 +17,12 @@ from .terms import BACK, GROUP, term, the
 
 PRESS = {
     m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "See the hand", m.Castle: "", m.Courtesan: "", m.Wrath: "",
-    m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Lay", m.Draw: "",
-    m.Place: "Lay", m.Stack: "Next", m.Restack: "Start over",
+    m.Passive: "Pass", m.Finish: "End turn", m.Veto: "Veto", m.LetPass: "Let it pass", m.Banish: "Discard", m.Split: "Place", m.Draw: "",
+    m.Place: "Place", m.Stack: "Next", m.Restack: "Start over",
 }  # fmt: skip
 
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face up, draw and end…", m.LayDown: "Face down, draw and end…", m.Assassinate: "Assassination…",
+    m.LayUp: "Face up, then draw and end…", m.LayDown: "Face down, then draw and end…", m.Assassinate: "Assassination…",
     m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
 }  # fmt: skip
 
@@ -50,22 +50,22 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(term(card, view.seat))} face up{first_of_two}{then}. On:"
         case m.LayDown(card, _):
             return f"{bold(term(card, view.seat))} face down{then}. On:"
-        case m.Assassinate(group, _):
-            return f"{bold('Assassination')} on the {GROUP[group]}{then}. Kill:"
+        case m.Assassinate():
+            return f"{bold('Assassination')}: kill a face-up card{then}. Which:"
         case m.Spy():
-            return f"{bold('Spy')}: see {names[other(view.seat)]}’s hand and discard one of its cards{then}"
+            return f"{bold('Spy')}: see {names[other(view.seat)]}’s hand and discard one card{then}"
         case m.Courtesan():
             return f"{bold('Courtesan')}: reveal face-down cards{then}. On:"
         case m.Wrath():
             return f"{bold('Wrath of the Gods')}: discard every card, yours too{then}. On:"
         case m.Castle():
-            return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards of two groups{then}. On:"
+            return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards on two groups{then}. Which two:"
         case m.Finish() if others:
             return f"{bold('No, end your turn')}. Draw:"
         case m.Veto():
             return f"{bold('Veto')}: cancel {_pending(view)}."
         case m.LetPass():
-            lacking = "No Veto" if Manipulation.VETO in view.hand.cards else "You have no Veto"
+            lacking = "Keep your Veto" if Manipulation.VETO in view.hand.cards else "You have no Veto"
             return f"{bold(lacking)}: {_pending(view)} takes effect."
         case m.Draw():
             return bold("Draw:")
@@ -110,16 +110,16 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     match way:
         case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Assassinate(_, card), *_):
-            return term(card, other(view.seat))
+        case (m.Assassinate(group, card), *_):
+            return f"{term(card, other(view.seat))}, {GROUP[group]}"
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face down, don’t end yet…" if goes_on(view) else "One card face down…"
+            return "Face down, then go on…" if goes_on(view) else "One card face down…"
         case (m.LayUp,):
-            return "Face up, don’t end yet…"
+            return "Face up, then go on…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

@@ -29,7 +29,7 @@ def hand(view: View, names: Names) -> str:
         f"**Your first five cards**: {cards(mine.series, seat)}" if mine.series else "",
         f"**Your choice** (you can still change it): {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Your Manipulation pile**, from the top: {stacked}" if stacked else "",
-        f"**You know** that {bold(names[enemy])}’s hand has {_held(mine.knows, enemy)}" if mine.knows else "",
+        f"**You know** these cards in {bold(names[enemy])}’s hand: {_held(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
@@ -60,7 +60,7 @@ def _situation(table: Table, names: Names) -> str:
     return lines(
         f"**Turn {turn.number}** ({ROLES[turn.seat]}). {asked(task, bold(names[task.seat]))}",
         announced(trick, names) if trick else "",
-        f"Passive turns in a row with nothing discarded or drawn: {table.idle}. After 4 the game ends." if table.idle else "",
+        f"Passive turns in a row with nothing discarded or drawn: {table.idle}. The game ends after 4." if table.idle else "",
     )
 
 
@@ -70,22 +70,24 @@ def _forum(group: Group, forum: Forum, left: int) -> str:
     if not left:
         return f"**{GROUP[group]}**: closed{won}."
     fronts = "; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
-    settled = " Tied at 8 cards: no new vote until a card moves here." if forum.settled else ""
+    settled = " Tied at 8 cards: no new vote until a card is added or removed." if forum.settled else ""
     return f"**{GROUP[group]}**: {left} to win{won}. {fronts}.{settled}"
 
 
 def _front(front: Front) -> str:
-    """`9 showing (5, 4) and 2 face down`."""
+    """`shows 9 (5 + 4), has 2 more face down`."""
     up, down = seen(front), front.count(None)
-    shown = f"{sum(up)} showing ({', '.join(numbers(front))})" if up else ""
-    return both([part for part in (shown, f"{down} face down" if down else "") if part]) or "no cards"
+    addends = f" ({' + '.join(numbers(front))})" if len(up) > 1 else ""
+    if not up:
+        return f"has {down} face down" if down else "has no cards"
+    return f"shows {sum(up)}{addends}" + (f", has {down} more face down" if down else "")
 
 
 def _side(table: Table, seat: Seat, names: Names) -> str:
     side = table.sides[seat]
     return lines(
         f"**{ROLES[seat]}** ({bold(names[seat])}): {en_count(patricians(table)[seat], 'patrician')}, "
-        f"hand {side.influence} Influence and {side.manipulation} Manipulation, reserve {side.reserve}, Manipulation pile {side.pile}.",
+        f"{side.influence} Influence and {side.manipulation} Manipulation in hand, {side.reserve} Influence and {side.pile} Manipulation to draw.",
         _discards(side, seat),
     )
 
@@ -97,8 +99,8 @@ def _discards(side: Side, seat: Seat) -> str:
 def _votes(votes: Votes) -> str:
     parts = (
         f"{en_count(votes.deck, 'card')} to come ({_named(to_come(votes))})",
-        f"discarded {_named(votes.discards)}" if votes.discards else "",
-        f"out of the game {_named(votes.gone)}" if votes.gone else "",
+        f"turned up: {_named(votes.discards)}" if votes.discards else "",
+        f"out of the game: {_named(votes.gone)}" if votes.gone else "",
     )
     return f"**Votes**: {'; '.join(part for part in parts if part)}."
 
@@ -110,7 +112,7 @@ def _named(votes: tuple[Vote, ...]) -> str:
 def _options(options: Options) -> str:
     on = (
         "ordered Manipulation piles" if options.ordered else "",
-        "an Orgy leaves when a second group is closed" if options.orgy_leaves else "",
+        "one Orgy leaves when a second group is closed" if options.orgy_leaves else "",
         "one Orgy fewer from the start" if options.fewer_orgies else "",
     )
     return f"**Options**: {', '.join(part for part in on if part)}." if any(on) else ""

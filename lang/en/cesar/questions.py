@@ -11,21 +11,21 @@ from rules.cesar.components import other
 from rules.cesar.questions import Ask, Task
 
 from .events import declared
-from .terms import GROUP, WORDS, the
+from .terms import GROUP, WORDS, term, the
 
 ASKED = {
     Ask.STACK: "{who}, secretly order your Manipulation pile.",
     Ask.PLACE: "{who}, secretly place your first five cards.",
     Ask.TURN: "{who}, your turn: play Influence, or take a passive turn.",
-    Ask.LAY: "{who}, play Influence.",
+    Ask.LAY: "{who}, now play Influence: one card face down, or two face up.",
     Ask.SECOND: "{who}, play your second face-up card.",
-    Ask.AFTER: "{who}, play a Manipulation, or go to the vote.",
+    Ask.AFTER: "{who}, play a Manipulation, or end your turn.",
     Ask.VETO: "{who}, veto {trick}, or let it pass?",
-    Ask.VICTIM: "{who}, choose the card your Spy takes out.",
-    Ask.REDRAW: "{who}, draw a card to replace the one you lost.",
-    Ask.SPLIT: "{who}, rearrange your cards.",
+    Ask.VICTIM: "{who}, choose the card your opponent must discard.",
+    Ask.REDRAW: "{who}, draw a card to replace the one you lost to the Spy.",
+    Ask.SPLIT: "{who}, put your cards back on the {groups}, face down.",
     Ask.REFILL: "{who}, refill your hand.",
-    Ask.LAST: "{who}, play your last Influence cards face up.",
+    Ask.LAST: "{who}, last turn: play your remaining Influence face up.",
 }
 
 ASK = {
@@ -33,29 +33,31 @@ ASK = {
     Ask.PLACE: "Place your first five cards face down, one on each group.",
     Ask.TURN: "Play one card face down or two face up. You can play a Manipulation first, or take a passive turn instead.",
     Ask.LAY: "Now play Influence: one card face down, or two face up.",
-    Ask.SECOND: "Play the second card, face up too.",
+    Ask.SECOND: "Play your second card, face up too.",
     Ask.AFTER: "Play a Manipulation before the vote?",
     Ask.VETO: "{play} Only a Veto can stop it.",
     Ask.VICTIM: "Choose the card your opponent must discard.",
-    Ask.REDRAW: "You lost a card. Draw its replacement from which pile?",
-    Ask.SPLIT: "Put your cards back face down on the {first} (first group) and the {second} (second group).",
-    Ask.REFILL: "Refill your hand to 5 cards. Draw from which pile?",
+    Ask.REDRAW: "The Spy cost you a card. Which pile do you draw its replacement from?",
+    Ask.SPLIT: "Put the cards you picked up back face down, split as you like between the {first} (first group) and the {second} (second group).",
+    Ask.REFILL: "Refill your hand to 5 cards. Which pile do you draw from?",
     Ask.LAST: "Last turn: play all your remaining Influence face up.",
 }
 
 
 def asked(ask: Task, who: str) -> str:
     """For the channel: the call to whoever has to decide."""
-    return ASKED[ask.ask].format(who=who, trick=_trick(ask))
+    groups = WORDS.both([GROUP[group] for group in ask.groups])
+    return ASKED[ask.ask].format(who=who, trick=_trick(ask, groups), groups=groups)
 
 
-def _trick(ask: Task) -> str:
-    """`Roman Castling (Quaestors and Praetors)`: the announced card and its target."""
+def _trick(ask: Task, groups: str) -> str:
+    """`the Assassination of your Consul (5) on the Aediles`, `Roman Castling on the Quaestors and Praetors`: the announced card and its target."""
     if ask.trick is None:
         return ""
-    targets = WORDS.targets(ask)
-    named = WORDS.both(targets) if ask.card is None else ", ".join(targets)
-    return the(ask.trick, other(ask.seat)) + (f" ({named})" if targets else "")
+    where = f" on the {groups}" if groups else ""
+    if ask.card is not None:
+        return f"the {term(ask.trick, other(ask.seat))} of your {term(ask.card, ask.seat)}{where}"
+    return f"{the(ask.trick, other(ask.seat))}{where}"
 
 
 def ask(ask: Task, names: Names = ()) -> str:

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Names
+from lang.facts.cesar import Outcome, outcome
 from lang.facts.cesar_turns import Blow, Deeds, Result, blows, deeds, ordered, results
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import a, bold, en_count
 from rules.cesar import events as e
-from rules.cesar.components import Manipulation, other
+from rules.cesar.components import Manipulation, Vote, other
 from rules.engine.model import Seat
 
 from .events import event
-from .terms import GROUP, both, cards, short_cards, singular, term, the
+from .terms import GROUP, SENT, both, cards, singular, term, the
+
+WHY = {Outcome.REVERSED: " (Philosopher: the lower total wins)", Outcome.LONE: " (a lone Philosopher wins)"}
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -26,16 +29,16 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
 def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
     assert reader.seat is not None
     enemy = bold(names[other(reader.seat)])
-    mine = "your" if reader.you else f"{bold(names[reader.seat])}’s"
+    me, mine = ("you", "your") if reader.you else (bold(names[reader.seat]), f"{bold(names[reader.seat])}’s")
     match what:
         case e.Assassinated(victim, group, lost):
             return f"✦ {enemy} assassinates {mine} {term(lost, victim)} on the {GROUP[group]}."
         case e.Banished(victim, lost):
-            return f"✦ {enemy}’s Spy discards {mine} {term(lost, victim)}."
+            return f"✦ {enemy}’s Spy makes {me} discard {term(lost, victim)}."
         case e.Unmasked(victim, group, shown):
             return f"✦ {enemy}’s Courtesan reveals {mine} {cards(shown, victim)} on the {GROUP[group]}."
         case e.Struck(group, gone):
-            return f"✦ The Wrath of the Gods clears {mine} {short_cards(gone[reader.seat], reader.seat)} on the {GROUP[group]}."
+            return f"✦ {enemy}’s Wrath of the Gods wipes out {mine} {cards(gone[reader.seat], reader.seat)} on the {GROUP[group]}."
         case _:
             assert_never(what)
 
@@ -43,12 +46,12 @@ def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), both)
+    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), ", then ".join)
     return [line, *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`plays Courtier (4) on the Senators`, `uses the Spy`."""
+    """`plays Courtier (4) on the Senators`, `sends the Spy`."""
     laid = [f"{cards(some, done.seat)} on the {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"a card face down on the {GROUP[group]}" for group in done.hidden]
     tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
@@ -61,10 +64,12 @@ def _deeds(done: Deeds) -> list[str]:
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    name = the(trick, done.seat)
-    if vetoed:
-        return f"uses {name} (vetoed)"
-    return f"castles the {' and the '.join(GROUP[group] for group in done.castled)}" if done.castled else f"uses {name}"
+    """`plays Assassination on the Aediles (vetoed)`, `castles the Senators and Praetors`."""
+    if done.castled:
+        return f"castles the {both([GROUP[group] for group in done.castled])}"
+    played = f"{'sends' if trick in SENT else 'plays'} {the(trick, done.seat)}"
+    where = f" {'to' if trick in SENT else 'on'} the {GROUP[done.aimed[0]]}" if len(done.aimed) == 1 else ""
+    return f"{played}{where}{' (vetoed)' if vetoed else ''}"
 
 
 def _passive(done: Deeds) -> str:
@@ -72,15 +77,23 @@ def _passive(done: Deeds) -> str:
 
 
 def _result(result: Result, names: Names, reader: Reader) -> str:
-    return _voted(result, names, reader) if isinstance(result, e.Voted) else event(result, names)
+    match result:
+        case e.Voted():
+            return _voted(result, names, reader)
+        case e.VoteDrawn(vote=Vote.RESHUFFLE):  # told with the reshuffle that follows
+            return ""
+        case e.VotesShuffled(deck):
+            return f"Vote card: Orgy! No vote, and all {deck} vote cards are reshuffled."
+        case _:
+            return event(result, names)
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
-    """`⚖ Senators: Livia wins one, 9 to 3.`"""
+    """`⚖ Livia wins a Senator, 9 to 3.`"""
     if vote.winner is None:
-        return f"⚖ {GROUP[vote.group]}: a tie at {vote.totals[0]}, nobody wins."
-    high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
-    return f"⚖ {_winner(vote.winner, names, reader)} {a(singular(vote.group))}, {high} to {low}{' (Philosopher)' if vote.reversed else ''}."
+        return f"⚖ The {GROUP[vote.group]} vote: a tie at {vote.totals[0]}, nobody wins."
+    own, theirs = vote.totals[vote.winner], vote.totals[other(vote.winner)]
+    return f"⚖ {_winner(vote.winner, names, reader)} {a(singular(vote.group))}, {own} to {theirs}{WHY.get(outcome(vote), '')}."
 
 
 def _winner(seat: Seat, names: Names, reader: Reader) -> str:

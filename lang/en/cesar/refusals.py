@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.shared import en_count
 from rules.cesar import refusals as r
 from rules.cesar.components import Group, Manipulation, Pile, other
 from rules.engine.model import Seat
@@ -17,15 +16,15 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.NotInHand(missing):
-            return f"You don’t have {term(missing, seat)} in hand."
+            return f"You have no {term(missing, seat)} in hand."
         case r.DiscardNotInHand(missing):
-            return f"You can’t discard {term(missing, seat)}: you don’t have it, or not that many."
+            return f"You can’t discard {term(missing, seat)}: you don’t have one, or not that many."
         case r.GroupClosed(group):
             return f"There are no {GROUP[group]} left to win: the group is closed."
         case r.OwnLimit(group):
-            return f"You already have 5 cards on the {GROUP[group]}, the limit."
+            return f"You already have 5 cards on the {GROUP[group]}: that’s the limit."
         case r.BothLimit(group):
-            return f"There are already 8 cards on the {GROUP[group]}, both sides together. It’s full."
+            return f"The {GROUP[group]} are full: 8 cards, both sides counted."
         case r.OnlyPassiveLeft():
             return "You have no Influence to play, or nowhere to play it: you can only take a passive turn."
         case r.TwoFaceUp():
@@ -43,15 +42,15 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.TurnIsPassive():
             return "You’re taking a passive turn: discard, refill your hand, and that’s it."
         case r.BeforeTheRefill():
-            return "Too late for a Manipulation: they come before the vote."
+            return "Too late for a Manipulation: play it before you refill your hand."
         case r.InOwnTurn():
             return "You can only play a Manipulation on your own turn."
         case r.BetweenTwoCards():
             return "Play your second face-up card first, then a Manipulation."
         case r.OneManipulation():
-            return "You’ve already played a Manipulation this turn. It counts even if vetoed."
+            return "You’ve already played your one Manipulation this turn. A vetoed one counts too."
         case r.VetoAnswers():
-            return "You can only play a Veto against your opponent’s Manipulation."
+            return "A Veto only answers a Manipulation of your opponent’s."
         case r.NoVetoInHand():
             return "You have no Veto in hand."
         case r.NotFaceUp(group, target):
@@ -63,26 +62,26 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.CastlingClosed(group):
             return f"There are no {GROUP[group]} left to win: you can’t castle there."
         case r.NotTakenUp(missing):
-            return f"{term(missing, seat)} isn’t one of the cards you picked up, or not that many."
+            return f"You didn’t pick up {term(missing, seat)}, or not that many."
         case r.SplitTooMany(group, room):
-            return f"The {GROUP[group]} only have room for {en_count(room, 'card')} of yours."
+            return f"The {GROUP[group]} only have room for {room} of your cards."
         case r.NotInEnemyHand(missing):
-            return f"Your opponent doesn’t have {term(missing, other(seat))} in hand."
+            return f"Your opponent has no {term(missing, other(seat))} in hand."
         case r.PileEmpty(pile):
             empty, full = (
                 ("Influence reserve", "Manipulation pile") if pile is Pile.INFLUENCE else ("Manipulation pile", "Influence reserve")
             )
             return f"Your {empty} is empty. Draw from your {full}."
         case r.WrongCount(1):
-            return "Draw exactly one card."
+            return "Draw exactly 1 card."
         case r.WrongCount(most):
-            return f"Draw 1 to {most} cards."
+            return f"Draw 1 {'or' if most == 2 else 'to'} {most} cards."
         case r.SeriesOnce():
             return "Use each of your five cards, 1 to 5, exactly once."
         case r.AllStacked(missing):
             return f"You have no {term(missing, seat)} left for the pile."
         case r.NothingStacked():
-            return "Your pile is still empty."
+            return "Your pile is still empty: there’s nothing to start over."
         case _:
             assert_never(why)
 
@@ -94,13 +93,13 @@ def no_target(trick: Manipulation, group: Group | None) -> str:
         case Manipulation.ASSASSINATION:
             return f"Assassination needs a face-up card, and your opponent has none {there}."
         case Manipulation.SPY:
-            return "Your opponent’s hand is empty."
+            return "Your opponent’s hand is empty: the Spy has nothing to see."
         case Manipulation.CASTLING:
-            return "You have no cards on these two groups."
+            return "You have no cards to rearrange on these two groups."
         case Manipulation.COURTESAN:
             return f"Your opponent has no face-down card {there}."
         case Manipulation.WRATH:
-            return f"There’s no Influence {there} to clear."
+            return f"There are no cards {there} to discard."
         case Manipulation.VETO:
             return "There’s no Manipulation to veto."
         case _:

@@ -11,17 +11,17 @@ from rules.cesar.state import View
 from .terms import GROUP
 
 SAID = {
-    Advice.STACK: "The top card comes first: what would you like to draw early?",
-    Advice.SPREAD: "Any group may vote first: spread your cards, and put strong ones where you want to win.",
-    Advice.NO_INFLUENCE: "Without Influence you can only be passive: swap cards until you have some.",
-    Advice.FACE_DOWN: "A face-down card is safe from Assassination; two face-up cards weigh more.",
-    Advice.SECOND: "The second card may go to another group.",
-    Advice.SAVE: "You may play one Manipulation a turn: keep it if no vote hangs on it.",
-    Advice.VETO: "Your deck has only 2 Vetoes: use one on what would hurt you most.",
+    Advice.STACK: "You draw from the top: which cards would you like early?",
+    Advice.SPREAD: "Any group may vote first: put your strong cards where you want to win.",
+    Advice.NO_INFLUENCE: "Without Influence you can only take passive turns: discard cards and draw some.",
+    Advice.FACE_DOWN: "A face-down card is safe from Assassination; two face-up cards add more.",
+    Advice.SECOND: "Your second card can go on another group.",
+    Advice.SAVE: "You can play one Manipulation per turn: save it if no vote depends on it.",
+    Advice.VETO: "You only get 2 Vetoes all game: save them for what hurts most.",
     Advice.VICTIM: "Discard what would hurt you most: a high card, a Veto, or a Philosopher, which makes the lower total win.",
-    Advice.BLUFF: "Your opponent sees only how many cards lie where: make them guess.",
-    Advice.DRAW_INFLUENCE: "You must lay Influence in every active turn: draw some.",
-    Advice.DRAW_TRICKS: "You hold enough Influence for the next turn: a Manipulation may surprise your opponent.",
+    Advice.BLUFF: "Your opponent only sees how many cards you put on each group: keep them guessing.",
+    Advice.DRAW_INFLUENCE: "You need Influence for every active turn: draw some.",
+    Advice.DRAW_TRICKS: "You have enough Influence for your next turn: a Manipulation may surprise your opponent.",
 }
 
 
@@ -30,7 +30,7 @@ def tip(view: View, ask: Task, names: Names) -> str:
         case None:
             return ""
         case Eight(group):
-            return f"7 cards lie with the {GROUP[group]}: one more, and they vote this turn. Do you lead there?"
+            return f"There are 7 cards on the {GROUP[group]}: with one more, they vote this turn. Are you ahead there?"
         case Mission(group, wanted):
             more = f"{wanted} more" if wanted < WANTED else str(wanted)
             return f"Your mission is the {GROUP[group]}: win {more} of them for 2 extra points."

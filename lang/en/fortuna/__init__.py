@@ -51,6 +51,6 @@ from .tips import tip as tip
 TITLE = "Fortuna"
 PITCH = "Deals, weddings and dice on the road to Rome"
 BLURB = (
-    "Each round you use an Action card, swap it for another, then roll the dice to climb towards Rome. "
-    "The round in which somebody reaches Caesar’s Palace is the last: among those who have entered Rome, the most points win."
+    "Each turn you use an Action card, swap it for another, then roll the dice and please the emperor to advance towards Rome. "
+    "When somebody reaches Caesar’s Palace, the round is the last: of those inside Rome, the player with the most points wins."
 )

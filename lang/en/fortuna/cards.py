@@ -9,8 +9,8 @@ from rules.fortuna.components import Action, Building, Favour, Privilege
 from .picture import TITLES
 from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE
 
-ACTING = "In phase 2, or in phase 3 for a Centurion. Then it’s swapped away (not in phase 3)."
-DELIVERED = "In phase 4, if it’s open and your die shows {n} or more."
+ACTING = "In phase 2, or in phase 3 for a Centurion. Afterwards you swap it away (not in phase 3)."
+DELIVERED = "In phase 4, if it’s open and you choose a die showing {n} or more."
 
 
 def _action(card: Action, does: str, example: str, number: int) -> CardPage:
@@ -22,12 +22,12 @@ def _favour(card: Favour, does: str, example: str) -> CardPage:
 
 
 def _building(card: Building, does: str, cost: int, example: str, cite: str, wants: str = "") -> CardPage:
-    when = f"Build it with Construction for {cost} coins{wants}. One of each type, 3 buildings at most."
+    when = f"Build it with Construction for {cost} coins{wants}. One of each kind, 3 buildings at most."
     return CardPage(BUILDING[card], does, when, "3 (2 with 2 or 3 players)", example, cite)
 
 
 def _privilege(card: Privilege, count: str, example: str) -> CardPage:
-    when = {"A": "Any time on your own turn; then it’s discarded.", "B": "Any time on your own turn, at most one B card a round."}
+    when = {"A": "Any time on your own turn; then it’s discarded.", "B": "Any time on your own turn, one B card a round at most; then it’s discarded."}
     scored = "At the end, if you’re in Rome. Keep it secret until then."
     does, cite = f"{PRIVILEGE[card][:1].upper()}{PRIVILEGE[card][1:]}.", "F6.6" if letter(card) == "C" else "F5.3"
     return CardPage(f"Privilege {letter(card)} · {TITLES[card]}", does, when.get(letter(card), scored), count, example, cite)
@@ -37,11 +37,11 @@ CARDS = {
     Action.WATER_SUPPLY: _action(Action.WATER_SUPPLY, "Take 2 Water.", "You have 1 Water: now 3, enough for Favour 1 and two conversions.", 1),
     Action.HARVEST: _action(
         Action.HARVEST, "Take 2 Wheat. Then turn as much Water as you like into Wheat, one for one.",
-        "You have 1 Wheat and 2 Water. Take 2, turn both Water: 5 Wheat.", 2,
+        "You have 1 Wheat and 2 Water. Take 2 Wheat and turn both Water: now 5 Wheat.", 2,
     ),
     Action.VINTAGE: _action(
         Action.VINTAGE, "Take 2 Wine. Then turn as much Water as you like into Wine, one for one.",
-        "You have no Wine and 1 Water. Take 2, turn the Water: 3 Wine.", 3,
+        "You have no Wine and 1 Water. Take 2 Wine and turn the Water: now 3 Wine.", 3,
     ),
     Action.WHEAT_TRADE: _action(
         Action.WHEAT_TRADE, "Sell as much Wheat as you like for 2 coins each, 3 with a Market.", "You sell 3 Wheat: 6 coins, or 9 with a Market.", 4
@@ -58,18 +58,18 @@ CARDS = {
         "You have one and hire one: 3 coins. Favour 6 now moves you 2 spaces.", 7,
     ),
     Action.CEREMONY: _action(
-        Action.CEREMONY, "Give back one Vestal and get one die, up to 3 dice.", "With 2 dice you choose the better roll every round.", 8
+        Action.CEREMONY, "Give up one Vestal and get one die, up to 3 dice.", "With 2 dice you choose the better roll every turn.", 8
     ),
     Action.FAMILY: _action(
-        Action.FAMILY, "Not married: marry for 3 coins. Married: get 1 Wheat, 1 Wine or 3 coins, and you may roll your dice first.",
-        "You’re married. You roll early: 3 and 5. Favour 3 wants Wheat, so you take 1 Wheat.", 9,
+        Action.FAMILY, "Not married: marry for 3 coins. Married: get 1 Wheat, 1 Wine or 3 coins; you may roll your dice before you choose.",
+        "You’re married and roll early: 3 and 5. Favour 3 wants Wheat, so you take 1 Wheat.", 9,
     ),
     Action.CONSTRUCTION: _action(
         Action.CONSTRUCTION, "Build one building and pay for it.", "You pay 6 coins for a Basilica.", 10
     ),
     Action.CORRUPTION: _action(
-        Action.CORRUPTION, "Gain 2 coins; or pay 1 coin to the owner of another side and use a card there, even a locked one.",
-        "Marcus has Ceremony. You pay him 1 coin and swap a Vestal for a die; his card stays where it is.", 11,
+        Action.CORRUPTION, "Gain 2 coins. Or use a card on another side, even a locked one, and pay that player 1 coin.",
+        "Marcus has Ceremony. You pay him 1 coin and trade a Vestal for a die; his card stays where it is.", 11,
     ),
     Action.FORTUNA: _action(
         Action.FORTUNA, "Advance 1 space. Whoever has this card at the end of the round goes first in the next.",
@@ -88,7 +88,7 @@ CARDS = {
     Building.MARKET: _building(Building.MARKET, "1 more coin for each Wheat or Wine you sell.", 3, "You sell 3 Wine for 12 coins, not 9.", "F3.10"),
     Building.AQUEDUCT: _building(
         Building.AQUEDUCT, "At the start of your turn it fills with 1 Water if it’s empty.", 4,
-        "Use its Water every turn: that’s Favour 1 for free, round after round.", "F2.2",
+        "Use its Water every turn: that’s Favour 1 paid for, round after round.", "F2.2",
     ),
     Building.PALACE: _building(
         Building.PALACE, "Favour 5 moves you 2 spaces, not 1.", 5, "You choose a 5 and advance 2 spaces.", "F4.3", ", if you’re married"
@@ -104,7 +104,7 @@ CARDS = {
     Privilege.PER_BUILDING: _privilege(Privilege.PER_BUILDING, "2", "With 3 buildings it’s worth 6 points."),
     Privilege.PER_CENTURION: _privilege(Privilege.PER_CENTURION, "2", "Keep 3 Centurions to the end: 6 points."),
     Privilege.PER_VESTAL: _privilege(Privilege.PER_VESTAL, "2", "With 2 Vestals it’s worth 4 points."),
-    Privilege.MARRIAGE: _privilege(Privilege.MARRIAGE, "2", "Marry for 3 coins before the end: 3 points."),
+    Privilege.MARRIAGE: _privilege(Privilege.MARRIAGE, "2", "Marry for 3 coins before the game ends: 3 points."),
     Privilege.PER_WHEAT: _privilege(Privilege.PER_WHEAT, "1", "Harvest in the last round: 4 Wheat are 4 points."),
     Privilege.PER_WATER: _privilege(Privilege.PER_WATER, "1", "3 Water and a full Aqueduct: 4 points."),
     Privilege.PER_WINE: _privilege(Privilege.PER_WINE, "1", "5 Wine are 5 points: don’t sell them."),

@@ -21,7 +21,7 @@ COMMANDS = {
     m.GiveWater: Command("give-water", "Favour 1: give 1 Water", {"source": ("source", "Reservoir or Aqueduct")}),
     m.Give: Command("give", "Favours 2 to 4: give Wine, Wheat or Centurions", {"favour": FAVOUR, "count": COUNT}),
     m.Claim: Command("claim", "Favours 5 and 6: advance for free", {"favour": FAVOUR}),
-    m.Decline: Command("decline", "Use no Favour with a die", {"die": ("die", "The die you choose")}),
+    m.Decline: Command("decline", "Use no Favour this turn", {"die": ("die", "The die you choose")}),
     m.Pass: PASS,
     m.EndTurn: PASS,
     m.Keep: Command("keep", "Choose which Privilege cards to keep", {"cards": ("cards", "The cards to keep")}),
@@ -42,7 +42,7 @@ COMMANDS = {
     m.Recruit: Command("recruit", "Privilege A: 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
     m.Gather: Command(
         "gather",
-        "Privilege A: its cube and a cube of your choice",
+        "Privilege A: the cube it shows and one of your choice",
         {"card": ("card", "The Privilege card"), "cube": ("cube", "The cube of your choice")},
     ),
     m.Advance: Command("advance", "Privilege B: advance 1 space", {}),

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.fortuna import gathered
-from lang.shared import a
+from lang.shared import a, en_count
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Privilege, Source
@@ -29,11 +29,11 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Convert(reservoir, aqueduct):
             return f"You converted {_water(reservoir, aqueduct)}."
         case m.Sell(count):
-            return f"You sold {count or 'nothing'}."
+            return f"You sold {en_count(count, 'cube') if count else 'nothing'}."
         case m.Buy(count):
-            return f"You hired {count or 'nobody'}."
+            return f"You hired {f'{count} more' if count else 'nobody'}."
         case m.RollEarly():
-            return "You rolled the dice first."
+            return "You rolled the dice early."
         case m.Receive(gift):
             return f"You took {GIFT[gift]}."
         case m.Build(building):
@@ -47,7 +47,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Command(card):
             return f"You gave up a Centurion and used {ACTION[card]}."
         case m.Pass():
-            return "You kept your Centurions."
+            return "You passed."
         case m.Roll():
             return "You rolled the dice."
         case m.GiveWater(source):
@@ -58,7 +58,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Claim(used):
             return f"You used {favour(used)}."
         case m.Decline(die):
-            return f"You used no Favour with the {die}."
+            return f"You used no Favour (die {die})."
         case m.TurnDown(used):
             return f"You turned {favour(used)} face down."
         case m.Keep(()):

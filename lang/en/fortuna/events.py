@@ -19,6 +19,7 @@ from .terms import (
     BUILDING,
     NOUN,
     SIDE,
+    a_roll,
     actions,
     both,
     cards,
@@ -116,15 +117,15 @@ def forced(what: e.Forced, names: Names) -> str:
         case q.ChooseGift():
             return f"The Family has only one thing for {who}."
         case q.ChooseBuilding():
-            return f"{who} can only build one thing."
+            return f"{who} can only build one building."
         case q.ChooseBribe():
-            return f"Bribery leaves {who} one option."
+            return f"Bribery leaves {who} only one option."
         case q.UseMight():
             return f"{who} can’t use Military Power."
         case q.ChooseFavour():
-            return f"The dice leave {who} one option."
+            return f"The dice leave {who} only one option."
         case q.TurnFavour():
-            return f"No Favour without tokens for {who} to turn face down."
+            return f"Every open Favour holds tokens: {who} can’t turn one face down."
         case _:
             return f"{who} has only one option."
 
@@ -242,9 +243,9 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Rolled():
             return rolled(what, names)
         case e.RollStands(seat, shown):
-            return f"{who(seat)}’s early roll stands: {dice(shown)}."
+            return f"{who(seat)} keeps the early roll: {dice(shown)}."
         case e.FavourSkipped(seat):
-            return f"{who(seat)} is at Caesar’s Palace and skips the dice."
+            return f"{who(seat)} is at Caesar’s Palace and doesn’t roll."
         case e.FavourUsed():
             return used(what, names)
         case e.Advanced():
@@ -265,10 +266,10 @@ def rolled(what: e.Rolled, names: Names) -> str:
     """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
     who = bold(names[what.seat])
     if what.early:
-        return f"🎲 {who} rolls early: {dice(what.new)}. That roll stands."
+        return f"🎲 {who} rolls early: {dice(what.new)}. That roll counts for this turn."
     if what.new != what.dice:
-        return f"🎲 {who} rolls the rest: {dice(what.new)}. Dice: {dice(what.dice)}."
-    return f"🎲 {who} rolls {dice(what.new)}."
+        return f"🎲 {who} rolls the new dice: {dice(what.new)}. In all: {dice(what.dice)}."
+    return f"🎲 {who} rolls {a_roll(what.new)}."
 
 
 def used(what: e.FavourUsed, names: Names) -> str:
@@ -296,10 +297,10 @@ def taxed(what: e.Taxed, names: Names) -> str:
     """1 coin, or without money one space back (F4.5)."""
     who = bold(names[what.seat])
     if what.money:
-        return f"{who} skips the Favour (die {what.die}) and pays 1 coin."
+        return f"{who} uses no Favour (die {what.die}) and pays 1 coin of tax."
     if what.back:
-        return f"{who} skips the Favour (die {what.die}), has no coin to pay and moves back to {space(what.position)}."
-    return f"{who} skips the Favour (die {what.die}), has no coin to pay and stays in the village."
+        return f"{who} uses no Favour (die {what.die}), can’t pay the tax and moves back to {space(what.position)}."
+    return f"{who} uses no Favour (die {what.die}), can’t pay the tax and stays in the village."
 
 
 # Privilège cards and Caesar's Palace (F5, F6.3)
@@ -314,12 +315,12 @@ def tell_card(what: Cards, names: Names) -> str:
             return ""
         case e.PalaceReached(seat, place):
             if place in RANK:
-                return f"🏛 {who(seat)} reaches Caesar’s Palace too, in {RANK[place]} place."
+                return f"🏛 {who(seat)} is the {RANK[place]} to reach Caesar’s Palace."
             return f"🏛 {who(seat)} is first to reach Caesar’s Palace: last round!"
         case e.PalaceBare(seat):
             return f"No card is left at Caesar’s Palace for {who(seat)}."
         case e.Drew(seat, 0, count):
-            return f"Nothing left to draw: {who(seat)} loses {tokens(count)}."
+            return f"There’s no card left to draw: {who(seat)} loses {tokens(count)}."
         case e.Drew(seat, count, taken):
             return f"{who(seat)} draws {cards(count)} for {en_count(taken, 'token')}."
         case e.PalaceLooked(seat, count):

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from lang import Names
 from lang.facts.fortuna import subject
 from lang.motives import fact, sentence
-from lang.shared import en_count
+from lang.shared import a, en_count
 from rules.engine.model import Seat
 from rules.fortuna import standing as s
 from rules.fortuna.components import CAESAR, ROME, SCORING
@@ -19,14 +19,14 @@ HIDDEN = "Reason hidden until the end."
 ALOUD = {
     "advance": "Every space counts on the road to Rome.",
     "palace": "Caesar’s Palace is in sight.",
-    "favour": "Wants a Favour this very turn.",
-    "prospect": "Will pay off in the rounds to come.",
+    "favour": "Wants to use a Favour this turn.",
+    "prospect": "Will pay off in later rounds.",
     "tokens": "Those tokens mean Privilege cards.",
     "goods": "Stocking up.",
     "money": "Needs the coins.",
     "card": "Wants that card next turn.",
-    "stay": "Wants its other cards next turn.",
-    "first": "Fortuna goes first next round.",
+    "stay": "Wants to keep the other cards for next turn.",
+    "first": "Fortuna means going first next round.",
     "deny": "Keeps it from the others.",
 }
 FULL = {
@@ -40,18 +40,18 @@ FULL = {
     "goods": "Stocks up for later turns[: {about}].",
     "money": "Brings in coins.",
     "score": "Makes a card in hand worth more[: {about}].",
-    "hold": "The Privilege cards are better kept for later.",
+    "hold": "Better to keep the Privilege cards for later.",
     "keep": "A good card to hold[: {about}].",
     "card": "Will be useful next turn[: {about}].",
     "stay": "The other cards on that side will be useful next turn.",
-    "first": "Fortuna goes first next round.",
+    "first": "Fortuna means going first next round.",
     "deny": "Keeps something good from the others[: {about}].",
 }
 
 PUBLIC = {"advance", "palace", "favour", "prospect", "tokens", "goods", "money", "stay", "first", "deny"}  # by what everybody sees
 LEADS = {
-    "favour": "For a Favour this turn: ", "prospect": "For the rounds to come: ", "goods": "To stock up: ", "money": "For the coins: ",
-    "card": "For next turn: ",
+    "favour": "For a Favour this turn: ", "prospect": "For later rounds: ", "goods": "To stock up: ", "money": "For the coins: ",
+    "card": "For next turn: ", "keep": "Worth keeping: ",
 }  # fmt: skip
 
 
@@ -69,28 +69,28 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 def _told(fact: s.Fact, names: Names) -> str:
     match fact:
         case s.Walk(start, end):
-            return f"from space {start} to {end}, {_to_go(end)}"
+            return f"moves from space {start} to {end}, {_to_go(end)}"
         case s.Service(action, piece, have, price):
             brings = f"{coins(price)} per {NOUN[piece][0]}" if piece and price else BRINGS[action]
-            return f"{ACTION[action]}, {brings} ({some(piece, have) if piece else coins(have)} now)"
+            return f"{ACTION[action]} ({brings}), with {some(piece, have) if piece else coins(have)} on hand"
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} instead of {before}"
         case s.Purse(before, after):
             return f"{coins(after)} instead of {before}"
         case s.Site(building, price, money):
-            return f"{BUILDING[building]}, {SERVES[building]}, for {price} of {coins(money)}"
+            return f"{a(BUILDING[building])} ({SERVES[building]}) for {price} of {coins(money)}"
         case s.Tokens(named, count):
-            return f"{favour(named)} holds {tokens(count)}, {'a Privilege card' if count == 1 else f'{count} Privilege cards'} to draw"
+            return f"{favour(named)} holds {tokens(count)}: {'a Privilege card' if count == 1 else f'{count} Privilege cards'} to draw"
         case s.Shut(named, others):
-            return f"{favour(named)} closes before {en_count(others, 'more player')} can use it"
+            return f"closes {favour(named)} before {en_count(others, 'more player')} can use it"
         case s.Taken(action, owner):
-            return f"{ACTION[action]} leaves {_side(owner, names)}"
+            return f"takes {ACTION[action]} from {names[owner] if owner < len(names) else 'another player'}"
         case s.Remaining(others):
-            return f"{actions(others)} stay on this side for next turn"
+            return f"leaves {actions(others)} for next turn"
         case s.Order(place, players):
-            return f"whoever has Fortuna goes first next round; this round it’s place {place} of {players}"
+            return f"Fortuna means going first next round (now: place {place} of {players})"
         case s.Scored(card, points):
-            return f"a card in hand, {PRIVILEGE[card]}: {points} so far"
+            return f"makes a card in hand worth more: {PRIVILEGE[card]} ({points} VP so far)"
         case s.Kept(held, points):
             worths = zip(held, points, strict=True)
             return both([f"{PRIVILEGE[card]}{f' ({worth} VP right now)' if card in SCORING else ''}" for card, worth in worths])
@@ -100,13 +100,8 @@ def _told(fact: s.Fact, names: Names) -> str:
 
 def _to_go(space: int) -> str:
     if space < ROME:
-        return f"{ROME - space} more to the gate of Rome"
-    return f"{CAESAR - space} more to Caesar’s Palace" if space < CAESAR else "Caesar’s Palace"
-
-
-def _side(owner: Seat, names: Names) -> str:
-    """Somebody's side of the board."""
-    return f"{names[owner]}’s side" if owner < len(names) else "another side"
+        return f"{ROME - space} short of the gate of Rome"
+    return f"{CAESAR - space} short of Caesar’s Palace" if space < CAESAR else "Caesar’s Palace"
 
 
 def _about(about: Any, seat: Seat) -> str:

@@ -18,15 +18,15 @@ KIND = {
     m.Lock: "Lock an Action card",
     m.Execute: "Use an Action card",
     m.Skip: "Swap a card without using it",
-    m.Convert: "Convert Water",
+    m.Convert: "Turn Water into goods",
     m.Sell: "Sell",
     m.Buy: "Hire",
-    m.RollEarly: "Roll the dice first",
+    m.RollEarly: "Roll the dice early",
     m.Receive: "Take",
     m.Build: "Build",
     m.TakeMoney: "Take 2 coins",
     m.Bribe: "Pay 1 coin to use another card",
-    m.Forgo: "Give up the action",
+    m.Forgo: "Give up this action",
     m.Exchange: "Swap the card",
     m.Command: "Give up a Centurion for an action",
     m.Pass: "Pass",
@@ -34,7 +34,7 @@ KIND = {
     m.GiveWater: "Favour 1 · Water: give 1 Water",
     m.Give: "Use a Favour (2–4)",
     m.Claim: "Use a free Favour (5, 6)",
-    m.Decline: "Skip the Favour",
+    m.Decline: "Use no Favour",
     m.TurnDown: "Turn a Favour face down",
     m.Keep: "Keep",
     m.EndTurn: "End turn",
@@ -59,7 +59,7 @@ FIELD = {
     (m.Command, "card"): "Which of your cards?",
     (m.GiveWater, "source"): "Which Water?",
     (m.Give, "favour"): "Which Favour?",
-    (m.Give, "count"): "How many? Each takes you 1 space.",
+    (m.Give, "count"): "How many? You advance 1 space for each.",
     (m.Claim, "favour"): "Which Favour?",
     (m.Decline, "die"): "With which die?",
     (m.TurnDown, "favour"): "Which Favour do you turn face down?",
@@ -134,7 +134,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
 def convert(reservoir: int, aqueduct: bool) -> str:
     """How much Water of which source."""
     if not reservoir and not aqueduct:
-        return "Convert nothing"
+        return "Convert no Water"
     parts = [f"{some(Cube.WATER, reservoir)} from the reservoir"] if reservoir else []
     return f"Convert {both([*parts, *([WATER[Source.AQUEDUCT]] if aqueduct else [])])}"
 

@@ -21,4 +21,4 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
             return (f"⚑ Last round! {both([bold(names[seat]) for seat in reached])} reached Caesar’s Palace.",)
         case close:
             at = [f"{bold(names[one.seat])} on space {one.position}" for one in close if not isinstance(one, LastRound)]
-            return (f"⚑ {both(at)} of {CAESAR}: the last round may be near.",)
+            return (f"⚑ The last round may be near: {both(at)} of {CAESAR}.",)

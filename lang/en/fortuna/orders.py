@@ -11,12 +11,12 @@ from .terms import GIFT
 
 NAME = {
     m.KeepPrivileges: "Don’t ask about Privilege cards",
-    m.ConvertAlways: "Convert all my Water, or none",
+    m.ConvertAlways: "Always convert all my Water, or none",
     m.NoEarlyRoll: "Family: no early roll",
 }
 FIELD = {
     (m.KeepPrivileges, "until"): "For how long?",
-    (m.KeepPrivileges, "last"): "Ask at the end of the turn?",
+    (m.KeepPrivileges, "last"): "Ask at the end of your turn?",
     (m.ConvertAlways, "everything"): "All or nothing?",
     (m.ConvertAlways, "until"): "For how long?",
     (m.NoEarlyRoll, "gift"): "What do you take instead?",
@@ -32,9 +32,9 @@ def order(order: m.Order) -> str:
         case m.KeepPrivileges(until, last):
             return f"Don’t ask about Privilege cards{' before the end of my turn' if last else ''}, {_until(until)}"
         case m.ConvertAlways(everything, until):
-            return f"{'Convert all my Water' if everything else 'Don’t convert any Water'}, {_until(until)}"
+            return f"{'Always convert all my Water' if everything else 'Never convert any Water'}, {_until(until)}"
         case m.NoEarlyRoll(gift, until):
-            return f"Family: take {GIFT[gift]} without rolling first, {_until(until)}"
+            return f"Family: take {GIFT[gift]} and don’t roll early, {_until(until)}"
         case _:
             assert_never(order)
 
@@ -56,9 +56,9 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case Gift():
             return GIFT[value]
         case bool() if field == "everything":
-            return "All my Water" if value else "None of it"
+            return "Convert all my Water" if value else "Convert none"
         case bool():
-            return "Ask me at the end of the turn" if value else "Don’t ask at the end of the turn either"
+            return "Ask me at the end of my turn" if value else "Don’t ask at the end of my turn either"
         case None:
             return "For the rest of the game"
         case _:

@@ -11,15 +11,15 @@ from lang.shared import bold
 from rules.fortuna import moves as m
 from rules.fortuna.components import Favour, Source
 from rules.fortuna.preview import preview
-from rules.fortuna.questions import FinishTurn
+from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
-    m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Buy",
+    m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Hire",
     m.RollEarly: "Roll", m.Receive: "Take", m.Build: "Build", m.TakeMoney: "Take", m.Bribe: "Use", m.Forgo: "Give up", m.Exchange: "Swap",
     m.Command: "Use", m.Pass: "Pass", m.Roll: "Roll", m.GiveWater: "Give", m.Give: "Give", m.Claim: "Use", m.Decline: "Skip",
     m.TurnDown: "Turn down", m.Keep: "Keep", m.EndTurn: "End turn", m.Recruit: "Play", m.Gather: "Play", m.Advance: "Play",
@@ -46,6 +46,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(ACTION[card])} · {DOES[card]}"
         case (m.Command(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · costs 1 Centurion"
+        case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
+            return "**Turn no Favour face down**"
         case (m.Pass(), *_):
             return "**No second card** · keep your Centurions"
         case (m.Exchange(card), *_):
@@ -59,6 +61,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
             return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.TurnDown(used), *_):
+            return f"{bold(favour(used))} · {STEPS[used]}"
         case (m.Decline() as last, *_):
             return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
@@ -67,6 +71,13 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 def _water(source: Source) -> str:
     return "Give 1 from the Aqueduct" if source is Source.AQUEDUCT else "Give 1"
+
+
+def _converted(reservoir: int, aqueduct: bool) -> str:
+    """`None`, `2`, `Aqueduct only`, `2 + Aqueduct`."""
+    if not reservoir:
+        return "Aqueduct only" if aqueduct else "None"
+    return f"{reservoir} + Aqueduct" if aqueduct else str(reservoir)
 
 
 def _gains(view: View, move: m.Move) -> list[str]:
@@ -103,17 +114,17 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Execute() | m.Command() | m.Bribe(),):
             return "Choose…"
         case (m.Convert(reservoir, aqueduct),):
-            return f"{reservoir} + Aqueduct" if aqueduct else str(reservoir)
+            return _converted(reservoir, aqueduct)
         case (_, m.Convert(reservoir, aqueduct)):
             return f"Use, convert {reservoir + aqueduct} Water" if reservoir or aqueduct else "Use"
         case (*_, m.Sell(count)):
             return f"Sell {count} for {_change(view, way[-1])}"
         case (*_, m.Buy(count)):
-            return f"Buy {count} for {_change(view, way[-1])}"
+            return f"Hire {count} for {_change(view, way[-1])}"
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Roll first"
+            return "Roll early"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):

@@ -68,13 +68,13 @@ def _laid(card: Action, edge: Edge) -> str:
 def _favours(table: Table) -> str:
     shown, used = favours(table, True), favours(table, False)
     return lines(
-        f"**Favours open**: {', '.join(_favour(favour, tokens) for favour, tokens in shown) or 'none'}.",
-        f"**Favours closed**: {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
+        f"**Open Favours**: {', '.join(_favour(favour, tokens) for favour, tokens in shown) or 'none'}.",
+        f"**Closed Favours**: {', '.join(f'{favour.value} · {FAVOUR[favour]}' for favour, _ in used)}." if used else "",
     )
 
 
 def _favour(favour: Favour, tokens: int) -> str:
-    """`2 · Orgy (1 or 2 Wine, 1 token)`."""
+    """`2 · Orgy (give 1 or 2 Wine, 1 token)`."""
     held = f", {en_count(tokens, 'token')}" if tokens else ""
     return f"{favour.value} · {FAVOUR[favour]} ({WANTS[favour]}{held})"
 
@@ -98,7 +98,7 @@ def _shop(name: str, cost: int, left: int) -> str:
 
 
 def _privileges(deck: Privileges) -> str:
-    return f"**Privilege**: deck {en_count(deck.deck, 'card')}, discards {privileges(deck.discards) or 'none'}."
+    return f"**Privilege cards**: {deck.deck} in the deck; discards: {privileges(deck.discards) or 'none'}."
 
 
 def _palace(palace: Palace, names: Names) -> str:
@@ -114,7 +114,7 @@ def alt(table: Table, names: Names) -> str:
     heads = (" ".join(situation), " ".join(situation[:2]), _when(table))
     players = "; ".join(_summary(seat, own, names) for seat, own in enumerate(table.provinces))
     sides = "; ".join(_row(side, edge) for side, edge in edges(table))
-    rest = f"{players}. Favours open: {_numbers(table)}. Action cards: {sides}."
+    rest = f"{players}. Open Favours: {_numbers(table)}. Action cards: {sides}."
     return first_fit(*(plain(f"Fortuna. {head} {rest}") for head in heads), limit=ALT)
 
 
@@ -138,14 +138,15 @@ def hand(view: View, names: Names) -> str:
     """The Privilège cards with what they do, those drawn to choose from, those left at Caesar's Palace."""
     mine, now = view.hand, usable(view)
     offered, waiting = draws(view)
-    return lines(
+    told = lines(
         f"**Your lock** (you can still change it): {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
-        "**Your Privilege cards**" + (":" if mine.cards else ": none"),
+        "**Your Privilege cards**:" if mine.cards else "",
         *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
         f"**Choose from**: {privileges(offered)}" if offered else "",
         f"**Next choice**: {privileges(waiting)}" if waiting else "",
         f"**Left at Caesar’s Palace** (only you know): {privileges(mine.knows)}" if mine.knows else "",
     )
+    return told or "**Your Privilege cards**: none"
 
 
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:

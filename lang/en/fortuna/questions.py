@@ -8,7 +8,7 @@ from typing import assert_never
 from rules.fortuna import questions as q
 from rules.fortuna.components import RANKS, Person
 
-from .terms import ACTION, NOUN, coins, dice
+from .terms import ACTION, NOUN, a_roll, coins
 
 
 def asked(ask: q.Ask, who: str) -> str:
@@ -23,9 +23,9 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ConvertWater(into):
             return f"{who}, turn Water into {NOUN[into][0]}?"
         case q.SellGoods(cube, price):
-            return f"{who}, sell {NOUN[cube][0]} at {coins(price)} each."
+            return f"{who}, sell {NOUN[cube][0]} for {coins(price)} each."
         case q.HirePeople(person):
-            return f"{who}, hire {NOUN[person][1]}."
+            return f"{who}, choose how many {NOUN[person][1]} to hire."
         case q.ChooseGift(roll):
             return f"{who}, choose what the Family gives you{', or roll the dice first' if roll else ''}."
         case q.ChooseBuilding():
@@ -35,11 +35,11 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ExchangeCard(card):
             return f"{who}, swap {ACTION[card]} for another side’s card."
         case q.UseMight():
-            return f"{who}, use Military Power or pass."
+            return f"{who}, give up a Centurion to use a second card, or pass."
         case q.RollDice():
             return f"{who}, roll the dice."
         case q.ChooseFavour(shown):
-            return f"{who}, you rolled {_rolled(shown)}: choose a Favour, or none."
+            return f"{who}, you rolled {a_roll(shown)}: choose a Favour, or none."
         case q.TurnFavour():
             return f"{who}, turn one more Favour face down, or pass."
         case q.DrawCards():
@@ -58,35 +58,35 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.DraftCard():
-            return "Take one of the Action cards left. It goes on your side."
+            return "Take one of the remaining Action cards. It goes on your side."
         case q.LockCards():
             return "Lock one of your three Action cards, so that nobody can take it before your first turn."
         case q.ChooseCard():
-            return "Choose an Action card. Use it if you like, then swap it."
+            return "Choose one of your Action cards: use it if you like, then swap it for another."
         case q.ConvertWater(into):
             return f"How much Water do you turn into {NOUN[into][0]}, one for one?"
         case q.SellGoods(cube, price):
-            return f"How much {NOUN[cube][1]} do you sell, at {coins(price)} each?"
+            return f"How much {NOUN[cube][1]} do you sell, for {coins(price)} each?"
         case q.HirePeople(person):
             return f"How many {NOUN[person][1]} do you hire? {_prices(person)}"
         case q.ChooseGift(roll=True):
-            return "The Family gives you 1 Wheat, 1 Wine or 3 coins. You can roll your dice first, but then that roll stands."
+            return "The Family gives you 1 Wheat, 1 Wine or 3 coins. You can roll your dice first, but then you’re stuck with that roll."
         case q.ChooseGift():
             return "The Family gives you 1 Wheat, 1 Wine or 3 coins. Which?"
         case q.ChooseBuilding():
-            return "What do you build? One of each kind, three in all."
+            return "What do you build? You can have one of each kind, and three in all."
         case q.ChooseBribe():
             return "Take 2 coins, or pay 1 to use any card on another side, even a locked one."
         case q.ExchangeCard(card):
             return f"Swap {ACTION[card]} for a face-up card on another side. The card you take is locked until your next turn."
         case q.UseMight():
-            return "Military Power: give up a Centurion to use one of your two face-up cards, or go on to the dice."
+            return "Military Power: you can give up a Centurion to use one of your two face-up cards too. Then come the dice."
         case q.RollDice():
             return "Roll your dice, or play a Privilege card first."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
-            return "You can turn one more Favour without tokens face down, whatever you rolled."
+            return "You’re first player: you can turn one more Favour face down, if it has no tokens, whatever you rolled."
         case q.DrawCards():
             return "Your tokens become Privilege cards."
         case q.KeepCards(drawn, 1):
@@ -107,12 +107,7 @@ def _prices(person: Person) -> str:
     return f"Your first costs {coins(first)}, your second {second}, your third {third}."
 
 
-def _rolled(shown: tuple[int, ...]) -> str:
-    """`a 4`, `2 and 5`."""
-    return dice(shown) if len(shown) > 1 else f"a {dice(shown)}"
-
-
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
-    best = f"an open Favour, 1 to {max(shown)}" if max(shown) > 1 else "Favour 1"
-    return f"You rolled {_rolled(shown)}. Use {best}, or none."
+    best = {1: "Favour 1", 2: "an open Favour, 1 or 2"}.get(max(shown), f"an open Favour, 1 to {max(shown)}")
+    return f"You rolled {a_roll(shown)}. Use {best}, or none."

@@ -11,7 +11,7 @@ from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import a, bold, en_count
 from rules.fortuna.events import RoundBegan
 
-from .terms import ACTION, BUILDING, actions, both, cards, coins, dice, some
+from .terms import ACTION, BUILDING, a_roll, actions, both, cards, coins, some
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -43,7 +43,7 @@ def _round(what: RoundBegan, names: Names) -> str:
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`uses Family`, `rolls 5`, `gives 1 Water`, `advances 2 to space 9`."""
+    """`uses Family`, `rolls a 5`, `gives 1 Water`, `advances 2 to space 9`."""
     return [
         f"uses {actions(done.used)}" if done.used else f"doesn’t use {ACTION[done.skipped]}" if done.skipped else "",
         f"builds {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
@@ -51,7 +51,7 @@ def _deeds(done: Deeds) -> list[str]:
         f"hires {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
         f"earns {coins(done.money)}" if done.money else "",
         f"plays {cards(done.played)}" if done.played else "",
-        f"rolls {dice(done.rolled)}" if done.rolled else "",
+        f"rolls {a_roll(done.rolled)}" if done.rolled else "",
         f"gives {some(*done.given)}" if done.given else "",
         _moved(done),
         f"keeps {cards(done.kept)}" if done.kept else f"draws {cards(done.drawn)}" if done.drawn else "",
@@ -66,4 +66,4 @@ def _moved(done: Deeds) -> str:
         return f"advances {done.steps} to space {done.position}"
     if done.steps < 0:
         return f"falls back {en_count(-done.steps, 'space')} to space {done.position}"
-    return "pays the tax" if done.taxed else ""
+    return "pays 1 coin of tax" if done.taxed else ""

@@ -32,21 +32,21 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotToPick(card):
             return f"{ACTION[card]} is already taken."
         case r.NotYoursToLock(card):
-            return f"{ACTION[card]} isn’t on your side: you can’t lock it."
+            return f"{ACTION[card]} isn’t on your side. Lock one of your own three cards."
         case r.NotOnYourSide(card):
             return f"{ACTION[card]} isn’t on your side. Choose one of your three cards."
         case r.OnYourSide(card):
-            return f"{ACTION[card]} is on your own side. Swap with another side."
+            return f"{ACTION[card]} is already on your side. Choose a card from another side."
         case r.CardLocked(card):
-            return f"{ACTION[card]} is locked: you can’t take it."
+            return f"{ACTION[card]} is locked: nobody can take it. Choose a face-up card."
         case r.CannotExecute(card, hindrance):
             return f"{ACTION[card]} would do nothing: {HINDRANCE[hindrance]}."
         case r.StillPossible(card):
-            return f"{ACTION[card]} can still do something: you can’t give it up now."
+            return f"{ACTION[card]} can still do something, so you can’t give it up."
         case r.TooFew(0):
             return "The number can’t be negative."
         case r.TooFew(least):
-            return f"At least {least}."
+            return f"Choose at least {least}."
         case r.NotEnough(piece, has):
             return f"You have {only(piece, has)}."
         case r.TooExpensive(cost, money):
@@ -86,11 +86,11 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.FavourClosed(wanted):
             return f"{favour(wanted)} is face down until the end of the round."
         case r.GivenOtherwise(wanted):
-            return f"{favour(wanted)} doesn’t work like that: it takes {WANTS[wanted]}."
+            return f"{favour(wanted)} works differently: {WANTS[wanted]}."
         case r.GivesTooMany(wanted, most):
             return f"{favour(wanted)} takes no more than {most}."
         case r.NotMarried():
-            return f"{favour(Favour.FORTUNA)} needs a spouse. The Family card lets you marry."
+            return f"{favour(Favour.FORTUNA)} works only if you’re married. The Family card lets you marry."
         case r.NoVestals():
             return f"{favour(Favour.RELIGION)} counts your Vestals, and you have none."
         case r.FreeFavour(free, die):
@@ -98,9 +98,9 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.TurnedAlready(turned):
             return f"{favour(turned)} is already face down."
         case r.HasTokens(held, count):
-            return f"{favour(held)} has {en_count(count, 'token')} on it: it stays face up."
+            return f"{favour(held)} has {en_count(count, 'token')} on it, so it stays face up. Choose one without tokens."
         case r.NotDrawn(card):
-            return f"You didn’t draw {privilege(card)}, or not that many."
+            return f"You didn’t draw {privilege(card)}, or not that often."
         case r.KeepWithin(most):
             return f"Keep {'exactly 1 card' if most == 1 else f'1 or {most} cards'}."
         case r.PalaceKeepsOne():

@@ -14,7 +14,7 @@ from rules.fortuna.state import View
 
 from .terms import SIDE, coins, cubes
 
-FEE = {Fee.NOTHING: "free", Fee.MONEY: "pay 1 coin", Fee.SPACE: "1 space back"}
+FEE = {Fee.NOTHING: "pay nothing", Fee.MONEY: "pay 1 coin of tax", Fee.SPACE: "no coin for the tax: 1 space back"}
 
 
 def remark(view: View, move: Move, names: Sequence[str]) -> str:
@@ -23,7 +23,7 @@ def remark(view: View, move: Move, names: Sequence[str]) -> str:
         case None:
             return ""
         case facts.Lies(side, owner):
-            return f"empty {SIDE[side]} side" if owner is None else names[owner]
+            return f"empty {SIDE[side]} side" if owner is None else f"{names[owner]}’s side"
         case facts.Costs(money):
             return coins(money)
         case facts.OnlyLeft(left):

@@ -25,7 +25,7 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
     end = result(sheet)
     if end is None:
-        return "Unfinished game", "Only spaces count; Privilege cards don’t."
+        return "Unfinished game", "Only spaces count, not Privilege cards."
     best, winner = end.points, bold(names[end.winners[0]])
     if len(end.winners) > 1:
         return f"{both([bold(names[seat]) for seat in end.winners])} share the victory with {best} VP each", ENDING
@@ -41,4 +41,4 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Tied on VP; {BREAK[what]} decide it: {first} to {second}."
+            return f" Tied on VP: {BREAK[what]} decide, {first} to {second}."

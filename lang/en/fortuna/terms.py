@@ -89,12 +89,12 @@ STEPS = {
     Favour.RELIGION: "1 space per Vestal",
 }
 WANTS = {
-    Favour.WATER_SUPPLY: "1 Water",
-    Favour.ORGY: "1 or 2 Wine",
-    Favour.FOOD: "1 or 2 Wheat",
-    Favour.BATTLE: "1 to 3 Centurions",
-    Favour.FORTUNA: "you’re married",
-    Favour.RELIGION: "your Vestals, which you keep",
+    Favour.WATER_SUPPLY: "give 1 Water",
+    Favour.ORGY: "give 1 or 2 Wine",
+    Favour.FOOD: "give 1 or 2 Wheat",
+    Favour.BATTLE: "give 1 to 3 Centurions",
+    Favour.FORTUNA: "free if you’re married",
+    Favour.RELIGION: "free, 1 space per Vestal",
 }
 BUILDING = {
     Building.MARKET: "Market",
@@ -212,9 +212,14 @@ def dice(shown: Iterable[int]) -> str:
     return both([str(die) for die in shown])
 
 
+def a_roll(shown: tuple[int, ...]) -> str:
+    """`a 4`, `2 and 5`."""
+    return dice(shown) if len(shown) > 1 else f"a {dice(shown)}"
+
+
 def space(position: int) -> str:
-    """`space 7`, `space 15, Caesar’s Palace`."""
-    return f"space {position}, {PLACE[position]}" if position in PLACE else f"space {position}"
+    """`space 7`, `space 15 (Caesar’s Palace)`."""
+    return f"space {position} ({PLACE[position]})" if position in PLACE else f"space {position}"
 
 
 def actions(some: Iterable[Action]) -> str:

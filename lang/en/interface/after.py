@@ -15,7 +15,7 @@ COMMANDS = {
     "still": Command("picture", "The end of the game in one picture: board, scores, turning point", {}),
 }
 
-HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film, `/record review` shows luck and turning points. `/profile`, `/ranking` and `/history` show how everyone fared."
+HELP = "**Look back**: `/record replay` shows any turn again, privately; `/record film` turns a finished game into a film, `/record review` shows luck and turning points. `/profile`, `/ranking` and `/history` show how everyone has done."
 
 SEEN_BY_ALL = "What everyone saw"
 
@@ -53,4 +53,4 @@ def still_alt(title: str, verdict: str) -> str:
 
 
 def lobby_onward(turn: int) -> str:
-    return f"⏪ Plays on from turn {turn} of a finished game, with the unseen cards shuffled again. It doesn’t count for the ranking."
+    return f"⏪ Continues from turn {turn} of a finished game, with the unseen cards reshuffled. It doesn’t count for the ranking."

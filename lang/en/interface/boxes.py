@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-BOX_ABOUT = "Some printed figures are assumed (see `/rules`); a copy of the game gives its own."
+BOX_ABOUT = "Some printed figures are assumed (see `/rules`); or play with those of somebody’s copy."
 
 
 def box_option(name: str) -> str:
@@ -10,4 +10,4 @@ def box_option(name: str) -> str:
 
 
 def box_chosen(name: str) -> str:
-    return f"figures of “{name}”"
+    return f"figures from “{name}”"

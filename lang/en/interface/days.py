@@ -9,7 +9,7 @@ from lang.shared import en_count
 from .words import names
 
 BUTTONS = {
-    "mute": "Not this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume",
+    "mute": "Mute this turn", "zone": "Time zone…", "away": "Away…", "pause": "Pause", "unpause": "Resume",
     "sit_in": "Let a bot sit in", "give_days": "Give two more days", "end_it": "End it", "next_table": "Next table", "recap": "Since your last turn", "log": "Log",
 }  # fmt: skip
 
@@ -45,13 +45,13 @@ def paused(by: str) -> str:
     return {
         "table": f"⏸ **Paused.** Anyone at the table can press **{BUTTONS['unpause']}**.",
         "moderator": "⏸ **Paused by a moderator**, who’ll resume it.",
-        "home": "⏸ **Paused**: the channel of this game is gone. Move it with `/table move`.",
+        "home": "⏸ **Paused**: this game’s channel is gone. Move the game with `/table move`.",
         "silence": f"⏸ **Paused**: nobody has played for a month. Nothing is lost: anyone at the table can press **{BUTTONS['unpause']}**.",
     }[by]
 
 
 def now_paused() -> str:
-    return "The game is paused: no reminders, and nobody’s time runs."
+    return "The game is paused: no reminders, and no clock is running."
 
 
 def now_unpaused() -> str:
@@ -78,7 +78,7 @@ def is_away(who: str, until: int, sits_in: bool) -> str:
 
 
 def away_noted(start: int, until: int, tables: int) -> str:
-    told = f" I tell your {en_count(tables, 'table')}." if tables else ""
+    told = f" I’ll tell your {en_count(tables, 'table')}." if tables else ""
     return f"🌙 You’re away from <t:{start}:D> to <t:{until}:D>: no reminders, and nothing counts against you.{told}"
 
 
@@ -92,21 +92,21 @@ def patience_option(hours: int) -> str:
     return f"A bot may sit in after: {span if hours else 'never'}"
 
 
-PATIENCE_ABOUT = "After waiting this long for somebody, the others may let a bot sit in until they’re back"
+PATIENCE_ABOUT = "After waiting this long for a player, the others may let a bot sit in until they’re back"
 
 
 def pace_option(hours: int, stock: int) -> str:
     """How long a decision may take."""
     if not hours:
         return "Clock: none"
-    return f"Clock: {en_count(hours, 'hour') if hours < 24 else en_count(hours // 24, 'day')} a decision, {stock} extra days"
+    return f"Clock: {en_count(hours, 'hour') if hours < 24 else en_count(hours // 24, 'day')} per decision, {en_count(stock, 'extra day')}"
 
 
-PACE_ABOUT = "Time for a decision and a stock of extra days; whoever runs out may be replaced by a bot until they’re back"
+PACE_ABOUT = "Time per decision, plus extra days to draw on; when a player’s time is up, a bot may sit in until they’re back"
 
 
 def time_left(until: int) -> str:
-    return f"-# ⏱ Time until <t:{until}:f>, stock included."
+    return f"-# ⏱ Time until <t:{until}:f>, extra days included."
 
 
 def closes_at(until: int) -> str:
@@ -132,7 +132,7 @@ def under_way() -> str:
 
 def watching(turns: bool) -> str:
     what = "every turn and the end" if turns else "the end"
-    return f"👀 I’ll DM you {what} of this game. Nobody else knows. The same command again, and I stop."
+    return f"👀 I’ll DM you {what} of this game. Nobody else knows. Use the same command again to stop."
 
 
 def watching_over() -> str:

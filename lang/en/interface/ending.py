@@ -52,14 +52,14 @@ def proof(commitment: str, additions: Sequence[tuple[str, int, str]], secret: st
     after = (
         f"3. Now that the game is over, here is the secret: `{secret}`. The SHA-256 of these 32 bytes must match the hash above.\n"
         f"4. The seed is the SHA-256 of this text: {made}: `{seed}`.\n"
-        "Or let the computer do it: `/game export` gives you the game as a file, and `python bot.py verify FILE` replays all of it, offline."
+        "Or let a computer do it: `/game export` gives you the game as a file, and `python bot.py verify FILE` replays all of it, offline."
         if secret
         else "3. You’ll see the secret when the game ends. Any earlier and it would give away every hidden card."
     )
     return (
         "**How to check the shuffle**\n"
         f"1. When the table opened, I drew a secret and published its SHA-256 hash: `{commitment}`. After that I can’t change it.\n"
-        f"2. Each player added a number of their own, which Discord gave to their press on Join and I can’t choose:\n{joins}\n{after}\n"
+        f"2. Each player added a number that I can’t choose: the one Discord gave their press on Join.\n{joins}\n{after}\n"
         "This proves that the shuffle was fixed at the start and never changed. It can’t protect you from a host who reads the database."
         f"{proof_since(origin, secret is not None) if origin else ''}"
     )

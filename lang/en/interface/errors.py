@@ -14,8 +14,8 @@ from .words import names
 
 
 def refused(reason: str, paragraph: str, title: str) -> str:
-    cited = f" — {paragraph}, {title} (`/rules`)" if paragraph else ""
-    return f"✋ {reason}{cited}"
+    """The reason first; which paragraph says so stands below it, small."""
+    return f"✋ {reason}\n-# {paragraph} · {title}" if paragraph else f"✋ {reason}"
 
 
 def not_asked(awaited: Sequence[str]) -> str:
@@ -23,9 +23,9 @@ def not_asked(awaited: Sequence[str]) -> str:
 
 
 NO_CONSENT = {
-    t.Bar.OPEN: "You can’t undo that: while everyone can act at any time, a move counts at once, and bots don’t agree to undo it.",
-    t.Bar.PLAYED: "You can’t undo that: others have played since, and bots don’t agree to undo.",
-    t.Bar.SHOWN: "You can’t undo that: it revealed something, and bots don’t agree to undo.",
+    t.Bar.OPEN: "You can’t undo that: while everyone can act at any time, a move counts at once, and bots never agree to an undo.",
+    t.Bar.PLAYED: "You can’t undo that: others have played since, and bots never agree to an undo.",
+    t.Bar.SHOWN: "You can’t undo that: it revealed something, and bots never agree to an undo.",
 }
 
 
@@ -34,13 +34,13 @@ def host_error(why: t.Why) -> str:
         case t.NoGameHere():
             return "There’s no game in this channel. Open one with `/game new`, or find yours with `/game list`."
         case t.OnlyInServers():
-            return "There can’t be a table here. Open one in a channel of a server I’m on, or write to me directly and play against bots."
+            return "You can’t open a table here. Use a channel in a server I’m in, or play against bots in our direct messages."
         case t.OtherGame(game):
             return f"This channel is playing another game. Use `/{GAME_COMMANDS.get(game, game)}`, or press **Play**."
         case t.NoSuchGame():
             return "That game is gone. `/game list` shows yours."
         case t.PlayedElsewhere(channel):
-            return f"That game is played in <#{channel}>. Press there, or use `/game list`."
+            return f"That game is in <#{channel}>. Play it there, or use `/game list`."
         case t.ChannelBusy(_, may_end):
             end = ", or end this one with `/game end`" if may_end else ""
             return f"There’s already a game in this channel. Only one game per channel: use another channel or a thread{end}."
@@ -67,17 +67,17 @@ def host_error(why: t.Why) -> str:
         case t.NoComputer():
             return "There’s no bot at this table."
         case t.NeverAway():
-            return "At this table no bot sits in for somebody who doesn’t answer."
+            return "This table doesn’t let bots sit in for absent players."
         case t.NoMoreDays(times):
-            return f"They’ve already been given two more days {en_count(times, 'time')}."
+            return f"They’ve already been given two more days {'once' if times == 1 else f'{times} times'}."
         case t.NoSuchDay(text):
-            return f"“{text}” isn’t a day. Write a date like 2026-05-20 or 20/5, or a span like “5 days” or “2 weeks”."
+            return f"“{text}” isn’t a day. Write a date like 2026-05-20 or 20/5, or a length of time like “5 days” or “2 weeks”."
         case t.PastDay():
-            return "That day is past. Until when will you be away?"
+            return "That day is in the past. Until when will you be away?"
         case t.NoTimeAway():
             return "You can’t be back before you leave, or on the same day."
         case t.TooLongAway(days):
-            return f"I can note an absence of {en_count(days, 'day')} at most."
+            return f"You can be away for {en_count(days, 'day')} at most."
         case t.GamePaused(moderator):
             if moderator:
                 return "⏸ A moderator has paused the game; only a moderator can resume it."
@@ -85,13 +85,13 @@ def host_error(why: t.Why) -> str:
         case t.WantsNoLetters():
             return "That comes by DM, and you’ve told me to send none. Turn them on in `/settings` first."
         case t.Homeless():
-            return "🏚 The channel of this game is gone, so it’s paused. To play on, use `/table move` in another channel."
+            return "🏚 This game’s channel is gone, so it’s paused. To play on, use `/table move` in another channel."
         case t.NotHomeless():
-            return "All your games still have their channel. `/game list` shows where they are."
+            return "All your games still have their channels. `/game list` shows where they are."
         case t.OthersNotThere(who):
-            return f"Not to that server: {names(who)} {'isn’t' if len(who) == 1 else 'aren’t'} in it."
+            return f"You can’t move it to that server: {names(who)} {'isn’t' if len(who) == 1 else 'aren’t'} in it."
         case t.NoRoomThere():
-            return "Not there: you or I may not write in that channel. Choose another."
+            return "You or I can’t write in that channel. Choose another."
         case t.AlreadyPaused():
             return "The game is already paused."
         case t.NotPaused():
@@ -134,11 +134,11 @@ def host_error(why: t.Why) -> str:
         case t.ManyLobbies(most):
             return f"{most} of your tables are still waiting for players. Start or close one first."
         case t.HintPending():
-            return "I’m still thinking about your last question."
+            return "I’m still thinking about your last hint."
         case t.HintsBusy():
             return "Too many people are asking for hints right now. Try again in a minute."
         case t.OptionsFixed():
-            return "This table goes on from another game: its options stay as they were."
+            return "This table continues another game, so its options can’t change."
         case t.NotReviewed():
             return "I couldn’t review this game. Try again in a moment."
         case t.NotDrawn():
@@ -150,17 +150,19 @@ def host_error(why: t.Why) -> str:
         case t.OtherChannels(channels):
             return f"On this server, open tables in {names([f'<#{one}>' for one in channels])}."
         case t.GameNotOffered():
-            return "This server doesn’t offer that game. Those who manage it choose with `/server`."
+            return "This server doesn’t offer that game. Its managers choose the games with `/server`."
         case t.BoardForPlayers():
             return "On this server, only players can ask for the board."
         case t.ManagersOnly():
-            return "That’s for those who manage this server."
+            return "Only those who manage this server can do that."
         case t.TooFast():
             return "Easy, that’s a lot of presses. Give me a few seconds."
         case t.Pestering():
-            return "You’ve called on others several times just now. Wait a minute or two before you do it again."
+            return "You’ve pinged others several times just now. Wait a minute or two before you do it again."
         case t.DatabaseAway():
             return "My database isn’t answering. Nothing is lost; try again in a moment."
+        case t.Interrupted():
+            return "I was interrupted just as you did that. Check whether it worked; if not, do it again."
         case t.Closing():
             return "I’m restarting. Nothing is lost; try again in a moment."
         case _:

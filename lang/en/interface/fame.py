@@ -10,7 +10,7 @@ from lang.shared import en_count, times
 BUTTONS = {"hide": "Hide my record", "unhide": "Show my record"}
 
 COMMANDS = {
-    "profile": Command("profile", "Games, wins, ratings and titles of a player in this server", {"player": ("player", "You, if you name nobody")}),
+    "profile": Command("profile", "A player’s games, wins, ratings and titles in this server", {"player": ("player", "You, if you name nobody")}),
     "ranking": Command("ranking", "The best players of a game in this server", {"game": ("game", "Which game")}),
     "history": Command("history", "Finished games, to watch again", {"player": ("player", "Whose games; this channel’s if you name nobody")}),
 }
@@ -23,10 +23,10 @@ DEEDS = {  # the titles are Latin in both languages
 
 DEEDS_FOR = {
     "victor": "won a game", "triumphator": "won three games in a row", "consul": "won ten games", "veteranus": "finished 25 games",
-    "peregrinus": "finished every game there is here", "felix": "won on a tie-break", "patronus": "took a whole group of patricians",
+    "peregrinus": "finished a game of every title", "felix": "won on a tie-break", "patronus": "took a whole group of patricians",
     "legatus": "won with the mission fulfilled", "cunctator": "won Fortuna from behind", "princeps": "won Fortuna from the front",
     "mercator": "served two Markets", "dominus": "led in three goods", "intactus": "won before anyone else scored",
-    "imperator": "won by provinces", "tribunus": "won the people’s vote", "auctor": "won by competence",
+    "imperator": "won by conquest", "tribunus": "won the people’s vote", "auctor": "won by skill",
 }  # fmt: skip
 
 CARD = {"games": "Games", "wins": "Wins", "best": "Best", "rating": "Rating"}
@@ -58,7 +58,7 @@ def against_bots(level: str, won: int, games: int) -> str:
 
 
 def profile_luck(percent: int, games: int) -> str:
-    return f"Luck so far: {percent:+d}% of a win in {en_count(games, 'reviewed game')}"
+    return f"Luck so far: {percent:+d}% winning chance over {en_count(games, 'reviewed game')}".replace("-", "−")
 
 
 def deed(title: str, reason: str, count: int) -> str:
@@ -74,15 +74,15 @@ def profile_hidden(name: str) -> str:
 
 
 def now_hidden(hidden: bool) -> str:
-    return "Your record is hidden: nobody sees your profile, and you’re in no ranking." if hidden else "Your record is visible again."
+    return "Your record is hidden: nobody sees your profile, and you’re not in any ranking." if hidden else "Your record is visible again."
 
 
 def card_alt(name: str) -> str:
-    return f"The record of {name}: the same figures as in the text."
+    return f"{name}’s record: the same figures as in the text."
 
 
 def ranking_head(title: str) -> str:
-    return f"**{title}: the best of this server**"
+    return f"**{title}: this server’s best players**"
 
 
 def ranking_line(place: int, who: str, points: int, give_or_take: int, games: int) -> str:
@@ -90,7 +90,7 @@ def ranking_line(place: int, who: str, points: int, give_or_take: int, games: in
 
 
 def ranking_foot(games: int) -> str:
-    return f"-# Games between people count, friendly ones don’t. You’re listed from {games} rated games on."
+    return f"-# Games between people count, friendly ones don’t. You’re listed once you’ve finished {games} rated games."
 
 
 def ranking_empty(title: str, games: int) -> str:
@@ -98,7 +98,7 @@ def ranking_empty(title: str, games: int) -> str:
 
 
 def history_head(name: str) -> str:
-    return f"**Games of {name}**"
+    return f"**{name}’s games**"
 
 
 def history_of_channel() -> str:

@@ -43,7 +43,7 @@ def helped(games: Sequence[str]) -> str:
         "**Hidden cards**: press **Hand** whenever you like. I also send them to you by DM.\n"
         "**Alone, or one player short?** Add a bot with `/game bot`. **Stuck?** `/game hint`.\n"
         "**Rules**: `/rules`, by paragraph number or by word, even without a game.\n"
-        "**Wrong move?** `/game undo`. **Play again?** `/game rematch`. **Called away?** Games wait for days: `/table away` tells your tables, `/table pause` lets one rest, `/settings` has reminders and quiet hours.\n"
+        "**Wrong move?** `/game undo`. **Play again?** `/game rematch`. **Called away?** Games can wait for days: `/table away` tells your tables, `/table pause` pauses one, `/settings` has reminders and quiet hours.\n"
         f"{AFTER}\n"
         "More: `/game list`, `log`, `board text:True`, `resign`, `end`, `proof`."
     )

@@ -16,7 +16,7 @@ def lobby_head(title: str, opener: str) -> str:
 
 def lobby_seat(place: str, name: str, wish: str, words: str = "") -> str:
     wished = f" · would like {wish}" if wish else ""
-    said = f" · shuffles with `{words}`" if words else ""
+    said = f" · adds `{words}` to the shuffle" if words else ""
     return f"- {place}: **{name}**{wished}{said}"
 
 
@@ -33,16 +33,18 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 
 def lobby_missing(missing: int) -> str:
-    return f"⏳ {en_count(missing, 'more player')} needed. Press **Join** to play; playing alone? **Add a bot…**"
+    return f"⏳ {en_count(missing, 'more player')} needed. Press **Join** to play, or **Add a bot…**"
 
 
 def lobby_commitment(commitment: str) -> str:
     return f"-# Fair shuffle `{commitment[:32]}…`: `/game proof`"
 
 
-def lobby_dealt(additions: Sequence[tuple[str, int, str]], seed_hash: str) -> str:
-    joined = ", ".join(f"{name} `{number}`{f' + `{words}`' if words else ''}" for name, number, words in additions)
-    return f"-# Dealt with {joined}; SHA-256 of the seed `{seed_hash[:32]}…`"
+def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed_hash: str) -> str:
+    """Of no use to who plays, so it is covered: what the shuffle can be checked with after the game."""
+    joined = ", ".join(f"{name} {number}{f' + `{words}`' if words else ''}" for name, number, words in additions)
+    numbers = f"Joins: {joined}; SHA-256 of the secret {commitment[:32]}…, of the seed {seed_hash[:32]}…"
+    return f"-# 🔒 The shuffle is sealed. To check it after the game: `/game proof` ||{numbers}||"
 
 
 def lobby_expires(moment: int) -> str:
@@ -116,7 +118,7 @@ def computer_question() -> str:
 
 
 def computer_gentle(level: str) -> str:
-    return f"For a first game: **{level}**."
+    return f"For your first game, try **{level}**."
 
 
 def computer_label(level: str) -> str:

@@ -14,9 +14,9 @@ from .words import names
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
         case h.Started(_, game, _, digest) if digest and game < 0:
-            return "🎓 The game goes on from the lesson, with everything hidden dealt anew. It doesn’t count for the ranking."
+            return "🎓 The game goes on from the lesson, with all hidden cards dealt again. It doesn’t count for the ranking."
         case h.Started(_, _, turn, digest) if digest:
-            return f"⏪ The game goes on from turn {turn} of another one. It doesn’t count for the ranking."
+            return f"⏪ The game continues from turn {turn} of another one. It doesn’t count for the ranking."
         case h.Started(version):
             return "The game begins." if version == 1 else f"The game begins (rules version {version})."
         case h.TookBack(seat, consent):
@@ -34,7 +34,7 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Replaced(_, name):
             return f"**{name}** takes the free seat."
         case h.Stopped("", _):
-            return "The channel of this game has been gone for 30 days: it ends unfinished."
+            return "This game’s channel has been gone for 30 days: the game ends unfinished."
         case h.Stopped(name, moderator):
             return (
                 f"**{name}**, a moderator, ends the game."
@@ -45,7 +45,7 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
             void = f" {en_count(lost, 'later move')} {'doesn’t' if lost == 1 else 'don’t'} count." if lost else ""
             return f"⏪ The game continues from the last position I could read.{void}"
         case h.Paused(_, _, True):
-            return "⏸ The channel of this game is gone: it is paused."
+            return "⏸ This game’s channel is gone: the game is paused."
         case h.Paused("", _):
             return "⏸ Nobody has played for a month: the game is paused."
         case h.Paused(name, moderator):
@@ -55,7 +55,7 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Moved(""):
             return "▶ I’m back in this channel: the game goes on."
         case h.Moved(name):
-            return f"🏠 **{name}** brings the game here: it goes on."
+            return f"🏠 **{name}** moves the game here: it goes on."
         case _:
             assert_never(event)
 

@@ -40,4 +40,4 @@ def words_added(words: str) -> str:
 
 
 def words_hint() -> str:
-    return "To make sure nobody can choose the deal, not even my host, add words of your own: `/game join words:…`, best as the last to do so."
+    return "To make sure nobody can choose the deal, not even my host, add words of your own: `/game join words:…`, ideally after everybody else."

@@ -13,15 +13,15 @@ def orders_none() -> str:
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Nobody else sees them. You’re called as ever, and I answer for you later, at random, so nobody can tell: "
-        f"half of the answers come within {_about(minutes)}. Your own press always comes first."
+        "-# Nobody else sees them. You’re still called, and I answer for you after a random delay, so nobody can tell: "
+        f"half of the answers come within {_about(minutes)}. You can always answer first."
     )
 
 
 def orders_at_night(rest: bool) -> str:
     if rest:
-        return "-# In your quiet hours they rest. Then the table waits until morning."
-    return "-# They answer in your quiet hours too, so that the table needn’t wait."
+        return "-# They rest in your quiet hours: the table waits until morning."
+    return "-# They answer in your quiet hours too, so the table doesn’t have to wait."
 
 
 def order_rest_label(rest: bool) -> str:
@@ -45,8 +45,8 @@ def order_acted(order: str, times: int, at: int) -> str:
 
 
 def order_ended(order: str, ended_why: str, at: int) -> str:
-    reason = {"term": "its time is up", "unsure": "I wasn’t sure what you’d want, so it’s your call"}[ended_why]
-    return f"-# This order ended <t:{at}:R>: {order}. The reason: {reason}."
+    reason = {"term": "Its time was up.", "unsure": "I wasn’t sure what you’d want, so it’s your call."}[ended_why]
+    return f"-# This order ended <t:{at}:R>: {order}. {reason}"
 
 
 def order_stopped(order: str) -> str:

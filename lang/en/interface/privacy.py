@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 def privacy_policy(keep_days: int) -> str:
-    names = f"Names go from games {keep_days} days after their end." if keep_days else "Names stay with finished games until you ask to be forgotten."
+    names = f"Names are removed {keep_days} days after a game ends." if keep_days else "Names stay with finished games until you ask to be forgotten."
     return (
         "**What I keep, and why**\n"
         "- your Discord id and the name you had when you joined: to know who sits where and to call you\n"
         "- every move with its time: games are replayed from them, after restarts, for undo and for the proof of the shuffle\n"
-        "- your language, whether your DMs are closed, your settings, and at which hours of the day you usually press something: to remind you at a good time\n"
+        "- your language, whether your DMs are closed, your settings, and the hours of the day you’re usually active: to remind you at a good time\n"
         "- results, ratings and titles of finished games: hide yourself from them in `/settings`\n"
-        "I can’t read your messages, and nothing goes to anybody but Discord.\n"
+        "I can’t read your messages, and nothing is sent anywhere but to Discord.\n"
         f"{names} If I’m removed from a server, its games are deleted 30 days later.\n"
         "`/privacy export` gives you everything I have about you; `/privacy forget` makes me forget you.\n"
         "-# Whoever hosts me can read my database. The whole text: PRIVACY.md and TERMS.md beside my program."
@@ -19,7 +19,7 @@ def privacy_policy(keep_days: int) -> str:
 
 
 def privacy_exported() -> str:
-    return "Everything I keep about you. Of games still running, it holds only what is yours."
+    return "Everything I keep about you. For games still running, only what’s yours is in it."
 
 
 def forget_question(seats: int) -> str:
@@ -31,4 +31,4 @@ def forget_question(seats: int) -> str:
 
 
 def forgotten() -> str:
-    return "Done: I’ve forgotten you. Press anything of mine again, and we start over."
+    return "Done: I’ve forgotten you. If you press anything of mine again, we start over."

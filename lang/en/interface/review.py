@@ -24,7 +24,7 @@ TRY_PICK = "Try one of them again…"
 
 
 def reviewing(done: int, whole: int) -> str:
-    return f"🔎 Looking at the game again: {100 * done // whole}%" if whole else "🔎 One moment…"
+    return f"🔎 Reviewing the game: {100 * done // whole}%" if whole else "🔎 One moment…"
 
 
 def review_head(title: str) -> str:
@@ -36,13 +36,13 @@ def luck_head() -> str:
 
 
 def luck_part(source: str, percent: int) -> str:
-    return f"{source} {percent:+d}%"
+    return f"{source} {percent:+d}%".replace("-", "−")
 
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    rest = "no win" if percent <= 0 else "a sure win" if percent >= 100 else f"{percent}% of a win"
-    return f"- **{name}**: {word}{given}. Without luck: {rest}."
+    rest = "no chance to win" if percent <= 0 else "a sure win" if percent >= 100 else f"a {percent}% chance to win"
+    return f"- **{name}**: {word}{given}. With average luck: {rest}."
 
 
 def moments_head() -> str:
@@ -54,7 +54,7 @@ def in_points(tenths: int) -> str:
 
 
 def in_chances(percent: int) -> str:
-    return f"{percent}% of a win"
+    return f"{percent}% winning chance"
 
 
 def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
@@ -62,7 +62,7 @@ def moment_line(number: int, heading: str, played: str, better: str, amount: str
 
 
 def no_moments() -> str:
-    return "No decision stands out as a mistake. Well played!"
+    return "No move stands out as a mistake. Well played!"
 
 
 def curve_alt(title: str, turns: int) -> str:

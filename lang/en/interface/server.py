@@ -11,18 +11,18 @@ from .words import names
 GAME_COMMANDS = {"cesar": "caesar", "triumvirat": "triumvirate"}  # what an English Discord calls them
 COMMANDS = {
     "more": Command("more", "Rarer moves: set-up, cards", {}),
-    "server": Command("server", "For those who manage this server: where tables may be opened, which games, which language", {}),
+    "server": Command("server", "For server managers: where tables can be opened, which games, which language", {}),
 }
 CHANNELS_ALL, GAMES_ALL = "Channels for tables: everywhere", "Games offered: all"
 HOST = "The host"
 
 
 def server_head() -> str:
-    return "**This server’s tables**, for everybody here:"
+    return "**Tables on this server**, for everybody here:"
 
 
 def server_channels(channels: Sequence[str]) -> str:
-    return f"- Tables may be opened in {names(channels)}." if channels else "- Tables may be opened in every channel I can write in."
+    return f"- Tables can be opened in {names(channels)}." if channels else "- Tables can be opened in any channel I can write in."
 
 
 def server_games(titles: Sequence[str]) -> str:
@@ -30,7 +30,7 @@ def server_games(titles: Sequence[str]) -> str:
 
 
 def server_language(language: str) -> str:
-    return {"": "Tables speak: as who opens them", "en": "Tables speak: English", "fr": "Tables speak: French"}[language]
+    return {"": "Tables speak: the opener’s language", "en": "Tables speak: English", "fr": "Tables speak: French"}[language]
 
 
 def server_threads(value: str) -> str:

@@ -35,7 +35,7 @@ def settings_wrong_time(text: str) -> str:
 
 
 def settings_same_hour() -> str:
-    return "Quiet hours can’t begin and end at the same hour. To have none, choose “none” as their beginning."
+    return "Quiet hours can’t start and end at the same hour. To have none, choose “Quiet hours: none”."
 
 
 def remind_option(hours: int) -> str:
@@ -49,7 +49,7 @@ def quiet_option(hour: int, end: bool) -> str:
 
 
 def language_option(language: str) -> str:
-    return {"": "Language: as in my Discord", "en": "Language: English", "fr": "Language: français"}[language]
+    return {"": "Language: same as my Discord", "en": "Language: English", "fr": "Language: français"}[language]
 
 
 def by_label(by_dm: bool) -> str:
@@ -65,7 +65,7 @@ def tips_label(on: bool) -> str:
 
 
 def settings_only_answer(on: bool) -> str:
-    return "- **Forced answers**: when everyone can see there’s only one answer, I give it for you." if on else "- **Forced answers**: I ask you all the same."
+    return "- **Forced answers**: when everyone can see there’s only one answer, I give it for you." if on else "- **Forced answers**: I ask you anyway."
 
 
 def only_answer_label(on: bool) -> str:

@@ -84,21 +84,23 @@ def no_reason(over: bool) -> str:
     return "No bot has moved in this game." if over else "No bot has moved since this board."
 
 
-def undone() -> str:
-    return "Undone."
+def undone(moves: Sequence[str], whole: bool) -> str:
+    """What one press took back; not `whole`: only the end of what was played by one press."""
+    rest = "" if whole else " Everything before that stands: something was revealed, or someone else has played."
+    return f"↩ Undone: {' → '.join(moves)}.{rest}" if moves else "↩ Undone."
 
 
 def stuck(who: Sequence[str]) -> str:
     """Somebody is asked and has no legal answer."""
     return (
-        f"⚠ It’s {names(who)}’s turn, but I can’t find a legal move. That’s my fault, and it’s in the log. "
+        f"⚠ It’s {names(who)}’s turn, but I can’t find a legal move. That’s a mistake of mine, and it’s in the log. "
         f"Press **{BUTTONS['unstick']}**: if everyone agrees, you play on from there."
     )
 
 
 def withdrawn() -> str:
     """A secret answer was withdrawn."""
-    return "Undone, and nobody is told. The others are waiting for your new choice without knowing it."
+    return "Undone, and nobody is told. Make a new choice: the others are waiting without knowing it."
 
 
 def letter_head(title: str, where: str) -> str:

@@ -8,99 +8,99 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 
 LESSON = (
     Said(
-        "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, the round is played out "
-        "and the game ends. **Most points win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
+        "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, you finish the round "
+        "and the game ends. **The most points win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
-        "The three **Action cards** on your side are what you can do. Livia plays before you and may take an open one. So everybody **locks** one: "
+        "The three **Action cards** on your side are what you can do. Livia plays before you and could take an open one. So everybody **locks** one: "
         "nobody can take it, and on your own turn it opens again. **Lock Harvest.**",
-        "you’ll want Harvest this turn, and an open Harvest Livia could take. **Lock Harvest.**",
+        "you’ll want Harvest this turn, and Livia could take it if you leave it open. **Lock Harvest.**",
         {
-            Lock(Action.CEREMONY): "Ceremony gives up a Vestal for another die: you can do without. **Lock Harvest**, you’ll use it at once.",
-            Lock(Action.FAMILY): "Family isn’t what Livia is after. Harvest would be a loss: **lock Harvest.**",
+            Lock(Action.CEREMONY): "Ceremony trades a Vestal for another die: you can do without. **Lock Harvest**, you’ll use it right away.",
+            Lock(Action.FAMILY): "you’d miss Harvest more, and Livia could take it. **Lock Harvest.**",
         },
     ),
     Said(
         "Livia took your Ceremony and left you Hire Vestals. Luckily, Harvest was locked! She’s on space 3. **Your turn**: "
-        "use one of your three cards. The emperor likes Wheat. **Use Harvest** for 2 more, and add no Water: he takes that, too.",
+        "use one of your three cards. The emperor likes Wheat. **Use Harvest** for 2 more, but convert no Water: he likes that too.",
         "the emperor pays for Wheat. **Use Harvest**, without Water.",
         {
-            Execute(Action.VESTALS): "another Vestal costs 3 coins, and they only please the emperor if you roll a 6. **Use Harvest** first.",
-            Execute(Action.FAMILY): "you’ll get to marry this very turn. **Use Harvest** first: this card you swap away.",
+            Execute(Action.VESTALS): "another Vestal costs 3 coins, and Vestals only please the emperor if you roll a 6. **Use Harvest** first.",
+            Execute(Action.FAMILY): "you’ll get to marry later this turn. **Use Harvest** first: the card you use now gets swapped away.",
             Convert(1, False): "the emperor takes 2 Wheat at most, and you’ll have 3. Keep your Water: **use Harvest** without it.",
             Skip: "why swap a card without using it? **Use Harvest.**",
         },
     ),
     Said(
-        "You have 3 Wheat. A card you’ve used must be **swapped** for an open card of any other side. The new one stays locked until your next turn. "
-        "**Take Fortuna** from Livia: whoever has it at the end of the round plays first in the next.",
+        "You have 3 Wheat. Now you must **swap** the card you used for an open card on another side. The new one stays locked until your next turn. "
+        "**Take Fortuna** from Livia: whoever has it at the end of the round goes first in the next.",
         "with Fortuna you go first next round. **Take Fortuna.**",
         {
             Exchange(Action.WINE_TRADE): "you have 1 Wine: there’s hardly anything to sell. **Take Fortuna.**",
             Exchange(Action.WHEAT_TRADE): "your Wheat is for the emperor, not for sale. **Take Fortuna.**",
             Exchange(Action.WATER_SUPPLY): "the emperor takes 1 Water a turn, and you have that. **Take Fortuna.**",
-            Exchange(Action.CORRUPTION): "a bribe is handy, but to go first is better. **Take Fortuna.**",
+            Exchange(Action.CORRUPTION): "a bribe is handy, but going first is better. **Take Fortuna.**",
             Exchange(Action.CONSTRUCTION): "a building costs 3 coins or more, and soon you’ll need 3 for a wedding. **Take Fortuna.**",
             Exchange(Action.CENTURIONS): "you already have a Centurion, and your coins are for a wedding. **Take Fortuna.**",
-            Pass: "don’t roll yet: your Centurion can do something first. **Take Fortuna** by itself.",
+            Pass: "don’t roll yet: your Centurion can do something first. Just **take Fortuna**.",
         },
     ),
     Said(
-        "**Military Power**: if you like, give up a Centurion to use a second card. You have one. With Family you can **marry** for 3 of your 5 coins, "
-        "which will pay off soon. **Give up the Centurion for Family.** Then the die rolls.",
-        "marrying opens a Favour that costs nothing. **Give up the Centurion for Family.**",
+        "**Military Power**: you can give up a Centurion to use a second card. You have one. With Family you can **marry** for 3 of your 5 coins, "
+        "which will soon pay off. **Give up the Centurion for Family.** Then your die is rolled.",
+        "being married lets you use a Favour that costs nothing. **Give up the Centurion for Family.**",
         {
-            Command(Action.VESTALS): "a Vestal helps only those who roll a 6; a marriage helps with a 5 and a 6. **Use Family.**",
-            Pass: "a Centurion that stands around doesn’t help you now. **Give it up for Family.**",
+            Command(Action.VESTALS): "a Vestal only helps if you roll a 6; being married helps with a 5 or a 6. **Use Family.**",
+            Pass: "an idle Centurion doesn’t help you now. **Give it up for Family.**",
         },
     ),
     Said(
-        "You’re married, and rolled a **3**. So use one open **Favour** numbered 3 or lower: each piece you give the emperor takes you 1 space. "
-        "If you give nothing, you pay a tax of 1 coin. **Give 2 Wheat** to go 2 spaces.",
+        "You’re married, and you rolled a **3**. So use one open **Favour** numbered 3 or lower: you advance 1 space for each piece you give the emperor. "
+        "If you use none, you pay a tax of 1 coin. **Give 2 Wheat** to advance 2 spaces.",
         "2 Wheat take you 2 spaces. **Give 2 Wheat.**",
         {
-            GiveWater(Source.RESERVOIR): "1 Water is 1 space, and Favour 1 takes no more. 2 Wheat are 2 spaces: **give 2 Wheat.**",
-            Give(Favour.ORGY, 1): "you have 1 Wine, which is 1 space. 2 Wheat are 2 spaces: **give 2 Wheat.**",
+            GiveWater(Source.RESERVOIR): "1 Water takes you 1 space, and Favour 1 takes no more. 2 Wheat take you 2: **give 2 Wheat.**",
+            Give(Favour.ORGY, 1): "your 1 Wine takes you 1 space. 2 Wheat take you 2: **give 2 Wheat.**",
             Give(Favour.FOOD, 1): "a second Wheat takes you one space further. **Give 2.**",
             Decline: "you’d stay in your village and pay a coin for it. **Give 2 Wheat.**",
         },
     ),
     Said(
-        "Titus gave 2 Wine. A used Favour closes for the round; now all are open again, and those nobody used hold a **token**. Round 2, "
-        "and you have Fortuna, so you go first. **Use Fortuna**: 1 space, for nothing.",
-        "a space for nothing is hard to beat. **Use Fortuna.**",
+        "Titus gave 2 Wine. A used Favour closes for the round; now all are open again, and those nobody used hold a **token**. Round 2: "
+        "you have Fortuna, so you go first. **Use Fortuna**: 1 space, for free.",
+        "a free space is hard to beat. **Use Fortuna.**",
         {
-            Execute(Action.FAMILY): "being married, Family gives you goods; but a space is what you need. **Use Fortuna.**",
+            Execute(Action.FAMILY): "now that you’re married, Family gives you goods, but what you need is a space. **Use Fortuna.**",
             Skip: "use the card before you swap it. **Use Fortuna.**",
         },
     ),
     Said(
-        "Space 3. Now Fortuna must go; perhaps somebody else will play first next time. You have no Centurion left, so the die rolls right after "
-        "the swap. Wheat served you well: **take Harvest** again, for your next turn.",
+        "You’re on space 3. Now you must swap Fortuna away, so somebody else may go first next round. With no Centurion left, you roll right after "
+        "the swap. Wheat worked well: **take Harvest** again, for your next turn.",
         "Harvest will bring you 2 Wheat next turn, and so 2 spaces. **Take Harvest.**",
         {
-            Exchange(Action.WHEAT_TRADE): "you have 1 Wheat: there’s nothing much to sell. **Take Harvest** and get more.",
+            Exchange(Action.WHEAT_TRADE): "you have 1 Wheat: there’s not much to sell. **Take Harvest** and get more.",
             Exchange(Action.CENTURIONS): "Centurions are useful, but they cost coins, and you have 2. **Take Harvest.**",
             Exchange(Action.WINE_TRADE): "your 1 Wine would bring 3 coins, and coins don’t take you forward. **Take Harvest.**",
             Exchange(Action.WATER_SUPPLY): "Water takes you 1 space a turn, Wheat up to 2. **Take Harvest.**",
             Exchange(Action.CORRUPTION): "with Bribery you’d pay a coin to use Harvest. Just **take Harvest.**",
-            Exchange(Action.VINTAGE): "Wine would do as well as Wheat. Stay with what you know: **take Harvest.**",
+            Exchange(Action.VINTAGE): "Wine works as well as Wheat, but stick with what you know: **take Harvest.**",
         },
     ),
     Said(
-        "A **6**: you may use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: for each token "
-        "you draw a Privilege card. **Use Favour 5 · Marriage.**",
+        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: you draw "
+        "a Privilege card for each token. **Use Favour 5 · Marriage.**",
         "Favour 5 costs nothing and brings you a card. **Use Favour 5 · Marriage.**",
         {
-            Claim(Favour.RELIGION): "your Vestal takes you 1 space, too, but there’s no token on 6. **Use Favour 5.**",
+            Claim(Favour.RELIGION): "your Vestal takes you 1 space too, but there’s no token on 6. **Use Favour 5.**",
             GiveWater(Source.RESERVOIR): "there’s a token on 1 as well, but it costs your Water. Favour 5 is free: **use Favour 5.**",
             Give(Favour.ORGY, 1): "1 Wine is 1 space as well, but Favour 5 costs nothing and holds a token. **Use Favour 5.**",
             Give(Favour.FOOD, 1): "keep your Wheat: Favour 5 takes you as far for nothing. **Use Favour 5.**",
-            EndTurn: "have a look at your new card before your turn ends. **Use Favour 5** by itself.",
+            EndTurn: "have a look at your new card before you end your turn. Just **use Favour 5**.",
         },
     ),
     Said(
-        "Space 4: you lead! And your first **Privilege card**, which only you see: 3 points for being married. Some score at the end, "
-        "others you play on your turn. Now you know how: use a card, swap it, roll, please the emperor. Have fun!"
+        "Space 4: you’re in the lead! And here’s your first **Privilege card**, which only you can see: 3 points for being married. Some score at the end, "
+        "others you play on your turn. That’s how it goes: use a card, swap it, roll, please the emperor. Have fun!"
     ),
 )

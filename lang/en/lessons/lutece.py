@@ -9,98 +9,98 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "You buy people and places. **Most points win.** For each **resource** (Ale, Potion, Sword and Bread), whoever has the most scores 10, the "
-        "fewest 0, everybody else 4; the highest **Talent** breaks a tie. Some places score, too, and so does gold. It ends when a deck runs short."
+        "You buy people and places. **Most points win.** For each **resource** (Ale, Potion, Sword and Bread), the most scores 10, the "
+        "fewest 0, everybody else 4; the highest **Talent** breaks ties. Some places score too, and so does gold. The game ends when a sold card can’t be replaced."
     ),
     Said(
-        "Six cards are for sale; everybody secretly aims at two, left and right: the order doesn’t matter. The **Baker** on A gives 2 Bread and "
-        "costs 3 of your 5 gold. The **Field** on 3 costs 1 and pays you 1 gold for each Bread you have, its own too. Choose **A** on the left and "
+        "Six cards are for sale. Everybody secretly chooses two, one left and one right, in any order. The **Baker** on A gives 2 Bread and "
+        "costs 3 of your 5 gold. The **Field** on 3 costs 1 and pays 1 gold for each Bread you have, its own included. Choose **A** on the left and "
         "**3** on the right.",
-        "Baker and Field belong together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
+        "the Baker and the Field go together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.A): "the order doesn’t matter, but we’ll put gold on the left one. Choose **A** on the left, **3** on the right.",
-            Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread; first you need Bread and gold. Choose **A**, then **3**.",
-            Choose(Tile.A, Tile.B): "two people cost all your gold, and nothing would pay you. Choose **A** on the left, **3** on the right.",
+            Choose(Tile.THREE, Tile.A): "the order doesn’t matter, but we’ll put gold on the left card. Choose **A** on the left, **3** on the right.",
+            Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread, but first you need Bread and gold. Choose **A**, then **3**.",
+            Choose(Tile.A, Tile.B): "these two cost all your gold, and nothing would bring you any. Choose **A** on the left, **3** on the right.",
             Choose(INCOME, INCOME): "you’d have 11 gold and no card, and the Baker would be gone. Choose **A** on the left, **3** on the right.",
-            Tile.B: "a Druid gives Potion, and the Field wouldn’t pay for that. Choose **A** on the left, **3** on the right.",
-            Tile.C: "a Legionary helps when there’s something to fight for; you have nothing yet. Choose **A** and **3**.",
-            Tile.ONE: "a Mill scores for Bread, and so far you have none. Choose **A** on the left, **3** on the right.",
-            Tile.TWO: "the Mine pays only for its own Sword, the Field for the Baker’s Bread as well. Choose **A** and **3**.",
-            INCOME: "3 gold are good, but Baker and Field will bring you Bread and 3 gold. Choose **A** and **3**.",
+            Tile.B: "a Druid gives Potions, and the Field doesn’t pay for those. Choose **A** on the left, **3** on the right.",
+            Tile.C: "a Legionary helps you fight for a card, but first you need Bread and gold. Choose **A** and **3**.",
+            Tile.ONE: "a Mill scores for Bread, and you have none yet. Choose **A** on the left, **3** on the right.",
+            Tile.TWO: "the Mine only pays for its own Sword, the Field for the Baker’s Bread too. Choose **A** and **3**.",
+            INCOME: "3 gold is good, but the Baker and the Field will bring you Bread and 3 gold. Choose **A** and **3**.",
         },
     ),
     Said(
-        "Now **bribes**: everybody sees how much, nobody for what. If two of you want the same card, the higher bribe buys it, and the other gets theirs "
-        "back, plus 1 gold. Equal bribes: the card is gone! Put **1 gold on your left card**, the Baker.",
+        "Now the **bribes**: everybody sees how much, nobody sees for what. If two of you want a card, the higher bribe buys it, and the other player gets "
+        "theirs back, plus 1 gold. On a tie the card is lost! Put **1 gold on your left card**, the Baker.",
         "1 gold on the left will do. Put **1 gold on your left card**.",
         {
-            Ready: "somebody else may want the Baker, and 0 against 0 it’d be gone. Put **1 gold on the left** first.",
-            Firm: "somebody else may want the Baker, and 0 against 0 it’d be lost. Put **1 gold on the left** first.",
+            Ready: "somebody else may want the Baker, and at 0 to 0 it would be lost. Put **1 gold on the left** first.",
+            Firm: "somebody else may want the Baker, and at 0 to 0 it would be gone. Put **1 gold on the left** first.",
             Raise(Side.LEFT, 2): "a bribe is spent when you buy, and you need 3 for the Baker and 1 for the Field. Put **1** on the left.",
-            Raise(Side.LEFT, 5): "then you couldn’t pay for the Baker any more, and both would be gone. Put **1** on the left.",
-            Raise(Side.RIGHT, 1): "the right one is the Field. It’s the Baker that others will want: **1 on the left.**",
+            Raise(Side.LEFT, 5): "then you couldn’t pay for the Baker any more, and you’d lose both. Put **1** on the left.",
+            Raise(Side.RIGHT, 1): "the right card is the Field. The others will want the Baker: **1 on the left.**",
             Raise: "that’s more than you can spare: your two cards cost 4 of your 5 gold. Put **1 on the left**.",
         },
     ),
     Said(
-        "4 gold left: 3 for the Baker, 1 for the Field. Always keep what your cards cost, or they’re lost! The others say they’re ready. Once "
+        "You have 4 gold left: 3 for the Baker, 1 for the Field. Always keep enough to pay, or you lose the card! The others are ready. Once "
         "everybody is, the cards are revealed. Press **Ready**.",
         "you need your last 4 gold to pay for your cards. Press **Ready**.",
-        {Firm: "that’s for staying ready even if others raise. Here a plain **Ready** will do."},
+        {Firm: "that keeps you ready even if others raise. Here a plain **Ready** will do."},
     ),
     Said(
-        "Livia wanted the Baker, too! Your 1 beat her 0. You have 3 Bread, and your Field paid 3 gold. Titus took **Income**: 3 gold. Each unsold "
-        "card gets 1 gold, which its buyer takes. Choose **C** on the left, the Legionary, and **3** on the right, a Field that will pay you 4 "
+        "Livia wanted the Baker too! Your 1 beat her 0. You have 3 Bread, and your Field paid 3 gold. Titus took **Income**: 3 gold. Each unsold "
+        "card gets 1 gold, which goes to its buyer. Choose **C** on the left, the Legionary, and **3** on the right, a Field that will pay you 4 "
         "gold.",
-        "the Field will pay you 4 gold, and the Legionary you’ll soon need. Choose **C** on the left, **3** on the right.",
+        "the Field will pay you 4 gold, and you’ll need the Legionary soon. Choose **C** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.C): "the order doesn’t matter; but to follow the lesson: **C** on the left, **3** on the right.",
-            Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary costs you nothing now: 1 to pay, 1 to find. Choose **C** and **3**.",
-            Tile.ONE: "the Mill is a good idea. But let gold gather on it, and get help first: choose **C** and **3**.",
-            Tile.A: "an Apprentice brings 1 of something; your Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
-            Tile.B: "Ale is another race. You lead in Bread, so go on with Bread: choose **C** and **3**.",
-            Tile.TWO: "this Mine pays 1 gold, for its own Sword. The Field pays 4: choose **C** and **3**.",
+            Choose(Tile.THREE, Tile.C): "the order doesn’t matter, but for this lesson choose **C** on the left, **3** on the right.",
+            Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary is free now: it costs 1 and has 1 gold on it. Choose **C** and **3**.",
+            Tile.ONE: "the Mill is a good idea, but let some gold gather on it and get help first: choose **C** and **3**.",
+            Tile.A: "an Apprentice brings 1 of something; the Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
+            Tile.B: "Ale is another race. You lead in Bread, so stick with Bread: choose **C** and **3**.",
+            Tile.TWO: "this Mine only pays 1 gold, for its own Sword. The Field pays 4: choose **C** and **3**.",
             INCOME: "you’ll get 4 gold from the Field, more than from Income. Choose **C** and **3**.",
         },
     ),
     Said(
-        "Everybody was ready, and nobody was after your cards: 4 Bread, a Legionary, 7 gold. The **Mill** on 1 scores 1 point for each Bread "
-        "you have, and 2 gold lie on it by now. Choose **1** on the left and **Income** on the right, for 3 gold more.",
+        "Nobody else wanted your cards: now you have 4 Bread, a Legionary and 7 gold. The **Mill** on 1 scores 1 point for each Bread "
+        "you have, and by now it has 2 gold on it. Choose **1** on the left and **Income** on the right, for 3 more gold.",
         "the Mill is worth 4 points to you. Choose **1** on the left and **Income** on the right.",
         {
             Choose(INCOME, Tile.ONE): "the Mill on the left, please: choose **1** on the left and **Income** on the right.",
             Tile.A: "Ale won’t turn a Mill. It scores the Bread you have: choose **1** on the left, **Income** on the right.",
-            Tile.B: "an Apprentice can wait; the Mill and its 2 gold may be gone tomorrow. Choose **1** and **Income**.",
-            Tile.C: "Potion would be a new race; the Mill is 4 points at once. Choose **1** and **Income**.",
+            Tile.B: "an Apprentice can wait; the Mill and its 2 gold may be gone next round. Choose **1** and **Income**.",
+            Tile.C: "Potions would be a new race; the Mill is worth 4 points right away. Choose **1** and **Income**.",
             Tile.TWO: "the Market wants Potion and Bread, and you have no Potion. Choose **1** and **Income**.",
             Tile.THREE: "the Forge scores Swords, and you have none. Choose **1** and **Income**.",
             Choose(INCOME, INCOME): "you have gold; what you need is points. Choose **1** on the left and **Income** on the right.",
         },
     ),
     Said(
-        "Livia put 2 gold on her left card. On the Mill? You could outbid her with 3. But your **Legionary** can add 2 to a bribe when the cards "
-        "are revealed. So put only **1 gold on the left**.",
+        "Livia put 2 gold on her left card. Is it the Mill? You could outbid her with 3. But your **Legionary** can add 2 to a bribe once the cards "
+        "are revealed. So just put **1 gold on the left**.",
         "1 gold and your Legionary’s 2 make 3. Put **1 gold on the left**.",
         {
-            Raise(Side.LEFT, 3): "3 would beat her 2. With your Legionary 1 is enough, and you save 2 gold. Put **1 on the left**.",
-            Raise(Side.LEFT, 2): "2 against 2, and the Legionary on top: 1 less is enough. Put **1 on the left**.",
-            Ready: "your Legionary’s 2 alone would only tie with her 2, and the card would be gone. Put **1 on the left** first.",
-            Side.RIGHT: "that’s your Income: a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
-            Raise: "so much gold isn’t needed: 1 and the Legionary’s 2 beat her 2. Put **1 on the left**.",
+            Raise(Side.LEFT, 3): "3 would beat her 2. But with your Legionary 1 is enough, and you save 2 gold. Put **1 on the left**.",
+            Raise(Side.LEFT, 2): "that ties her 2, and your Legionary comes on top: 1 less is enough. Put **1 on the left**.",
+            Ready: "your Legionary’s 2 alone would only tie her 2, and the card would be lost. Put **1 on the left** first.",
+            Side.RIGHT: "that’s your Income: it would be a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
+            Raise: "you don’t need that much: 1 plus the Legionary’s 2 beats her 2. Put **1 on the left**.",
             Firm: "for good, with nothing on the Mill? Your Legionary alone would only tie. Put **1 on the left** first.",
         },
     ),
     Said(
-        "Yes, Livia wants the Mill: her 2 against your 1. Anybody with a Legionary may now send it in to add 2 to one bribe. "
+        "Yes, Livia wants the Mill: her 2 against your 1. Anybody with a Legionary can now use it to add 2 to one bribe. "
         "It leaves the game, but the Mill is worth it. **Use your Legionary for yourself.**",
         "3 beats 2, and the Mill is yours. **Use your Legionary for yourself.**",
         {
             HoldBack: "then Livia takes the Mill and the 2 gold. **Use your Legionary for yourself.**",
-            Reinforce(Bidder.SECOND): "you may, but why help Livia? **Use your Legionary for yourself.**",
+            Reinforce(Bidder.SECOND): "you can, but why help Livia? **Use your Legionary for yourself.**",
         },
     ),
     Said(
-        "The Mill is yours, and 2 gold with it! 4 points for 4 Bread, and 10 for having the most. Livia got her 2 back, plus 1. You know how it "
-        "goes: aim at two cards, bribe, buy, and keep an eye on all four resources. At the end 3 gold are worth 1 point. Have fun!"
+        "The Mill is yours, and the 2 gold on it! It’s 4 points for your 4 Bread, and having the most is worth 10. Livia got her 2 back, plus 1. That’s a "
+        "round: choose two cards, bribe, buy. Watch all four resources; at the end 3 gold is worth 1 point. Have fun!"
     ),
 )

@@ -50,6 +50,6 @@ from .tips import tip as tip
 TITLE = "Lutèce"
 PITCH = "Secret purchases and open bribes on the way to the Senate"
 BLURB = (
-    "Each round you secretly pick two cards to buy and back them with bribes that everyone can see. "
-    "Gather the people and places of the city: the most victory points at the end win."
+    "Each round you secretly choose two cards to buy and back them with bribes that everyone can see. "
+    "Collect the people and places of the city: the player with the most points wins."
 )

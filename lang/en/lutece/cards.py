@@ -7,7 +7,7 @@ from rules.lutece.components import Income, Kind
 
 from .terms import CARD
 
-ALWAYS = "As long as you own it; it scores in the majorities at the end."
+ALWAYS = "As long as you own it. Majorities are scored at the end."
 GAINED = "Once, when you buy it."
 SCORED = "At the end of the game."
 MANY = {"Potion": "Potions", "Sword": "Swords"}
@@ -21,7 +21,7 @@ def _count(two: int, four: int, five: int) -> str:
 
 
 def _giver(kind: Kind, good: str, count: tuple[int, int, int]) -> CardPage:
-    does = f"Gives 1 or 2 units of {good}. The majority of it scores 10 points. Its Talent breaks ties."
+    does = f"Gives 1 or 2 units of {good}. Having the most scores 10 points. Its Talent breaks ties."
     example = f"You and Marcus both have 3 {MANY.get(good, good)}. Your {CARD[kind]} has Talent 10, the highest: you take the majority."
     return CardPage(CARD[kind], does, ALWAYS, _count(*count), example, "L5.1")
 
@@ -47,13 +47,13 @@ CARDS = {
     Kind.BREWER: _giver(Kind.BREWER, "Ale", (6, 8, 10)),
     Kind.APPRENTICE: CardPage(
         CARD[Kind.APPRENTICE], "Joins one of your characters and gives 1 unit of that character’s resource. It has no colour.",
-        "When you buy it. Without a character to join, it waits for your first.", _count(3, 5, 6),
+        "When you buy it. If you have no character for it to join, it waits for your first.", _count(3, 5, 6),
         "It joins your Druid: 1 more Potion, for good.", "L3.1",
     ),
     Kind.LEGIONNAIRE: CardPage(
-        CARD[Kind.LEGIONNAIRE], "Remove it to add 2 to any bribe on a contested card. Kept, it’s worth 2 points.",
-        "When a contested card is resolved, even one you don’t aim at.", _count(3, 4, 6),
-        "You bribed 1, Marcus 2. You use it on yourself: 3 to 2, and you only pay 1.", "L4.1",
+        CARD[Kind.LEGIONNAIRE], "Use it to add 2 to any bribe on a contested card; it then leaves the game. Kept to the end, it’s worth 2 points.",
+        "When a contested card is sold, even one you didn’t choose.", _count(3, 4, 6),
+        "You bribed 1, Marcus 2. You use it for yourself: you win 3 to 2, and your bribe only costs you 1.", "L4.1",
     ),
     Kind.FIELD: _land(Kind.FIELD, "Bread"),
     Kind.FOREST: _land(Kind.FOREST, "Potion"),
@@ -71,12 +71,12 @@ CARDS = {
         CARD[Kind.STATUE], "Violet place. 3 points, plus 1 per Roman place you own.", SCORED, _count(2, 2, 2), "With 3 Roman places it’s worth 6 points.", "L4.6"
     ),
     Kind.MARKET: CardPage(
-        CARD[Kind.MARKET], "Violet place. 6 points if you have the two resources it asks for. A unit serves one Market only.", SCORED,
+        CARD[Kind.MARKET], "Violet place. 6 points if you have the two resources it asks for. Each unit counts for one Market only.", SCORED,
         "6, one for each pair of resources; 3, 4 or 5 in play with 2, 3 or 4 players",
-        "Two Markets ask for Ale and Bread, Ale and Sword. You need 2 Ale, 1 Bread and 1 Sword for 12 points.", "L4.7",
+        "One Market asks for Ale and Bread, another for Ale and Sword. For 12 points you need 2 Ale, 1 Bread and 1 Sword.", "L4.7",
     ),
     Income.REVENUES: CardPage(
-        "Income", "3 gold. A bribe on it is a bluff, and comes back.", "When the Action cards are revealed, before anything is bought.",
-        "2 in each Action hand", "You put 2 gold on an Income: the others think you want a card. You get 2 + 3 gold.", "L2.5",
+        "Income", "3 gold. A bribe on it is a bluff: you get it back.", "When the Action cards are revealed, before anything is bought.",
+        "2 in each Action hand", "You put 2 gold on an Income, and the others think you want a card. You get 2 + 3 gold.", "L2.5",
     ),
 }  # fmt: skip

@@ -19,9 +19,9 @@ COMMANDS = {
         "Add gold to the bribe on your left or right card",
         {"side": ("side", "Left or right"), "gold": ("gold", "How much gold to add")},
     ),
-    m.Ready: Command("ready", "You’re done bribing, unless somebody raises", {}),
-    m.Firm: Command("ready-for-good", "You’re done bribing, whatever the others do", {}),
-    m.Withdraw: Command("not-ready", "You want to bribe some more after all", {}),
+    m.Ready: Command("ready", "Say you’re done bribing, unless somebody raises", {}),
+    m.Firm: Command("ready-for-good", "Say you’re done bribing, whatever the others do", {}),
+    m.Withdraw: Command("not-ready", "Say you want to bribe some more after all", {}),
     m.Bribe: Command(
         "bribes",
         "Secretly name both your bribes (variant)",
@@ -29,9 +29,9 @@ COMMANDS = {
     ),
     m.Reinforce: Command(
         "legionary",
-        "Sacrifice a Legionary: +2 to a bribe on the contested card",
+        "Use a Legionary: +2 to a bribe on the contested card",
         {"bidder": ("player", "Whose bribe")},
     ),
-    m.HoldBack: Command("pass", "Sacrifice no Legionary, or no more", {}),
+    m.HoldBack: Command("pass", "Keep your Legionaries, or use no more", {}),
     m.Attach: Command("apprentice", "Choose what your Apprentice learns", {"resource": ("resource", "The resource it gives")}),
 }

@@ -27,12 +27,12 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Close():
             return "Your time to bribe is over."
         case m.Bribe(left, right):
-            return f"You bribe with {left} (left) and {right} (right)."
+            return f"You named bribes of {left} (left) and {right} (right)."
         case m.Reinforce(bidder):
-            return f"You sacrificed a Legionary for {whom(bidder, seat, 'yourself', names)}."
+            return f"You used a Legionary for {whom(bidder, seat, 'yourself', names)}."
         case m.HoldBack():
-            return "You sacrificed no Legionary."
+            return "You kept your Legionaries."
         case m.Attach(resource):
-            return f"Your Apprentice now gives {RESOURCE[resource]}."
+            return f"Your Apprentice now gives 1 {RESOURCE[resource]}."
         case _:
             assert_never(move)

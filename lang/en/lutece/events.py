@@ -34,9 +34,9 @@ def event(what: e.Event, names: Names) -> str:
             return f"**Round {number}.** Start player: {who(start)}."
         case e.Offered(shown, characters, places):
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
-            return f"For sale: {offered}. Left in the decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
+            return f"New for sale: {offered}. Left in the decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
         case e.OptionsLaid():
-            return "Everyone has chosen. Let the bribes begin!"
+            return "Everyone has chosen. Let the bribing begin!"
         case e.BribeRaised():
             return raised(what, names)
         case e.FlagChanged(seat, flag):
@@ -44,12 +44,12 @@ def event(what: e.Event, names: Names) -> str:
         case e.BribesClosed(hours):
             return f"⏱ Nobody has raised for {en_count(hours, 'hour')}: the bribes are closed."
         case e.Revealed(options, stakes):
-            laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
-            return f"**Reveal**: {'; '.join(laid_out)}."
+            laid_out = (f"{who(seat)}: {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
+            return f"**Reveal.** {'; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
             return f"{who(seat)} was bluffing on the {SIDE[side]} and gets {coins(stake)} back (purse {purse})."
         case e.RevenuesTaken(seat, count, gold, purse):
-            return f"{who(seat)}: {times(REVENUES, count)}, +{coins(gold)} (purse {purse})."
+            return f"{who(seat)} takes {coins(gold)} from {times(REVENUES, count)} (purse {purse})."
         case e.Bought():
             return bought(what, names)
         case e.Unaffordable():
@@ -58,9 +58,9 @@ def event(what: e.Event, names: Names) -> str:
             return contested(the(tile, fought), bids, names)
         case e.LegionnaireUsed(seat, bidder, bids=bids):
             whose = "their own bribe" if seat == bidder else f"{who(bidder)}’s bribe"
-            return f"{who(seat)} sacrifices a Legionary: +{REINFORCEMENT} to {whose}. Now {bidding(bids, names)}."
+            return f"{who(seat)} uses a Legionary: +{REINFORCEMENT} to {whose}. Now {bidding(bids, names)}."
         case e.HeldBack(seat):
-            return f"{who(seat)} sacrifices no Legionary."
+            return f"{who(seat)} keeps their Legionaries."
         case e.ContestWon(seat, bids=bids):
             return f"↳ {who(seat)} wins it.{_returned(losers(bids, seat), names)}"
         case e.Deadlocked(tile, fought, bids, lost):
@@ -73,10 +73,10 @@ def event(what: e.Event, names: Names) -> str:
             joins = "stops waiting and joins" if waited else "joins"
             return f"↳ {who(seat)}’s Apprentice {joins} the {card(host)}: 1 more {RESOURCE[resource]}."
         case e.ApprenticeWaits(seat):
-            return f"↳ {who(seat)}’s Apprentice waits for a first character to join."
+            return f"↳ {who(seat)}’s Apprentice waits for a character to join."
         case e.Valorised(offers):
             lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
-            return f"1 more gold on each unsold card: {lying}."
+            return f"Each unsold card gets 1 gold. Now on them: {lying}."
         case e.Ended(ending):
             return f"⚑ {ended(ending)} Game over."
         case _:
@@ -108,7 +108,7 @@ def bought(what: e.Bought, names: Names) -> str:
 def unaffordable(what: e.Unaffordable, names: Names) -> str:
     """The card is lost for want of money, the bribe with it (L2.6)."""
     gold = f", and {coins(what.lost)} with it" if what.lost else ""
-    bribe = f" The {what.bribe} gold bribe is lost too." if what.bribe else ""
+    bribe = f" The bribe of {what.bribe} is lost too." if what.bribe else ""
     short = f"cost {what.card.cost}, purse {what.purse}"
     return f"{bold(names[what.seat])} can’t pay for {the(what.tile, what.card)}: {short}. The card leaves the game{gold}.{bribe}"
 

@@ -12,7 +12,7 @@ from rules.engine.model import Seat
 from rules.lutece import standing as s
 from rules.lutece.components import Kind, Tile
 
-from .terms import CARD, EFFECTS, RESOURCE, SEVERAL, SIDE, both, coins, player, term
+from .terms import CARD, EFFECTS, RESOURCE, SIDE, both, coins, player, term, units
 
 PAUSE = "Should give the others pause."  # true of a bribe and of a bluff alike: what lies there stays hidden
 HIDDEN = "Reason hidden until the end."
@@ -62,35 +62,35 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
     match fact:
         case s.Race(resource, gain, own, best):
-            return f"{SEVERAL[resource]}: this makes {own + gain}, and nobody else has {f'more than {best}' if best else 'any'}."
+            return f"That makes {units(resource, own + gain)}, and nobody else has {f'more than {best}' if best else 'any'}."
         case s.Scores(Kind.LEGIONNAIRE as kind):
             return f"{CARD[kind]}: {EFFECTS[kind]}."
         case s.Scores(kind, count, owned):
-            return f"{'For the ' if owned else ''}{CARD[kind]}: {EFFECTS[kind]}; {count} so far."
+            return f"{'For the ' if owned else ''}{CARD[kind]}: {EFFECTS[kind]}, with {count} so far."
         case s.Stall(wants, has, owned):
-            stock = both(f"{count} {RESOURCE[wanted]}" for wanted, count in zip(wants, has, strict=True))
-            return f"{'For the ' if owned else ''}{CARD[Kind.MARKET]}, 6 points for {both(RESOURCE[one] for one in wants)}: {stock} so far."
+            stock = both(units(wanted, count) for wanted, count in zip(wants, has, strict=True))
+            return f"{'For the ' if owned else ''}{CARD[Kind.MARKET]}: 6 points for {both(RESOURCE[one] for one in wants)}, with {stock} so far."
         case s.Gain(income, lying, harvest):
-            return f"Can bring {coins(income + lying + harvest)}: {_parts(income, lying, harvest)}."
+            return f"Can bring {_gold(income, lying, harvest)}."
         case s.Price(cost, dearest):
-            return f"Costs {coins(cost)} in all; the two dearest cards cost {dearest}."
+            return f"Costs {coins(cost)} in all; the two most expensive cards cost {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            return f"That makes {stake} for the {CARD[kind]}; {_others(highest)}."
+            return f"That makes a bribe of {stake} on the {CARD[kind]}; {_others(highest)}."
         case s.Bid(side, stake) if not aloud:
-            return f"A bluff: {coins(stake)} on an Income, on the {SIDE[side]}, and the gold comes back."
+            return f"A bluff: {coins(stake)} on the {SIDE[side]}, on an Income, and the gold comes back."
         case s.Bid(side, stake, highest):
             return f"{coins(stake)} on the {SIDE[side]}; {_others(highest)}."
         case s.Laid(left, right, highest):
             return f"Stays at {left} on the left and {right} on the right; {_others(highest)}."
         case s.Named(left, right, purse, cost):
-            return f"{left} on the left and {right} on the right; {coins(purse)} left for cards that cost {cost}."
+            return f"{left} on the left and {right} on the right leave {coins(purse)} for cards that cost {cost}."
         case s.EmptyPurse():
             return "The purse is empty: nothing left to add."
         case s.Fight(kind, mine, helpers, rival, theirs):
             force = f"{helpers} Legionaries add 2 each" if helpers > 1 else "a Legionary adds 2"
-            return f"{CARD[kind]}: {mine} against {theirs} from {player(rival, names)}, but {force}."
+            return f"It’s {mine} against {player(rival, names)}’s {theirs} for the {CARD[kind]}, but {force}."
         case s.Ahead(kind, rival, theirs):
-            return f"{CARD[kind]}: {player(rival, names)} would take it with {theirs}."
+            return f"Otherwise {player(rival, names)} wins the {CARD[kind]} with {theirs}."
         case s.Guards(count):
             kept = f"{count} Legionaries kept are worth 2 points each" if count > 1 else "A Legionary kept is worth 2 points"
             return f"{kept} at the end."
@@ -102,10 +102,12 @@ def _others(highest: int) -> str:
     return f"the highest other bribe is {highest}" if highest else "nobody else has bribed yet"
 
 
-def _parts(income: int, lying: int, harvest: int) -> str:
-    """Where gold comes from."""
-    named = ((income, "from Income"), (lying, "on the cards"), (harvest, "from the harvest"))
-    return both(f"{gold} {what}" for gold, what in named if gold)
+def _gold(income: int, lying: int, harvest: int) -> str:
+    """`5 gold from Income`, `7 gold: 3 from Income and 4 from card effects`."""
+    named = [(gold, what) for gold, what in ((income, "from Income"), (lying, "lying on the cards"), (harvest, "from card effects")) if gold]
+    if len(named) == 1:
+        return " ".join((coins(named[0][0]), named[0][1]))
+    return f"{coins(income + lying + harvest)}: {both(f'{gold} {what}' for gold, what in named)}"
 
 
 def _about(about: Any, seat: Seat) -> str:

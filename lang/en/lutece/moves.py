@@ -21,8 +21,8 @@ KIND = {
     m.Withdraw: "Not ready",
     m.Close: "Close the bribes",
     m.Bribe: "Name both bribes",
-    m.Reinforce: "Sacrifice a Legionary",
-    m.HoldBack: "No Legionary",
+    m.Reinforce: "Use a Legionary",
+    m.HoldBack: "Keep your Legionaries",
     m.Attach: "Teach the Apprentice",
 }
 
@@ -57,7 +57,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return f"{coins(left)} on the left, {coins(right)} on the right"
         case m.Reinforce(bidder):
             helped = whom(bidder, seat, "yourself", names)
-            return first_fit(f"Sacrifice a Legionary for {helped}", f"+{REINFORCEMENT} for {helped}")
+            return first_fit(f"Use a Legionary for {helped}", f"+{REINFORCEMENT} for {helped}")
         case m.Attach(resource):
             return f"Teach the Apprentice: {RESOURCE[resource]}"
         case m.Ready() | m.Firm() | m.Withdraw() | m.Close() | m.HoldBack():

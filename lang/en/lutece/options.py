@@ -5,6 +5,6 @@ from __future__ import annotations
 from lang import Choice
 
 CHOICES = {
-    "closing": Choice("Bribes close after (hours)", "When nobody has raised for so long, the bribes close, even if somebody isn’t ready."),
+    "closing": Choice("Bribes close after (hours)", "If nobody raises for this long, the bribes close, even if somebody isn’t ready."),
     "sealed": Choice("Variant: sealed bribes", "Everyone names both bribes once, in secret: less waiting."),
 }

@@ -13,7 +13,7 @@ from .terms import SIDE, at, coins, term
 NAME = {
     m.RaiseTo: "Keep a bribe ahead, up to a limit",
     m.ReadyAgain: "Be ready again after raises",
-    m.BribeAhead: "Name my bribes ahead",
+    m.BribeAhead: "Name my bribes in advance",
     m.SendLegionnaires: "Use Legionaries to win a card",
     m.KeepLegionnaires: "Keep my Legionaries",
 }
@@ -25,12 +25,12 @@ FIELD = {
     (m.ReadyAgain, "until"): "For how long?",
     (m.BribeAhead, "left"): "How much gold on the left?",
     (m.BribeAhead, "right"): "How much gold on the right?",
-    (m.SendLegionnaires, "tiles"): "For which cards? (any, if you choose none)",
+    (m.SendLegionnaires, "tiles"): "On which cards? (any, if you choose none)",
     (m.SendLegionnaires, "most"): "How many Legionaries at most?",
-    (m.SendLegionnaires, "dear"): "Only for cards that cost…",
+    (m.SendLegionnaires, "dear"): "Only on cards that cost…",
     (m.KeepLegionnaires, "until"): "For how long?",
-    (m.KeepLegionnaires, "tiles"): "Except for which cards? (optional)",
-    (m.KeepLegionnaires, "dear"): "Except for cards that cost…",
+    (m.KeepLegionnaires, "tiles"): "Except on which cards? (optional)",
+    (m.KeepLegionnaires, "dear"): "Except on cards that cost…",
 }
 
 
@@ -39,21 +39,21 @@ def order(order: m.Order) -> str:
     match order:
         case m.RaiseTo(side, limit, step, until):
             return (
-                f"Raise my bribe on the {SIDE[side]} by {step} up to {coins(limit)}, while somebody else bids as much, "
+                f"Raise my bribe on the {SIDE[side]} by {step} at a time, up to {coins(limit)}, while another bribe is as high, "
                 f"until the bribes of round {until} close"
             )
         case m.ReadyAgain(over, until):
-            unless = "" if over is None else f", unless a bribe of theirs goes over {coins(over)}"
+            unless = "" if over is None else f", unless another bribe goes over {coins(over)}"
             return f"Be ready again after raises{unless}, {_until(until)}"
         case m.BribeAhead(left, right, until):
-            return f"Name {left} on the left and {right} on the right when the bribes of round {until} come"
+            return f"Name bribes of {left} on the left and {right} on the right in round {until}"
         case m.SendLegionnaires(tiles, most, until, dear):
             where = _cards(tiles) if tiles else "my contested cards"
-            where += f" at {coins(dear)} or more" if dear is not None else ""
-            return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} for {where}, if that wins the card, {_until(until)}"
+            where += f" (cost {coins(dear)} or more)" if dear is not None else ""
+            return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} on {where} if that wins the card, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
             spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
-            but = f" except for {join(spared, 'and')}" if spared else ""
+            but = f", except on {join(spared, 'and')}" if spared else ""
             return f"Keep my Legionaries{but}, {_until(until)}"
         case _:
             assert_never(order)
@@ -95,7 +95,7 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
             return "Whatever the card costs"
         case int() if field == "until":
             more = value - view.table.round
-            return f"For {more + 1} rounds, this one included" if more else "For this round"
+            return f"For {more + 1} rounds, including this one" if more else "For this round"
         case int() if kind is m.BribeAhead:
             return f"{value} on the {SIDE[Side[field.upper()]]}"
         case int() if field == "step":
@@ -103,9 +103,9 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case int() if field == "most":
             return en_count(value, "Legionary", "Legionaries")
         case int() if field == "dear" and kind is m.SendLegionnaires:
-            return f"Only cards that cost {coins(value)} or more"
+            return f"Only on cards that cost {coins(value)} or more"
         case int() if field == "dear":
-            return f"Except cards that cost {coins(value)} or more"
+            return f"Except on cards that cost {coins(value)} or more"
         case int() if field == "over":
             return f"Unless somebody goes over {coins(value)}"
         case _:

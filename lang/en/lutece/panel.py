@@ -16,9 +16,9 @@ from rules.lutece.state import Offer, View
 from .terms import SIDE, aimed, coins
 
 PRESS = {
-    m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready", m.Withdraw: "Withdraw", m.Close: "Close",
-    m.Bribe: "Name", m.Reinforce: "Sacrifice",
-    m.HoldBack: "Pass", m.Attach: "Attach",
+    m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready for good", m.Withdraw: "Not ready", m.Close: "Close",
+    m.Bribe: "Bribe", m.Reinforce: "Use",
+    m.HoldBack: "Pass", m.Attach: "Teach",
 }  # fmt: skip
 BLUFF = ", a bluff: you get it back"
 SIDES = {"left": "Left", "right": "Right"}

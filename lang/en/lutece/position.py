@@ -35,7 +35,7 @@ STAGE: dict[Stage | None, str] = {
     Stage.UNCHOSEN: "You haven’t chosen your two cards yet.",
     Stage.OPEN: "You can change your two cards until everyone has chosen.",
     Stage.HIDDEN: "Your two cards stay hidden until the reveal.",
-    Stage.NAMED: "Your bribes are named. You can change them until everyone has named theirs.",
+    Stage.NAMED: "You’ve named your bribes. You can change them until everyone has named theirs.",
     Stage.REVEALED: "Your two cards are revealed.",
 }
 

@@ -51,4 +51,4 @@ def _price(tile: Tile, offer: Offer) -> str:
 def _room(gold: int) -> str:
     if gold < 0:
         return f"Careful: you’re {coins(-gold)} short, unless gold comes in first."
-    return f"You can bribe with up to {coins(gold)} and still pay." if gold else "You can just pay, with nothing left for bribes."
+    return f"You can bribe with up to {coins(gold)} and still pay." if gold else "You can pay, but there’s nothing left for bribes."

@@ -26,7 +26,7 @@ def asked(ask: Ask, who: str) -> str:
         case SealBribes():
             return f"{who}, secretly name your two bribes."
         case UseLegionnaires(tile=tile, card=fought):
-            return f"{who}, sacrifice a Legionary for {the(tile, fought)}?"
+            return f"{who}, use a Legionary for {the(tile, fought)}?"
         case AttachApprentice():
             return f"{who}, choose what your Apprentice learns."
         case _:
@@ -37,15 +37,15 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choose two Action cards, one left and one right; the order doesn’t matter."
+            return "Choose two Action cards, one left and one right. The order doesn’t matter."
         case RaiseBribes():
-            return "Add gold left or right (you can’t take it off again), or say you’re ready."
+            return "Add gold to your left or right card (you can’t take it off again), or say you’re ready."
         case SealBribes():
-            return "Name both bribes, left and right. The others won’t see them before the reveal."
+            return "Name both bribes, left and right. Nobody sees them before the reveal."
         case UseLegionnaires(seat, tile, fought, bids):
-            return f"{upper_first(the(tile, fought))} is contested ({offered(bids, seat, names)}). Each Legionary you sacrifice adds {REINFORCEMENT} to a bribe."
+            return f"{upper_first(the(tile, fought))} is contested ({offered(bids, seat, names)}). Each Legionary you use adds {REINFORCEMENT} to a bribe and leaves the game."
         case AttachApprentice(resources=resources):
-            return f"Your Apprentice can learn {_either([RESOURCE[one] for one in resources])}, for the rest of the game."
+            return f"What does your Apprentice learn? It gives 1 more {_either([RESOURCE[one] for one in resources])} for the rest of the game."
         case _:
             assert_never(ask)
 

@@ -9,6 +9,8 @@ from lang.facts.lutece import bidding
 from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, upper_first
+from rules.engine.model import Seat
+from rules.lutece.components import CONSOLATION
 from rules.lutece.events import BribesClosed
 
 from .events import event
@@ -21,26 +23,31 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
     fought = contests(events)
     hits = [_lost(one, names, reader) for one in fought if one.lost_by(reader)]
     others = [event(one, names) for one in events if isinstance(one, BribesClosed)]
-    others += [_fought(one, names) for one in fought if not one.lost_by(reader)]
+    others += [_fought(one, names, reader) for one in fought if not one.lost_by(reader)]
     return Recap(tuple(hits), (*others, *(_player(one, names, reader) for one in deeds(events))))
 
 
 def _lost(contest: Contest, names: Names, reader: Reader) -> str:
-    """`⚔ Livia outbids you for the Baker (A) (4 to 3).`"""
+    """`⚔ Livia outbids you 4 to 3 for the Baker (A).`, and what comes back (L2.7)."""
     assert reader.seat is not None
     card, me = bold(the(contest.tile, contest.card)), "you" if reader.you else bold(names[reader.seat])
-    own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
+    mine = next(bid for bid in contest.bids if reader.is_(bid.seat))
+    returned = f" You get {f'your {mine.stake} back plus ' if mine.stake else ''}{coins(CONSOLATION)}." if reader.you else ""
     if contest.winner is None:
-        beaten = f" ({me}: {own})" if own < contest.best else ""
-        return f"⚔ Nobody gets {card}: a tie at {contest.best}{beaten}."
-    return f"⚔ {bold(names[contest.winner])} outbids {me} {contest.best} to {own} for {card}."
+        beaten = f" ({me}: {mine.value})" if mine.value < contest.best else ""
+        return f"⚔ Nobody gets {card}: a tie at {contest.best}{beaten}.{returned}"
+    return f"⚔ {bold(names[contest.winner])} outbids {me} {contest.best} to {mine.value} for {card}.{returned}"
 
 
-def _fought(contest: Contest, names: Names) -> str:
+def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(upper_first(the(contest.tile, contest.card)))
-    outcome = "nobody gets it" if contest.winner is None else f"{bold(names[contest.winner])} wins"
+    outcome = "nobody gets it" if contest.winner is None else _wins(contest.winner, names, reader)
     full = f"⚔ {card}: {bidding(contest.bids, names)}; {outcome}."
     return full if len(full) <= LINE else f"⚔ {card}: {outcome}, with a bribe of {contest.best}."
+
+
+def _wins(seat: Seat, names: Names, reader: Reader) -> str:
+    return "you win" if reader.you and reader.is_(seat) else f"{bold(names[seat])} wins"
 
 
 def _player(done: Deeds, names: Names, reader: Reader) -> str:

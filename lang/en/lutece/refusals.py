@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from lang.shared import join
+from lang.shared import join, upper_first
 from rules.engine.model import Seat
 from rules.lutece import refusals as r
 from rules.lutece.components import Flag
@@ -26,7 +26,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.TileNotInPlay(tile, seats):
             return f"Tile {tile.value} isn’t used with {seats} players."
         case r.SameCardTwice(tile):
-            return f"You only have one {tile.value} card. Only Income comes twice."
+            return f"You only have one {tile.value} card. Income is the only card you have twice."
         case r.NotARaise():
             return "Bribes only go up: add at least 1 gold."
         case r.NotEnoughGold(gold, purse):
@@ -36,21 +36,20 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.AlreadyReady():
             return "You’re already ready."
         case r.NotReady():
-            return "You’re not ready as it is."
+            return "You haven’t said you’re ready."
         case r.TimeWillTell():
-            return "Nobody closes the bribes by hand: time does, or everyone’s being ready."
+            return "You can’t close the bribes yourself: they close when everyone is ready, or when time is up."
         case r.NoSuchBribe():
-            return "A bribe can’t be less than nothing."
+            return "A bribe can’t be less than 0."
         case r.TooMuchInAll(gold, purse):
-            return f"Your two bribes come to {gold}, and you only have {coins(purse)}."
+            return f"Your two bribes add up to {gold}, but you only have {coins(purse)}."
         case r.BribesSealed():
-            return "Bribes are sealed at this table: name both, once, in secret."
+            return "Bribes are sealed at this table: name both at once, in secret."
         case r.BribesOpen():
-            return "Bribes are laid openly at this table: nothing is sealed."
+            return "Bribes are open at this table: raise them instead of naming them."
         case r.NotBidding(helped, tile, bidders):
             candidates = join([whom(bidder, seat, names=names) for bidder in bidders], "or")
-            lacks = "You aren’t" if helped == seat else f"{whom(helped, seat, names=names)} isn’t"
-            return f"{lacks} after card {tile.value}. A Legionary can help {candidates} there."
+            return f"{upper_first(whom(helped, seat, names=names))} didn’t choose card {tile.value}. A Legionary can help {candidates} there."
         case r.NoSuchHost(resource, resources):
             given = join([RESOURCE[one] for one in resources], "or")
             return f"Your characters give no {SEVERAL[resource]}. Your Apprentice can learn {given}."

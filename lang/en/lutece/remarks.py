@@ -27,4 +27,4 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
 def caution(view: View, move: Move) -> str:
     """After a raise that leaves too little for the cards themselves (L2.6)."""
     short = shortfall(view, move)
-    return f"⚠ With this bribe you’d be {coins(short)} short when you buy your cards, unless gold comes in first." if short else ""
+    return f"⚠ With this bribe you’ll be {coins(short)} short when you pay for your cards, unless gold comes in first." if short else ""

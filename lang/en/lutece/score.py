@@ -26,7 +26,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Tie.CARDS: "Cards",
 }
 
-BREAK = {Tie.GOLD: "gold decides", Tie.CARDS: "cards decide"}
+BREAK = {Tie.GOLD: "more gold wins", Tie.CARDS: "more cards win"}
 
 
 def line(what: Resource | Score | Tie) -> str:
@@ -34,7 +34,7 @@ def line(what: Resource | Score | Tie) -> str:
 
 
 def ended(ending: Ending) -> str:
-    return f"The {DECK[ending.deck]} deck has run out: no card for tile {ending.tile.value}."
+    return f"The deck of {DECK[ending.deck]} has run out: there’s no card for tile {ending.tile.value}."
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
@@ -56,7 +56,7 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Tied on points; {BREAK[what]} it: {first} to {second}."
+            return f" Tied on points: {BREAK[what]}, {first} to {second}."
 
 
 def majorities(table: Table, names: Names) -> str:
@@ -71,11 +71,11 @@ def _majority(each: Majority, names: Names) -> str:
     some, none = holders(each)
     shares = ", ".join(f"{names[seat]} {each.units[seat]} → {each.points[seat]} points" for seat in some)
     without = both([names[seat] for seat in none])
-    return f"{name}: {shares}" + (f"; none for {without}." if without else ".") + _ties(each)
+    return f"{name}: {shares}" + (f"; {without}: none, 0 points." if without else ".") + _ties(each)
 
 
 def _ties(each: Majority) -> str:
     """The Talents that broke ties."""
-    first = f" Majority by Talent {each.high}." if each.high is not None else ""
-    last = f" Minority by Talent {each.low}." if each.low is not None else ""
+    first = f" Tie for most: Talent {each.high} wins." if each.high is not None else ""
+    last = f" Tie for fewest: Talent {each.low} loses." if each.low is not None else ""
     return first + last

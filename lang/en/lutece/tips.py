@@ -8,16 +8,16 @@ from lang.facts.lutece_tips import tip as fact
 from rules.lutece.questions import Ask
 from rules.lutece.state import View
 
-from .terms import RESOURCE
+from .terms import SEVERAL
 
 SAID = {
-    Advice.RESOURCES: "Cards that give a resource come first: the most of one is worth 10 points at the end; the highest Talent breaks a tie.",
+    Advice.RESOURCES: "Start with cards that give resources: having the most of one scores 10 points at the end. The highest Talent breaks ties.",
     Advice.POOR: "You’re almost out of gold: Income brings 3.",
-    Advice.GUESS: "Guess what the others want: whoever is outbid on a card gets 1 gold, a tie loses the card.",
+    Advice.GUESS: "Guess what the others want: if you’re outbid you get 1 gold, but on a tie nobody gets the card.",
     Advice.BLUFF: "Both your cards are Income: a bribe here is only a bluff, and you get it back.",
     Advice.BRIBE: "The highest bribe gets a contested card. You can raise yours, never lower it.",
     Advice.LEGIONARY: "A Legionary adds 2 to a bribe now, or is worth 2 points at the end.",
-    Advice.APPRENTICE: "An Apprentice gives 1 more unit: choose the resource you can lead.",
+    Advice.APPRENTICE: "An Apprentice gives 1 more unit: choose a resource you can have the most of.",
 }
 
 
@@ -26,10 +26,10 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoldOn(tile, gold):
-            return f"There’s {gold} gold on card {tile.value}: whoever buys it gets that too."
+            return f"There’s {gold} gold on card {tile.value}: the buyer gets that too."
         case Lacking(resource, tile):
-            return f"Without {RESOURCE[resource]} you score nothing for it at the end; card {tile.value} gives some."
+            return f"You have no {SEVERAL[resource]}, and that scores nothing at the end: card {tile.value} gives some."
         case KeepCost(cost):
-            return f"Keep {cost} gold for what your cards cost: a bribe comes on top, and if you can’t pay, you lose the card."
+            return f"Keep {cost} gold to pay for your cards: bribes come on top, and if you can’t pay, you lose the card."
         case _:
             return SAID[found]

@@ -49,8 +49,8 @@ from .terms import term as term
 from .tips import tip as tip
 
 TITLE = "The End of the Triumvirate"
-PITCH = "Rule Rome by conquest, politics or competence"
+PITCH = "Rule Rome by conquest, politics or skill"
 BLURB = (
-    "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, and your triumvir travels, fights and acts on the spot. "
-    "Three ways to win outright: 9 provinces, two elections (or consul with 6 citizens), or VII on both competences."
+    "Caesar, Pompey and Crassus fight for Rome: your provinces supply you, and your triumvir travels, fights and acts where he stops. "
+    "Three ways to win outright: 9 provinces, two elections (or consul with 6 citizens), or both skills at VII."
 )

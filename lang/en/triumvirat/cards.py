@@ -5,30 +5,30 @@ from __future__ import annotations
 from lang.cards import CardPage
 
 ALONG = "In phase II, with your triumvir."
-PRODUCING = "In phase I, if its supply field is free; in phase III, if your triumvir stands there."
+PRODUCING = "In phase I, if its supply field is free; in phase III, if your triumvir is there."
 
 CARDS = {
     "triumvir": CardPage(
-        "Triumvir", "Your piece. He travels up to 4 points, takes legions along, and acts where he stops. Defending, he kills 2 attacking legions.",
-        "On your turn; as a defender on any.", "1 per player",
-        "Pompey sits in Italia with 1 legion. You attack with 4: one weapon, then he kills 2 of yours.", "T3.1",
+        "Triumvir", "Your piece. He has 4 movement points, takes legions along and acts where he stops. When he defends, he kills 2 attacking legions.",
+        "On your turn, and when he’s attacked.", "1 per player",
+        "Pompey is in Italia with 1 legion. You attack with 4: one weapon is drawn, then he kills 2 of yours.", "T3.1",
     ),
     "legion": CardPage(
-        "Legion", "Fights for you and holds your provinces. In a battle legions fall one for one.", ALONG, "60 (45 with two players)",
-        "A province keeps 6 at the end of a turn. You have 8 there: 2 go back to the stock.", "T4.3",
+        "Legion", "Fights for you and holds your provinces. In a battle both sides lose legions one for one.", ALONG, "60 (45 with two players)",
+        "A province keeps 6 at most at the end of a turn. You have 8 there: 2 go back to the stock.", "T4.3",
     ),
     "governor": CardPage(
-        "Governor", "Shows whose province it is. In the supply field he blocks it; out of it, the province supplies you.",
+        "Governor", "Shows whose province it is. In the supply field, it blocks the supply; outside, the province supplies you.",
         "All of yours flip at the start of your turn.", "9 per player",
-        "Illyricum’s governor is in. Your turn begins, he moves out: you get 2 legions there.", "T2.1",
+        "Illyricum’s governor is in. At the start of your turn it moves out: you get 2 legions there.", "T2.1",
     ),
     "civil servant": CardPage(
-        "Civil servant", "Left in a province he keeps its supply field free: it supplies every turn, not every second one.",
-        "Drop him where your triumvir passes; a consul gets a new one.", "6",
-        "You drop him in Asia. From your next turn on, Asia gives 2 gold every turn.", "T3.4",
+        "Civil servant", "At work in a province, they keep its supply field free: it supplies every turn, not every other turn.",
+        "Leave them where your triumvir passes; a consul gets a new one.", "6",
+        "You leave one in Asia. From your next turn on, Asia gives 2 gold every turn.", "T3.4",
     ),
     "weapon": CardPage(
-        "Weapon", "Drawn from the bag at the start of a battle: yours kills an enemy legion, theirs one of yours.",
+        "Weapon", "Drawn from the bag at the start of a battle: each of yours kills an enemy legion, each of theirs one of yours.",
         "In an attack: up to 3 are drawn. Produce 2 with an action in a military province.", "8 per player",
         "You attack 3 legions with 3: three weapons are drawn. Two are yours: two defenders die before the fight.", "T4.1",
     ),
@@ -45,21 +45,21 @@ CARDS = {
         "You end in Africa with 1 gold and lead military: 2 of your weapons go into the bag.", "T5.2",
     ),
     "competence": CardPage(
-        "Competence province", "Supplies 1 legion and 1 gold. There you can raise either competence.", PRODUCING, "5 (4 with two players)",
-        "You end in Achaea with 6 gold: three steps, two in politics, one in military.", "T5.2",
+        "Skill province", "Supplies 1 legion and 1 gold. There you can raise either skill.", PRODUCING, "5 (4 with two players)",
+        "You end in Achaea with 6 gold: three raises, two in politics, one in military.", "T5.2",
     ),
     "consul": CardPage(
-        "Consul card", "You won an election. With it, 6 citizens win; a second election wins, too. You place a new civil servant.",
-        "At the end of the year, for whoever has the most citizens.", "3",
-        "You’re elected with 5 citizens: 3 turn neutral, 2 stay. Gather 4 more, and you win.", "T6.3",
+        "Consul card", "Shows that you won an election: place a new civil servant. From now on 6 citizens win the game, and so does a second election.",
+        "At the end of the year, for the player with the most citizens.", "3",
+        "You’re elected with 5 citizens: 3 turn neutral, 2 stay. Win over 4 more, and you win the game.", "T6.3",
     ),
     "compensation": CardPage(
-        "Compensation card", "Side I: one of your weapons goes into the bag. Side II: you may raise a competence by 1.",
+        "Compensation card", "Side I: one of your weapons goes into the bag. Side II: you may raise a skill by 1.",
         "When you lose a province: side I first, side II if you still hold the card.", "1",
-        "You lose Africa: side I, a weapon. You lose Sicilia, too: side II, you raise military.", "T4.6",
+        "You lose Africa: side I, a weapon. Then you lose Sicilia: side II, you raise military.", "T4.6",
     ),
     "escape": CardPage(
-        "Escape card", "Your triumvir flees to any of your provinces, and you lose 1 on each competence you lead.",
-        "When the province he stands in is conquered.", "1", "You lead politics on IV. Your triumvir flees to Asia: politics falls to III.", "T4.5",
+        "Escape card", "Your triumvir flees to any of your provinces, and you drop 1 in each skill you lead.",
+        "When the province he’s in is conquered.", "1", "You lead politics at IV. Your triumvir flees to Asia: politics drops to III.", "T4.5",
     ),
 }  # fmt: skip

@@ -12,11 +12,11 @@ COMMANDS = {
     m.Install: Command("install", "Put a civil servant to work where you are", {}),
     m.Recall: Command("recall", "Recall the civil servant working here", {}),
     m.EndMovement: Command("end-movement", "End movement and go on to the actions", {}),
-    m.Raise: Command("raise", "Raise a competence by 1", {"competence": ("competence", "Politics or military")}),
+    m.Raise: Command("raise", "Raise a skill by 1", {"competence": ("skill", "Politics or military")}),
     m.Persuade: Command("persuade", "Win over a neutral citizen, or turn another’s neutral", {"section": ("citizen", "Whose citizen")}),
     m.Produce: Command("produce", "Put 2 of your weapons in the bag", {}),
     m.EndTurn: Command("end-turn", "End your turn", {}),
-    m.CallRome: Command("rome", "Choose what Rome supplies", {"form": ("form", "Gold, legions, or one of each")}),
+    m.CallRome: Command("rome", "Choose what Rome supplies", {"form": ("what", "Gold, legions, or one of each")}),
     m.PlaceLegion: Command("place", "Place a legion from Rome", {"province": ("province", "One of your provinces")}),
     m.Take: Command(
         "take",
@@ -25,6 +25,6 @@ COMMANDS = {
     ),
     m.TakeFromRome: Command("take-rome", "Short stock: take what Rome owes you", {"good": ("what", "Gold or legions")}),
     m.Flee: Command("flee", "Choose where your triumvir flees", {"province": ("province", "One of your provinces")}),
-    m.Decline: Command("decline", "Compensation II: raise no competence", {}),
+    m.Decline: Command("decline", "Compensation II: raise no skill", {}),
     m.Appoint: Command("appoint", "Consul: place your new civil servant", {"province": ("province", "One of your provinces")}),
 }

@@ -23,9 +23,9 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Escort(count):
             return f"You’re taking {servants(count)}." if count else "You’re leaving the civil servants behind."
         case m.Install():
-            return "You put a civil servant to work."
+            return "You put a civil servant to work: this province now supplies every turn."
         case m.Recall():
-            return "You recalled the civil servant."
+            return "You recalled the civil servant: this province now supplies every other turn."
         case m.EndMovement():
             return "You ended your movement."
         case m.Raise(competence):
@@ -33,9 +33,9 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Persuade(Section.ALII):
             return "You won over a neutral citizen."
         case m.Persuade(section):
-            return f"You turned a citizen of {player(section, names)} neutral."
+            return f"You turned one of {player(section, names)}’s citizens neutral."
         case m.Produce():
-            return "You produced weapons."
+            return "You put weapons in the bag."
         case m.EndTurn():
             return "You ended your turn."
         case m.CallRome(form):
@@ -47,7 +47,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.TakeFromRome(good):
             return f"You took {piece(good)} from Rome."
         case m.Flee(province):
-            return f"You fled to {PROVINCE[province]}."
+            return f"Your triumvir fled to {PROVINCE[province]}."
         case m.Decline():
             return "You raised nothing."
         case m.Appoint(province):

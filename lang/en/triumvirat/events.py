@@ -161,7 +161,7 @@ def _attack(what: Attack, names: Names) -> str:
         case e.CompensationTaken(seat, 1):
             return f"↳ {who(seat)} takes the Compensation card (side I)."
         case e.CompensationTaken(seat):
-            return f"↳ {who(seat)} already has the Compensation card (side II): one competence can go up 1."
+            return f"↳ {who(seat)} already has the Compensation card and turns it to side II: a free raise in a skill."
         case e.WeaponsAdded(seat, cause, count, due):
             loss = "the lost province" if cause is e.Cause.PROVINCE_LOST else en_count(due, "lost civil servant")
             if not count:
@@ -169,7 +169,7 @@ def _attack(what: Attack, names: Names) -> str:
             short = " (the reserve had no more)" if count < due else ""
             return f"↳ {who(seat)} puts {weapons(count)} in the bag for {loss}{short}."
         case e.Declined(seat):
-            return f"↳ {who(seat)} raises nothing."
+            return f"↳ {who(seat)} declines the free raise."
         case _:
             assert_never(what)
 
@@ -235,10 +235,10 @@ def _forum(what: Forum, names: Names) -> str:
         case e.Produced(seat, count, cost, extra):
             return f"{who(seat)} puts {weapons(count)} in the bag ({price(cost, extra, Competence.MILITARY)})."
         case e.TurnEnded(seat):
-            return f"{who(seat)} ends the turn{_actions(what)}."
+            return f"{who(seat)} ends their turn{_actions(what)}."
         case e.LegionsCut(cuts):
             excess = both([f"{PROVINCE[cut.province]} returns {cut.legions}" for cut in cuts])
-            return f"{MOST_LEGIONS} legions per province at most: {excess}."
+            return f"A province keeps {MOST_LEGIONS} legions at most: {excess}."
         case e.StoneMoved(0):
             return "The time stone reaches Election."
         case e.StoneMoved():  # the next turn begins by saying how many are left
@@ -267,19 +267,19 @@ def price(cost: int, extra: int, competence: Competence) -> str:
 def _actions(what: e.TurnEnded) -> str:
     """After how many, and why no more (T5.1)."""
     done = what.actions
-    after = f" after {en_count(done, 'action')}" if done else " without an action"
+    after = f" after {en_count(done, 'action')}" if done else " without taking an action"
     if not what.forced or done >= ACTIONS:
         return after
     held = f"the treasury has {what.treasury}" if what.treasury else "the treasury is empty"
-    return f"{after}: {ORDINAL[done]} costs {gold(done + 1)}, {held}"
+    return f"{after}: {ORDINAL[done]} would cost {gold(done + 1)}, and {held}"
 
 
 def elected(what: e.Elected, names: Names) -> str:
     """The count, the tie and what it leads to (T6.2, T6.3)."""
     counts = ", ".join(f"{ROLES[seat]} {citizens(count) if seat == 0 else count}" for seat, count in enumerate(what.citizens))
     tie = (
-        f" Tied with {both([ROLES[seat] for seat in what.tied])}: whoever has gone longest without winning a citizen wins"
-        f" (then in the order {', '.join(ROLES[: len(names)])})."
+        f" The tie with {both([ROLES[seat] for seat in what.tied])} goes to the one who has gone longest without winning a citizen"
+        f" (if still tied: {', '.join(ROLES[: len(names)])}, in this order)."
         if what.tied
         else ""
     )

@@ -25,7 +25,7 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "collect": "Gold to collect in {about}.",
     "protect": "{about} is within a rival’s reach.",
     "act": "Gold to spend, and {about} is the place to spend it.",
-    "raise": "A step towards VII on both competences: {about}.",
+    "raise": "A step towards VII in both skills: {about}.",
     "persuade": "Citizens win the election, and a consul with six wins the game.",
     "hinder": "One citizen fewer for {about}.",
     "produce": "More weapons in the bag for the next battles.",
@@ -38,7 +38,7 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
 }
 WINS = {
     Ending.PROVINCES: "A ninth province wins the game.",
-    Ending.COMPETENCE: "VII on both competences wins the game.",
+    Ending.COMPETENCE: "VII in both skills wins the game.",
     Ending.CITIZENS: "A consul with six citizens wins the game.",
 }
 
@@ -54,19 +54,17 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 def _told(fact: s.Fact, motive: str, names: Names) -> str:
     match fact:
         case s.Threat(place, rival, brings, stand):
-            return f"{player(rival, names)} can bring {legions(brings)} to {PROVINCE[place]}, where {_stand(stand)}."
+            return f"{player(rival, names)} can bring {legions(brings)} to {PROVINCE[place]}, which has {_stand(stand)}."
         case s.Attack(place, rival, own, theirs, guarded, percent):
-            held = f"{theirs} and {player(rival, names)} in person" if guarded else f"{theirs or 'none'} of {player(rival, names)}"
-            return f"{PROVINCE[place]}: {legions(own)} against {held}, {_chance(percent)}."
+            return f"{PROVINCE[place]}: {legions(own)} against {_held(rival, theirs, guarded, names)}, {_chance(percent)}."
         case s.Prey(place, rival, theirs, guarded):
-            guard = " and the triumvir" if guarded else ""
-            return f"On the way to {PROVINCE[place]}, where {player(rival, names)} has {legions(theirs) if theirs else 'no legions'}{guard}."
+            return f"On the way to {PROVINCE[place]}, where {player(rival, names)} {_there(theirs, guarded)}."
         case s.Lying(place, count):
             return f"There’s {gold(count)} to collect in {PROVINCE[place]}."
         case s.Means(place, kind, count):
             return f"{gold(count).capitalize()} to spend in {PROVINCE[place]}, {ALLOWS[kind]}."
         case s.Climb(competence, level, left):
-            return f"{COMPETENCE[competence].capitalize()} {ROMAN[level]}: {en_count(left, 'raise')} short of VII on both."
+            return f"{COMPETENCE[competence].capitalize()} to {ROMAN[level]}: {en_count(left, 'raise')} short of VII in both skills."
         case s.Citizens(own, rival, theirs, stone):
             if motive == "hinder":
                 return f"Leaves {player(rival, names)} {citizens(theirs)}, against {own}; {_election(stone)}."
@@ -80,13 +78,13 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
         case s.Levies(own, rival, theirs):
             return f"{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}."
         case s.Column(place, count, percent, fewer, before):
-            less = f"{before}% with {fewer}" if fewer else "none"
-            return f"With {legions(count)}, a {percent}% chance of taking {PROVINCE[place]}, against {less}."
+            less = f" ({before}% with {fewer})" if fewer else ""
+            return f"With {legions(count)}, {_a(percent)} {percent}% chance of taking {PROVINCE[place]}{less}."
         case s.Yields(place, coins, troops):
             given = " and ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
             return f"With a civil servant at work, {PROVINCE[place]} supplies {given} every turn."
         case s.Shelter(place, count):
-            return f"{legions(count).capitalize()} guard{'s' if count == 1 else ''} {PROVINCE[place]}."
+            return f"{PROVINCE[place]} is guarded by {legions(count)}."
         case s.LastStep(road):
             return WINS[road]
         case _ as never:
@@ -94,7 +92,27 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
 
 
 def _stand(count: int) -> str:
-    return "only one stands" if count == 1 else f"{count or 'none'} stand"
+    return "only one" if count == 1 else str(count or "none")
+
+
+def _held(rival: Seat, theirs: int, guarded: bool, names: Names) -> str:
+    """What defends a province, and whether its owner's triumvir is among it."""
+    who = player(rival, names)
+    if guarded:
+        return f"{who} himself {f'with {legions(theirs)}' if theirs else 'without legions'}"
+    return f"{theirs} of {who}" if theirs else f"{who}, who has none there"
+
+
+def _there(theirs: int, guarded: bool) -> str:
+    """What a rival has in a province of theirs."""
+    if guarded:
+        return f"is himself, {f'with {legions(theirs)}' if theirs else 'without legions'}"
+    return f"has {legions(theirs) if theirs else 'no legions'}"
+
+
+def _a(percent: int) -> str:
+    """`an 80% chance`, `a 90% chance`."""
+    return "an" if percent in (8, 11, 18) or 80 <= percent <= 89 else "a"
 
 
 def _chance(percent: int) -> str:

@@ -15,12 +15,12 @@ from .terms import COMPETENCE, FORM, ROLES, legions, piece, player, servants, te
 
 KIND = {
     m.March: "Move or attack",
-    m.Load: "Legions to take",
-    m.Escort: "Civil servants to take",
+    m.Load: "Take legions along",
+    m.Escort: "Take civil servants along",
     m.Install: "Put a civil servant to work",
     m.Recall: "Recall the working civil servant",
     m.EndMovement: "End movement",
-    m.Raise: "Raise a competence",
+    m.Raise: "Raise a skill",
     m.Persuade: "Win over a citizen",
     m.Produce: "Produce weapons",
     m.EndTurn: "End turn",
@@ -37,7 +37,7 @@ FIELD = {
     (m.March, "to"): "Where to? Another player’s province means an attack.",
     (m.Load, "legions"): "How many legions go with you? The rest stay.",
     (m.Escort, "servants"): "How many civil servants go with you? If any stay, one of them works.",
-    (m.Raise, "competence"): "Which competence?",
+    (m.Raise, "competence"): "Which skill?",
     (m.Persuade, "section"): "Which citizen?",
     (m.CallRome, "form"): "What do you ask Rome for?",
     (m.PlaceLegion, "province"): "Where?",
@@ -78,7 +78,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Persuade(Section.ALII):
             return "Win over a neutral citizen"
         case m.Persuade(section):
-            return first_fit(f"Turn a citizen of {player(section, names)} neutral", f"Turn a citizen of {ROLES[section]} neutral")
+            return first_fit(f"Turn one of {player(section, names)}’s citizens neutral", f"Turn one of {ROLES[section]}’s citizens neutral")
         case m.CallRome(form):
             return f"Ask Rome for {FORM[form]}"
         case m.PlaceLegion(province):

@@ -26,8 +26,8 @@ def _near(one: Near, names: Names) -> str:
         case Ending.PROVINCES:
             return f"{who}: {n} {'province' if one.left == 1 else 'provinces'} from winning by conquest."
         case Ending.COMPETENCE:
-            return f"{who}: {n} {'raise' if one.left == 1 else 'raises'} from winning by competence."
+            return f"{who}: {n} {'raise' if one.left == 1 else 'raises'} from winning by skill."
         case Ending.CITIZENS:
-            return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from winning in the forum."
+            return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from winning by politics."
         case _:
-            return f"{who}, consul, is ahead for the election in {turns(one.left)}: a second one wins the game."
+            return f"{who}, consul, is ahead for the election in {turns(one.left)}: winning it wins the game."

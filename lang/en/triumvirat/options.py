@@ -5,5 +5,5 @@ from __future__ import annotations
 from lang import Choice
 
 CHOICES = {
-    "years": Choice("Year limit", "The game ends after this year’s election at the latest. 0: no limit."),
+    "years": Choice("Year limit", "The game ends after the election of this year at the latest. 0: no limit."),
 }

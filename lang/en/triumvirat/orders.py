@@ -13,13 +13,13 @@ from .terms import COMPETENCE, FORM
 
 NAME = {
     m.SupplyAlways: "The same supply from Rome every turn",
-    m.CompensateWith: "What Compensation II raises",
-    m.EndAfter: "End my turn after some actions",
+    m.CompensateWith: "What to raise with Compensation II",
+    m.EndAfter: "End my turn after so many actions",
 }
 FIELD = {
     (m.SupplyAlways, "form"): "What from Rome?",
     (m.SupplyAlways, "province"): "Where do its legions go?",
-    (m.CompensateWith, "competence"): "Which competence?",
+    (m.CompensateWith, "competence"): "Which skill?",
     (m.SupplyAlways, "until"): "For how long?",
     (m.EndAfter, "until"): "For how long?",
     (m.EndAfter, "actions"): "After how many actions?",
@@ -33,10 +33,10 @@ def order(order: m.Order) -> str:
             where = f", legions to {PROVINCE[province]}" if province is not None and form is not RomeForm.GOLD else ""
             return f"Rome supplies {FORM[form]} every turn{where}, {_until(until)}"
         case m.CompensateWith(competence):
-            return f"Compensation II raises {COMPETENCE[competence]}, for the rest of the game"
+            return f"Raise {COMPETENCE[competence]} with Compensation II, for the rest of the game"
         case m.EndAfter(actions, until):
             after = f"after {en_count(actions, 'action')}" if actions else "without any actions"
-            return f"End my turns {after}, {_until(until)}"
+            return f"End my turn {after}, {_until(until)}"
         case _:
             assert_never(order)
 

@@ -44,7 +44,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     match line[0]:
         case (m.CallRome(form), _, *_) if len(line) == 1:
             places = [PROVINCE[placed.province] for placed in line[0][1:]]
-            return f"{bold('As last turn')} · {FORM[form]}: {both(places)}"
+            return f"{bold('Same as last turn')} · {FORM[form]}, to {both(places)}"
         case (m.CallRome(form),):
             return bold(FORM[form])
         case (m.CallRome(form), *_):
@@ -80,7 +80,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.PlaceLegion(), *others):
             return "Both here" if others else "One here"
         case (m.March(first), m.March(), *_):
-            return f"By {PROVINCE[first]}"
+            return f"Via {PROVINCE[first]}"
         case (*_, m.March() as last):
             return _party(preview(view, last))
         case (m.EndMovement(), last):

@@ -72,13 +72,13 @@ def _situation(table: Table, names: Names) -> str:
 def _player(table: Table, seat: Seat, names: Names) -> str:
     own = owned(table, seat)
     return lines(
-        f"**{player(seat, names)}**: {_means(table, seat)}. {en_count(len(own), 'province')} of {CONQUERED}:",
+        f"**{player(seat, names)}**: {_means(table, seat)}. {len(own)} of {CONQUERED} provinces:",
         *(f"- {_province(table, province)} · {_links(table, province)}" for province in own),
     )
 
 
 def _means(table: Table, seat: Seat) -> str:
-    """Treasury, competences, citizens and weapons."""
+    """Treasury, skills, citizens and weapons."""
     people = table.triumvirs
     parts = (
         "consul" if people.consul[seat] else "",
@@ -137,10 +137,10 @@ def alt(table: Table, names: Names) -> str:
 def _summary(table: Table, seat: Seat, names: Names) -> str:
     """A player in few words: the legions stand beside each province."""
     people = table.triumvirs
-    levels = f"{ROMAN[people.politics[seat]]} and {ROMAN[people.military[seat]]}"
+    levels = f"politics {ROMAN[people.politics[seat]]}, military {ROMAN[people.military[seat]]}"
     own = ", ".join(f"{PROVINCE[province]} {table.lands.legions[province]}" for province in owned(table, seat))
     at = standing(table, seat)
     place = "on the run" if at is None else f"in {PROVINCE[at]}"
     title = "consul, " if people.consul[seat] else ""
-    means = f"treasury {people.treasury[seat]}, competences {levels}, {citizens(table.citizens[seat])}"
+    means = f"treasury {people.treasury[seat]}, {levels}, {citizens(table.citizens[seat])}"
     return f"{player(seat, names)} {place}, {title}{means}; legions: {own}."

@@ -32,7 +32,7 @@ def _odds(odds: Odds) -> str:
     if not odds.defenders and not odds.guarded:
         return "**certain conquest**, nobody defends it."
     lost, slain = (tenths(expected) for expected in (odds.attackers_lost, odds.defenders_lost))
-    guarded = " (the triumvir’s guard included)" if odds.guarded else ""
+    guarded = " (including the triumvir’s guard)" if odds.guarded else ""
     theirs = f", {slain} of {odds.defenders} for the defender" if odds.defenders else ""
     return f"**{_chance(percent(odds.chance))}**; expected losses{guarded}: {lost} of {odds.attackers} for you{theirs}."
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE
-from lang.shared import lines
+from lang.shared import en_count, lines
 from rules.triumvirat import questions as q
 from rules.triumvirat.components import ACTIONS, Kind
 from rules.triumvirat.steps.actions import RAISES
@@ -28,9 +28,9 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.Movement(points=left):
             return f"{who}, move ({points(left)} left) or end your movement." if left else f"{who}, end your movement?"
         case q.Refuge(lost=lost):
-            return f"{PROVINCE[lost]} is lost. {who}, choose where your triumvir flees."
+            return f"{PROVINCE[lost]} is lost. {who}, choose where your triumvir flees to."
         case q.Redress():
-            return f"{who}, raise a competence for free (Compensation II), or decline."
+            return f"{who}, raise politics or military for free (Compensation II), or decline."
         case q.Actions(done=done):
             return f"{who}, take an action ({done + 1} of {ACTIONS}) or end your turn."
         case q.Appointment():
@@ -43,7 +43,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.RomeSupply():
-            return f"What does Rome supply? {FORMS}."
+            return f"What do you want from Rome: {FORMS}?"
         case q.Shortage():
             return _shortage(ask)
         case q.Arrivals(count=count):
@@ -58,7 +58,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             company = f" with {servants(staff)}" if staff else ""
             return f"{PROVINCE[lost]} is lost. Your triumvir flees{company} to any of your provinces, however far, and collects the gold there."
         case q.Redress():
-            return "You lost another province: raise a competence by 1 for free (Compensation II), or decline."
+            return "You lost another province: raise politics or military by 1 for free (Compensation II), or decline."
         case q.ActionsHere():
             return _here(ask)
         case q.Actions(done=done):
@@ -86,11 +86,11 @@ def _movement(ask: q.Movement) -> str:
     """The points, the party, and what a step costs (T3.1, T3.2)."""
     last = f" {_last(ask.lying)}" if isinstance(ask, q.LastWay) else ""
     if not ask.points:
-        return f"You have no movement points left. You can still change whether a civil servant works here; then end your movement.{last}"
+        return f"No movement points left. You can still put a civil servant to work here, or recall one; then end your movement.{last}"
     goes = party(ask.legions, ask.servants, "")
     company = f"Going with you: {goes}." if goes else "You’re going alone."
     landing = ", plus 1 to land" if ask.legions else ""
-    return f"You have {points(ask.points)} left. {company} Land or arrow: 1 point. Sea: 1 point per zone{landing}.{last}"
+    return f"{en_count(ask.points, 'movement point')} left. {company} Land or arrow: 1 point. Sea: 1 point per zone{landing}.{last}"
 
 
 def _last(lying: int) -> str:

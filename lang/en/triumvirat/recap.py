@@ -60,7 +60,7 @@ def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
     """The clauses of a turn, the weightiest first; where it led only if nothing else came of it."""
     told = [
         *(f"takes {both([PROVINCE[one] for one in lost])} from {ROLES[loser]}" for loser, lost in done.taken.items()),
-        f"fails at {both([PROVINCE[one] for one in done.failed])}" if done.failed else "",
+        f"fails to take {both([PROVINCE[one] for one in done.failed])}" if done.failed else "",
         f"raises {_levels(done.raised)}" if done.raised else "",
         f"wins over {citizens(done.citizens)}" if done.citizens else "",
         *(f"turns {count} of {ROLES[seat]}’s citizens neutral" for seat, count in done.sent_back.items()),
@@ -79,7 +79,7 @@ def _gained(seat: Seat, raised: Mapping[Competence, int]) -> str:
 
 
 def _elected(what: e.Elected, names: Names, reader: Reader) -> str:
-    count = f"{', '.join(f'{ROLES[seat]} {n}' for seat, n in enumerate(what.citizens))}"
+    count = ", ".join(f"{ROLES[seat]} {citizens(n) if seat == 0 else n}" for seat, n in enumerate(what.citizens))
     if reader.you and reader.is_(what.seat):
         return f"Election ({count}): you’re consul."
     return f"Election ({count}): {called(what.seat, names)} is consul."

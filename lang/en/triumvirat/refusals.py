@@ -17,7 +17,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.MovementOver():
-            return "Your movement is over for this turn. Now for your actions."
+            return "Your movement is over for this turn. You can still take actions."
         case r.MovementFirst():
             return "End your movement first; actions come after."
         case r.NotInPlay(province):
@@ -34,7 +34,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NotSoManyServants(asked, here):
             return f"There{_are(here)} only {servants(here)} here: you can’t take {asked}."
         case r.AlreadyLoaded(count):
-            return f"You’re already taking {count}."
+            return f"You’re already taking {count} along."
         case r.AlreadyThere(province):
             return f"Your triumvir is already in {PROVINCE[province]}."
         case r.TooFar(to, cost, alone, left):

@@ -15,15 +15,15 @@ LINES = {
     Counted.CONSULSHIPS: "Consulships",
     Counted.POLITICS: "Politics",
     Counted.MILITARY: "Military",
-    Counted.BOTH: "Both competences",
+    Counted.BOTH: "Both skills",
 }
-BREAK = {Counted.CITIZENS: "citizens decide", Counted.BOTH: "the sum of both competences decides"}
+BREAK = {Counted.CITIZENS: "citizens decide", Counted.BOTH: "the sum of both skills decides"}
 ENDING = {
     Ending.CITIZENS: "Political victory: a consul with 6 citizens.",
     Ending.CONSUL_TWICE: "Political victory: consul for the second time.",
     Ending.PROVINCES: "Military victory: a ninth province.",
-    Ending.COMPETENCE: "Competence victory: VII on both competences.",
-    Ending.YEARS: "The year limit is reached: provinces decide, then citizens, then competences.",
+    Ending.COMPETENCE: "Skill victory: VII in both politics and military.",
+    Ending.YEARS: "The year limit is reached: provinces decide, then citizens, then skills.",
 }
 
 
@@ -46,4 +46,4 @@ def tied(sheet: Sheet) -> str:
         case None:
             return ""
         case what, first, second:
-            return f" Tied on provinces; {BREAK[what]} it: {first} to {second}."
+            return f" Tied on provinces: {BREAK[what]}, {first} to {second}."

@@ -14,14 +14,14 @@ from rules.triumvirat.components import Competence, Good, Kind, Post, Province, 
 ROLES = ("Caesar", "Pompey", "Crassus")
 ALII = "Neutral"  # the citizens of nobody: Alii on the printed board
 SECTION = dict(zip(Section, (*ROLES, ALII), strict=True))
-KIND = {Kind.POLITICAL: "political", Kind.MILITARY: "military", Kind.COMPETENCE: "competence"}
+KIND = {Kind.POLITICAL: "political", Kind.MILITARY: "military", Kind.COMPETENCE: "skill"}
 COMPETENCE = {Competence.POLITICS: "politics", Competence.MILITARY: "military"}
 FORM = {RomeForm.GOLD: "2 gold", RomeForm.LEGIONS: "2 legions", RomeForm.BOTH: "1 gold and 1 legion"}
 GOOD = {Good.GOLD: "gold", Good.LEGIONS: "legions"}
 ALLOWS = {
     Kind.POLITICAL: "a political province: raise politics or win over a citizen",
     Kind.MILITARY: "a military province: raise military or produce weapons",
-    Kind.COMPETENCE: "a competence province: raise politics or military",
+    Kind.COMPETENCE: "a skill province: raise politics or military",
 }
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
 SEA = {Sea.WEST: "Western", Sea.IONIAN: "Ionian", Sea.EAST: "Eastern"}

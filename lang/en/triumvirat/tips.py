@@ -14,15 +14,15 @@ from .terms import gold, legions
 SAID = {
     Advice.TAKE_GOLD: "Gold pays for actions at the end of your turn: with 3 gold you can buy two.",
     Advice.TAKE_LEGIONS: "You have gold for actions: legions make your provinces harder to take.",
-    Advice.PLACE: "Legions beside your triumvir can attack this turn; at a border they defend.",
+    Advice.PLACE: "Legions with your triumvir can attack this turn; on a border they defend.",
     Advice.STOP: "Where you stop decides what you can buy: citizens in political provinces, weapons in military ones.",
     Advice.NO_GOLD: "Without gold your turn ends with your movement: stop where your triumvir is well guarded.",
     Advice.RAISE_POLITICS: "Once you lead politics, winning over a citizen costs 2 gold less.",
-    Advice.CITIZENS: "You lead politics, so citizens cost you nothing extra. The most citizens win the election.",
+    Advice.CITIZENS: "You lead politics, so citizens cost you nothing extra. Whoever has the most wins the election.",
     Advice.RAISE_MILITARY: "Once you lead military, producing weapons costs 2 gold less.",
-    Advice.WEAPONS: "You lead military, so weapons cost you nothing extra. More of yours in the bag win your battles.",
-    Advice.REFUGE: "Flee to where legions stand, away from your enemies.",
-    Advice.FREE_RAISE: "A free raise brings you nearer to VII on both tracks.",
+    Advice.WEAPONS: "You lead military, so weapons cost you nothing extra. More of yours in the bag means better odds in battle.",
+    Advice.REFUGE: "Flee to a province with legions, away from your enemies.",
+    Advice.FREE_RAISE: "A free raise brings you closer to VII in both skills, which wins the game.",
     Advice.CIVIL_SERVANT: "With a working civil servant a province supplies every turn: pick one you can hold.",
 }
 
@@ -34,8 +34,8 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case GoodAttack(province, count, percent):
             return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time. Nine provinces win the game."
         case FetchGold(province, count):
-            return f"{gold(count)} lies in {PROVINCE[province]}: go there, and it’s in your treasury."
+            return f"There’s {gold(count)} in {PROVINCE[province]}: go there, and it’s yours to spend."
         case Raises(left):
-            return f"VII on both tracks wins: {left} {'raise' if left == 1 else 'raises'} to go."
+            return f"VII in both skills wins: {left} {'raise' if left == 1 else 'raises'} to go."
         case _:
             return SAID[found]

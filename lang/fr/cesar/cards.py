@@ -34,8 +34,8 @@ def _trick(card: Manipulation, does: str, count: int, example: str, cite: str, w
 CARDS: dict[Any, CardPage] = {
     Influence.PHILOSOPHER: CardPage(
         INFLUENCE[0][Influence.PHILOSOPHER],
-        "Vaut 0, mais renverse le suffrage : si vous y avez plus de Philosophes que l’adversaire, le plus faible total gagne. À nombre égal, ils s’annulent.",
-        "Se pose comme toute carte Influence. Il est défaussé après un suffrage que quelqu’un gagne.",
+        "Vaut 0, mais renverse le suffrage : si un camp a plus de Philosophes que l’autre, c’est le plus petit total qui gagne. À égalité, ils s’annulent.",
+        "Se pose comme toute carte Influence. Il est défaussé après tout suffrage qui a un gagnant.",
         SIDES.format(n=2),
         "Vous avez un 1 et un Philosophe, l’adversaire un 5 : vous gagnez le suffrage, 1 contre 5.",
         "C3.3",
@@ -46,12 +46,12 @@ CARDS: dict[Any, CardPage] = {
         "Les Sénateurs vont voter, à 6 contre 7. Vous assassinez le 4 adverse : vous menez 6 à 3.", "C4.2",
     ),
     Manipulation.SPY: _trick(
-        Manipulation.SPY, "Voyez toute la main adverse et défaussez-en une carte. L’adversaire en pioche aussitôt une autre.", 2,
-        "Vous voyez un Veto et le jetez : votre prochaine Manipulation sera plus sûre.", "C4.3",
+        Manipulation.SPY, "Regardez toute la main adverse et défaussez-en une carte. L’adversaire en pioche aussitôt une autre.", 2,
+        "Vous voyez un Veto et le faites défausser : votre prochaine Manipulation sera plus sûre.", "C4.3",
     ),
     Manipulation.CASTLING: _trick(
-        Manipulation.CASTLING, "Reprenez toutes vos cartes de deux groupes et reposez-les devant ces groupes, face cachée, réparties à votre gré.", 2,
-        "Vous menez de 8 chez les Édiles et perdez de 2 chez les Censeurs : passez un 5 et menez aux deux.", "C4.4",
+        Manipulation.CASTLING, "Reprenez toutes vos cartes de deux groupes et reposez-les devant ces groupes, face cachée, réparties comme vous voulez.", 2,
+        "Vous menez de 8 chez les Édiles et êtes à 2 de retard chez les Censeurs : passez un 5 chez ces derniers et vous menez des deux côtés.", "C4.4",
     ),
     Manipulation.COURTESAN: _trick(
         Manipulation.COURTESAN, "Retournez toutes les cartes adverses face cachée d’un groupe. Elles restent visibles.", 2,
@@ -59,15 +59,15 @@ CARDS: dict[Any, CardPage] = {
     ),
     Manipulation.WRATH: _trick(
         Manipulation.WRATH, "Défaussez toutes les cartes Influence d’un groupe, des deux camps. Il n’y a pas de suffrage.", 1,
-        "L’adversaire a 14 devant les Censeurs, vous 2. Colère : on repart à 0 partout.", "C4.6",
+        "L’adversaire a 14 devant les Censeurs, vous 2. Vous appelez la Colère des dieux : on repart à 0 partout.", "C4.6",
     ),
     Manipulation.VETO: _trick(
         Manipulation.VETO, "Annulez une Manipulation adverse. Elle est défaussée sans effet.", 2,
-        "L’adversaire joue Assassinat sur votre 5. Vous opposez votre Veto : le 5 reste. On n’oppose pas de Veto à un Veto.", "C4.7",
+        "L’adversaire joue un Assassinat contre votre 5. Vous opposez votre Veto : le 5 reste. On n’oppose pas de Veto à un Veto.", "C4.7",
         "Seulement en réponse à une Manipulation adverse, jamais à votre propre tour.",
     ),
     "vote": CardPage(
-        "Carte Suffrage d’un groupe", "Le groupe qu’elle montre vote aussitôt, quel que soit celui qui mène.", "Se retourne à la fin de chaque tour actif.",
+        "Carte Suffrage d’un groupe", "Le groupe qu’elle montre vote aussitôt, que vous y meniez ou non.", "Se retourne à la fin de chaque tour actif.",
         "5, une par groupe ; elle quitte le jeu quand son groupe est épuisé",
         "La carte des Préteurs sort. Vous menez 8 à 4 : vous gagnez un Préteur.", "C2.7",
     ),

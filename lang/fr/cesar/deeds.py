@@ -10,7 +10,7 @@ from rules.cesar import moves as m
 from rules.cesar.components import GROUPS, Manipulation, other
 from rules.engine.model import Seat
 
-from .terms import BACK, GROUP, ROLES, agreed, cards, le, son
+from .terms import BACK, GROUP, ROLES, agreed, cards, le, son, yours
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -23,7 +23,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Passive(()):
             return "Tour passif, sans rien défausser."
         case m.Passive(gone):
-            return f"Tour passif : vous défaussez {cards(gone, seat)}."
+            return f"Tour passif : vous défaussez {yours(gone, seat)}."
         case m.Assassinate(group, target):
             return f"Assassinat joué contre {le(target, other(seat))}, devant les {GROUP[group]}."
         case m.Spy():

@@ -49,7 +49,7 @@ def event(what: e.Event, names: Names) -> str:
         case e.Announced():
             return announced(what, names)
         case e.VetoImpossible(seat):
-            return f"Pas de Veto possible : {who(seat)} n’en a pas, tout le monde le voit."
+            return f"Pas de Veto possible : {who(seat)} n’en a pas, tout le monde le sait."
         case e.Vetoed(seat, trick):
             return f"✋ {who(seat)} oppose son Veto et annule {le(trick, other(seat))}."
         case e.PassedOver(seat):
@@ -99,7 +99,7 @@ def private(what: e.Event, names: Names) -> str:
         case e.HandSeen(victim, held):
             return f"Voici la main {de(bold(names[victim]))} : {cards(held, victim)}."
         case e.CardsDrawn(seat, drawn):
-            return f"Vous piochez {cards(drawn, seat)}."
+            return f"Vous piochez {un(drawn[0], seat)}." if len(drawn) == 1 else f"Vous piochez : {cards(drawn, seat)}."
         case _:
             return event(what, names)
 

@@ -7,15 +7,15 @@ from typing import Any, assert_never
 
 from lang import Names
 from lang.motives import fact
-from lang.shared import fr_count
+from lang.shared import BOUND, fr_count
 from rules.cesar import standing as s
 from rules.cesar.components import SIZE, other
 from rules.engine.model import Seat
 
-from .terms import GROUP, WORDS, cards, le
+from .terms import GROUP, WORDS, cards, le, singular
 
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
-BETTER = "Pour peser là où le vote se joue."
+BETTER = "Pour peser là où le suffrage se joue."
 ALOUD = {
     "win vote": BETTER,
     "mission": BETTER,
@@ -23,7 +23,7 @@ ALOUD = {
     "kill": "Pour éliminer une carte gênante.",
     "wrath": "Pour faire table rase d’un groupe compromis.",
     "castle": "Pour placer ses cartes là où elles pèsent plus.",
-    "unmask": "Pour savoir ce qui s’y cache avant le vote.",
+    "unmask": "Pour savoir ce qui s’y cache avant le suffrage.",
     "see hand": "Pour voir la main adverse et l’affaiblir.",
     "rob": "C’était la carte la plus dangereuse.",
     "protect": "Cette Manipulation aurait fait trop de dégâts.",
@@ -33,15 +33,15 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "search": "À long terme, c’est le coup le plus prometteur.",
     "win vote": "Pour peser plus lourd[ chez les {about}].",
     "mission": "Pour la mission secrète[ : les {about}].",
-    "dodge vote": "Un tour passif ne retourne pas de carte Suffrage, et un vote serait risqué.",
+    "dodge vote": "Un tour passif ne retourne pas de carte Suffrage, et un suffrage serait risqué.",
     "tempo": "Deux cartes visibles d’un coup pèsent plus qu’une seule cachée.",
     "save strength": "Pour garder les cartes fortes en réserve.",
     "hide": "Face cachée, la carte échappe aux calculs et à l’Assassinat.",
-    "philosopher": "Le Philosophe renverse le vote[ des {about}].",
+    "philosopher": "Le Philosophe renverse le suffrage[ des {about}].",
     "kill": "Pour éliminer une carte gênante[ : {about}].",
     "wrath": "La situation est compromise[ chez les {about}].",
     "castle": "Pour placer les cartes là où elles pèsent plus.",
-    "unmask": "Pour savoir ce qui se cache là avant le vote[ des {about}].",
+    "unmask": "Pour savoir ce qui se cache là avant le suffrage[ des {about}].",
     "see hand": "Pour voir la main adverse et en retirer la meilleure carte.",
     "keep trick": "Les Manipulations serviront plus tard.",
     "protect": "Cette Manipulation ferait trop de dégâts[ : {about}].",
@@ -50,7 +50,7 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "refresh hand": "Pour changer les cartes faibles contre de nouvelles.",
     "need cards": "Pour équilibrer la main.",
     "stake": "Pour placer une carte forte là où se joue la mission secrète[ : les {about}].",
-    "small groups": "Les petits groupes se décident en peu de votes : autant y être fort tout de suite.",
+    "small groups": "Les petits groupes se décident en peu de suffrages : autant y être fort tout de suite.",
     "next card": "De toutes celles qui restent, c’est la plus utile à piocher tôt[ : {about}].",
     "opening": "Une ouverture solide.",  # no longer given, but it stands in stored games
 }
@@ -68,6 +68,8 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 
 def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
     match fact:
+        case s.Swing(now, then) if motive == "kill" and now.lower and not then.lower:
+            return f"Sans le Philosophe, le plus grand total l’emporte à nouveau chez les {GROUP[now.group]} : {_tally(then)}."
         case s.Swing(now, then) if motive == "kill":
             return f"Sans cette carte, chez les {GROUP[now.group]}, ce sera {_tally(then)} au lieu de {_tally(now)}."
         case s.Swing(now, then) if motive == "protect":
@@ -77,15 +79,15 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.Swing(now, then):
             return f"{GROUP[now.group]} : {_tally(then)}{_lower(then)}, {_left(then)}."
         case s.Mission(won, then):
-            return f"Mission secrète : {won} des 3 {GROUP[then.group]} voulus, et le vote est à {_tally(then)}{_lower(then)}."
+            return f"Mission secrète : {won}{BOUND}{singular(then.group)}{'s' if won > 1 else ''} sur 3, et chez eux c’est {_tally(then)}{_lower(then)}."
         case s.Count() if motive == "wrath":
             return f"{GROUP[fact.group]} : {_tally(fact)}{_lower(fact)}, autant faire table rase."
         case s.Count() if motive == "protect":
             return f"Les cartes des {GROUP[fact.group]} partiraient toutes, à {_tally(fact)}{_lower(fact)}."
         case s.Count() if motive == "dodge vote":
-            return f"Un tour passif ne provoque pas de vote, et chez les {GROUP[fact.group]} c’est {_tally(fact)}{_lower(fact)}."
+            return f"Un tour passif ne provoque pas de suffrage, et chez les {GROUP[fact.group]} c’est {_tally(fact)}{_lower(fact)}."
         case s.Count():
-            return f"{GROUP[fact.group]} : {_tally(fact)}. Ce qui s’y cache peut décider du vote."
+            return f"{GROUP[fact.group]} : {_tally(fact)}. Ce qui s’y cache peut décider du suffrage."
         case s.Pair(now, then):
             return _pair(now, then)
         case s.HandSize(count):
@@ -93,11 +95,11 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.Unmasked(group, count):
             return f"{_cards(count).capitalize()} face cachée chez les {GROUP[group]} {'serait révélée' if count == 1 else 'seraient révélées'}."
         case s.Kept(some):
-            return f"À garder en main : {cards(some, seat)}."
+            return f"À garder pour plus tard : {cards(some, seat)}."
         case s.Spared(trick):
             return f"Le Veto attendra pire que {le(trick, other(seat))}."
         case s.More(left):
-            return f"Face visible, une deuxième carte peut suivre aussitôt : il en reste {left} en main."
+            return f"Face visible, une deuxième carte suit aussitôt : il en reste {left} en main."
         case s.Covered(tricks):
             if tricks > 1:
                 return f"Face cachée, elle échappe aux {tricks} Manipulations de la main adverse."
@@ -111,7 +113,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.Opening(group, card):
             return f"Un {card.value} d’entrée de jeu pour la mission secrète, chez les {GROUP[group]}."
         case s.SmallGroups(total):
-            return f"{total} des 15 points vont aux Édiles et aux Censeurs, où deux patriciens font la majorité."
+            return f"{total} des 15 points d’Influence vont aux Édiles et aux Censeurs, où deux patriciens font la majorité."
         case s.Place(place):
             return f"Carte n° {place} de la pile, et il n’y a pas mieux à cette place."
         case _ as never:

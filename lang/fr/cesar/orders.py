@@ -19,8 +19,8 @@ FIELD = {
     (m.LetAllPass, "until"): "Pour combien de temps ?",
     (m.LetAllPass, "kinds"): "Sauf quelles Manipulations ? (facultatif)",
     (m.LetAllPass, "groups"): "Sauf devant quels groupes ? (facultatif)",
-    (m.VetoThese, "kinds"): "Quelles Manipulations ? (toutes, sans choix)",
-    (m.VetoThese, "groups"): "Devant quels groupes ? (tous, sans choix)",
+    (m.VetoThese, "kinds"): "Quelles Manipulations ? (sans choix : toutes)",
+    (m.VetoThese, "groups"): "Devant quels groupes ? (sans choix : tous)",
     (m.VetoThese, "until"): "Pour combien de temps ?",
     (m.DrawFrom, "pile"): "Dans quelle pile ?",
     (m.DrawFrom, "until"): "Pour combien de temps ?",
@@ -31,16 +31,17 @@ def order(order: m.Order) -> str:
     """A standing order."""
     match order:
         case m.LetAllPass(until, kinds, groups):
-            spared = [*map(KINDS.get, kinds), *([f"devant les {_groups(groups)}"] if groups else [])]
-            but = f" sauf {join([str(one) for one in spared], 'et')}," if spared else ""
+            spared = [*(KINDS[kind] for kind in kinds), *([f"ce qui vise {_groups(groups)}"] if groups else [])]
+            but = f" sauf {join(spared, 'et')}," if spared else ""
             return f"Tout laisser passer{but} {_until(until)}"
         case m.LetPassBut(kind):
             return f"Tout laisser passer sauf {KINDS[kind]}, {_until(None)}"
         case m.VetoThese(kinds, groups, until):
-            what = f"contre {join([KINDS[kind] for kind in kinds], 'et')}" if kinds else "contre tout ce qui vise un groupe"
-            return f"Opposer un Veto {what}{f' devant les {_groups(groups)}' if groups else ''}, {_until(until)}"
+            aim = _groups(groups) if groups else "un groupe"
+            what = f"{join([_aux(kind) for kind in kinds], 'et')}{f' devant {aim}' if groups else ''}" if kinds else f"à tout ce qui vise {aim}"
+            return f"Opposer un Veto {what}, {_until(until)}"
         case m.DrawFrom(pile, until):
-            return f"Après un Espion, piocher dans la {PILE[pile]}, {_until(until)}"
+            return f"Après un Espion, piocher dans ma {PILE[pile][0].lower()}{PILE[pile][1:]}, {_until(until)}"
         case m.Refill(influence, manipulation, turn):
             drawn = ((influence, "Influence"), (manipulation, "Manipulation"))
             return f"Piocher {' + '.join(f'{n}{BOUND}{pile}' for n, pile in drawn if n)} à la fin du tour {turn}"
@@ -49,7 +50,13 @@ def order(order: m.Order) -> str:
 
 
 def _groups(groups: tuple[Group, ...]) -> str:
-    return join([GROUP[group] for group in groups], "et")
+    """`les Édiles et les Censeurs`."""
+    return join([f"les {GROUP[group]}" for group in groups], "et")
+
+
+def _aux(kind: Manipulation) -> str:
+    """`aux Espions`, `à la Colère des dieux`."""
+    return f"aux {KINDS[kind].removeprefix('les ')}" if KINDS[kind].startswith("les ") else f"à {KINDS[kind]}"
 
 
 def _until(turn: int | None) -> str:

@@ -21,9 +21,9 @@ PRESS = {
     m.Draw: "", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
-UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", 1re carte face visible") | {Ask.SECOND: ", 2e carte face visible"}
+UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", 1ʳᵉ carte face visible") | {Ask.SECOND: ", 2ᵉ carte face visible"}
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face visible, piocher et finir…", m.LayDown: "Face cachée, piocher et finir…", m.Assassinate: "Assassinat…",
+    m.LayUp: "Face visible, puis piocher et finir…", m.LayDown: "Face cachée, puis piocher et finir…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
 }  # fmt: skip
 
@@ -47,19 +47,19 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     then = _then(others)
     match first:
         case m.LayUp(card, _):
-            return f"{bold(term(card, view.seat))}{UP.get(view.table.tasks[-1].ask, ' face visible')}{then}. La poser devant les :"
+            return f"{bold(term(card, view.seat))}{UP.get(view.table.tasks[-1].ask, ' face visible')}{then}. Groupe :"
         case m.LayDown(card, _):
-            return f"{bold(term(card, view.seat))} face cachée{then}. La poser devant les :"
-        case m.Assassinate(group, _):
-            return f"{bold('Assassinat')} chez les {GROUP[group]}{then}. Victime :"
+            return f"{bold(term(card, view.seat))} face cachée{then}. Groupe :"
+        case m.Assassinate():
+            return f"{bold('Assassinat')} : tuer une carte visible{then}. Victime :"
         case m.Spy():
             return f"{bold(term(Manipulation.SPY, view.seat))} : voir la main {de(names[other(view.seat)])} et en défausser une carte{then}"
         case m.Courtesan():
-            return f"{bold(term(Manipulation.COURTESAN, view.seat))} : dévoiler des cartes cachées{then}. Chez les :"
+            return f"{bold(term(Manipulation.COURTESAN, view.seat))} : dévoiler les cartes adverses cachées{then}. Groupe :"
         case m.Wrath():
-            return f"{bold('Colère des dieux')} : défausser toutes les cartes, les vôtres aussi{then}. Chez les :"
+            return f"{bold('Colère des dieux')} : défausser toutes les cartes, les vôtres aussi{then}. Groupe :"
         case m.Castle():
-            return f"{bold(term(Manipulation.CASTLING, view.seat))} : redisposer vos cartes de deux groupes{then}. Chez les :"
+            return f"{bold(term(Manipulation.CASTLING, view.seat))} : redistribuer vos cartes de deux groupes, face cachée{then}. Lesquels :"
         case m.Finish() if others:
             return f"{bold('Non, finir le tour')}. Piocher :"
         case m.Veto():
@@ -110,16 +110,16 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     match way:
         case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Assassinate(_, card), *_):
-            return term(card, other(view.seat))
+        case (m.Assassinate(group, card), *_):
+            return f"{term(card, other(view.seat))}, {GROUP[group]}"
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face cachée, sans finir…" if goes_on(view) else "Une carte face cachée…"
+            return "Face cachée, puis continuer…" if goes_on(view) else "Une carte face cachée…"
         case (m.LayUp,):
-            return "Face visible, sans finir…"
+            return "Face visible, puis continuer…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

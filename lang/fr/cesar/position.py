@@ -20,7 +20,7 @@ from .terms import GROUP, MANIPULATION, ROLES, WORDS, cards, et, term
 def hand(view: View, names: Names) -> str:
     """All a player holds and knows alone."""
     mine, seat, enemy = view.hand, view.seat, other(view.seat)
-    hidden = [f"{GROUP[group]} {_held(some, seat)}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
+    hidden = [f"{cards(by_kind(some)[0], seat)} devant les {GROUP[group]}" for group, some in zip(GROUPS, mine.hidden, strict=True) if some]
     stacked = ", ".join(term(trick, seat) for trick in mine.stacked)
     return lines(
         f"**Votre main** ({ROLES[seat]}) : {_held(mine.cards, seat)}",
@@ -29,15 +29,17 @@ def hand(view: View, names: Names) -> str:
         f"**À poser** : {cards(mine.series, seat)}" if mine.series else "",
         f"**Vos cinq premières cartes**, encore modifiables : {move(view.sealed, seat)}" if isinstance(view.sealed, Place) else "",
         f"**Votre pile Manipulation**, en partant du dessus : {stacked}" if stacked else "",
-        f"**Vous connaissez**, dans la main {de(bold(names[enemy]))} : {_held(mine.knows, enemy)}" if mine.knows else "",
+        f"**Vous connaissez**, dans la main {de(bold(names[enemy]))} : {cards(mine.knows, enemy)}" if mine.knows else "",
     )
 
 
 def _held(held: tuple[Card, ...], seat: Seat) -> str:
-    """`Consul (5) et Préfet (3) ×2 ; Manipulation : Veto`."""
+    """`Consul (5) et Préfet (3) ×2 ; Manipulation : Veto`; without one of the kinds it says so."""
     influence, tricks = by_kind(held)
     named = et([times(MANIPULATION[seat][trick], count) for trick, count in tally(tricks)])
-    return " ; ".join(part for part in (cards(influence, seat), f"Manipulation : {named}" if named else "") if part) or "vide"
+    if not named:
+        return cards(influence, seat) or "vide"
+    return f"{cards(influence, seat) or 'aucune Influence'} ; Manipulation : {named}"
 
 
 def position(table: Table, names: Names) -> str:
@@ -73,7 +75,7 @@ def _forum(group: Group, forum: Forum, left: int) -> str:
     if not left:
         return f"**{GROUP[group]}** : groupe épuisé{won}."
     fronts = " ; ".join(f"{ROLES[seat]} {_front(forum.fronts[seat])}" for seat in (0, 1))
-    settled = " Égalité à 8 cartes : pas de nouveau vote tant qu’aucune carte n’y bouge." if forum.settled else ""
+    settled = " Égalité à 8 cartes : pas de nouveau suffrage tant qu’aucune carte n’y bouge." if forum.settled else ""
     return f"**{GROUP[group]}** : {left} à gagner{won}. {fronts}.{settled}"
 
 

@@ -7,11 +7,11 @@ from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.facts.cesar import announcement
 from lang.shared import bold
-from rules.cesar.components import other
+from rules.cesar.components import Manipulation, other
 from rules.cesar.questions import Ask, Task
 
 from .events import declared
-from .terms import GROUP, WORDS, au, term
+from .terms import GROUP, le, term, un
 
 ASKED = {
     Ask.STACK: "{who}, rangez en secret votre pile Manipulation.",
@@ -20,12 +20,29 @@ ASKED = {
     Ask.LAY: "{who}, posez maintenant de l’Influence.",
     Ask.SECOND: "{who}, posez une seconde carte face visible.",
     Ask.AFTER: "{who}, jouez une Manipulation ou terminez sans.",
-    Ask.VETO: "{who}, répondez {trick} : Veto, ou laisser passer ?",
-    Ask.VICTIM: "{who}, choisissez la carte que votre adversaire défausse.",
-    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que vous perdez.",
+    Ask.VETO: "{who}, {trick} : Veto ou laisser passer ?",
+    Ask.VICTIM: "{who}, choisissez la carte que votre adversaire doit défausser.",
+    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que vous avez perdue.",
     Ask.SPLIT: "{who}, redistribuez les cartes du Roque.",
     Ask.REFILL: "{who}, complétez votre main.",
     Ask.LAST: "{who}, posez face visible vos dernières cartes Influence.",
+}
+
+THREAT = {  # a Manipulation that may still be vetoed
+    Manipulation.ASSASSINATION: "{trick} vise votre {card} devant les {groups}",
+    Manipulation.SPY: "{trick} veut voir votre main",
+    Manipulation.CASTLING: "{trick} se joue entre les {groups}",
+    Manipulation.COURTESAN: "{trick} veut dévoiler vos cartes chez les {groups}",
+    Manipulation.WRATH: "{trick} menace les {groups}",
+    Manipulation.VETO: "{trick} vous est opposé",
+}
+EFFECT = {  # what comes of it
+    Manipulation.ASSASSINATION: "cette carte est défaussée",
+    Manipulation.SPY: "vous en défaussez une carte, au choix de votre adversaire",
+    Manipulation.CASTLING: "toutes ses cartes de ces deux groupes sont reprises et reposées là, face cachée",
+    Manipulation.COURTESAN: "vos cartes cachées y sont retournées",
+    Manipulation.WRATH: "toutes les cartes posées là, des deux camps, sont défaussées",
+    Manipulation.VETO: "votre Manipulation est annulée",
 }
 
 ASK = {
@@ -35,8 +52,8 @@ ASK = {
     "Ou jouez un tour passif : défaussez, puis piochez.",
     Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "Posez la seconde carte, elle aussi face visible.",
-    Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les votes ?",
-    Ask.VETO: "{play} Seul un Veto peut l’arrêter.",
+    Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les suffrages ?",
+    Ask.VETO: "{play} Sans Veto, {effect}.",
     Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
     Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",
@@ -47,16 +64,17 @@ ASK = {
 
 def asked(ask: Task, who: str) -> str:
     """For the channel: who is to do what."""
-    return ASKED[ask.ask].format(who=who, trick=_trick(ask))
+    return ASKED[ask.ask].format(who=who, trick=_threat(ask))
 
 
-def _trick(ask: Task) -> str:
-    """`au Roque romain (Questeurs et Préteurs)`: the announced card and its target."""
+def _threat(ask: Task) -> str:
+    """`un Assassinat vise votre Consul (5) devant les Préteurs`: the announced card and its target."""
     if ask.trick is None:
         return ""
-    targets = WORDS.targets(ask)
-    named = WORDS.both(targets) if ask.card is None else ", ".join(targets)
-    return au(ask.trick, other(ask.seat)) + (f" ({named})" if targets else "")
+    enemy = other(ask.seat)
+    trick = le(ask.trick, enemy) if ask.trick is Manipulation.WRATH else un(ask.trick, enemy)
+    card = term(ask.card, ask.seat) if ask.card is not None else ""
+    return THREAT[ask.trick].format(trick=trick, card=card, groups=" et les ".join(GROUP[group] for group in ask.groups))
 
 
 def ask(ask: Task, names: Names = ()) -> str:
@@ -65,7 +83,8 @@ def ask(ask: Task, names: Names = ()) -> str:
         case Ask.VETO:
             who = bold(names[other(ask.seat)]) if names else "Votre adversaire"
             target = f"votre {term(ask.card, ask.seat)}" if ask.card is not None else ""
-            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "votre main", target))
+            assert ask.trick is not None
+            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "votre main", target), effect=EFFECT[ask.trick])
         case Ask.SPLIT:
             first, second = (GROUP[group] for group in ask.groups)
             return ASK[Ask.SPLIT].format(first=first, second=second)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Names
+from lang.facts.cesar import by_kind
 from lang.facts.cesar_turns import Blow, Deeds, Result, blows, deeds, ordered, results
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, de, fr_count, upper_first
@@ -13,7 +14,7 @@ from rules.cesar import events as e
 from rules.cesar.components import Manipulation, other
 
 from .events import event
-from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un
+from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un, yours
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -29,16 +30,20 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
     match what:
         case e.Assassinated(victim, group, lost):
             whose = f"votre {term(lost, victim)}" if reader.you else f"{le(lost, victim)} {de(me)}"
-            return f"✦ {by} assassine {whose} ({GROUP[group]})."
+            return f"✦ {by} assassine {whose} devant les {GROUP[group]}."
         case e.Banished(victim, lost):
             whose = f"vous fait défausser votre {term(lost, victim)}" if reader.you else f"fait défausser {le(lost, victim)} à {me}"
             return f"✦ {upper_first(le(Manipulation.SPY, enemy))} {de(by)} {whose}."
         case e.Unmasked(victim, group, shown):
-            whose = "dévoile chez vous" if reader.you else f"dévoile chez {me}"
-            return f"✦ {upper_first(le(Manipulation.COURTESAN, enemy))} {de(by)} {whose} {cards(shown, victim)} ({GROUP[group]})."
+            trick = f"{upper_first(le(Manipulation.COURTESAN, enemy))} {de(by)}"
+            if reader.you:
+                return f"✦ {trick} dévoile {yours(shown, victim)} devant les {GROUP[group]}."
+            hidden = "la carte cachée" if len(shown) == 1 else "les cartes cachées"
+            return f"✦ {trick} dévoile {hidden} {de(me)} devant les {GROUP[group]} : {cards(shown, victim)}."
         case e.Struck(group, gone):
-            whose = "vous coûte" if reader.you else f"coûte à {me}"
-            return f"✦ La Colère des dieux {whose} {short_cards(gone[seat], seat)} ({GROUP[group]})."
+            whose = "vos cartes" if reader.you else f"les cartes {de(me)}"
+            swept, _ = by_kind(gone[seat])
+            return f"✦ La Colère des dieux balaie {whose} devant les {GROUP[group]} : {short_cards(swept, seat)}."
         case _:
             assert_never(what)
 
@@ -46,12 +51,12 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), et)
+    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), ", puis ".join)
     return [line, *(_result(one, names, reader) for one in results(turn))]
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`."""
+    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`: in the order of the turn."""
     laid = [f"{own(tuple(some), done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
     tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
@@ -64,7 +69,7 @@ def _deeds(done: Deeds) -> list[str]:
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    name = un(trick, done.seat)
+    name = le(trick, done.seat) if trick is Manipulation.WRATH else un(trick, done.seat)  # there is but one
     if vetoed:
         return f"joue {name} (Veto)"
     return f"joue {name} entre {et([f'les {GROUP[group]}' for group in done.castled])}" if done.castled else f"joue {name}"
@@ -84,4 +89,4 @@ def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
         return f"⚖ {GROUP[vote.group]} : égalité à {vote.totals[0]}, personne ne gagne."
     high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
     wins = "Vous gagnez" if reader.you and reader.is_(vote.winner) else f"{bold(names[vote.winner])} gagne"
-    return f"⚖ {wins} un {singular(vote.group)}, {high} à {low}{' (Philosophe)' if vote.reversed else ''}."
+    return f"⚖ {wins} un {singular(vote.group)}, {f'{high} contre {low} grâce au Philosophe' if vote.reversed else f'{high} à {low}'}."

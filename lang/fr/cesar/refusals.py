@@ -17,7 +17,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.NotInHand(missing):
-            return f"Vous n’avez pas {le(missing, seat)} en main."
+            return f"Vous n’avez pas {de(term(missing, seat))} en main."
         case r.DiscardNotInHand(missing):
             return f"Vous ne pouvez défausser que ce que vous avez en main, pas {le(missing, seat)}."
         case r.GroupClosed(group):
@@ -43,7 +43,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.TurnIsPassive():
             return "Votre tour est passif : vous défaussez, vous complétez votre main, et c’est tout."
         case r.BeforeTheRefill():
-            return "Trop tard pour une Manipulation : elle se joue avant les votes et la pioche."
+            return "Trop tard pour une Manipulation : elle se joue avant les suffrages et la pioche."
         case r.InOwnTurn():
             return "Une Manipulation se joue seulement à votre tour."
         case r.BetweenTwoCards():
@@ -65,9 +65,9 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NotTakenUp(missing):
             return f"Vous n’avez pas repris {le(missing, seat)}, ou pas autant."
         case r.SplitTooMany(group, room):
-            return f"Devant les {GROUP[group]}, il n’y a place que pour {fr_count(room, 'carte')} de votre camp."
+            return f"Devant les {GROUP[group]}, vous ne pouvez reposer que {fr_count(room, 'carte')}."
         case r.NotInEnemyHand(missing):
-            return f"Votre adversaire n’a pas {le(missing, other(seat))} en main."
+            return f"Votre adversaire n’a pas {de(term(missing, other(seat)))} en main."
         case r.PileEmpty(Pile.INFLUENCE):
             return "Votre réserve Influence est vide : piochez dans votre pile Manipulation."
         case r.PileEmpty():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lang.facts.cesar import Words
-from lang.shared import BOUND, elides, fr_count
+from lang.shared import BOUND, elides, fr_count, tally
 from rules.cesar.components import CAESAR, CLEOPATRA, Card, Group, Manipulation, Pile, Vote
 from rules.engine.model import Seat
 
@@ -57,12 +57,6 @@ def le(card: Card, seat: Seat) -> str:
     return f"la {name}" if _feminine(name) else f"le {name}"
 
 
-def au(card: Card, seat: Seat) -> str:
-    """`au Roque romain`, `à la Courtisane`, `à l’Espionne`."""
-    name = le(card, seat)
-    return f"au{name.removeprefix('le')}" if name.startswith("le ") else f"à {name}"
-
-
 def un(card: Card, seat: Seat) -> str:
     """`un Roque romain`, `une Courtisane`."""
     name = term(card, seat)
@@ -82,8 +76,19 @@ def agreed(card: Card, seat: Seat, done: str) -> str:
 
 
 def own(some: tuple[Card, ...], seat: Seat) -> str:
-    """The cards of their player: `son Consul (5)`, or a list where there are several."""
-    return son(some[0], seat) if len(some) == 1 else cards(some, seat)
+    """The cards of their player: `son Consul (5) et ses 2 Danseuses (3)`."""
+    return et([son(card, seat) if count == 1 else f"ses {_several(card, seat, count)}" for card, count in tally(some)])
+
+
+def yours(some: tuple[Card, ...], seat: Seat) -> str:
+    """The same to their player: `votre Consul (5) et vos 2 Danseuses (3)`."""
+    return et([f"votre {term(card, seat)}" if count == 1 else f"vos {_several(card, seat, count)}" for card, count in tally(some)])
+
+
+def _several(card: Card, seat: Seat, count: int) -> str:
+    """`2 Grandes prêtresses (5)`, `2 Roques romains`; of the Colère des dieux there is but one."""
+    name, *number = term(card, seat).split(BOUND)
+    return BOUND.join((str(count), " ".join(f"{word}s" for word in name.split(" ")), *number))
 
 
 def _feminine(name: str) -> bool:

@@ -11,17 +11,17 @@ from rules.cesar.state import View
 from .terms import GROUP
 
 SAID = {
-    Advice.STACK: "La carte du dessus vient d’abord : que voulez-vous piocher tôt ?",
+    Advice.STACK: "Vous piocherez d’abord la carte du dessus : laquelle voulez-vous en premier ?",
     Advice.SPREAD: "N’importe quel groupe peut voter le premier : répartissez vos cartes, les fortes là où vous voulez gagner.",
-    Advice.NO_INFLUENCE: "Sans Influence, vous ne pouvez qu’être passif : changez de cartes jusqu’à en avoir.",
-    Advice.FACE_DOWN: "Face cachée, une carte ne craint pas l’Assassinat ; deux face visible pèsent plus.",
+    Advice.NO_INFLUENCE: "Sans Influence en main, votre tour est forcément passif : défaussez pour en piocher.",
+    Advice.FACE_DOWN: "Face cachée, une carte ne craint pas l’Assassinat ; deux face visible pèsent plus lourd.",
     Advice.SECOND: "La deuxième carte peut aller devant un autre groupe.",
     Advice.SAVE: "Une Manipulation par tour : gardez-la si aucun suffrage n’en dépend.",
-    Advice.VETO: "Il n’y a que 2 Vetos dans tout votre paquet : réservez-les à ce qui vous coûterait le plus.",
+    Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie : gardez-les pour ce qui vous coûterait le plus.",
     Advice.VICTIM: "Défaussez ce qui vous menace le plus : une carte forte, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
     Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes : laissez-le deviner.",
     Advice.DRAW_INFLUENCE: "Chaque tour actif demande de l’Influence : piochez-en.",
-    Advice.DRAW_TRICKS: "Vous avez assez d’Influence pour le prochain tour : une Manipulation peut surprendre l’adversaire.",
+    Advice.DRAW_TRICKS: "Vous avez assez d’Influence pour le prochain tour : une Manipulation peut prendre l’adversaire de court.",
 }
 
 

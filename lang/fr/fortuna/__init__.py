@@ -49,8 +49,8 @@ from .terms import term as term
 from .tips import tip as tip
 
 TITLE = "Fortuna"
-PITCH = "Marchandages, mariages et dés sur la route de Rome"
+PITCH = "Récoltes, mariages et coups de dés sur la route de Rome"
 BLURB = (
-    "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour monter vers Rome. "
-    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, le plus gros total de points l’emporte."
+    "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour avancer vers Rome. "
+    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points gagne."
 )

@@ -9,8 +9,7 @@ from rules.fortuna.components import Action, Building, Favour, Privilege
 from .picture import TITLES
 from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE
 
-ACTING = "En phase 2, ou en phase 3 contre un Centurion. Ensuite elle est échangée (pas en phase 3)."
-DELIVERED = "En phase 4, si elle est ouverte et que votre dé montre {n} ou plus."
+ACTING = "À votre tour, en phase 2, puis vous l’échangez ; ou en phase 3, contre un Centurion. En phase 3, elle ne s’échange pas."
 
 
 def _action(card: Action, does: str, example: str, number: int) -> CardPage:
@@ -18,12 +17,13 @@ def _action(card: Action, does: str, example: str, number: int) -> CardPage:
 
 
 def _favour(card: Favour, does: str, example: str) -> CardPage:
-    return CardPage(f"Faveur {card.value} · {FAVOUR[card]}", does, DELIVERED.format(n=card.value), "1", example, "F4.3")
+    die = f"{card.value} ou plus" if card.value < max(Favour).value else str(card.value)
+    return CardPage(f"Faveur {card.value} · {FAVOUR[card]}", does, f"En phase 4, si elle est ouverte et que votre dé montre {die}.", "1", example, "F4.3")
 
 
 def _building(card: Building, does: str, cost: int, example: str, cite: str, wants: str = "") -> CardPage:
-    when = f"Se bâtit par Construction, pour {cost} pièces{wants}. Un seul de chaque type, 3 bâtiments au plus."
-    return CardPage(BUILDING[card], does, when, "3 (2 à 2 ou 3 joueurs)", example, cite)
+    when = f"Se construit avec la carte Construction, pour {cost} pièces{wants}. Un seul de chaque type, 3 bâtiments au plus."
+    return CardPage(BUILDING[card], does, when, "3 (à 2 ou 3 joueurs : 2)", example, cite)
 
 
 def _privilege(card: Privilege, count: str, example: str) -> CardPage:
@@ -35,22 +35,22 @@ def _privilege(card: Privilege, count: str, example: str) -> CardPage:
 
 CARDS = {
     Action.WATER_SUPPLY: _action(
-        Action.WATER_SUPPLY, "Prenez 2 Eaux.", "Vous aviez 1 Eau : en voici 3, assez pour la Faveur 1 et deux conversions.", 1
+        Action.WATER_SUPPLY, "Recevez 2 Eaux.", "Vous aviez 1 Eau, vous en avez 3 : assez pour la Faveur 1 et deux conversions.", 1
     ),
     Action.HARVEST: _action(
-        Action.HARVEST, "Prenez 2 Blés. Changez ensuite en Blé autant d’Eau que vous voulez, une pour un.",
-        "Vous avez 1 Blé et 2 Eaux. Vous en prenez 2, changez les deux Eaux : 5 Blés.", 2,
+        Action.HARVEST, "Recevez 2 Blés. Convertissez ensuite en Blé autant d’Eaux que vous voulez, une pour un.",
+        "Vous avez 1 Blé et 2 Eaux : vous recevez 2 Blés et convertissez vos deux Eaux. Vous voilà avec 5 Blés.", 2,
     ),
     Action.VINTAGE: _action(
-        Action.VINTAGE, "Prenez 2 Vins. Changez ensuite en Vin autant d’Eau que vous voulez, une pour un.",
-        "Sans Vin et avec 1 Eau : prenez 2, changez l’Eau, vous avez 3 Vins.", 3,
+        Action.VINTAGE, "Recevez 2 Vins. Convertissez ensuite en Vin autant d’Eaux que vous voulez, une pour un.",
+        "Vous avez 1 Eau et pas de Vin : vous recevez 2 Vins et convertissez l’Eau. Vous voilà avec 3 Vins.", 3,
     ),
     Action.WHEAT_TRADE: _action(
-        Action.WHEAT_TRADE, "Vendez autant de Blé que vous voulez, 2 pièces l’unité, 3 avec un Marché.",
+        Action.WHEAT_TRADE, "Vendez autant de Blés que vous voulez, à 2 pièces l’unité, ou à 3 avec un Marché.",
         "Vous vendez 3 Blés : 6 pièces, ou 9 avec un Marché.", 4,
     ),
     Action.WINE_TRADE: _action(
-        Action.WINE_TRADE, "Vendez autant de Vin que vous voulez, 3 pièces l’unité, 4 avec un Marché.",
+        Action.WINE_TRADE, "Vendez autant de Vins que vous voulez, à 3 pièces l’unité, ou à 4 avec un Marché.",
         "Vous vendez 2 Vins : 6 pièces, ou 8 avec un Marché.", 5,
     ),
     Action.CENTURIONS: _action(
@@ -62,7 +62,7 @@ CARDS = {
         "Vous en avez une et en engagez une : 3 pièces. La Faveur 6 vous fait maintenant avancer de 2 cases.", 7,
     ),
     Action.CEREMONY: _action(
-        Action.CEREMONY, "Rendez une Vestale et recevez un dé, 3 dés au plus.", "Avec 2 dés, vous choisissez le meilleur lancer à chaque manche.", 8
+        Action.CEREMONY, "Rendez une Vestale et recevez un dé, 3 dés au plus.", "Avec 2 dés, vous gardez à chaque manche celui qui vous arrange.", 8
     ),
     Action.FAMILY: _action(
         Action.FAMILY, "Pas encore marié : mariez-vous pour 3 pièces. Marié : recevez 1 Blé, 1 Vin ou 3 pièces ; vous pouvez lancer vos dés d’abord.",
@@ -74,10 +74,10 @@ CARDS = {
         "Marcus a la Cérémonie. Vous lui payez 1 pièce et changez une Vestale contre un dé ; sa carte reste chez lui.", 11,
     ),
     Action.FORTUNA: _action(
-        Action.FORTUNA, "Avancez de 1 case. Qui a cette carte à la fin de la manche joue en premier à la suivante.",
+        Action.FORTUNA, "Avancez de 1 case. Celui qui a cette carte à la fin de la manche joue en premier à la suivante.",
         "Vous prenez Fortuna à l’échange : elle est verrouillée, mais vous jouerez en premier.", 12,
     ),
-    Favour.WATER_SUPPLY: _favour(Favour.WATER_SUPPLY, "Donnez 1 Eau, avancez de 1 case.", "Tout dé suffit : 1 Eau, 1 case."),
+    Favour.WATER_SUPPLY: _favour(Favour.WATER_SUPPLY, "Donnez 1 Eau, avancez de 1 case.", "N’importe quel dé suffit : vous donnez 1 Eau et avancez de 1 case."),
     Favour.ORGY: _favour(Favour.ORGY, "Donnez 1 ou 2 Vins, avancez de 1 case par Vin.", "Vous lancez un 2 et donnez 2 Vins : 2 cases."),
     Favour.FOOD: _favour(Favour.FOOD, "Donnez 1 ou 2 Blés, avancez de 1 case par Blé.", "Vous choisissez un 4 et donnez 1 Blé : 1 case."),
     Favour.BATTLE: _favour(
@@ -85,10 +85,10 @@ CARDS = {
     ),
     Favour.FORTUNA: _favour(
         Favour.FORTUNA, "Si vous êtes marié, avancez de 1 case, de 2 avec un Palais. Vous ne donnez rien.",
-        "Marié, avec un Palais, sur un 5 : 2 cases pour rien.",
+        "Vous êtes marié, vous avez un Palais et vous lancez un 5 : 2 cases sans rien donner.",
     ),
     Favour.RELIGION: _favour(
-        Favour.RELIGION, "Avancez de 1 case par Vestale que vous avez. Vous les gardez.", "Vous lancez un 6 et avez 3 Vestales : 3 cases pour rien."
+        Favour.RELIGION, "Avancez de 1 case par Vestale que vous avez. Vous les gardez.", "Vous lancez un 6 et avez 3 Vestales : 3 cases sans rien donner."
     ),
     Building.MARKET: _building(
         Building.MARKET, "1 pièce de plus par Blé ou Vin vendu.", 3, "Vous vendez 3 Vins pour 12 pièces au lieu de 9.", "F3.10"
@@ -108,8 +108,8 @@ CARDS = {
     Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "Jouée avant la phase 3, elle vous donne un Centurion à utiliser aussitôt."),
     Privilege.WATER_AND_CUBE: _privilege(Privilege.WATER_AND_CUBE, "1", "La Faveur 3 est ouverte : prenez 1 Eau et 1 Blé, puis donnez le Blé."),
     Privilege.WHEAT_AND_CUBE: _privilege(Privilege.WHEAT_AND_CUBE, "1", "Prenez 2 Blés et avancez de 2 cases avec la Faveur 3."),
-    Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Prenez 2 Vins juste avant la Vente de vin : 6 pièces."),
-    Privilege.ADVANCE: _privilege(Privilege.ADVANCE, "8 (4 à 2 ou 3 joueurs)", "Vous êtes sur la case 9. Jouez-la : vous voilà dans Rome, et vous pouvez gagner."),
+    Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Prenez 2 Vins juste avant la Vente de vin : 6 pièces de plus."),
+    Privilege.ADVANCE: _privilege(Privilege.ADVANCE, "8 (à 2 ou 3 joueurs : 4)", "Vous êtes sur la case 9. Jouez-la : vous voilà dans Rome, et vous pouvez gagner."),
     Privilege.PER_BUILDING: _privilege(Privilege.PER_BUILDING, "2", "Avec 3 bâtiments, elle vaut 6 points."),
     Privilege.PER_CENTURION: _privilege(Privilege.PER_CENTURION, "2", "Gardez 3 Centurions jusqu’à la fin : 6 points."),
     Privilege.PER_VESTAL: _privilege(Privilege.PER_VESTAL, "2", "Avec 2 Vestales, elle vaut 4 points."),

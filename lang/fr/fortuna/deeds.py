@@ -8,10 +8,10 @@ from lang import Names
 from lang.facts.fortuna import gathered
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Building, Favour
+from rules.fortuna.components import GIFTS_TO_CAESAR, Favour
 
 from .moves import WATER, convert
-from .terms import ACTION, BUILDING, GIFT, cubes, favour, privileges, some
+from .terms import ACTION, GIFT, cubes, favour, quoted, some, un
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -42,7 +42,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Receive(gift):
             return f"La Famille vous donne {GIFT[gift]}."
         case m.Build(building):
-            return f"{BUILDING[building]} {'construite' if building is Building.BASILICA else 'construit'}."
+            return f"Vous construisez {un(building)}."
         case m.TakeMoney():
             return "Vous empochez 2 pièces."
         case m.Bribe(card):
@@ -52,7 +52,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Command(card):
             return f"Vous rendez un Centurion pour utiliser {ACTION[card]}."
         case m.Pass():
-            return "Vous gardez vos Centurions."
+            return "Vous passez."
         case m.Roll():
             return "Vous lancez les dés."
         case m.GiveWater(source):
@@ -63,20 +63,20 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Claim(used):
             return f"Vous utilisez la {favour(used)}."
         case m.Decline(die):
-            return f"Dé {die} : vous n’utilisez aucune Faveur."
+            return f"Vous choisissez le {die} et n’utilisez aucune Faveur."
         case m.TurnDown(used):
-            return f"Vous retournez la {favour(used)}."
+            return f"Vous fermez la {favour(used)}."
         case m.Keep(()):
             return "Vous ne gardez rien."
         case m.Keep(kept):
-            return f"Vous gardez {privileges(kept)}."
+            return f"Vous gardez {quoted(kept)}."
         case m.EndTurn():
             return "Vous finissez votre tour."
         case m.Recruit(person):
-            return f"Privilège A joué : vous recevez {some(person, 1)}."
+            return f"Vous jouez une carte Privilège (A) et recevez {some(person, 1)}."
         case m.Gather(card, cube):
-            return f"Privilège A joué : vous recevez {cubes(gathered(card, cube))}."
+            return f"Vous jouez une carte Privilège (A) et recevez {cubes(gathered(card, cube))}."
         case m.Advance():
-            return "Privilège B joué : vous avancez de 1 case."
+            return "Vous jouez une carte Privilège (B) et avancez de 1 case."
         case _:
             assert_never(move)

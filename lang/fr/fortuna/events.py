@@ -14,7 +14,7 @@ from rules.fortuna import questions as q
 from rules.fortuna.components import FAMILY_CUBE, PURSE, Cube, Gift, Person, Privilege, Side, Source
 
 from .score import ENDING
-from .terms import ACTION, NOUN, SIDE, actions, cards, coins, cubes, dice, et, favour, played, privileges, some, space, there, tokens, un
+from .terms import ACTION, NOUN, SIDE, actions, cards, coins, cubes, dice, et, favour, privileges, quoted, some, space, there, tokens, un
 
 RANK = {2: "deuxième", 3: "troisième", 4: "quatrième"}
 
@@ -36,9 +36,9 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.CardsSeen(seen):
-            return f"Vous avez le choix : {privileges(seen)}."
+            return f"Vous avez le choix : {quoted(seen)}."
         case e.CardGained(card):
-            return f"Vous recevez {privileges((card,))}."
+            return f"Vous recevez la carte Privilège {quoted((card,))}."
         case _:
             return event(what, names)
 
@@ -52,8 +52,8 @@ def tell_opening(what: Opening, names: Names) -> str:
 
     match what:
         case e.Seated(sides, podium, deck):
-            seated = ", ".join(f"{who(seat)} {SIDE[side]}" for seat, side in enumerate(sides))
-            return f"Bords : {seated}. Ordre de jeu, au hasard : {ranked(podium, names)}. Pioche : {cards(deck)}."
+            seated = ", ".join(f"{who(seat)} ({SIDE[side]})" for seat, side in enumerate(sides))
+            return f"Bords : {seated}. Ordre de jeu tiré au sort : {ranked(podium, names)}. Pioche : {cards(deck)}."
         case e.Dealt(side, owner, dealt):
             return f"{upper_first(there(side, owner, names))} : {actions(dealt)}."
         case e.Drafted(seat, card):
@@ -92,47 +92,47 @@ def forced(what: e.Forced, names: Names) -> str:
         case q.ConvertWater(into):
             return f"{who} n’a pas d’Eau à convertir en {NOUN[into][0]}."
         case q.SellGoods(cube):
-            return f"{who} n’a qu’un {NOUN[cube][0]} à vendre."
+            return f"{who} n’a qu’un seul {NOUN[cube][0]} à vendre."
         case q.HirePeople(person):
-            return f"{who} ne peut engager {'qu’une Vestale' if person is Person.VESTAL else 'qu’un Centurion'}."
+            return f"{who} ne peut engager {'qu’une seule Vestale' if person is Person.VESTAL else 'qu’un seul Centurion'}."
         case q.ChooseGift():
-            return f"La Famille n’a qu’une chose à donner à {who}."
+            return f"La Famille n’a qu’un seul bien à donner à {who}."
         case q.ChooseBuilding():
             return f"{who} ne peut construire qu’un seul bâtiment."
         case q.ChooseBribe():
-            return f"La Corruption ne laisse qu’un choix à {who}."
+            return f"La Corruption ne laisse qu’un seul choix à {who}."
         case q.UseMight():
             return f"{who} ne peut pas utiliser la Puissance militaire."
         case q.ChooseFavour():
-            return f"Les dés ne laissent qu’un choix à {who}."
+            return f"Les dés ne laissent qu’un seul choix à {who}."
         case q.TurnFavour():
-            return f"{who} n’a aucune Faveur sans jeton à retourner."
+            return f"{who} n’a aucune Faveur de plus à fermer : il n’en reste pas d’ouverte sans jeton."
         case _:
-            return f"{who} n’a qu’un choix."
+            return f"{who} n’a qu’un seul choix."
 
 
 def round_ended(what: e.RoundEnded, names: Names) -> str:
     """Who goes first by Fortuna, and where tokens were laid (F6.1, F6.2)."""
     first = bold(names[what.first])
     if what.owner is None:
-        lead = f"Fortuna est sur le {there(what.side, None, names)} : {first} reste en tête."
+        lead = f"Fortuna est sur un bord libre ({SIDE[what.side]}) : {first} joue encore en premier."
     else:
-        lead = f"Fortuna est sur le bord {SIDE[what.side]} : {first} jouera en premier."
+        lead = f"{first} a Fortuna et joue en premier à la suivante."
     numbers = et([str(favour.value) for favour in what.tokens])
     return f"Fin de la manche. {lead} {_laid(len(what.tokens), numbers)} Toutes les Faveurs rouvrent."
 
 
 def _laid(count: int, numbers: str) -> str:
     if not count:
-        return "Aucun jeton Privilège à ajouter."
-    return f"Un jeton Privilège de plus sur {'la Faveur' if count == 1 else 'les Faveurs'} {numbers}."
+        return "Aucun jeton Privilège ne s’ajoute."
+    return f"Un jeton Privilège s’ajoute sur {'la Faveur' if count == 1 else 'chacune des Faveurs'} {numbers}."
 
 
 def ended(shown: tuple[tuple[Privilege, ...] | None, ...], names: Names) -> str:
     """Those in Rome show their cards (F6.7)."""
-    seen = [f"{bold(names[seat])} {privileges(some) or 'aucune'}" for seat, some in enumerate(shown) if some is not None]
+    seen = [f"{bold(names[seat])} : {privileges(some) or 'aucune'}." for seat, some in enumerate(shown) if some is not None]
     outside = [bold(names[seat]) for seat, some in enumerate(shown) if some is None]
-    told = f" Cartes Privilège : {' ; '.join(seen)}." if seen else ""
+    told = f" Cartes Privilège dévoilées. {' '.join(seen)}" if seen else ""
     rest = f" Hors de Rome, donc hors course : {et(outside)}." if outside else ""
     return f"⚑ {ENDING}{told}{rest}"
 
@@ -150,7 +150,7 @@ def tell_action(what: Actions, names: Names) -> str:
         case e.Executed():  # the line of the Centurion or of the bribe tells it
             return ""
         case e.Skipped(seat, card):
-            return f"{who(seat)} échange {bold(ACTION[card])} sans l’utiliser."
+            return f"{who(seat)} choisit {bold(ACTION[card])} sans l’utiliser."
         case e.Forwent(seat, card):
             return f"↳ {who(seat)} renonce à {ACTION[card]}."
         case e.Took(seat, cube, count):
@@ -165,7 +165,7 @@ def tell_action(what: Actions, names: Names) -> str:
         case e.DieGained(seat, dice):
             return f"↳ {who(seat)} échange une Vestale contre un dé ({dice} en tout)."
         case e.Married(seat):
-            return f"↳ {who(seat)} se marie pour 3 pièces."
+            return f"↳ {who(seat)} se marie, pour 3 pièces."
         case e.GiftReceived(seat, gift, count):
             return f"↳ La Famille donne {_gift(gift, count)} à {who(seat)}."
         case e.Built(seat, building, cost):
@@ -188,7 +188,8 @@ def bribed(what: e.Bribed, names: Names) -> str:
     """Corruption B: whom it pays, and for what (F3.11)."""
     whom = "au stock" if what.owner is None else f"à {bold(names[what.owner])}"
     lost = f" (perdue : {PURSE} est le maximum)" if what.lost else ""
-    return f"↳ {bold(names[what.seat])} paie 1 pièce {whom}{lost} pour utiliser {bold(ACTION[what.card])} (bord {SIDE[what.side]})."
+    where = f" (bord {SIDE[what.side]}, libre)" if what.owner is None else ""
+    return f"↳ {bold(names[what.seat])} paie 1 pièce {whom}{lost} pour utiliser {bold(ACTION[what.card])}{where}."
 
 
 def _from(side: Side, owner: Seat | None, names: Names) -> str:
@@ -240,11 +241,11 @@ def tell_path(what: Path, names: Names) -> str:
         case e.Taxed():
             return taxed(what, names)
         case e.Untaxed(seat, die):
-            return f"Aucune Faveur ouverte pour un {die} : {who(seat)} n’avance pas et ne paie rien."
+            return f"Aucune Faveur n’est ouverte pour un {die} : {who(seat)} reste sur place, sans payer de taxe."
         case e.FavourTurned(seat, turned):
-            return f"{who(seat)} retourne la {favour(turned)}."
+            return f"{who(seat)} ferme la {favour(turned)} pour cette manche."
         case e.FavourLeft(seat):
-            return f"{who(seat)} ne retourne aucune Faveur."
+            return f"{who(seat)} ne ferme aucune Faveur de plus."
         case _:
             assert_never(what)
 
@@ -253,19 +254,19 @@ def rolled(what: e.Rolled, names: Names) -> str:
     """A roll, early or not, or a die that joins an early roll (F3.9, F4.2)."""
     who = bold(names[what.seat])
     if what.early:
-        return f"🎲 {who} lance les dés en avance : {dice(what.new)}. Ce lancer comptera."
+        return f"🎲 {who} lance les dés à l’avance : {dice(what.new)}. Ce lancer comptera."
     if what.new != what.dice:
-        return f"🎲 {who} lance le reste : {dice(what.new)}. Dés : {dice(what.dice)}."
+        return f"🎲 {who} lance {'son nouveau dé' if len(what.new) == 1 else 'ses nouveaux dés'} : {dice(what.new)}. En tout : {dice(what.dice)}."
     return f"🎲 {who} fait {dice(what.new)}."
 
 
 def used(what: e.FavourUsed, names: Names) -> str:
     """What was given for a Favour, and the tokens taken with it (F4.3, F4.4)."""
     who, piece = bold(names[what.seat]), given_up(what)
+    use = f"utilise la {bold(favour(what.favour))} (dé {what.die})"
     given = f"donne {some(piece, what.given)}{_source(what.source)}" if piece else ""
     taken = f"prend {tokens(what.tokens)}" if what.tokens else ""
-    told = et([part for part in (given, taken) if part])
-    return f"★ {who} utilise la {bold(favour(what.favour))} avec un {what.die}" + (f" : {told}." if told else ".")
+    return f"★ {who} {et([part for part in (use, given, taken) if part])}."
 
 
 def _source(source: Source | None) -> str:
@@ -275,7 +276,7 @@ def _source(source: Source | None) -> str:
 def advanced(what: e.Advanced, names: Names) -> str:
     """Steps on the path; the gate of Rome is worth a word, Caesar's Palace has a line of its own (F4.7)."""
     to = f"et entre dans Rome (case {what.position})" if enters_rome(what) else f"jusqu’à la case {what.position}"
-    lost = f" ({fr_count(what.lost, 'pas perdu', 'pas perdus')})" if what.lost else ""
+    lost = f" ({fr_count(what.lost, 'case perdue', 'cases perdues')})" if what.lost else ""
     return f"↳ {bold(names[what.seat])} avance de {fr_count(what.steps, 'case')} {to}{lost}."
 
 
@@ -283,10 +284,10 @@ def taxed(what: e.Taxed, names: Names) -> str:
     """1 pièce, or without money one space back (F4.5)."""
     lead = f"{bold(names[what.seat])} n’utilise aucune Faveur (dé {what.die})"
     if what.money:
-        return f"{lead} et paie 1 pièce."
+        return f"{lead} et paie 1 pièce de taxe."
     if what.back:
-        return f"{lead}, n’a rien pour payer et recule à la {space(what.position)}."
-    return f"{lead}, n’a rien pour payer et reste au village."
+        return f"{lead}, n’a rien pour payer la taxe et recule à la {space(what.position)}."
+    return f"{lead}, n’a rien pour payer la taxe et reste au village."
 
 
 # Privilège cards and Caesar's Palace (F5, F6.3)
@@ -313,17 +314,17 @@ def tell_card(what: Cards, names: Names) -> str:
             left = "la carte laissée" if count == 1 else f"les {fr_count(count, 'carte laissée', 'cartes laissées')}"
             return f"{who(seat)} regarde en secret {left} au Palais de César."
         case e.Kept(seat, count, discarded):
-            return f"{who(seat)} garde {cards(count)}{f' et défausse {privileges(discarded)}' if discarded else ''}."
+            return f"{who(seat)} garde {cards(count)}{f' et défausse {quoted(discarded)}' if discarded else ''}."
         case e.PalaceKept(seat, left):
-            rest = f"il en reste {left}, face cachée" if left else "il n’en reste pas"
+            rest = f"il en reste {left}, face cachée" if left else "il n’y en a plus"
             return f"{who(seat)} garde 1 carte du Palais de César ; {rest}."
         case e.DeckShuffled(count):
             return f"La défausse est mélangée : nouvelle pioche de {cards(count)}."
         case e.RecruitPlayed(seat, person):
-            return f"✦ {who(seat)} joue {played(Privilege.VESTAL_OR_CENTURION)} et reçoit {some(person, 1)}."
+            return f"✦ {who(seat)} joue {quoted((Privilege.VESTAL_OR_CENTURION,))} et reçoit {some(person, 1)}."
         case e.GatherPlayed(seat, card, given):
-            return f"✦ {who(seat)} joue {played(card)} et reçoit {cubes(given)}{_short(len(given))}."
+            return f"✦ {who(seat)} joue {quoted((card,))} et reçoit {cubes(given)}{_short(len(given))}."
         case e.AdvancePlayed(seat):
-            return f"✦ {who(seat)} joue {played(Privilege.ADVANCE)}."
+            return f"✦ {who(seat)} joue {quoted((Privilege.ADVANCE,))}."
         case _:
             assert_never(what)

@@ -11,7 +11,7 @@ from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
 
-from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term
+from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term, un
 
 KIND = {
     m.Draft: "Prendre une carte Action",
@@ -35,7 +35,7 @@ KIND = {
     m.Give: "Utiliser une Faveur (2 à 4)",
     m.Claim: "Utiliser une Faveur gratuite (5, 6)",
     m.Decline: "N’utiliser aucune Faveur",
-    m.TurnDown: "Retourner une Faveur",
+    m.TurnDown: "Fermer une Faveur",
     m.Keep: "Garder",
     m.EndTurn: "Finir mon tour",
     m.Recruit: "Privilège A : Vestale ou Centurion",
@@ -59,10 +59,10 @@ FIELD = {
     (m.Command, "card"): "Laquelle de vos cartes utilisez-vous ?",
     (m.GiveWater, "source"): "D’où vient l’Eau ?",
     (m.Give, "favour"): "Quelle Faveur ?",
-    (m.Give, "count"): "Combien en donnez-vous ? Vous avancez d’autant de cases.",
+    (m.Give, "count"): "Combien en donnez-vous ? Vous avancerez d’autant de cases.",
     (m.Claim, "favour"): "Quelle Faveur ?",
     (m.Decline, "die"): "Avec quel dé ?",
-    (m.TurnDown, "favour"): "Quelle Faveur retournez-vous ?",
+    (m.TurnDown, "favour"): "Quelle Faveur fermez-vous ?",
     (m.Keep, "cards"): "Que gardez-vous ?",
     (m.Recruit, "person"): "Vestale ou Centurion ?",
     (m.Gather, "card"): "Quelle carte Privilège ?",
@@ -99,7 +99,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Receive(gift):
             return f"Recevoir {GIFT[gift]}"
         case m.Build(building):
-            return f"Construire : {BUILDING[building]}"
+            return f"Construire {un(building)}"
         case m.Bribe(card):
             return f"Payer 1 pièce pour utiliser {ACTION[card]}"
         case m.Exchange(card):
@@ -114,9 +114,9 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Claim(used):
             return f"{favour(used)} : {STEPS[used]}, sans rien donner"
         case m.Decline(die):
-            return f"Aucune Faveur avec le {die}"
+            return f"N’utiliser aucune Faveur avec le {die}"
         case m.TurnDown(used):
-            return f"Retourner la {favour(used)}"
+            return f"Fermer la {favour(used)}"
         case m.Keep(()):
             return "Ne rien garder"
         case m.Keep(kept):
@@ -151,8 +151,8 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Sequence[str] 
         case Building() if move is m.Build:
             return f"{BUILDING[value]} · {SERVES[value]}"
         case bool() if move is m.Convert:
-            return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle y reste"
+            return "Oui, celle de l’Aqueduc aussi" if value else "Non, elle reste sur l’Aqueduc"
         case int() if move is m.Decline:
-            return f"Aucune Faveur avec le {value}"
+            return f"N’utiliser aucune Faveur avec le {value}"
         case _:
             return upper_first(term(value, seat))

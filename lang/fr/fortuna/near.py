@@ -20,4 +20,4 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
             return (f"⚑ Dernière manche ! Au Palais de César : {et([bold(names[seat]) for seat in reached])}.",)
         case close:
             at = [f"{bold(names[one.seat])} (case {one.position})" for one in close if not isinstance(one, LastRound)]
-            return (f"⚑ {et(at)} : le Palais de César est à portée, la dernière manche peut commencer.",)
+            return (f"⚑ {et(at)} : le Palais de César est à portée. Cette manche peut être la dernière !",)

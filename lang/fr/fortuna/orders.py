@@ -11,13 +11,13 @@ from .terms import GIFT
 
 NAME = {
     m.KeepPrivileges: "Ne plus proposer de Privilège",
-    m.ConvertAlways: "Convertir toute mon Eau, ou rien",
-    m.NoEarlyRoll: "Famille : ne pas lancer les dés avant",
+    m.ConvertAlways: "Convertir toute mon Eau, ou aucune",
+    m.NoEarlyRoll: "Famille : ne pas lancer les dés d’abord",
 }
 FIELD = {
     (m.KeepPrivileges, "until"): "Pour combien de temps ?",
     (m.KeepPrivileges, "last"): "Demander en fin de tour ?",
-    (m.ConvertAlways, "everything"): "Tout ou rien ?",
+    (m.ConvertAlways, "everything"): "Toute l’Eau ou aucune ?",
     (m.ConvertAlways, "until"): "Pour combien de temps ?",
     (m.NoEarlyRoll, "gift"): "Que prenez-vous ?",
     (m.NoEarlyRoll, "until"): "Pour combien de temps ?",
@@ -34,7 +34,7 @@ def order(order: m.Order) -> str:
         case m.ConvertAlways(everything, until):
             return f"{'Convertir toute mon Eau' if everything else 'Ne pas convertir d’Eau'}, {_until(until)}"
         case m.NoEarlyRoll(gift, until):
-            return f"Famille : prendre {GIFT[gift]} sans lancer les dés avant, {_until(until)}"
+            return f"Famille : prendre {GIFT[gift]} sans lancer les dés d’abord, {_until(until)}"
         case _:
             assert_never(order)
 
@@ -56,7 +56,7 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case Gift():
             return GIFT[value]
         case bool() if field == "everything":
-            return "Toute mon Eau" if value else "Rien"
+            return "Toute mon Eau" if value else "Aucune"
         case bool():
             return "Me demander en fin de tour" if value else "Ne pas me demander en fin de tour"
         case None:

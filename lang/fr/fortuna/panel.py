@@ -9,20 +9,20 @@ from lang import Names
 from lang.facts.fortuna import counts
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import Cube, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Source
 from rules.fortuna.preview import preview
-from rules.fortuna.questions import FinishTurn
+from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, WANTS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
     m.Buy: "Engager", m.RollEarly: "Lancer", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
     m.Forgo: "Renoncer", m.Exchange: "Échanger", m.Command: "Utiliser", m.Pass: "Passer", m.Roll: "Lancer", m.GiveWater: "Donner",
-    m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Retourner", m.Keep: "Garder", m.EndTurn: "Finir",
+    m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Fermer", m.Keep: "Garder", m.EndTurn: "Finir",
     m.Recruit: "Jouer", m.Gather: "Jouer", m.Advance: "Jouer",
 }  # fmt: skip
 
@@ -47,8 +47,11 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(ACTION[card])} · {DOES[card]}"
         case (m.Command(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
+        case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
+            return "**Ne fermer aucune Faveur**"
         case (m.Pass(), *_):
-            return "**Pas de deuxième carte** · vous gardez vos Centurions"
+            kept = view.table.provinces[view.seat].pieces.centurions
+            return f"**Pas de deuxième carte** · vous gardez {'votre Centurion' if kept == 1 else 'vos Centurions'}"
         case (m.Exchange(card), *_):
             return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
@@ -57,13 +60,26 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
-            return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
+            return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
             return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.TurnDown(used), *_):
+            return f"{bold(favour(used))} · {STEPS[used]}"
         case (m.Decline() as last, *_):
             return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _asks(move: m.GiveWater | m.Give | m.Claim) -> str:
+    """What a Favour asks for, in so many words: `1 Vin à donner`, `1 case par Vestale`."""
+    match move:
+        case m.GiveWater():
+            return f"{some(Cube.WATER, 1)} à donner"
+        case m.Give(used, count):
+            return f"{some(GIFTS_TO_CAESAR[used][0], count)} à donner"
+        case m.Claim(used):
+            return STEPS[used]
 
 
 def _water(source: Source) -> str:

@@ -138,14 +138,15 @@ def hand(view: View, names: Names) -> str:
     """The Privilège cards with what they do, those drawn to choose from, those left at Caesar's Palace."""
     mine, now = view.hand, usable(view)
     offered, waiting = draws(view)
-    return lines(
+    told = lines(
         f"**Votre carte verrouillée**, encore modifiable : {ACTION[view.sealed.card]}" if isinstance(view.sealed, Lock) else "",
-        "**Vos cartes Privilège**" + (" :" if mine.cards else " : aucune"),
+        "**Vos cartes Privilège** :" if mine.cards else "",
         *(f"- {times(privilege(card), count)} · {_use(view, card, count, now)}" for card, count in tally(mine.cards)),
         f"**À choisir** : {privileges(offered)}" if offered else "",
         f"**À choisir ensuite** : {privileges(waiting)}" if waiting else "",
         f"**Laissées au Palais de César** (vous les avez vues) : {privileges(mine.knows)}" if mine.knows else "",
     )
+    return told or "**Vos cartes Privilège** : aucune"
 
 
 def _use(view: View, card: Privilege, count: int, now: set[Privilege]) -> str:

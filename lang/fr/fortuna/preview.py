@@ -15,10 +15,10 @@ from .terms import coins, space, tokens
 def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
     """Money and position after the move, and what it takes or wastes."""
     parts = (
-        "Sans Faveur, vous payez la taxe." if seen.tax else "",
+        "Sans Faveur, vous devez la taxe." if seen.tax else "",
         f"Vous serez à la {space(seen.position)}, avec {coins(seen.money)}.",
         f"Vous prendrez {tokens(seen.tokens)}." if seen.tokens else "",
-        f"{coins(seen.lost_money)} de perte : {PURSE} est le maximum." if seen.lost_money else "",
-        f"{fr_count(seen.lost_steps, 'pas perdu', 'pas perdus')} au-delà du Palais de César." if seen.lost_steps else "",
+        f"{fr_count(seen.lost_money, 'pièce sera perdue', 'pièces seront perdues')} : {PURSE} est le maximum." if seen.lost_money else "",
+        f"{fr_count(seen.lost_steps, 'case sera perdue', 'cases seront perdues')} : le chemin s’arrête au Palais de César." if seen.lost_steps else "",
     )
     return " ".join(part for part in parts if part)

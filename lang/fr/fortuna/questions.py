@@ -20,37 +20,37 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.LockCards():
             return f"{who}, verrouillez en secret une carte Action."
         case q.ChooseCard():
-            return f"{who}, choisissez une carte Action."
+            return f"{who}, à vous : choisissez une de vos trois cartes Action."
         case q.ConvertWater(into):
             return f"{who}, convertissez-vous de l’Eau en {NOUN[into][0]} ?"
         case q.SellGoods(cube, price):
-            return f"{who}, vendez du {NOUN[cube][0]} à {coins(price)} l’unité."
+            return f"{who}, combien {de(NOUN[cube][1])} vendez-vous, à {coins(price)} l’unité ?"
         case q.HirePeople(person):
-            return f"{who}, engagez des {NOUN[person][1]}."
+            return f"{who}, combien {de(NOUN[person][1])} engagez-vous ?"
         case q.ChooseGift(roll):
             return f"{who}, choisissez ce que la Famille vous donne{', ou lancez d’abord les dés' if roll else ''}."
         case q.ChooseBuilding():
-            return f"{who}, choisissez un bâtiment."
+            return f"{who}, choisissez un bâtiment à construire."
         case q.ChooseBribe():
             return f"{who}, prenez 2 pièces, ou payez-en 1 pour utiliser une carte d’un autre bord."
         case q.ExchangeCard(card):
             return f"{who}, échangez {ACTION[card]} contre une carte d’un autre bord."
         case q.UseMight():
-            return f"{who}, utilisez la Puissance militaire ou passez."
+            return f"{who}, rendez un Centurion pour une deuxième carte, ou passez."
         case q.RollDice():
             return f"{who}, lancez les dés."
         case q.ChooseFavour(shown):
             return f"{who}, vous avez fait {dice(shown)} : choisissez une Faveur, ou aucune."
         case q.TurnFavour():
-            return f"{who}, retournez une Faveur de plus ou passez."
+            return f"{who}, fermez une Faveur de plus ou passez."
         case q.DrawCards():
             return f"{who}, piochez des cartes Privilège."
         case q.KeepCards(drawn, most):
-            return f"{who}, gardez {'1' if most == 1 else f'1 ou {most}'} de vos {fr_count(drawn, 'carte')} Privilège."
+            return f"{who}, gardez {'une' if most == 1 else 'une ou deux'} de vos {fr_count(drawn, 'carte')} Privilège."
         case q.KeepPalace(drawn):
-            return f"{who}, gardez 1 des {fr_count(drawn, 'carte')} du Palais de César."
+            return f"{who}, gardez une des {fr_count(drawn, 'carte')} du Palais de César."
         case q.FinishTurn():
-            return f"{who}, finissez-vous votre tour ?"
+            return f"{who}, finissez votre tour ou jouez une carte Privilège."
         case _:
             assert_never(ask)
 
@@ -63,7 +63,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.LockCards():
             return "Verrouillez une de vos trois cartes Action, pour que personne ne la prenne avant votre premier tour."
         case q.ChooseCard():
-            return "Choisissez une carte Action. Utilisez-la si vous voulez, puis échangez-la."
+            return "Choisissez une de vos trois cartes Action : utilisez-la si vous voulez, puis échangez-la."
         case q.ConvertWater(into):
             return f"Combien d’Eaux convertissez-vous en {NOUN[into][0]}, une pour un ?"
         case q.SellGoods(cube, price):
@@ -75,11 +75,11 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ChooseGift():
             return "La Famille vous donne 1 Blé, 1 Vin ou 3 pièces : que choisissez-vous ?"
         case q.ChooseBuilding():
-            return "Que construisez-vous ? Un bâtiment de chaque sorte, trois en tout."
+            return "Que construisez-vous ? Un seul bâtiment de chaque type, trois en tout."
         case q.ChooseBribe():
             return "Prenez 2 pièces, ou payez-en 1 pour utiliser une carte d’un autre bord, même verrouillée."
         case q.ExchangeCard(card):
-            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. Elle sera verrouillée jusqu’à votre prochain tour."
+            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. La nouvelle vous est réservée : verrouillée jusqu’à votre prochain tour."
         case q.UseMight():
             return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez aux dés."
         case q.RollDice():
@@ -87,15 +87,15 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
-            return "Vous pouvez retourner une Faveur de plus, sans jeton, quels que soient vos dés."
+            return "Vous pouvez fermer une Faveur de plus pour cette manche : n’importe laquelle, pourvu qu’elle n’ait pas de jeton."
         case q.DrawCards():
             return "Vos jetons deviennent des cartes Privilège."
         case q.KeepCards(drawn, 1):
-            return f"Gardez 1 des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Les autres sont défaussées face visible."
-        case q.KeepCards(drawn, most):
-            return f"Gardez 1 ou {most} des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Les autres sont défaussées face visible."
+            return f"Gardez une des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Le reste est défaussé, face visible."
+        case q.KeepCards(drawn):
+            return f"Grâce à votre Basilique, gardez une ou deux des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Le reste est défaussé, face visible."
         case q.KeepPalace(drawn):
-            return f"Gardez 1 de ces {fr_count(drawn, 'carte')}. Les autres restent face cachée au Palais de César."
+            return f"Gardez une de ces {fr_count(drawn, 'carte')}. Les autres restent face cachée au Palais de César."
         case q.FinishTurn():
             return "Finissez votre tour, ou jouez une carte Privilège."
         case _:
@@ -113,4 +113,4 @@ def _prices(person: Person) -> str:
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
     best = f"une Faveur ouverte, de 1 à {max(shown)}" if max(shown) > 1 else "la Faveur 1, si elle est ouverte"
-    return f"Vous avez fait {dice(shown)}. Utilisez {best}, ou aucune."
+    return f"Vous avez fait {dice(shown)}. Utilisez {best}, ou n’en utilisez aucune."

@@ -40,11 +40,11 @@ def _turn(turn: Turn, names: Names) -> list[str]:
 
 
 def _round(what: RoundBegan, names: Names) -> str:
-    return f"**Manche {what.round}** : {', '.join(names[seat] for seat in what.podium)}."
+    return f"**Manche {what.round}**, dans l’ordre : {', '.join(names[seat] for seat in what.podium)}."
 
 
 def _deeds(done: Deeds) -> list[str]:
-    """`utilise Famille`, `fait 5`, `donne 1 Eau`, `avance de 2 cases (case 9)`."""
+    """`utilise Famille`, `fait un 5`, `donne 1 Eau`, `avance de 2 cases (case 9)`."""
     return [
         f"utilise {actions(done.used)}" if done.used else f"échange {ACTION[done.skipped]} sans l’utiliser" if done.skipped else "",
         f"construit {et([un(one) for one in done.built])}" if done.built else "",
@@ -52,11 +52,18 @@ def _deeds(done: Deeds) -> list[str]:
         f"engage {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
         f"gagne {coins(done.money)}" if done.money else "",
         f"joue {cards(done.played)}" if done.played else "",
-        f"fait {dice(done.rolled)}" if done.rolled else "",
+        _rolled(done),
         f"donne {some(*done.given)}" if done.given else "",
         _moved(done),
         f"garde {cards(done.kept)}" if done.kept else f"pioche {cards(done.drawn)}" if done.drawn else "",
     ]
+
+
+def _rolled(done: Deeds) -> str:
+    """One die, or several of which one is chosen."""
+    if len(done.rolled) > 1:
+        return f"fait {dice(done.rolled)} aux dés"
+    return f"fait un {dice(done.rolled)}" if done.rolled else ""
 
 
 def _moved(done: Deeds) -> str:
@@ -67,4 +74,6 @@ def _moved(done: Deeds) -> str:
         return f"avance de {fr_count(done.steps, 'case')} (case {done.position})"
     if done.steps < 0:
         return f"recule de {fr_count(-done.steps, 'case')} (case {done.position})"
-    return "paie la taxe" if done.taxed else ""
+    if done.taxed:
+        return "paie la taxe"
+    return "n’avance pas" if done.rolled else ""

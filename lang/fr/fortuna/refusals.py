@@ -10,7 +10,7 @@ from rules.engine.model import Seat
 from rules.fortuna import refusals as r
 from rules.fortuna.components import LIMIT, PURSE, Favour, Gift, Piece, Source
 
-from .terms import ACTION, BUILDING, NOUN, WANTS, coins, dice, favour, privilege, some
+from .terms import ACTION, BUILDING, NOUN, WANTS, coins, dice, favour, quoted, some, un
 
 HINDRANCE = {
     r.Hindrance.NO_STOCK: "le stock est vide",
@@ -21,7 +21,7 @@ HINDRANCE = {
     r.Hindrance.NO_DIE: "il n’y a plus de dé dans le stock",
     r.Hindrance.NO_GIFT: "la Famille n’a rien à vous donner",
     r.Hindrance.NO_BUILDING: "vous ne pouvez construire aucun bâtiment",
-    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} pièces et aucune carte d’un autre bord ne peut servir",
+    r.Hindrance.NO_BRIBE: f"vous avez déjà {PURSE} pièces, le maximum, et aucune carte d’un autre bord ne vous servirait",
     r.Hindrance.NO_STEP: "vous êtes déjà au Palais de César",
 }
 
@@ -30,7 +30,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
     """The reason with its facts; the house adds the paragraph."""
     match why:
         case r.NotToPick(card):
-            return f"{ACTION[card]} n’est plus à prendre."
+            return f"{ACTION[card]} est déjà prise : choisissez une autre carte."
         case r.NotYoursToLock(card):
             return f"{ACTION[card]} n’est pas sur votre bord : vous ne pouvez pas la verrouiller."
         case r.NotOnYourSide(card):
@@ -42,7 +42,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.CannotExecute(card, hindrance):
             return f"{ACTION[card]} n’aurait aucun effet : {HINDRANCE[hindrance]}."
         case r.StillPossible(card):
-            return f"{ACTION[card]} peut encore servir : vous ne pouvez plus y renoncer."
+            return f"{ACTION[card]} peut encore servir : l’action est commencée, vous ne pouvez plus y renoncer."
         case r.TooFew(0):
             return "Ce nombre ne peut pas être négatif."
         case r.TooFew(least):
@@ -50,7 +50,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotEnough(piece, has):
             return f"Vous n’avez {only(piece, has)}."
         case r.TooExpensive(cost, money):
-            return f"Il faut {coins(cost)} et vous en avez {money}."
+            return f"Il faut {coins(cost)}, et vous {f'n’en avez que {money}' if money else 'n’en avez aucune'}."
         case r.PurseFull():
             return f"Vous avez déjà {PURSE} pièces, le maximum."
         case r.NoSuchGift(gift):
@@ -64,11 +64,11 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.RolledAlready():
             return "Vos dés sont déjà lancés : un seul lancer par tour."
         case r.BuiltAlready(building):
-            return f"{BUILDING[building]} : vous avez déjà ce bâtiment. Un seul de chaque sorte."
+            return f"Vous avez déjà {un(building)} : un seul bâtiment de chaque type."
         case r.ThreeBuildings():
             return f"Vous avez déjà {LIMIT} bâtiments, le maximum."
         case r.NoCopyLeft(building):
-            return f"{BUILDING[building]} : plus d’exemplaire disponible."
+            return f"{BUILDING[building]} : il n’en reste plus à construire."
         case r.PalaceNeedsMarriage():
             return "Pour construire un Palais, il faut d’abord se marier (carte Famille)."
         case r.BribeOnOwnSide(card):
@@ -88,31 +88,31 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.GivenOtherwise(wanted):
             return f"La {favour(wanted)} demande autre chose : {WANTS[wanted]}."
         case r.GivesTooMany(wanted, most):
-            return f"La {favour(wanted)} n’en accepte pas plus de {most}."
+            return f"La {favour(wanted)} n’en prend pas plus de {most}."
         case r.NotMarried():
-            return f"La {favour(Favour.FORTUNA)} demande le mariage (carte Famille)."
+            return f"La {favour(Favour.FORTUNA)} demande d’être marié (carte Famille)."
         case r.NoVestals():
             return f"La {favour(Favour.RELIGION)} compte vos Vestales, et vous n’en avez pas."
         case r.FreeFavour(free, die):
-            return f"Avec un {die}, la {favour(free)} est ouverte et gratuite : vous devez en utiliser une."
+            return f"Avec un {die}, la {favour(free)} est ouverte et gratuite : utilisez-la, ou une autre Faveur ouverte."
         case r.TurnedAlready(turned):
             return f"La {favour(turned)} est déjà fermée."
         case r.HasTokens(held, count):
-            return f"La {favour(held)} porte {fr_count(count, 'jeton')} : elle reste ouverte."
+            return f"La {favour(held)} porte {fr_count(count, 'jeton')} : on ne peut pas la fermer ainsi."
         case r.NotDrawn(card):
-            return f"Vous n’avez pas pioché {privilege(card)}, ou pas autant."
+            return f"Vous n’avez pas pioché {quoted((card,))}, ou pas autant de fois."
         case r.KeepWithin(most):
-            return f"Gardez {'une seule carte' if most == 1 else f'1 ou {most} cartes'}."
+            return f"Gardez {'une seule carte' if most == 1 else 'une ou deux cartes'}."
         case r.PalaceKeepsOne():
             return "Au Palais de César, on ne garde qu’une carte, même avec une Basilique."
         case r.NotInHand(card):
-            return f"Vous n’avez pas {privilege(card)} en main."
+            return f"Vous n’avez pas {quoted((card,))} en main."
         case r.NotPlayedSo(card):
-            return f"{privilege(card)} : cette carte ne donne pas de cubes."
+            return f"{quoted((card,))} ne donne pas de cubes."
         case r.OneAdvance():
-            return "Vous avez déjà joué une carte B ce tour-ci : une seule par tour."
+            return "Vous avez déjà joué une carte B : une seule par manche."
         case r.CardGivesNothing(card):
-            return f"{privilege(card)} : cette carte ne vous donnerait rien maintenant."
+            return f"{quoted((card,))} ne vous donnerait rien maintenant."
         case r.NoRoomForCard(person):
             return f"Vous avez déjà {LIMIT} {NOUN[person][1]}, le maximum."
         case _:

@@ -25,7 +25,7 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended; who stands outside Rome has no total (F6.5)."""
     end = result(sheet)
     if end is None:
-        return "Partie inachevée", "Seules les cases parcourues comptent, sans les cartes Privilège."
+        return "Partie inachevée", "Seules les cases parcourues comptent : les cartes Privilège restent secrètes."
     best, winner = end.points, bold(names[end.winners[0]])
     if len(end.winners) > 1:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in end.winners])}, {best} PV partout", ENDING

@@ -67,10 +67,10 @@ DOES = {  # in words; what fits onto a card is shorter
     Action.CENTURIONS: "le premier coûte 1 pièce, le deuxième 2, le troisième 3",
     Action.VESTALS: "la première coûte 1 pièce, la deuxième 3, la troisième 5",
     Action.CEREMONY: "1 Vestale contre 1 dé",
-    Action.FAMILY: "mariage pour 3 pièces ; une fois marié, 1 Blé, 1 Vin ou 3 pièces",
+    Action.FAMILY: "mariage pour 3 pièces ; une fois le mariage fait, 1 Blé, 1 Vin ou 3 pièces",
     Action.CONSTRUCTION: "construire un bâtiment",
     Action.CORRUPTION: "2 pièces, ou payer 1 pièce pour utiliser la carte d’un autre bord",
-    Action.FORTUNA: "avancer de 1 case ; qui l’a sur son bord commence la manche suivante",
+    Action.FORTUNA: "avancer de 1 case ; celui qui l’a en fin de manche commence la suivante",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Eau",
@@ -93,8 +93,8 @@ WANTS = {
     Favour.ORGY: "1 ou 2 Vins",
     Favour.FOOD: "1 ou 2 Blés",
     Favour.BATTLE: "1 à 3 Centurions",
-    Favour.FORTUNA: "le mariage",
-    Favour.RELIGION: "des Vestales",
+    Favour.FORTUNA: "être marié",
+    Favour.RELIGION: "avoir des Vestales",
 }
 BUILDING = {
     Building.MARKET: "Marché",
@@ -175,9 +175,9 @@ def privilege(card: Privilege) -> str:
     return f"{letter(card)} · {PRIVILEGE[card]}"
 
 
-def played(card: Privilege) -> str:
-    """`un Privilège B (avancer de 1 case)`."""
-    return f"un Privilège {letter(card)} ({PRIVILEGE[card]})"
+def quoted(cards: Iterable[Privilege]) -> str:
+    """`« 1 Eau et 1 cube au choix » (A) et « avancer de 1 case » (B) ×2`: what a card does, within a sentence."""
+    return et([times(f"« {PRIVILEGE[card]} » ({letter(card)})", count) for card, count in tally(cards)])
 
 
 def privileges(cards: Iterable[Privilege]) -> str:

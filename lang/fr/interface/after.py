@@ -53,4 +53,4 @@ def still_alt(title: str, verdict: str) -> str:
 
 
 def lobby_onward(turn: int) -> str:
-    return f"⏪ Reprend une partie terminée au tour {turn}, les cartes que personne n’avait vues étant de nouveau mélangées. Ne compte pas pour le classement."
+    return f"⏪ On reprend une partie terminée, au tour {turn} ; les cartes que personne n’avait vues sont remélangées. Elle ne compte pas pour le classement."

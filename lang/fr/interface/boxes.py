@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-BOX_ABOUT = "Certaines valeurs imprimées sont supposées (voir `/règles`) ; un exemplaire du jeu donne les siennes."
+BOX_ABOUT = "Certaines valeurs imprimées sont supposées (voir `/règles`) ; vous pouvez prendre celles d’un exemplaire du jeu."
 
 
 def box_option(name: str) -> str:

@@ -18,7 +18,7 @@ def card_choose() -> str:
 
 
 def card_unknown(words: str, title: str) -> str:
-    return f"Rien ne s’appelle « {words} » dans {title}. Choisissez ci-dessous."
+    return f"{title} n’a rien qui s’appelle « {words} ». Choisissez ci-dessous."
 
 
 def card_nothing(title: str) -> str:

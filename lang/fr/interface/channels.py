@@ -17,7 +17,7 @@ MOVE_PICK = "Choisissez un salon"
 
 def unheard(where: str, lacking: Sequence[str]) -> str:
     missing = f" (il me manque : {names(lacking)})" if lacking else ""
-    return f"⚠️ Je ne peux pas écrire dans {where}{missing}. Votre coup compte, mais le plateau ne le montre peut-être pas encore. Je préviens en privé qui doit jouer et j’écris dès que possible."
+    return f"⚠️ Je ne peux pas écrire dans {where}{missing}. Votre coup compte, mais le plateau ne le montre peut-être pas encore. Je préviens en privé les joueurs à qui c’est le tour, et j’écrirai ici dès que possible."
 
 
 def homeless(title: str, others: Sequence[str], until: int) -> str:

@@ -16,7 +16,7 @@ COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "new": Command("nouvelle", "Ouvrir une table dans ce salon", {
         "game": ("jeu", "À quel jeu jouer"), "thread": ("fil", "Jouer dans un fil ; ce salon n’en garde qu’une ligne, avec le résultat"),
     }),
-    "join": Command("rejoindre", "Prendre place à la table de ce salon", {"words": ("mots", "Des mots à vous qui entrent dans le mélange, si vous voulez")}),
+    "join": Command("rejoindre", "Prendre place à la table de ce salon", {"words": ("mots", "Facultatif : des mots à vous, ajoutés au mélange")}),
     "leave": Command("quitter", "Quitter la table avant le début de la partie", {}),
     "start": Command("commencer", "Commencer la partie", {}),
     "play": Command("jouer", "Jouer votre coup, parmi les coups possibles, en privé", {}),
@@ -25,8 +25,8 @@ COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "list": Command("liste", "Vos parties, où elles se jouent et à qui de jouer", {}),
     "log": Command("journal", "Ce qui s’est passé jusqu’ici, en privé", {}),
     "bot": Command("ordinateur", "Ajouter un ordinateur, ou en demander un à la place d’un joueur absent", {"level": ("niveau", "Son niveau")}),
-    "hint": Command("conseil", "Ce que jouerait un bon joueur à votre place. Tout le monde voit que vous demandez", {}),
-    "undo": Command("annuler", "Annuler votre dernier coup, ou demander aux autres d’accepter", {}),
+    "hint": Command("conseil", "Ce que jouerait un bon joueur à votre place ; la table voit que vous le demandez", {}),
+    "undo": Command("annuler", "Annuler votre dernier coup, avec l’accord des autres s’il le faut", {}),
     "resign": Command("abandonner", "Abandonner la partie et laisser votre place", {}),
     "end": Command("terminer", "Arrêter la partie, avec l’accord de tous ou en tant que modérateur", {}),
     "rematch": Command("revanche", "Rejouer avec les mêmes options et les mêmes ordinateurs", {}),
@@ -49,7 +49,7 @@ COMMANDS = AFTER | CHANNELS | REVIEW | FAME | LESSONS | SERVER | {
     "mydata": Command("exporter", "Tout ce que je garde sur vous, dans un fichier", {}),
     "forget": Command("oublier", "Effacer tout ce que je sais de vous, et votre nom de toutes les parties", {}),
     "recap": Command("résumé", "Ce qui s’est passé depuis votre dernier tour, en privé", {}),
-    "watch": Command("suivre", "Suivre cette partie en message privé, sans que personne le sache. Une seconde fois : arrêter", {
+    "watch": Command("suivre", "Suivre cette partie en message privé, sans que personne le sache. Pour arrêter : la même commande", {
         "turns": ("tours", "Chaque tour, et pas seulement la fin"),
     }),
     "away": Command("absence", "Vous vous absentez : toutes vos tables sont prévenues, et rien ne compte contre vous", {

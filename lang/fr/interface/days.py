@@ -21,7 +21,7 @@ def reminder(title: str, asked: str, waiting: Sequence[str], since: int, more: i
 
 
 def nudge(who: str, others: Sequence[str]) -> str:
-    return f"⏳ {who}, c’est à vous, et {names(others)} {'est' if len(others) == 1 else 'sont'} là."
+    return f"⏳ {who}, c’est à vous : {names(others)} {'est là et vous attend' if len(others) == 1 else 'sont là et vous attendent'}."
 
 
 def called_silently(who: Sequence[str], over: bool) -> str:
@@ -74,7 +74,7 @@ def stalled() -> str:
 
 
 def is_away(who: str, until: int, sits_in: bool) -> str:
-    rest = "Un ordinateur joue en attendant." if sits_in else "Jouer reste possible, à l’occasion."
+    rest = "Un ordinateur joue en attendant." if sits_in else "Rien ne l’empêche de jouer de temps en temps."
     return f"🌙 **{who}** s’absente jusqu’au <t:{until}:D>. {rest}"
 
 
@@ -90,10 +90,10 @@ def away_over() -> str:
 def patience_option(hours: int) -> str:
     """For how long a table waits for somebody."""
     span = "une semaine" if hours == 168 else fr_count(hours, "heure") if hours % 24 else fr_count(hours // 24, "jour")
-    return f"Un ordinateur peut jouer après : {span if hours else 'jamais'}"
+    return f"Remplacement par un ordinateur : {f'après {span}' if hours else 'jamais'}"
 
 
-PATIENCE_ABOUT = "Quand on attend quelqu’un depuis si longtemps, les autres peuvent laisser jouer un ordinateur jusqu’à son retour"
+PATIENCE_ABOUT = "Passé ce délai sans réponse d’un joueur, les autres peuvent laisser jouer un ordinateur jusqu’à son retour"
 
 
 def pace_option(hours: int, stock: int) -> str:
@@ -103,11 +103,11 @@ def pace_option(hours: int, stock: int) -> str:
     return f"Pendule : {fr_count(hours, 'heure') if hours < 24 else fr_count(hours // 24, 'jour')} par décision, {fr_count(stock, 'jour')} de réserve"
 
 
-PACE_ABOUT = "Du temps pour chaque décision et une réserve de jours ; le temps écoulé, les autres peuvent laisser jouer un ordinateur"
+PACE_ABOUT = "Un temps par décision, plus une réserve de jours ; une fois tout écoulé, les autres peuvent laisser jouer un ordinateur"
 
 
 def time_left(until: int) -> str:
-    return f"-# ⏱ Temps jusqu’au <t:{until}:f>, réserve comprise."
+    return f"-# ⏱ À jouer avant le <t:{until}:f>, réserve comprise."
 
 
 def closes_at(until: int) -> str:
@@ -133,7 +133,7 @@ def under_way() -> str:
 
 def watching(turns: bool) -> str:
     what = "chaque tour et la fin" if turns else "la fin"
-    return f"👀 Je vous enverrai {what} de cette partie en message privé. Personne d’autre ne le sait. La même commande une seconde fois, et j’arrête."
+    return f"👀 Je vous enverrai {what} de cette partie en message privé. Personne d’autre ne le sait. Pour arrêter, refaites la même commande."
 
 
 def watching_over() -> str:

@@ -13,8 +13,8 @@ from .words import names
 
 
 def refused(reason: str, paragraph: str, title: str) -> str:
-    cited = f" — {paragraph}, {title} (`/règles`)" if paragraph else ""
-    return f"✋ {reason}{cited}"
+    """The reason first; which paragraph says so stands below it, small."""
+    return f"✋ {reason}\n-# {paragraph} · {title}" if paragraph else f"✋ {reason}"
 
 
 def not_asked(awaited: Sequence[str]) -> str:
@@ -69,7 +69,7 @@ def host_error(why: t.Why) -> str:
         case t.NeverAway():
             return "À cette table, aucun ordinateur ne joue à la place de quelqu’un qui ne répond pas."
         case t.NoMoreDays(times):
-            return f"On lui a déjà laissé deux jours de plus {fr_count(times, 'fois', 'fois')}."
+            return f"On lui a déjà donné deux jours de plus {'une fois' if times == 1 else f'{times} fois'} : c’est le maximum."
         case t.NoSuchDay(text):
             return f"« {text} » n’est pas un jour. Écrivez une date, comme 2026-05-20 ou 20/5, ou une durée, comme « 5 jours » ou « 2 semaines »."
         case t.PastDay():
@@ -134,7 +134,7 @@ def host_error(why: t.Why) -> str:
         case t.ManyLobbies(most):
             return f"{most} de vos tables attendent déjà des joueurs. Commencez-en une ou fermez-en une d’abord."
         case t.HintPending():
-            return "Je réfléchis encore à votre dernière question."
+            return "Un instant : je réfléchis encore au conseil que vous avez demandé."
         case t.HintsBusy():
             return "Trop de joueurs demandent un conseil en ce moment. Réessayez dans une minute."
         case t.OptionsFixed():
@@ -144,23 +144,25 @@ def host_error(why: t.Why) -> str:
         case t.NotDrawn():
             return "Je n’ai pas pu faire cette image. Réessayez dans un instant."
         case t.Blocked(server):
-            return "Je ne suis pas disponible sur ce serveur." if server else "Vous ne pouvez plus utiliser ce bot. Qui l’héberge peut vous dire pourquoi."
+            return "Je ne suis pas disponible sur ce serveur." if server else "Vous ne pouvez plus utiliser ce bot. Son hébergeur peut vous dire pourquoi."
         case t.Draining():
             return "Je redémarre bientôt : pas de nouvelle table pour l’instant. Les parties en cours continuent, rien n’est perdu."
         case t.OtherChannels(channels):
             return f"Sur ce serveur, ouvrez vos tables dans {names([f'<#{one}>' for one in channels])}."
         case t.GameNotOffered():
-            return "Ce serveur ne propose pas ce jeu. Qui le gère choisit avec `/serveur`."
+            return "Ce serveur ne propose pas ce jeu. Ses responsables choisissent les jeux avec `/serveur`."
         case t.BoardForPlayers():
             return "Sur ce serveur, seuls les joueurs peuvent demander le plateau."
         case t.ManagersOnly():
-            return "C’est réservé à qui gère ce serveur."
+            return "C’est réservé aux responsables de ce serveur."
         case t.TooFast():
             return "Doucement ! Laissez-moi quelques secondes."
         case t.Pestering():
             return "Vous avez déjà relancé les autres plusieurs fois : attendez une minute ou deux."
         case t.DatabaseAway():
             return "Ma base de données ne répond pas. Rien n’est perdu : réessayez dans un instant."
+        case t.Interrupted():
+            return "Une panne est survenue juste à ce moment-là. Vérifiez si votre action a été prise en compte ; sinon, recommencez."
         case t.Closing():
             return "Je redémarre. Rien n’est perdu : réessayez dans un instant."
         case _:

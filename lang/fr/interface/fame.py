@@ -24,7 +24,7 @@ DEEDS = {  # the titles are Latin in both languages
 DEEDS_FOR = {
     "victor": "une partie gagnée", "triumphator": "trois victoires de suite", "consul": "dix victoires", "veteranus": "25 parties terminées",
     "peregrinus": "tous les jeux joués jusqu’au bout", "felix": "victoire au départage", "patronus": "un groupe de patriciens au complet",
-    "legatus": "victoire avec la mission accomplie", "cunctator": "Fortuna gagné en venant de l’arrière", "princeps": "Fortuna gagné en tête",
+    "legatus": "victoire avec la mission accomplie", "cunctator": "Fortuna gagné sans être en tête sur le chemin", "princeps": "Fortuna gagné en tête sur le chemin",
     "mercator": "deux Marchés approvisionnés", "dominus": "en tête dans trois ressources", "intactus": "victoire avant le premier point des autres",
     "imperator": "victoire par les provinces", "tribunus": "victoire par les urnes", "auctor": "victoire par la compétence",
 }  # fmt: skip
@@ -41,7 +41,7 @@ def profile_line(games: int, wins: int, streak: int, longest: int) -> str:
 
 
 def profile_game(title: str, games: int, wins: int, best: int | None, rating: str) -> str:
-    points = "" if best is None else f", record {best}"
+    points = "" if best is None else f", record : {fr_count(best, 'point')}"
     return f"- **{title}** : {fr_count(games, 'partie')}, {fr_count(wins, 'victoire')}{points}. {rating}"
 
 
@@ -54,11 +54,11 @@ def no_rating(games: int) -> str:
 
 
 def against_bots(level: str, won: int, games: int) -> str:
-    return f"{won} sur {games} contre l’ordinateur (niveau {level})"
+    return f"{fr_count(won, 'victoire')} sur {games} contre l’ordinateur (niveau {level})"
 
 
 def profile_luck(percent: int, games: int) -> str:
-    return f"La chance jusqu’ici : {percent:+d} % d’une victoire en {fr_count(games, 'partie analysée', 'parties analysées')}"
+    return f"Bilan de la chance : {percent:+d} % de chances de gagner, sur {fr_count(games, 'partie analysée', 'parties analysées')}".replace("-", "−")
 
 
 def deed(title: str, reason: str, count: int) -> str:
@@ -90,11 +90,11 @@ def ranking_line(place: int, who: str, points: int, give_or_take: int, games: in
 
 
 def ranking_foot(games: int) -> str:
-    return f"-# Seules comptent les parties entre personnes, hors tables amicales. Le classement commence à {fr_count(games, 'partie')}."
+    return f"-# Seules comptent les parties contre d’autres joueurs, hors tables amicales. On est classé à partir de {fr_count(games, 'partie')}."
 
 
 def ranking_empty(title: str, games: int) -> str:
-    return f"Personne ici n’a encore terminé {fr_count(games, 'partie classée', 'parties classées')} à **{title}**. Seules comptent les parties entre personnes, hors tables amicales."
+    return f"Personne ici n’a encore terminé {fr_count(games, 'partie classée', 'parties classées')} à **{title}**. Seules comptent les parties contre d’autres joueurs, hors tables amicales."
 
 
 def history_head(name: str) -> str:

@@ -44,8 +44,8 @@ def no_lesson(title: str) -> str:
 def lesson_goes_on(title: str, others: Sequence[str]) -> str:
     """The first line of a table in direct messages."""
     return (
-        f"🎓 **{title}** : la partie de votre leçon continue, contre {names(others)}. L’ordinateur joue ici en douceur, "
-        "rien ne compte, et vous seul la voyez."
+        f"🎓 **{title}** : la partie de votre leçon continue, contre {names(others)}. L’ordinateur joue au niveau facile, "
+        "la partie ne compte pas, et vous seul la voyez."
     )
 
 
@@ -59,6 +59,6 @@ def lesson_busy(link: str) -> str:
 
 def lesson_shut() -> str:
     return (
-        "Je ne peux pas vous écrire. Autorisez les messages privés (nom du serveur → Confidentialité) et réessayez, "
+        "Je ne peux pas vous écrire. Autorisez les messages privés (nom du serveur → Paramètres de confidentialité) et réessayez, "
         "ou ouvrez ici une **Nouvelle table**."
     )

@@ -40,9 +40,11 @@ def lobby_commitment(commitment: str) -> str:
     return f"-# Mélange vérifiable : `/partie preuve` · `{commitment[:32]}…`"
 
 
-def lobby_dealt(additions: Sequence[tuple[str, int, str]], seed_hash: str) -> str:
-    joined = ", ".join(f"{name} `{number}`{f' + `{words}`' if words else ''}" for name, number, words in additions)
-    return f"-# Distribué avec {joined} ; SHA-256 de la graine `{seed_hash[:32]}…`"
+def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed_hash: str) -> str:
+    """Of no use to who plays, so it is covered: what the shuffle can be checked with after the game."""
+    joined = ", ".join(f"{name} {number}{f' + `{words}`' if words else ''}" for name, number, words in additions)
+    numbers = f"Inscriptions : {joined} ; SHA-256 du secret {commitment[:32]}…, de la graine {seed_hash[:32]}…"
+    return f"-# 🔒 Le mélange est scellé. Pour le vérifier après la partie : `/partie preuve` ||{numbers}||"
 
 
 def lobby_expires(moment: int) -> str:
@@ -80,15 +82,15 @@ def seat_question() -> str:
 
 
 def seat_taken(place: str, holder: str) -> str:
-    return f"{place} : c’est déjà **{holder}**. Votre souhait est affiché ; si **{holder}** choisit votre place, vous échangez."
+    return f"{place} : **{holder}** y est déjà. Votre souhait est affiché ; si **{holder}** choisit votre place, vous échangez."
 
 
 def seat_moved(place: str) -> str:
-    return f"{place} : c’est vous."
+    return f"{place} : c’est votre place."
 
 
 def options_question() -> str:
-    return "Options de la table. Appuyez pour changer."
+    return "Options de la table. Appuyez sur l’une d’elles pour la changer."
 
 
 def option_value(name: str, value: str) -> str:

@@ -14,7 +14,7 @@ from .words import names
 def happened(event: h.TableEvent, names: Sequence[str]) -> str:
     match event:
         case h.Started(_, game, _, digest) if digest and game < 0:
-            return "🎓 La partie reprend où s’arrête la leçon ; tout ce qui est caché a été redistribué. Elle ne compte pas au classement."
+            return "🎓 La partie reprend là où s’arrête la leçon ; tout ce qui est caché a été redistribué. Elle ne compte pas pour le classement."
         case h.Started(_, _, turn, digest) if digest:
             return f"⏪ On reprend une autre partie au tour {turn}. Celle-ci ne compte pas pour le classement."
         case h.Started(version):
@@ -34,7 +34,7 @@ def happened(event: h.TableEvent, names: Sequence[str]) -> str:
         case h.Replaced(_, name):
             return f"**{name}** prend la place libre."
         case h.Stopped("", _):
-            return "Le salon de cette partie a disparu depuis 30 jours : elle s’arrête inachevée."
+            return "Le salon de cette partie a disparu il y a 30 jours : elle s’arrête, inachevée."
         case h.Stopped(name, moderator):
             return (
                 f"**{name}** arrête la partie, au nom de la modération."

@@ -32,7 +32,7 @@ def table_closed() -> str:
 
 
 WORDS_TITLE = "Des mots pour le mélange"
-WORDS_LABEL = "N’importe quoi ; vide : aucun"
+WORDS_LABEL = "Ce que vous voulez (vide : aucun mot)"
 
 
 def words_added(words: str) -> str:

@@ -13,8 +13,8 @@ def orders_none() -> str:
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Vous seul les voyez. On vous appelle comme d’habitude, et je réponds à votre place plus tard, au hasard : personne n’en saura rien. "
-        f"Une réponse sur deux vient en moins de {_about(minutes)}. Votre propre réponse passe toujours avant."
+        "-# Vous seul les voyez. On vous appelle comme d’habitude, et je réponds pour vous un peu plus tard, à un moment tiré au sort : personne n’en saura rien. "
+        f"Une réponse sur deux vient en moins de {_about(minutes)}. Si vous répondez avant, c’est votre réponse qui compte."
     )
 
 

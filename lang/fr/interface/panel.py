@@ -23,7 +23,7 @@ def stopped_short(done: int, said: int) -> str:
 
 
 def turn_undone() -> str:
-    return "Tour annulé : vous revoilà au début."
+    return "Tour annulé : vous pouvez le rejouer."
 
 
 def look_question() -> str:

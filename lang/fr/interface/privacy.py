@@ -23,7 +23,7 @@ def privacy_policy(keep_days: int) -> str:
 
 
 def privacy_exported() -> str:
-    return "Voici tout ce que je garde sur vous. Des parties en cours, seulement ce que vous avez le droit de voir."
+    return "Voici tout ce que je garde sur vous. Pour les parties en cours, seulement ce que vous avez le droit de voir."
 
 
 def forget_question(seats: int) -> str:
@@ -31,7 +31,7 @@ def forget_question(seats: int) -> str:
         seats, f" Des ordinateurs prennent vos {seats} places ; dans les duels, vous perdez."
     )
     return (
-        f"**Vous oublier, partout ?** Les parties terminées gardent vos coups sous un « player-… » sans nom.{seat} "
+        f"**Vous oublier, partout ?** Les parties terminées gardent vos coups, mais sous un nom anonyme (« player-… »).{seat} "
         "Vos réglages, relances, résultats et classements disparaissent définitivement."
     )
 

@@ -33,21 +33,21 @@ def review_head(title: str) -> str:
 
 
 def luck_head() -> str:
-    return "**La chance**, en chances de gagner, par rapport à la moyenne :"
+    return "**La chance** : ce qu’elle a ajouté aux chances de gagner de chacun, ou leur a ôté :"
 
 
 def luck_part(source: str, percent: int) -> str:
-    return f"{source} {percent:+d} %"
+    return f"{source} {percent:+d} %".replace("-", "−")
 
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    rest = "pas de victoire" if percent <= 0 else "une victoire assurée" if percent >= 100 else f"{percent} % d’une victoire"
-    return f"- **{name}** : {word}{given}. Sans la chance : {rest}."
+    rest = "aucune chance de gagner" if percent <= 0 else "victoire assurée" if percent >= 100 else f"{percent} % de chances de gagner"
+    return f"- **{name}** : {word}{given}. Avec une chance moyenne : {rest}."
 
 
 def moments_head() -> str:
-    return "**Les tournants**, pour autant qu’un ordinateur fort puisse en juger :"
+    return "**Les tournants**, d’après un ordinateur de niveau fort :"
 
 
 def in_points(tenths: int) -> str:
@@ -55,11 +55,11 @@ def in_points(tenths: int) -> str:
 
 
 def in_chances(percent: int) -> str:
-    return f"{percent} % d’une victoire"
+    return f"{percent} % de chances de gagner"
 
 
 def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
-    return f"{number}. **{heading}** : {played}. Mieux ({amount} de plus) : **{better}**." + (f" {why}" if why else "")
+    return f"{number}. **{heading}** : {played}. Mieux (+{amount}) : **{better}**." + (f" {why}" if why else "")
 
 
 def no_moments() -> str:
@@ -83,4 +83,4 @@ def try_good(move: str) -> str:
 
 
 def try_worse(move: str, amount: str) -> str:
-    return f"❌ **{move}** : je crois qu’il y a mieux ({amount} environ). Essayez encore !"
+    return f"❌ **{move}** : je crois qu’il y a mieux (+{amount} environ). Essayez encore !"

@@ -11,10 +11,10 @@ from .words import names
 GAME_COMMANDS = {"cesar": "cesar", "triumvirat": "triumvirat"}  # comme partout
 COMMANDS = {
     "more": Command("plus", "Coups plus rares : mise en place, cartes", {}),
-    "server": Command("serveur", "Pour qui gère ce serveur : où ouvrir des tables, à quels jeux, en quelle langue", {}),
+    "server": Command("serveur", "Pour les responsables du serveur : où ouvrir des tables, à quels jeux, en quelle langue", {}),
 }
 CHANNELS_ALL, GAMES_ALL = "Salons des tables : partout", "Jeux proposés : tous"
-HOST = "L’hôte"
+HOST = "L’hébergeur du bot"
 
 
 def server_head() -> str:
@@ -30,7 +30,7 @@ def server_games(titles: Sequence[str]) -> str:
 
 
 def server_language(language: str) -> str:
-    return {"": "Langue des tables : celle de qui ouvre", "en": "Langue des tables : anglais", "fr": "Langue des tables : français"}[language]
+    return {"": "Langue des tables : celle du joueur qui ouvre", "en": "Langue des tables : anglais", "fr": "Langue des tables : français"}[language]
 
 
 def server_threads(value: str) -> str:
@@ -38,7 +38,7 @@ def server_threads(value: str) -> str:
 
 
 def server_strangers(value: str) -> str:
-    return f"Plateaux pour les curieux : {value}"
+    return f"Plateau à la demande des spectateurs : {value}"
 
 
 def restart_soon(minutes: int) -> str:

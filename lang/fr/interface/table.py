@@ -74,7 +74,7 @@ def hint_soon(place: int) -> str:
     """`place` : le rang dans la file de ceux pour qui je réfléchis."""
     if place == 1:
         return "💭 Votre conseil est le prochain."
-    return f"💭 Vous êtes {place}ᵉ dans la file des conseils."
+    return f"💭 Vous êtes {place}e dans la file des conseils."
 
 
 def reason(what: str, why: str) -> str:
@@ -85,8 +85,10 @@ def no_reason(over: bool) -> str:
     return "Aucun ordinateur n’a joué dans cette partie." if over else "Aucun ordinateur n’a joué depuis ce plateau."
 
 
-def undone() -> str:
-    return "Coup annulé."
+def undone(moves: Sequence[str], whole: bool) -> str:
+    """What one press took back; not `whole`: only the end of what was played by one press."""
+    rest = "" if whole else " Ce qui précède reste joué : quelque chose a été révélé, ou quelqu’un a joué entre-temps."
+    return f"↩ Annulé : {' → '.join(moves)}.{rest}" if moves else "↩ Coup annulé."
 
 
 def stuck(who: Sequence[str]) -> str:

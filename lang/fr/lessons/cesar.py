@@ -9,11 +9,11 @@ from rules.cesar.moves import Assassinate, Draw, LayDown, LayUp, LetPass, Passiv
 LESSON = (
     Said(
         "Vous êtes **Cléopâtre**. 21 patriciens, en cinq groupes, attendent d’être séduits, et César les veut aussi. Un patricien vaut **1 point**, la "
-        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** On les séduit par l’**Influence** posée devant eux."
+        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
     ),
     Said(
         "Cinq de vos cartes sont déjà posées, cachées. Votre **mission** : 3 Sénateurs ou plus valent 2 points. Un tour **actif** : "
-        "**deux cartes face visible, ou une face cachée** ; **passif**, on change juste de cartes. Jouez actif : posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "**deux cartes face visible, ou une face cachée** ; **passif**, on ne fait que changer de cartes. Jouez actif : posez **5 et 4 face visible** devant les **Sénateurs**.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
             LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
@@ -26,7 +26,7 @@ LESSON = (
         },
     ),
     Said(
-        "9 devant les Sénateurs, et votre 3 caché. Complétez votre main à 5 cartes en piochant dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes en piochant dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
         "Puis une carte Suffrage sort, et son groupe vote. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
@@ -37,8 +37,8 @@ LESSON = (
         },
     ),
     Said(
-        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César a "
-        "5 et 4 chez les Questeurs ; puis une carte Suffrage Orgie : personne ne vote. Posez-y votre **5 face cachée** et **terminez sans Manipulation**.",
+        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César "
+        "a posé 5 et 4 chez les Questeurs, puis une Orgie est sortie : personne ne vote. Posez votre **5 face cachée** devant eux et **terminez sans Manipulation**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**, puis **terminez sans Manipulation**.",
         {
             LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
@@ -59,12 +59,12 @@ LESSON = (
         {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
     Said(
-        "Son coup est manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
+        "Coup manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
         "tour, avant ou après l’Influence. **Tuez le 5** devant les **Questeurs**.",
         "l’Assassinat d’abord : **tuez le 5** devant les **Questeurs**. Vous poserez ensuite.",
         {
             Assassinate(Group.QUAESTORS, Influence.FOUR): "pourquoi le 4, si vous pouvez avoir le 5 ? **Tuez le 5.**",
-            Passive: "un tour passif, c’est ni Influence ni Manipulation. **Tuez le 5** devant les Questeurs.",
+            Passive: "en tour passif, ni Influence ni Manipulation. **Tuez le 5** devant les Questeurs.",
         },
     ),
     Said(
@@ -78,7 +78,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Avec le 5 tué, César aurait gagné. "
+        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Sans votre Assassinat, César l’emportait. "
         "Un groupe devant lequel il y a 8 cartes vote aussitôt, sans carte Suffrage. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
     ),
 )

@@ -9,98 +9,98 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Qui a le plus de points gagne** : votre case et vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Le plus de points gagne** : ceux de votre case et de vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
-        "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut en prendre une visible. Chacun en "
-        "**verrouille** donc une : personne ne peut la prendre, et elle s’ouvre à votre tour. **Verrouillez Moisson.**",
-        "vous voudrez Moisson à ce tour, et Livia pourrait vous la prendre. **Verrouillez Moisson.**",
+        "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
+        "**verrouille** donc une : personne ne peut la prendre, et elle se retourne à votre tour. **Verrouillez Moisson.**",
+        "vous aurez besoin de Moisson à ce tour, et Livia pourrait vous la prendre. **Verrouillez Moisson.**",
         {
-            Lock(Action.CEREMONY): "Cérémonie échange une Vestale contre un dé : ce n’est pas pressé. **Verrouillez Moisson**, elle va servir.",
-            Lock(Action.FAMILY): "Famille n’intéresse pas Livia. Moisson vous manquerait : **verrouillez Moisson.**",
+            Lock(Action.CEREMONY): "Cérémonie échange une Vestale contre un dé : rien ne presse. **Verrouillez Moisson**, elle va servir.",
+            Lock(Action.FAMILY): "Famille n’intéresse pas Livia, alors que Moisson vous manquerait. **Verrouillez Moisson.**",
         },
     ),
     Said(
-        "Livia a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! Livia est case 3. **À vous** : utilisez une "
-        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en avoir 2 de plus, sans votre Eau : il la prend aussi.",
-        "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans Eau.",
+        "Livia, case 3, a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! **À vous** : utilisez une "
+        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en recevoir 2. Gardez votre Eau : il l’aime aussi.",
+        "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans convertir d’Eau.",
         {
-            Execute(Action.VESTALS): "une Vestale de plus coûte 3 pièces et ne plaît à l’empereur que sur un 6. **Utilisez** d’abord **Moisson**.",
+            Execute(Action.VESTALS): "une Vestale de plus coûte 3 pièces et ne sert qu’avec un 6 au dé. **Utilisez** d’abord **Moisson**.",
             Execute(Action.FAMILY): "le mariage viendra dans ce même tour. **Utilisez** d’abord **Moisson** : c’est elle que vous échangerez.",
-            Convert(1, False): "l’empereur prend 2 Blés au plus, et vous en aurez 3. Gardez votre Eau : **utilisez Moisson** sans elle.",
-            Skip: "pourquoi échanger une carte sans l’utiliser ? **Utilisez Moisson.**",
+            Convert(1, False): "l’empereur prend 2 Blés au plus, et vous en aurez 3. Gardez votre Eau : **utilisez Moisson** sans la convertir.",
+            Skip: "pourquoi échanger une carte sans l’avoir utilisée ? **Utilisez Moisson.**",
         },
     ),
     Said(
         "Vous avez 3 Blés. Une carte utilisée **s’échange** contre une carte visible d’un autre bord. La nouvelle reste verrouillée jusqu’à votre "
-        "prochain tour. **Prenez Fortuna** chez Livia : qui l’a en fin de manche joue en premier à la suivante.",
+        "prochain tour. **Prenez Fortuna** à Livia : celui qui l’a en fin de manche joue en premier à la suivante.",
         "avec Fortuna, vous jouerez en premier à la prochaine manche. **Prenez Fortuna.**",
         {
             Exchange(Action.WINE_TRADE): "vous n’avez que 1 Vin : il n’y a presque rien à vendre. **Prenez Fortuna.**",
             Exchange(Action.WHEAT_TRADE): "votre Blé est pour l’empereur, pas pour le marché. **Prenez Fortuna.**",
             Exchange(Action.WATER_SUPPLY): "l’empereur prend 1 Eau par tour, et vous l’avez déjà. **Prenez Fortuna.**",
-            Exchange(Action.CORRUPTION): "un pot-de-vin peut servir, mais jouer en premier vaut mieux. **Prenez Fortuna.**",
+            Exchange(Action.CORRUPTION): "utiliser la carte d’un autre peut servir, mais jouer en premier vaut mieux. **Prenez Fortuna.**",
             Exchange(Action.CONSTRUCTION): "un bâtiment coûte au moins 3 pièces, et il vous en faudra 3 pour un mariage. **Prenez Fortuna.**",
             Exchange(Action.CENTURIONS): "vous avez déjà un Centurion, et votre argent ira à un mariage. **Prenez Fortuna.**",
-            Pass: "pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus.",
+            Pass: "ne lancez pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus.",
         },
     ),
     Said(
         "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous en avez un. Famille vous **marie** "
-        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour Famille.** Ensuite, le dé roule.",
-        "le mariage ouvre une Faveur qui ne coûte rien. **Rendez le Centurion pour Famille.**",
+        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour utiliser Famille.** Ensuite, le dé roule.",
+        "le mariage donne droit à une Faveur gratuite. **Rendez le Centurion pour utiliser Famille.**",
         {
-            Command(Action.VESTALS): "une Vestale ne sert que sur un 6, un mariage sur un 5 ou un 6. **Utilisez Famille.**",
-            Pass: "un Centurion qui attend ne vous sert à rien. **Rendez-le pour Famille.**",
+            Command(Action.VESTALS): "une Vestale ne sert qu’avec un 6, un mariage dès le 5. **Utilisez Famille.**",
+            Pass: "un Centurion qui attend ne vous sert à rien. **Rendez-le pour utiliser Famille.**",
         },
     ),
     Said(
-        "Vous voilà marié, et le dé donne **3**. Utilisez donc une **Faveur** ouverte, de numéro 3 ou moins : chaque bien donné à l’empereur vous "
-        "avance d’une case. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour 2 cases.",
+        "Vous voilà marié, et le dé donne **3** : utilisez une **Faveur** ouverte, de numéro 3 ou moins. Chaque bien donné à l’empereur vous fait "
+        "avancer d’une case. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour avancer de 2 cases.",
         "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
         {
-            GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
-            Give(Favour.ORGY, 1): "vous avez 1 Vin, donc 1 case. **Donnez 2 Blés** pour 2 cases.",
-            Give(Favour.FOOD, 1): "un deuxième Blé vous avance d’une case de plus. **Donnez-en 2.**",
-            Decline: "vous resteriez au village, et en payant. **Donnez 2 Blés.**",
+            GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
+            Give(Favour.ORGY, 1): "vous n’avez que 1 Vin, donc 1 case. **Donnez 2 Blés** pour 2 cases.",
+            Give(Favour.FOOD, 1): "un deuxième Blé vous fait avancer d’une case de plus. **Donnez-en 2.**",
+            Decline: "vous resteriez au village, et vous paieriez la taxe. **Donnez 2 Blés.**",
         },
     ),
     Said(
-        "Titus a donné 2 Vins. Une Faveur utilisée se ferme pour la manche ; toutes sont rouvertes, et celles qui n’ont pas servi portent un **jeton**. "
-        "Manche 2 : Fortuna est chez vous, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
-        "une case sans rien donner, c’est difficile à battre. **Utilisez Fortuna.**",
+        "Titus a donné 2 Vins. Une Faveur utilisée se ferme jusqu’à la fin de la manche. Toutes rouvrent maintenant ; celles qui n’ont pas servi portent un **jeton**. "
+        "Manche 2 : vous avez Fortuna, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
+        "une case sans rien donner, c’est dur à battre. **Utilisez Fortuna.**",
         {
-            Execute(Action.FAMILY): "Famille vous donne des biens, puisque vous êtes marié ; mais il vous faut des cases. **Utilisez Fortuna.**",
+            Execute(Action.FAMILY): "Famille vous donne un bien, puisque vous êtes marié ; mais ce sont des cases qu’il vous faut. **Utilisez Fortuna.**",
             Skip: "utilisez la carte avant de l’échanger. **Utilisez Fortuna.**",
         },
     ),
     Said(
-        "Case 3. Fortuna s’échange à son tour ; un autre jouera peut-être en premier. Vous n’avez plus de Centurion : le dé roule juste après. "
+        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : le dé roule juste après. "
         "Le Blé vous a bien servi : **reprenez Moisson** pour votre prochain tour.",
         "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
         {
-            Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a guère à vendre. **Prenez Moisson** pour en avoir.",
+            Exchange(Action.WHEAT_TRADE): "vous n’avez que 1 Blé : il n’y a presque rien à vendre. **Prenez Moisson** pour en recevoir.",
             Exchange(Action.CENTURIONS): "les Centurions sont utiles, mais ils coûtent, et vous avez 2 pièces. **Prenez Moisson.**",
             Exchange(Action.WINE_TRADE): "votre unique Vin rapporterait 3 pièces, et l’argent ne fait pas avancer. **Prenez Moisson.**",
             Exchange(Action.WATER_SUPPLY): "l’Eau donne 1 case par tour, le Blé jusqu’à 2. **Prenez Moisson.**",
             Exchange(Action.CORRUPTION): "avec Corruption, vous paieriez pour utiliser Moisson. **Prenez Moisson**, tout simplement.",
-            Exchange(Action.VINTAGE): "le Vin vaut bien le Blé. Mais restez à ce que vous connaissez : **prenez Moisson.**",
+            Exchange(Action.VINTAGE): "le Vin vaut bien le Blé, mais tenez-vous-en à ce que vous connaissez. **Prenez Moisson.**",
         },
     ),
     Said(
-        "Un **6** : toutes les Faveurs vous sont ouvertes. La Faveur 5 ne demande rien : il suffit d’être marié. Et elle porte un **jeton** : pour "
+        "Un **6** : toutes les Faveurs vous sont permises. La Faveur 5 est gratuite : il suffit d’être marié. Et elle porte un **jeton** : pour "
         "chaque jeton, vous piochez une carte Privilège. **Utilisez la Faveur 5 · Mariage.**",
         "la Faveur 5 ne coûte rien et apporte une carte. **Utilisez la Faveur 5 · Mariage.**",
         {
-            Claim(Favour.RELIGION): "votre Vestale vous avance aussi d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
-            GiveWater(Source.RESERVOIR): "il y a aussi un jeton sur la 1, mais elle coûte votre Eau. **Utilisez la Faveur 5**, gratuite.",
+            Claim(Favour.RELIGION): "votre Vestale vous fait aussi avancer d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
+            GiveWater(Source.RESERVOIR): "il y a aussi un jeton sur la Faveur 1, mais elle coûte votre Eau. **Utilisez la Faveur 5**, gratuite.",
             Give(Favour.ORGY, 1): "1 Vin, c’est aussi 1 case, mais la Faveur 5 ne coûte rien et porte un jeton. **Utilisez la Faveur 5.**",
-            Give(Favour.FOOD, 1): "gardez votre Blé : la Faveur 5 vous avance autant pour rien. **Utilisez la Faveur 5.**",
+            Give(Favour.FOOD, 1): "gardez votre Blé : avec la Faveur 5, vous avancez autant sans rien donner. **Utilisez la Faveur 5.**",
             EndTurn: "regardez d’abord votre nouvelle carte. **Utilisez la Faveur 5**, sans finir le tour.",
         },
     ),
     Said(
-        "Case 4 : vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. Certaines comptent à la "
+        "Case 4 : vous êtes en tête ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. Certaines comptent à la "
         "fin, d’autres se jouent à votre tour. Vous savez l’essentiel : utiliser, échanger, lancer, plaire à l’empereur. Bon jeu !"
     ),
 )

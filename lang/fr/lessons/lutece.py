@@ -9,17 +9,17 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Achetez gens et lieux : **qui a le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive et Pain), qui en a le plus "
-        "marque 10, qui en a le moins 0, les autres 4 ; à égalité, le plus gros **Talent** l’emporte. Certains lieux et l’or comptent aussi. Fin "
-        "quand une pioche manque."
+        "Achetez des cartes : **qui a le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive, Pain), qui en a le plus "
+        "marque 10, qui en a le moins 0, les autres 4 ; à égalité, le plus gros **Talent** l’emporte. Certains lieux et l’or comptent aussi. "
+        "Fin dès qu’une pioche est à sec."
     ),
     Said(
-        "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : l’ordre n’importe pas. Le **Boulanger** (A) donne 2 Pains et "
+        "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : peu importe l’ordre. Le **Boulanger** (A) donne 2 Pains et "
         "coûte 3 de vos 5 pièces. Le **Champ** (3) en coûte 1 et vous rend 1 pièce par Pain, le sien compris. Choisissez **A** à gauche et **3** à "
         "droite.",
         "Boulanger et Champ vont ensemble : du Pain, et de l’or pour le Pain. Choisissez **A** à gauche et **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.A): "l’ordre n’importe pas, mais nous miserons à gauche, sur le Boulanger : **A** à gauche, **3** à droite.",
+            Choose(Tile.THREE, Tile.A): "peu importe l’ordre, mais le pot-de-vin ira à gauche, sur le Boulanger : **A** à gauche, **3** à droite.",
             Choose(Tile.A, Tile.ONE): "le Moulin vaut 1 point par Pain ; il faut d’abord du Pain et de l’or. Choisissez **A**, puis **3**.",
             Choose(Tile.A, Tile.B): "deux personnages prendraient tout votre or, et rien ne vous paierait. **A** à gauche, **3** à droite.",
             Choose(INCOME, INCOME): "vous auriez 11 pièces et aucune carte, et le Boulanger serait parti. **A** à gauche, **3** à droite.",
@@ -31,16 +31,16 @@ LESSON = (
         },
     ),
     Said(
-        "Place aux **pots-de-vin** : tout le monde voit la somme, personne ne sait sur quelle carte. Si deux visent la même, qui a le plus gros "
-        "l’achète ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Misez **1 pièce à gauche**, sur le Boulanger.",
-        "1 pièce suffit, sur la carte de gauche. Misez **1 à gauche**.",
+        "Place aux **pots-de-vin** : tout le monde voit la somme, personne ne sait sur quelle carte. Si deux visent la même, le plus gros "
+        "l’emporte ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Mettez **1 pièce à gauche**, sur le Boulanger.",
+        "1 pièce suffit, sur la carte de gauche. Mettez **1 à gauche**.",
         {
-            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Misez d’abord **1 à gauche**.",
-            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Misez d’abord **1 à gauche**.",
+            Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Mettez d’abord **1 à gauche**.",
+            Firm: "un autre peut vouloir le Boulanger ; à 0 contre 0, il serait perdu. Mettez d’abord **1 à gauche**.",
             Raise(Side.LEFT, 2): "un pot-de-vin qui achète est dépensé ; il vous faut 3 pour le Boulanger et 1 pour le Champ. **1 à gauche.**",
             Raise(Side.LEFT, 5): "vous ne pourriez plus payer le Boulanger, et vous perdriez les deux. **1 à gauche.**",
             Raise(Side.RIGHT, 1): "à droite, c’est le Champ. On se battra plutôt pour le Boulanger : **1 à gauche.**",
-            Raise: "c’est trop : vos deux cartes coûtent 4 de vos 5 pièces. Misez **1 à gauche**.",
+            Raise: "c’est trop : vos deux cartes coûtent 4 de vos 5 pièces. Mettez **1 à gauche**.",
         },
     ),
     Said(
@@ -55,7 +55,7 @@ LESSON = (
         "Champ qui rapportera 4 pièces.",
         "le Champ vous paiera 4 pièces, et le Légionnaire va servir. Choisissez **C** à gauche, **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.C): "l’ordre n’importe pas ; mais pour suivre la leçon : **C** à gauche, **3** à droite.",
+            Choose(Tile.THREE, Tile.C): "peu importe l’ordre ; mais pour suivre la leçon : **C** à gauche, **3** à droite.",
             Choose(INCOME, Tile.THREE): "Revenus donne 3, mais le Légionnaire ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
             Tile.ONE: "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
             Tile.A: "un Apprenti apporte 1 ressource ; le Champ, 1 Pain et 4 pièces. Choisissez **C** et **3**.",
@@ -69,7 +69,7 @@ LESSON = (
         "et il porte déjà 2 pièces. Choisissez **1** à gauche et **Revenus** à droite, pour 3 pièces de plus.",
         "le Moulin vous vaut 4 points. Choisissez **1** à gauche et **Revenus** à droite.",
         {
-            Choose(INCOME, Tile.ONE): "le Moulin à gauche, s’il vous plaît : **1** à gauche et **Revenus** à droite.",
+            Choose(INCOME, Tile.ONE): "pour suivre la leçon, le Moulin à gauche : **1** à gauche et **Revenus** à droite.",
             Tile.A: "la Cervoise ne fait pas tourner de Moulin. Il compte vos Pains : **1** à gauche, **Revenus** à droite.",
             Tile.B: "un Apprenti peut attendre ; le Moulin et ses 2 pièces, non. Choisissez **1** et **Revenus**.",
             Tile.C: "la Potion serait une autre course ; le Moulin vaut 4 points tout de suite. Choisissez **1** et **Revenus**.",
@@ -79,29 +79,29 @@ LESSON = (
         },
     ),
     Said(
-        "Livia a misé 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
-        "on révèle. Misez donc seulement **1 pièce à gauche**.",
-        "1 pièce et les 2 du Légionnaire font 3. Misez **1 à gauche**.",
+        "Livia a mis 2 pièces à gauche. Sur le Moulin ? Avec 3, vous la battriez. Mais votre **Légionnaire** peut ajouter 2 à un pot-de-vin quand "
+        "on révèle. Mettez donc seulement **1 pièce à gauche**.",
+        "1 pièce et les 2 du Légionnaire font 3. Mettez **1 à gauche**.",
         {
-            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Misez **1 à gauche**.",
-            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Misez **1 à gauche**.",
-            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Misez d’abord **1 à gauche**.",
+            Raise(Side.LEFT, 3): "3 battrait ses 2. Avec le Légionnaire, 1 suffit, et vous gardez 2 pièces. Mettez **1 à gauche**.",
+            Raise(Side.LEFT, 2): "2 contre 2, et le Légionnaire en plus : 1 de moins suffit. Mettez **1 à gauche**.",
+            Ready: "les 2 du Légionnaire seuls égaleraient Livia, et la carte serait perdue. Mettez d’abord **1 à gauche**.",
             Side.RIGHT: "c’est votre carte Revenus : un bluff, qui vous reviendrait. Le Moulin est à gauche : **1 à gauche.**",
-            Raise: "inutile d’en mettre tant : 1 et les 2 du Légionnaire battent ses 2. Misez **1 à gauche**.",
-            Firm: "sans rien sur le Moulin ? Le Légionnaire seul ne ferait qu’égaler Livia. Misez d’abord **1 à gauche**.",
+            Raise: "inutile d’en mettre tant : 1 et les 2 du Légionnaire battent ses 2. Mettez **1 à gauche**.",
+            Firm: "sans rien sur le Moulin ? Le Légionnaire seul ne ferait qu’égaler Livia. Mettez d’abord **1 à gauche**.",
         },
     ),
     Said(
-        "Oui, Livia veut le Moulin : ses 2 contre votre 1. Qui a un Légionnaire peut maintenant l’envoyer ajouter 2 à un pot-de-vin. "
-        "Il quitte le jeu, mais le Moulin le vaut. **Utilisez votre Légionnaire pour vous.**",
-        "3 contre 2, et le Moulin est à vous. **Utilisez votre Légionnaire pour vous.**",
+        "Oui, Livia veut le Moulin : ses 2 contre votre 1. Qui a un Légionnaire peut maintenant le sacrifier : +2 à un pot-de-vin. "
+        "Il quitte le jeu, mais le Moulin le vaut. **Sacrifiez votre Légionnaire pour vous.**",
+        "3 contre 2, et le Moulin est à vous. **Sacrifiez votre Légionnaire pour vous.**",
         {
-            HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Utilisez votre Légionnaire pour vous.**",
-            Reinforce(Bidder.SECOND): "c’est possible, mais pourquoi aider Livia ? **Utilisez votre Légionnaire pour vous.**",
+            HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Sacrifiez votre Légionnaire pour vous.**",
+            Reinforce(Bidder.SECOND): "c’est possible, mais pourquoi aider Livia ? **Sacrifiez votre Légionnaire pour vous.**",
         },
     ),
     Said(
         "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. Vous savez "
-        "l’essentiel : viser deux cartes, miser, acheter, et surveiller les quatre ressources. À la fin, 3 pièces valent 1 point. Bon jeu !"
+        "l’essentiel : viser deux cartes, soudoyer, acheter, et surveiller les quatre ressources. À la fin, 3 pièces valent 1 point. Bon jeu !"
     ),
 )

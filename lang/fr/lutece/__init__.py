@@ -50,6 +50,6 @@ from .tips import tip as tip
 TITLE = "Lutèce"
 PITCH = "Achats secrets et pots-de-vin au grand jour"
 BLURB = (
-    "À chaque tour, vous visez en secret deux cartes, puis vous misez sur elles des pots-de-vin à la vue de tous. "
+    "À chaque tour, vous visez en secret deux cartes, puis vous les disputez aux autres à coups de pots-de-vin, à la vue de tous. "
     "Réunissez les personnages et les lieux de la cité : à la fin, le plus gros total de points l’emporte."
 )

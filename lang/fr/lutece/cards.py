@@ -53,9 +53,9 @@ CARDS = {
         "Il rejoint votre Druide : 1 Potion de plus, définitivement.", "L3.1",
     ),
     Kind.LEGIONNAIRE: CardPage(
-        CARD[Kind.LEGIONNAIRE], "Retirez-le pour ajouter 2 à un pot-de-vin, sur une carte contestée. Gardé, il vaut 2 points.",
+        CARD[Kind.LEGIONNAIRE], "Sacrifiez-le pour ajouter 2 à un pot-de-vin, sur une carte contestée. Gardé, il vaut 2 points à la fin.",
         "Quand une carte contestée est réglée, même si vous ne la visez pas.", _count(3, 4, 6),
-        "Vous avez mis 1, Marcus 2. Vous l’utilisez pour vous : 3 contre 2, et vous ne payez que 1.", "L4.1",
+        "Vous avez mis 1, Marcus 2. Vous le sacrifiez pour vous : 3 contre 2, et vous ne payez que 1.", "L4.1",
     ),
     Kind.FIELD: _land(Kind.FIELD, "Pain", "Pains", "un Champ"),
     Kind.FOREST: _land(Kind.FOREST, "Potion", "Potions", "une Forêt"),
@@ -77,10 +77,10 @@ CARDS = {
     Kind.MARKET: CardPage(
         CARD[Kind.MARKET], "Lieu violet. 6 points si vous avez les deux ressources demandées. Une unité ne sert qu’à un Marché.", SCORED,
         "6, un par paire de ressources ; 3, 4 ou 5 en jeu à 2, 3 ou 4 joueurs",
-        "Deux Marchés veulent Cervoise et Pain, Cervoise et Glaive. Il faut 2 Cervoises, 1 Pain et 1 Glaive pour 12 points.", "L4.7",
+        "Deux Marchés demandent l’un Cervoise et Pain, l’autre Cervoise et Glaive. Il faut 2 Cervoises, 1 Pain et 1 Glaive pour 12 points.", "L4.7",
     ),
     Income.REVENUES: CardPage(
         "Revenus", "3 pièces d’or. Un pot-de-vin posé dessus est un bluff, et vous revient.", "Quand on révèle les cartes Action, avant tout achat.",
-        "2 dans chaque main d’Action", "Vous posez 2 pièces sur un Revenus : les autres croient que vous visez une carte. Vous touchez 2 + 3 pièces.", "L2.5",
+        "2 dans chaque main d’Action", "Vous posez 2 pièces sur une carte Revenus : les autres croient que vous visez une carte. Vous reprenez vos 2 pièces et en touchez 3.", "L2.5",
     ),
 }  # fmt: skip

@@ -15,16 +15,16 @@ COMMANDS = {
         },
     ),
     m.Raise: Command(
-        "miser",
-        "Ajouter des pièces sur votre carte de gauche ou de droite",
+        "ajouter",
+        "Ajouter des pièces à votre pot-de-vin de gauche ou de droite",
         {"side": ("côté", "Gauche ou droite"), "gold": ("or", "Combien de pièces ajouter")},
     ),
-    m.Ready: Command("prêt", "Ne plus miser, sauf si quelqu’un ajoute des pièces", {}),
-    m.Firm: Command("prêt-pour-de-bon", "Ne plus miser, même si quelqu’un en ajoute", {}),
-    m.Withdraw: Command("pas-prêt", "Reprendre les enchères", {}),
+    m.Ready: Command("prêt", "Ne plus rien ajouter, sauf si quelqu’un ajoute des pièces", {}),
+    m.Firm: Command("prêt-pour-de-bon", "Ne plus rien ajouter, quoi que fassent les autres", {}),
+    m.Withdraw: Command("pas-prêt", "Prendre encore le temps de réfléchir", {}),
     m.Bribe: Command(
         "pots-de-vin",
-        "Nommer en secret vos deux pots-de-vin (variante)",
+        "Fixer en secret vos deux pots-de-vin (variante)",
         {"left": ("gauche", "L’or sur votre carte de gauche"), "right": ("droite", "L’or sur votre carte de droite")},
     ),
     m.Reinforce: Command(

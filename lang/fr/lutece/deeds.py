@@ -8,7 +8,7 @@ from lang import Names
 from rules.engine.model import Seat
 from rules.lutece import moves as m
 
-from .terms import RESOURCE, SIDE, coined, term, whom
+from .terms import SIDE, coined, term, units, whom
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -19,20 +19,20 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Raise(side, gold):
             return f"{coined(gold, 'ajoutée')} à {SIDE[side]}."
         case m.Ready():
-            return "Vous ne misez plus."
+            return "Vous n’ajoutez plus rien."
         case m.Firm():
-            return "Vous ne misez plus, quoi qu’il arrive."
+            return "Vous n’ajoutez plus rien, quoi qu’il arrive."
         case m.Withdraw():
-            return "Vous reprenez les enchères."
+            return "Vous réfléchissez encore."
         case m.Close():
-            return "Les enchères sont closes."
+            return "Les pots-de-vin sont clos."
         case m.Bribe(left, right):
-            return f"Pots-de-vin nommés : {left} à gauche, {right} à droite."
+            return f"Pots-de-vin fixés : {left} à gauche, {right} à droite."
         case m.Reinforce(bidder):
             return f"Légionnaire sacrifié pour {whom(bidder, seat, 'vous-même', names)}."
         case m.HoldBack():
             return "Vous ne sacrifiez pas de Légionnaire."
         case m.Attach(resource):
-            return f"Votre Apprenti donne désormais : {RESOURCE[resource]}."
+            return f"Votre Apprenti donne désormais {units(resource, 1)}."
         case _:
             assert_never(move)

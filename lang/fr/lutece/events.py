@@ -15,7 +15,7 @@ from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Car
 from .score import ended
 from .terms import CARD, SIDE, at, coined, et, le, le_seul, pieces, short, term, units, whom
 
-FLAG = {Flag.OPEN: "{who} reprend les enchères.", Flag.READY: "✓ {who} ne mise plus.", Flag.FIRM: "✓✓ {who} ne mise plus, quoi qu’il arrive."}
+FLAG = {Flag.OPEN: "{who} veut encore réfléchir.", Flag.READY: "✓ {who} n’ajoute plus rien.", Flag.FIRM: "✓✓ {who} n’ajoute plus rien, quoi qu’il arrive."}
 
 
 def event(what: e.Event, names: Names) -> str:
@@ -32,10 +32,10 @@ def event(what: e.Event, names: Names) -> str:
             decks = f"{fr_count(characters, 'Personnage')}, {fr_count(places, 'Lieu', 'Lieux')}{markets}"
             return f"Les pioches sont prêtes : {decks}. Chacun reçoit {pieces(gold)}."
         case e.RoundBegan(number, start):
-            return f"**Tour {number}.** Place de départ : {who(start)}."
+            return f"**Tour {number}.** Place de départ (pour les Légionnaires) : {who(start)}."
         case e.Offered(shown, characters, places):
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
-            return f"Offres : {offered}. Pioches : {fr_count(characters, 'Personnage')}, {fr_count(places, 'Lieu', 'Lieux')}."
+            return f"Nouvelles offres : {offered}. Pioches : {fr_count(characters, 'Personnage')}, {fr_count(places, 'Lieu', 'Lieux')}."
         case e.OptionsLaid():
             return "Tout le monde a choisi. Place aux pots-de-vin !"
         case e.BribeRaised():
@@ -43,9 +43,9 @@ def event(what: e.Event, names: Names) -> str:
         case e.FlagChanged(seat, flag):
             return FLAG[flag].format(who=who(seat))
         case e.BribesClosed(hours):
-            return f"⏱ Personne n’a misé depuis {fr_count(hours, 'heure')} : les enchères sont closes."
+            return f"⏱ Aucun nouveau pot-de-vin depuis {fr_count(hours, 'heure')} : on passe aux achats."
         case e.Revealed(options, stakes):
-            laid_out = (f"{who(seat)} {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
+            laid_out = (f"{who(seat)} joue {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
             return f"**Révélation** : {' ; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
             return f"{who(seat)} bluffait à {SIDE[side]} et reprend {pieces(stake)} (bourse {purse})."
@@ -89,7 +89,7 @@ def private(what: e.Event, names: Names) -> str:
 
 def raised(what: e.BribeRaised, names: Names) -> str:
     """A bribe grows, and who is to think again (L2.3)."""
-    told = f"{bold(names[what.seat])} ajoute {pieces(what.gold)} à {SIDE[what.side]} : mise {what.stake}, bourse {what.purse}."
+    told = f"{bold(names[what.seat])} ajoute {pieces(what.gold)} à {SIDE[what.side]} : pot-de-vin {what.stake}, bourse {what.purse}."
     if not what.cleared:
         return told
     again = "peut répondre" if len(what.cleared) == 1 else "peuvent répondre"
@@ -125,8 +125,8 @@ def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
 
 
 def laid(pairs: Iterable[tuple[Action, int]]) -> str:
-    """`A (mise 2) et Revenus`: Action cards with the gold on them."""
-    return et([f"{term(action, 0)} (mise {stake})" if stake else term(action, 0) for action, stake in pairs])
+    """`A (pot-de-vin 2) et Revenus`: Action cards with the gold on them."""
+    return et([f"{term(action, 0)} (pot-de-vin {stake})" if stake else term(action, 0) for action, stake in pairs])
 
 
 def price(card: Card) -> str:
@@ -137,13 +137,15 @@ def price(card: Card) -> str:
 
 def _with(gold: int) -> str:
     """The gold that goes with a card."""
-    return f" avec {pieces(gold)}" if gold else ""
+    if not gold:
+        return ""
+    return " avec la pièce posée dessus" if gold == 1 else f" avec les {pieces(gold)} posées dessus"
 
 
 def _returned(bids: list[Bid], names: Names) -> str:
     """Who takes back what (L2.7)."""
     extra = f"gagne {pieces(CONSOLATION)}"
-    parts = (f"{bold(names[bid.seat])} {f'reprend sa mise ({bid.stake}) et ' if bid.stake else ''}{extra}" for bid in bids)
+    parts = (f"{bold(names[bid.seat])} {f'reprend son pot-de-vin ({bid.stake}) et ' if bid.stake else ''}{extra}" for bid in bids)
     return f" {' ; '.join(parts)}." if bids else ""
 
 

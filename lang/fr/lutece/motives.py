@@ -20,7 +20,7 @@ HIDDEN = "Raison secrète, dévoilée en fin de partie."
 ALOUD = {
     "outbid": PAUSE,
     "bluff": PAUSE,
-    "agreed": "La mise suffit pour l’instant.",
+    "agreed": "Les pots-de-vin suffisent pour l’instant.",
     "no more": "Plus rien à ajouter, quoi que fassent les autres.",
     "win card": "Pour remporter la carte grâce aux Légionnaires.",
     "deny": "Pour que la carte échappe au plus offrant.",
@@ -35,15 +35,19 @@ FULL = ALOUD | {
     "influence": "Pour marquer des points[ : {about}].",
     "gold": "Pour l’or.",
     "too dear": "La bourse ne suffirait pas pour l’autre carte[ : {about}].",  # as told by games of before
-    "thrift": "Miser davantage, ce serait perdre de l’or.",
+    "thrift": "Donner davantage, ce serait perdre de l’or.",
     "cost": "Ces cartes coûtent moins que la plupart.",
     "quiet": "Cette carte semble peu convoitée[ : {about}].",
     "outbid": "Pour que les autres aient à surenchérir[ : {about}].",
-    "bluff": "Un bluff : la mise est sur une carte Revenus, l’or reviendra.",
+    "bluff": "Un bluff : l’or est sur une carte Revenus, il reviendra.",
     "sealed": "De quoi l’emporter sans trop payer.",
     "win card": "Pour remporter la carte grâce aux Légionnaires[ : {about}].",
 }
 
+COUNTED = {  # what a card counts at the end
+    Kind.LABORATORY: ("Potion",), Kind.FORGE: ("Glaive",), Kind.MILL: ("Pain",), Kind.HERBALIST: ("carte verte", "cartes vertes"),
+    Kind.ARMOURY: ("carte grise", "cartes grises"), Kind.BAKERY: ("carte jaune", "cartes jaunes"), Kind.STATUE: ("lieu romain", "lieux romains"),
+}  # fmt: skip
 PUBLIC = {"outbid", "bluff", "agreed", "no more", "win card", "deny", "keep", "learn"}  # what is chosen stays hidden
 
 
@@ -64,7 +68,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Scores(Kind.LEGIONNAIRE as kind):
             return f"{CARD[kind]} : {EFFECTS[kind]}."
         case s.Scores(kind, count, owned):
-            return f"{_for(kind) if owned else CARD[kind]} : {EFFECTS[kind]} ; {count} pour l’instant."
+            return f"{_for(kind) if owned else CARD[kind]} : {EFFECTS[kind]} ; {fr_count(count, *COUNTED[kind])} pour l’instant."
         case s.Stall(wants, has, owned):
             stock = et(units(wanted, count) for wanted, count in zip(wants, has, strict=True))
             named = _for(Kind.MARKET) if owned else CARD[Kind.MARKET]
@@ -98,7 +102,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
 
 
 def _others(highest: int) -> str:
-    return f"les autres ne misent pas plus de {highest}" if highest else "personne d’autre n’a encore misé"
+    return f"les autres n’ont pas mis plus de {highest}" if highest else "personne d’autre n’a encore rien mis"
 
 
 def _parts(income: int, lying: int, harvest: int) -> str:

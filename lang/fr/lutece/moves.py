@@ -15,12 +15,12 @@ from .terms import RESOURCE, REVENUES, SIDE, pieces, term, whom
 
 KIND = {
     m.Choose: "Choisir deux cartes",
-    m.Raise: "Miser",
+    m.Raise: "Ajouter des pièces",
     m.Ready: "Prêt",
     m.Firm: "Prêt pour de bon",
     m.Withdraw: "Pas prêt",
-    m.Close: "Clore les enchères",
-    m.Bribe: "Nommer ses pots-de-vin",
+    m.Close: "Clore les pots-de-vin",
+    m.Bribe: "Fixer mes pots-de-vin",
     m.Reinforce: "Sacrifier un Légionnaire",
     m.HoldBack: "Ne pas sacrifier de Légionnaire",
     m.Attach: "Former l’Apprenti",
@@ -29,7 +29,7 @@ KIND = {
 FIELD = {
     (m.Choose, "left"): "Quelle carte à gauche ?",
     (m.Choose, "right"): "Et à droite ?",
-    (m.Raise, "side"): "De quel côté misez-vous ?",
+    (m.Raise, "side"): "De quel côté ajoutez-vous des pièces ?",
     (m.Raise, "gold"): "Combien de pièces ajoutez-vous ?",
     (m.Bribe, "left"): "Combien de pièces à gauche ?",
     (m.Bribe, "right"): "Et à droite ?",

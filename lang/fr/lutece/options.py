@@ -6,7 +6,7 @@ from lang import Choice
 
 CHOICES = {
     "closing": Choice(
-        "Clôture des enchères (heures)", "Si personne ne mise pendant ce temps, les enchères se ferment, même si tous ne sont pas prêts."
+        "Clôture des pots-de-vin (heures)", "Si personne n’en ajoute pendant ce temps, on passe aux achats, même si tous ne sont pas prêts."
     ),
-    "sealed": Choice("Variante : pots-de-vin scellés", "Chacun nomme ses deux pots-de-vin une seule fois, en secret : moins d’attente."),
+    "sealed": Choice("Variante : pots-de-vin scellés", "Chacun fixe ses deux pots-de-vin une seule fois, en secret : moins d’attente."),
 }

@@ -13,8 +13,8 @@ from .terms import SIDE, at, pieces, term
 NAME = {
     m.RaiseTo: "Surenchérir jusqu’à une limite",
     m.ReadyAgain: "Se redire prêt après une surenchère",
-    m.BribeAhead: "Nommer mes pots-de-vin d’avance",
-    m.SendLegionnaires: "Utiliser mes Légionnaires pour gagner une carte",
+    m.BribeAhead: "Fixer mes pots-de-vin d’avance",
+    m.SendLegionnaires: "Sacrifier mes Légionnaires pour gagner une carte",
     m.KeepLegionnaires: "Garder mes Légionnaires",
 }
 FIELD = {
@@ -25,7 +25,7 @@ FIELD = {
     (m.ReadyAgain, "until"): "Pour combien de temps ?",
     (m.BribeAhead, "left"): "Combien de pièces à gauche ?",
     (m.BribeAhead, "right"): "Combien de pièces à droite ?",
-    (m.SendLegionnaires, "tiles"): "Pour quelles cartes ? (toutes, sans choix)",
+    (m.SendLegionnaires, "tiles"): "Pour quelles cartes ? (sans choix : toutes)",
     (m.SendLegionnaires, "most"): "Combien de Légionnaires au plus ?",
     (m.SendLegionnaires, "dear"): "Seulement pour les cartes qui coûtent…",
     (m.KeepLegionnaires, "until"): "Pour combien de temps ?",
@@ -46,11 +46,11 @@ def order(order: m.Order) -> str:
             unless = "" if over is None else f", sauf si un pot-de-vin dépasse {pieces(over)}"
             return f"Me redire prêt après une surenchère{unless}, {_until(until)}"
         case m.BribeAhead(left, right, until):
-            return f"Nommer {left} à gauche et {right} à droite quand viendront les pots-de-vin du tour {until}"
+            return f"Fixer {left} à gauche et {right} à droite quand viendront les pots-de-vin du tour {until}"
         case m.SendLegionnaires(tiles, most, until, dear):
             where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes contestées"
             where += f" à {pieces(dear)} ou plus" if dear is not None else ""
-            return f"Utiliser jusqu’à {fr_count(most, 'Légionnaire')} {where}, si la carte est gagnée, {_until(until)}"
+            return f"Sacrifier jusqu’à {fr_count(most, 'Légionnaire')} {where}, si cela suffit à gagner, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
             spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
             but = f" sauf pour {join(spared, 'et')}," if spared else ""
@@ -90,7 +90,7 @@ def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
         case None if field == "until":
             return "Jusqu’à la fin de la partie"
         case None if field == "over":
-            return "Quelle que soit la mise des autres"
+            return "Quels que soient les pots-de-vin des autres"
         case None:
             return "Quel que soit leur prix"
         case int() if field == "until":

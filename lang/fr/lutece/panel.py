@@ -16,11 +16,11 @@ from rules.lutece.state import Offer, View
 from .terms import SIDE, aimed, pieces
 
 PRESS = {
-    m.Choose: "Choisir", m.Raise: "Miser", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
-    m.Bribe: "Nommer", m.Reinforce: "Sacrifier",
+    m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
+    m.Bribe: "Fixer", m.Reinforce: "Sacrifier",
     m.HoldBack: "Passer", m.Attach: "Former",
 }  # fmt: skip
-BLUFF = ", un bluff : la mise vous revient"
+BLUFF = ", un bluff : l’or vous revient"
 SIDES = {"left": "À gauche", "right": "À droite"}
 
 
@@ -40,11 +40,11 @@ def _laid(view: View) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: Any) -> str:
-    """A side to raise on, with one's own card there; the sums stand on the buttons."""
+    """A side to raise on, with one's own card there; the sums stand on the buttons, a lone one here."""
     match line[0]:
-        case (m.Raise(side, _),):
+        case (m.Raise(side, gold),):
             card = pointed_at(view, side)
-            where = f"Miser à {SIDE[side]}"
+            where = f"Pot-de-vin à {SIDE[side]}" if len(line) > 1 else f"Ajouter {pieces(gold)} à {SIDE[side]}"
             laid = staked(view.table, view.seat)[side]
             so_far = f" · déjà {laid}" if laid else ""
             if card is None or isinstance(card, Offer):

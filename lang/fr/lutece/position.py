@@ -35,11 +35,11 @@ STAGE: dict[Stage | None, str] = {
     Stage.UNCHOSEN: "Vous n’avez pas encore choisi vos deux cartes.",
     Stage.OPEN: "Vos deux cartes sont choisies. Vous pouvez en changer tant que tout le monde n’a pas choisi.",
     Stage.HIDDEN: "Vos deux cartes restent cachées jusqu’à la révélation.",
-    Stage.NAMED: "Vos deux pots-de-vin sont nommés. Vous pouvez les changer tant que tout le monde n’a pas nommé les siens.",
+    Stage.NAMED: "Vos deux pots-de-vin sont fixés. Vous pouvez les changer tant que tout le monde n’a pas fixé les siens.",
     Stage.REVEALED: "Vos deux cartes sont révélées.",
 }
 
-SECRETLY = {ChooseOptions: "Chacun choisit en secret deux cartes Action.", SealBribes: "Chacun nomme en secret ses deux pots-de-vin."}
+SECRETLY = {ChooseOptions: "Chacun choisit en secret deux cartes Action.", SealBribes: "Chacun fixe en secret ses deux pots-de-vin."}
 
 
 def hand(view: View, names: Names) -> str:
@@ -59,7 +59,7 @@ def _option(view: View, side: Side, action: Action) -> str:
     table = view.table
     offer, stake = under(table, action), own_stakes(view)[side]
     cost = f", coût {offer.card.cost}" if offer else ""
-    bribe = "" if isinstance(table.ask, ChooseOptions) else f", mise {stake}"
+    bribe = "" if isinstance(table.ask, ChooseOptions) else f", pot-de-vin {stake}"
     return f"**À {SIDE[side]}** : {aimed(table, action)}{cost}{bribe}"
 
 
@@ -151,5 +151,5 @@ def _row(tile: Tile, offer: Offer | None) -> str:
 def _summary(table: Table, seat: Seat, names: Names) -> str:
     """A player in few words."""
     left, right = staked(table, seat)
-    bribes = f", mises {left} et {right}" if left or right else ""
+    bribes = f", pots-de-vin {left} et {right}" if left or right else ""
     return f"{names[seat]} bourse {table.players[seat].gold}, {fr_count(table.players[seat].size, 'carte')}{bribes}"

@@ -22,14 +22,21 @@ def preview(seen: Preview, seat: Seat, names: Sequence[str] = ()) -> str:
         case Outlook():
             return _outlook(seen)
         case Stake(side, stake, purse, clears):
-            return f"Mise à {SIDE[side]} : {stake}. Bourse : {purse}.{_answering(clears, seat, names)}"
+            return f"Pot-de-vin à {SIDE[side]} : {stake}. Bourse : {purse}.{_answering(clears, seat, names)}"
         case Named(left, right, purse):
-            return f"Mise à gauche : {left}, à droite : {right}. Bourse : {purse}."
+            return f"Pots-de-vin : {left} à gauche, {right} à droite. Bourse : {purse}."
         case Reinforced(bids, leader, left):
-            lead = "personne seul en tête" if leader is None else f"en tête, {whom(leader, seat, names=names)}"
-            return f"Après ce sacrifice : {lead} ({offered(bids, seat, names)}). Il vous resterait {fr_count(left, 'Légionnaire')}."
+            kept = f"Il vous resterait {fr_count(left, 'Légionnaire')}." if left else "Il ne vous resterait aucun Légionnaire."
+            return f"Après ce sacrifice, {_lead(leader, seat, names)} : {offered(bids, seat, names)}. {kept}"
         case _:
             assert_never(seen)
+
+
+def _lead(leader: Seat | None, seat: Seat, names: Sequence[str]) -> str:
+    """Who would be ahead."""
+    if leader is None:
+        return "personne ne serait seul en tête"
+    return f"{whom(leader, seat, names=names)} {'seriez' if leader == seat else 'serait'} en tête"
 
 
 def _answering(clears: Sequence[Seat], seat: Seat, names: Sequence[str]) -> str:
@@ -58,4 +65,4 @@ def _price(tile: Tile, offer: Offer) -> str:
 def _room(gold: int) -> str:
     if gold < 0:
         return f"⚠ Il vous manque {pieces(-gold)}, sauf rentrée d’or pendant les achats."
-    return f"Vous pouvez miser jusqu’à {pieces(gold)} en gardant de quoi payer." if gold else "Vous aurez tout juste de quoi payer : ne misez rien."
+    return f"Il vous restera {pieces(gold)} pour les pots-de-vin." if gold else "Vous aurez tout juste de quoi payer : rien pour les pots-de-vin."

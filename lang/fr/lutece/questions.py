@@ -21,9 +21,9 @@ def asked(ask: Ask, who: str) -> str:
         case ChooseOptions():
             return f"{who}, choisissez en secret deux cartes Action."
         case RaiseBribes():
-            return f"Place aux pots-de-vin ! {who}, misez ou appuyez sur {KIND[m.Ready]}."
+            return f"Place aux pots-de-vin ! {who}, ajoutez des pièces ou appuyez sur {KIND[m.Ready]}."
         case SealBribes():
-            return f"{who}, misez en secret sur vos deux cartes."
+            return f"{who}, fixez en secret vos deux pots-de-vin."
         case UseLegionnaires(tile=tile, card=fought):
             return f"{who}, sacrifiez-vous un Légionnaire pour {le(tile, fought)} ?"
         case AttachApprentice():
@@ -36,15 +36,15 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choisissez deux cartes Action, une à gauche et une à droite : l’ordre n’importe pas."
+            return "Choisissez deux cartes Action, une à gauche et une à droite : peu importe l’ordre."
         case RaiseBribes():
-            return f"Misez à gauche ou à droite (une mise ne se reprend pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
+            return f"Ajoutez des pièces à gauche ou à droite (elles ne se reprennent pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():
-            return "Fixez vos deux mises, à gauche et à droite. Les autres ne les verront qu’à la révélation."
+            return "Fixez vos deux pots-de-vin, à gauche et à droite. Les autres ne les verront qu’à la révélation."
         case UseLegionnaires(seat, tile, fought, bids):
             return (
                 f"{short(tile, fought)}, carte contestée : {offered(bids, seat, names)}. "
-                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à une mise."
+                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
             )
         case AttachApprentice(resources=resources):
             return f"Votre Apprenti peut apprendre : {ou([RESOURCE[one] for one in resources])}. Ce sera définitif."

@@ -34,4 +34,4 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
 def caution(view: View, move: Move) -> str:
     """After a raise that leaves too little for the cards themselves (L2.6)."""
     short = shortfall(view, move)
-    return f"⚠ Avec cette mise, il vous manque {pieces(short)} pour payer vos cartes, sauf rentrée d’or pendant les achats." if short else ""
+    return f"⚠ Avec ce pot-de-vin, il vous manque {pieces(short)} pour payer vos cartes, sauf rentrée d’or pendant les achats." if short else ""

@@ -76,6 +76,6 @@ def _majority(each: Majority, names: Names) -> str:
 
 def _ties(each: Majority) -> str:
     """The Talents that broke ties."""
-    first = f" Majorité au Talent {each.high}." if each.high is not None else ""
-    last = f" Minorité au Talent {each.low}." if each.low is not None else ""
+    first = f" Majorité départagée par le Talent ({each.high})." if each.high is not None else ""
+    last = f" Minorité départagée par le Talent ({each.low})." if each.low is not None else ""
     return first + last

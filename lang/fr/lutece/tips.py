@@ -12,12 +12,12 @@ from .terms import RESOURCE, pieces
 
 SAID = {
     Advice.RESOURCES: "D’abord les cartes qui donnent une ressource : en avoir le plus vaut 10 points à la fin ; à égalité, le plus gros Talent l’emporte.",
-    Advice.POOR: "Vous n’avez presque plus d’or : Revenus en donne 3.",
-    Advice.GUESS: "Devinez ce que veulent les autres : qui perd l’enchère gagne 1 pièce, une égalité perd la carte.",
-    Advice.BLUFF: "Vos deux cartes sont des Revenus : une mise n’y est qu’un bluff, et elle vous revient.",
-    Advice.BRIBE: "La plus grosse mise prend une carte contestée. On augmente la sienne, on ne la baisse jamais.",
-    Advice.LEGIONARY: "Un Légionnaire ajoute 2 à une mise maintenant, ou vaut 2 points à la fin.",
-    Advice.APPRENTICE: "Un Apprenti donne 1 unité de plus : choisissez la ressource où vous pouvez mener.",
+    Advice.POOR: "Vous n’avez presque plus d’or : une carte Revenus en donne 3.",
+    Advice.GUESS: "Devinez ce que visent les autres : qui est battu gagne 1 pièce ; à égalité, la carte est perdue.",
+    Advice.BLUFF: "Vos deux cartes sont des Revenus : un pot-de-vin n’y est qu’un bluff, et il vous revient.",
+    Advice.BRIBE: "Le plus gros pot-de-vin prend une carte contestée. On augmente le sien, on ne le baisse jamais.",
+    Advice.LEGIONARY: "Un Légionnaire ajoute 2 à un pot-de-vin maintenant, ou vaut 2 points à la fin.",
+    Advice.APPRENTICE: "Un Apprenti donne 1 unité de plus : choisissez la ressource dont vous pouvez avoir le plus.",
 }
 
 
@@ -30,6 +30,6 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case Lacking(resource, tile):
             return f"Sans {RESOURCE[resource]}, cette ressource ne vous rapporte rien à la fin : la carte {tile.value} en donne."
         case KeepCost(cost):
-            return f"Gardez {pieces(cost)} pour le coût de vos cartes : la mise s’y ajoute, et qui ne peut pas payer perd la carte."
+            return f"Gardez {pieces(cost)} pour le coût de vos cartes : le pot-de-vin s’y ajoute, et qui ne peut pas payer perd la carte."
         case _:
             return SAID[found]

@@ -51,6 +51,6 @@ from .tips import tip as tip
 TITLE = "La Fin du triumvirat"
 PITCH = "Rome par les armes, la politique ou la compétence"
 BLURB = (
-    "César, Pompée et Crassus se disputent Rome : vos provinces vous ravitaillent, votre triumvir voyage, combat et agit là où il se trouve. "
-    "Trois chemins mènent aussitôt à la victoire : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
+    "César, Pompée et Crassus se disputent Rome : vos provinces vous donnent or et légions, votre triumvir voyage, combat et agit là où il se trouve. "
+    "Trois façons de gagner, toutes immédiates : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."
 )

@@ -11,11 +11,11 @@ COMMANDS = {
     m.Escort: Command(
         "fonctionnaires", "Choisir combien de fonctionnaires vous emmenez", {"servants": ("nombre", "Combien ; les autres restent")}
     ),
-    m.Install: Command("installer", "Mettre un fonctionnaire au travail là où vous êtes", {}),
-    m.Recall: Command("rappeler", "Emmener le fonctionnaire qui travaille ici", {}),
+    m.Install: Command("installer", "Installer un fonctionnaire là où vous êtes : il devient actif", {}),
+    m.Recall: Command("rappeler", "Emmener le fonctionnaire actif de cette province", {}),
     m.EndMovement: Command("fin-mouvement", "Finir le mouvement et passer aux actions", {}),
-    m.Raise: Command("monter", "Monter une compétence de 1", {"competence": ("compétence", "Politique ou militaire")}),
-    m.Persuade: Command("persuader", "Gagner un citoyen indécis, ou en ôter un à un rival", {"section": ("section", "D’où vient le citoyen")}),
+    m.Raise: Command("monter", "Monter une compétence de 1 cran", {"competence": ("compétence", "Politique ou militaire")}),
+    m.Persuade: Command("persuader", "Persuader un citoyen indécis, ou en ôter un à un rival", {"section": ("section", "D’où vient le citoyen")}),
     m.Produce: Command("produire", "Mettre 2 de vos armes dans le sac", {}),
     m.EndTurn: Command("fin-tour", "Finir votre tour", {}),
     m.CallRome: Command("rome", "Choisir l’approvisionnement de Rome", {"form": ("forme", "De l’or, des légions, ou un de chaque")}),

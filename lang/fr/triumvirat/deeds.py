@@ -6,7 +6,6 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE
-from lang.shared import de
 from rules.engine.model import Seat
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Section
@@ -18,31 +17,31 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """What the player of this seat has done."""
     match move:
         case m.March(to):
-            return f"En marche vers {PROVINCE[to]}."
+            return f"Vous allez en {PROVINCE[to]}."
         case m.Load(count):
-            return f"Vous emmènerez {legions(count)}." if count else "Vous n’emmènerez aucune légion."
+            return f"Vous emmenez {legions(count)}." if count else "Vous laissez vos légions sur place."
         case m.Escort(count):
-            return f"Vous emmènerez {servants(count)}." if count else "Vous n’emmènerez aucun fonctionnaire."
+            return f"Vous emmenez {servants(count)}." if count else "Vous laissez vos fonctionnaires sur place."
         case m.Install():
-            return "Un fonctionnaire se met au travail."
+            return "Vous installez un fonctionnaire : il est actif."
         case m.Recall():
             return "Le fonctionnaire repartira avec vous."
         case m.EndMovement():
-            return "Mouvement terminé."
+            return "Vous finissez votre mouvement."
         case m.Raise(competence):
-            return f"Votre compétence {COMPETENCE[competence]} monte de 1."
+            return f"Vous montez de 1 cran en {COMPETENCE[competence]}."
         case m.Persuade(Section.ALII):
             return f"Vous persuadez un citoyen {UNDECIDED}."
         case m.Persuade(section):
-            return f"Un citoyen {de(player(section, names))} redevient {UNDECIDED}."
+            return f"Vous ôtez un citoyen à {player(section, names)} : il redevient {UNDECIDED}."
         case m.Produce():
-            return "Vos armes sont dans le sac."
+            return "Vous mettez des armes dans le sac."
         case m.EndTurn():
-            return "Tour terminé."
+            return "Vous finissez votre tour."
         case m.CallRome(form):
             return f"Vous demandez à Rome {FORM[form]}."
         case m.PlaceLegion(province):
-            return f"Légion placée en {PROVINCE[province]}."
+            return f"Vous placez 1 légion en {PROVINCE[province]}."
         case m.Take(good, province):
             return f"Vous prenez {piece(good)} en {PROVINCE[province]}."
         case m.TakeFromRome(good):
@@ -52,6 +51,6 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Decline():
             return "Vous ne montez aucune compétence."
         case m.Appoint(province):
-            return f"Nouveau fonctionnaire placé en {PROVINCE[province]}."
+            return f"Vous placez votre nouveau fonctionnaire en {PROVINCE[province]}."
         case _:
             assert_never(move)

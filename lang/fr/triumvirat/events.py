@@ -56,8 +56,7 @@ def private(what: e.Event, names: Names) -> str:
 def _supply(what: Supply, names: Names) -> str:
     match what:
         case e.GameBegan():
-            seated = ", ".join(who(seat, names) for seat in range(len(names)))
-            return f"Les provinces sont partagées : {seated}. {ROLES[0]} commence."
+            return f"{et([who(seat, names) for seat in range(len(names))])} se disputent Rome. {ROLES[0]} commence."
         case e.TurnBegan(seat, turn, year, stone):
             when = "élection à la fin de ce tour" if stone == 1 else f"élection dans {turns(stone)}"
             return f"▸ **Année {year}, tour {turn}.** {who(seat, names)} joue ; {when}."
@@ -71,11 +70,11 @@ def _supply(what: Supply, names: Names) -> str:
         case e.StockShort(stock=0):  # the line of what is forgone says it
             return ""
         case e.StockShort(seat, good, due, stock):
-            return f"Le stock ne suffit pas : {pieces(good, due)} pour {who(seat, names)}, il n’en reste que {stock}."
+            return f"Le stock ne suffit pas : {who(seat, names)} devrait recevoir {pieces(good, due)}, il n’en reste que {stock}."
         case e.PieceTaken():
             return _taken(what, who(what.seat, names))
         case e.Forgone(seat, good, count):
-            return f"Le stock est vide : {who(seat, names)} renonce à {pieces(good, count)}."
+            return f"Le stock est vide : {pieces(good, count)} de moins pour {who(seat, names)}."
         case e.LegionPlaced(seat, province, forced):
             return f"{who(seat, names)} place 1 légion de Rome en {PROVINCE[province]}{', sa seule province' if forced else ''}."
         case _:
@@ -109,9 +108,9 @@ def _movement(what: Movement, names: Names) -> str:
         case e.Loaded() | e.Escorted() | e.MovementEnded(forced=False):  # the march tells who goes; what comes next, that it is over
             return ""
         case e.ServantWorks(_, province):
-            return f"↳ Un fonctionnaire travaille en {PROVINCE[province]} : la province produit désormais à chaque tour."
+            return f"↳ Un fonctionnaire est actif en {PROVINCE[province]} : la province produit désormais à chaque tour."
         case e.ServantFree(_, province):
-            return f"↳ Plus personne ne travaille en {PROVINCE[province]} : la province ne produit plus qu’un tour sur deux."
+            return f"↳ Plus de fonctionnaire actif en {PROVINCE[province]} : la province ne produit plus qu’un tour sur deux."
         case e.Marched():
             return _marched(what, who(what.seat, names))
         case e.GoldCollected(seat, province, coins):
@@ -152,13 +151,13 @@ def _attack(what: Attack, names: Names) -> str:
         case e.CompensationTaken(seat, 1):
             return f"↳ {who(seat, names)} prend la carte Compensation, face I."
         case e.CompensationTaken(seat):
-            return f"↳ {who(seat, names)} a déjà la carte Compensation : face II, une compétence peut monter de 1."
+            return f"↳ {who(seat, names)} a déjà la carte Compensation : face II, une compétence peut monter de 1 cran."
         case e.WeaponsAdded(seat, cause, count, due):
-            loss = "la province perdue" if cause is e.Cause.PROVINCE_LOST else fr_count(due, "fonctionnaire perdu", "fonctionnaires perdus")
+            loss = "province perdue" if cause is e.Cause.PROVINCE_LOST else fr_count(due, "fonctionnaire perdu", "fonctionnaires perdus")
             if not count:
-                return f"↳ Aucune arme pour {loss} : la réserve {de(ROLES[seat])} est vide."
+                return f"↳ Aucune arme en compensation ({loss}) : la réserve {de(ROLES[seat])} est vide."
             short = ", toute sa réserve" if count < due else ""
-            return f"↳ {who(seat, names)} met {weapons(count)} dans le sac pour {loss}{short}."
+            return f"↳ {who(seat, names)} met {weapons(count)} dans le sac en compensation{short} ({loss})."
         case e.Declined(seat):
             return f"↳ {who(seat, names)} ne monte aucune compétence."
         case _:
@@ -168,14 +167,21 @@ def _attack(what: Attack, names: Names) -> str:
 def battle(what: e.Battle, names: Names) -> str:
     """From the first legion to the last (T4.1-T4.3)."""
     attacker, defender = who(what.seat, names), who(what.defender, names)
+    lead = f"⚔ {attacker} attaque {defender} en {PROVINCE[what.province]},"
+    if not what.defenders and not what.guard:
+        return f"{lead} avec {legions(what.attackers)} : personne ne défend la province."
     parts = (
-        f"⚔ {attacker} attaque {defender} en {PROVINCE[what.province]}, {legions(what.attackers)} contre {what.defenders}.",
+        f"{lead} {legions(what.attackers)} contre {what.defenders or 'aucune'}.",
         _weapons(what),
         f"{ROLES[what.defender]} en personne coûte {legions(what.guard)} à l’attaque." if what.guard else "",
         f"Puis chaque camp perd {legions(what.duels)}." if what.duels else "",
-        f"Il reste {fr_count(what.attackers_left, 'attaquant')} et {fr_count(what.defenders_left, 'défenseur')}.",
+        f"Il reste {_survivors(what.attackers_left, 'attaquant')} et {_survivors(what.defenders_left, 'défenseur')}.",
     )
     return " ".join(part for part in parts if part)
+
+
+def _survivors(count: int, name: str) -> str:
+    return fr_count(count, name) if count else f"aucun {name}"
 
 
 def _weapons(what: e.Battle) -> str:
@@ -200,23 +206,22 @@ def _fled(what: e.Fled, who: str) -> str:
     """The refuge, and the price of the escape (T4.5)."""
     only = ", sa seule province" if what.forced else ""
     company = f" avec {servants(what.servants)}" if what.servants else ""
-    lost = et([COMPETENCE[one] for one in what.lowered])
-    tracks = "la piste" if len(what.lowered) == 1 else "les pistes"
-    price = f" et recule de 1 sur {tracks} {lost}, où il menait" if lost else ""
-    return f"↳ {who} fuit {PROVINCE[what.origin]}{company}, se réfugie en {PROVINCE[what.to]}{only}{price}."
+    lost = et([f"en {COMPETENCE[one]}" for one in what.lowered])
+    price = f" Il recule de 1 cran {lost}, où il menait." if lost else ""
+    return f"↳ {who} fuit {PROVINCE[what.origin]}{company} et se réfugie en {PROVINCE[what.to]}{only}.{price}"
 
 
 # -- actions, the end of a turn, the election and the victory (T5, T6, T7)
 
 
-ORDINAL = ("la 1re", "la 2e", "la 3e")
+ORDINAL = ("la première", "la deuxième", "la troisième")
 
 
 def _forum(what: Forum, names: Names) -> str:
     match what:
         case e.Raised(seat, competence, level, cost):
-            paid = gold(cost) if cost else "Compensation II, gratuit"
-            return f"{who(seat, names)} porte sa compétence {COMPETENCE[competence]} à {ROMAN[level]} ({paid})."
+            paid = gold(cost) if cost else "gratuit, Compensation II"
+            return f"{who(seat, names)} monte à {ROMAN[level]} en {COMPETENCE[competence]} ({paid})."
         case e.Persuaded(seat, Section.ALII, cost=cost, extra=extra):
             return f"{who(seat, names)} persuade un citoyen {UNDECIDED} ({price(cost, extra, Competence.POLITICS)})."
         case e.Persuaded(seat, origin, cost=cost, extra=extra):
@@ -235,7 +240,7 @@ def _forum(what: Forum, names: Names) -> str:
         case e.Elected():
             return elected(what, names)
         case e.Appointed(seat, province, works, forced):
-            only, does = ", sa seule province" if forced else "", "où il travaille aussitôt" if works else "où il reste inactif"
+            only, does = ", sa seule province" if forced else "", "où il est aussitôt actif" if works else "où il reste inactif"
             return f"{who(seat, names)} place son nouveau fonctionnaire en {PROVINCE[province]}{only}, {does}."
         case e.CitizensReturned(seat, count):
             back = f"redevient {UNDECIDED}" if count == 1 else f"redeviennent {UNDECIDED}"
@@ -249,8 +254,8 @@ def _forum(what: Forum, names: Names) -> str:
 
 
 def price(cost: int, extra: int, competence: Competence) -> str:
-    """`3 pièces d’or, dont 2 faute de mener sur la piste politique` (T5.3)."""
-    return f"{gold(cost)}, dont {extra} faute de mener sur la piste {COMPETENCE[competence]}" if extra else gold(cost)
+    """`3 pièces d’or, dont 2 faute de mener en politique` (T5.3)."""
+    return f"{gold(cost)}, dont {extra} faute de mener en {COMPETENCE[competence]}" if extra else gold(cost)
 
 
 def _actions(what: e.TurnEnded) -> str:
@@ -259,7 +264,7 @@ def _actions(what: e.TurnEnded) -> str:
     after = f" après {fr_count(done, 'action')}" if done else " sans action"
     if not what.forced or done >= ACTIONS:
         return after
-    held = f"le trésor en contient {what.treasury}" if what.treasury else "le trésor est vide"
+    held = f"et il n’en reste que {what.treasury}" if what.treasury else "et le trésor est vide"
     return f"{after} : {ORDINAL[done]} coûte {gold(done + 1)}, {held}"
 
 
@@ -267,8 +272,8 @@ def elected(what: e.Elected, names: Names) -> str:
     """The count, the tie and what it leads to (T6.2, T6.3)."""
     counts = ", ".join(f"{ROLES[seat]} {citizens(count) if seat == 0 else count}" for seat, count in enumerate(what.citizens))
     tie = (
-        f" Égalité avec {et([ROLES[seat] for seat in what.tied])} : l’emporte qui n’a pas gagné de citoyen depuis le plus longtemps"
-        f" (à défaut, dans l’ordre {', '.join(ROLES[: len(names)])})."
+        f" Égalité avec {et([ROLES[seat] for seat in what.tied])} : l’emporte celui qui n’a pas persuadé de citoyen depuis le plus longtemps"
+        f" (à défaut, dans l’ordre : {', '.join(ROLES[: len(names)])})."
         if what.tied
         else ""
     )

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN, subject
 from lang.motives import fact, sentence
-from lang.shared import fr_count
+from lang.shared import de, fr_count
 from rules.engine.model import Seat
 from rules.triumvirat import standing as s
 from rules.triumvirat.components import Ending
@@ -24,8 +24,8 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "drive out": "Un triumvir rival peut être chassé[ : {about}].",
     "collect": "Il y a de l’or à ramasser[ : {about}].",
     "protect": "Une attaque menace[ : {about}].",
-    "act": "C’est là qu’agir avec cet or[ : {about}].",
-    "raise": "Un pas de plus vers VII[ sur la piste {about}].",
+    "act": "C’est le bon endroit pour dépenser cet or[ : {about}].",
+    "raise": "Un cran de plus vers VII[ en {about}].",
     "persuade": "Les citoyens font l’élection, et un consul gagne avec six.",
     "hinder": "Pour affaiblir un rival au forum[ : {about}].",
     "produce": "Plus d’armes dans le sac, de meilleures attaques ensuite.",
@@ -33,7 +33,7 @@ FULL = {  # reasons without a fact: those of older games, and what needs none
     "gold": "Il faut de l’or pour agir.",
     "legions": "Il faut des légions pour attaquer et défendre.",
     "muster": "Plus il part de légions, meilleures sont les chances.",
-    "supply": "Avec un fonctionnaire au travail, la province produit à chaque tour[ : {about}].",
+    "supply": "Avec un fonctionnaire actif, la province produit à chaque tour[ : {about}].",
     "refuge": "Des légions y protègent le triumvir[ : {about}].",
 }
 WINS = {
@@ -56,18 +56,20 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
         case s.Threat(place, rival, brings, stand):
             return f"{player(rival, names)} peut amener {legions(brings)} en {PROVINCE[place]}, tenue par {legions(stand) if stand else 'aucune légion'}."
         case s.Attack(place, rival, own, theirs, guarded, percent):
-            held = f"{theirs} et {player(rival, names)} en personne" if guarded else f"{theirs or 'aucune'} de {player(rival, names)}"
-            return f"{PROVINCE[place]} : {legions(own)} contre {held}, {_chance(percent)}."
+            if not theirs and not guarded:
+                return f"{PROVINCE[place]} : {legions(own)}, et {player(rival, names)} n’y a aucune légion : {_chance(percent)}."
+            guard = f" et {player(rival, names)} en personne" if guarded else f" {de(player(rival, names))}"
+            return f"{PROVINCE[place]} : {legions(own)} contre {theirs or 'aucune'}{guard}, {_chance(percent)}."
         case s.Prey(place, rival, theirs, guarded):
-            guard = " et le triumvir" if guarded else ""
-            force = legions(theirs) if theirs else "aucune légion"
-            return f"En route vers {PROVINCE[place]}, où {player(rival, names)} a {force}{guard}."
+            guard = f"{' et' if theirs else ''} son triumvir" if guarded else ""
+            force = f"a {legions(theirs)}" if theirs else "n’a que" if guarded else "n’a aucune légion"
+            return f"En route vers {PROVINCE[place]}, où {player(rival, names)} {force}{guard}."
         case s.Lying(place, count):
             return f"Il y a {gold(count)} à ramasser en {PROVINCE[place]}."
         case s.Means(place, kind, count):
             return f"{gold(count).capitalize()} à dépenser en {PROVINCE[place]}, province {ALLOWS[kind]}."
         case s.Climb(competence, level, left):
-            return f"Compétence {COMPETENCE[competence]} {ROMAN[level]} : encore {fr_count(left, 'niveau', 'niveaux')} jusqu’à VII sur les deux pistes."
+            return f"{ROMAN[level]} en {COMPETENCE[competence]} : encore {fr_count(left, 'cran')} jusqu’à VII sur les deux pistes."
         case s.Citizens(own, rival, theirs, stone):
             if motive == "hinder":
                 return f"Il ne reste que {citizens(theirs)} à {player(rival, names)}, contre {own} ; {_election(stone)}."
@@ -77,17 +79,17 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
         case s.Purse(count) if motive == "save":
             return f"{gold(count).capitalize()} pour le prochain tour."
         case s.Purse(count):
-            return f"Il faut de l’or pour agir, et le trésor en compte {count}."
+            return f"Il faut de l’or pour agir, et le trésor {f'n’a que {gold(count)}' if count else 'est vide'}."
         case s.Levies(own, rival, theirs):
             return f"{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}."
         case s.Column(place, count, percent, fewer, before):
-            less = f"contre {before} % avec {fewer}" if fewer else "contre aucune sans légion"
+            less = f"contre {before} % avec {fewer}" if fewer else "aucune sans légion"
             return f"{PROVINCE[place]} : {percent} % de chances avec {legions(count)}, {less}."
         case s.Yields(place, coins, troops):
             given = " et ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
-            return f"Avec un fonctionnaire au travail, {PROVINCE[place]} fournit {given} à chaque tour."
+            return f"Avec un fonctionnaire actif, {PROVINCE[place]} produit {given} à chaque tour."
         case s.Shelter(place, count):
-            return f"{PROVINCE[place]} est gardée par {legions(count)}."
+            return f"{legions(count).capitalize()} {'garde' if count < 2 else 'gardent'} {PROVINCE[place]}."
         case s.LastStep(road):
             return WINS[road]
         case _ as never:
@@ -95,7 +97,7 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
 
 
 def _chance(percent: int) -> str:
-    return "conquête certaine" if percent == 100 else f"{percent} % de chances"
+    return "conquête certaine" if percent == 100 else f"{percent} % de chances de conquête"
 
 
 def _election(stone: int) -> str:

@@ -14,11 +14,11 @@ from rules.triumvirat.components import Section
 from .terms import COMPETENCE, FORM, ROLES, UNDECIDED, legions, piece, player, servants, term
 
 KIND = {
-    m.March: "Marcher ou attaquer",
+    m.March: "Se déplacer ou attaquer",
     m.Load: "Légions à emmener",
     m.Escort: "Fonctionnaires à emmener",
-    m.Install: "Mettre un fonctionnaire au travail",
-    m.Recall: "Emmener le fonctionnaire au travail",
+    m.Install: "Installer un fonctionnaire",
+    m.Recall: "Emmener le fonctionnaire actif",
     m.EndMovement: "Finir le mouvement",
     m.Raise: "Monter une compétence",
     m.Persuade: "Persuader un citoyen",
@@ -36,14 +36,14 @@ KIND = {
 FIELD = {
     (m.March, "to"): "Vers quelle province ? Chez un rival, c’est une attaque.",
     (m.Load, "legions"): "Combien de légions emmenez-vous ? Les autres restent.",
-    (m.Escort, "servants"): "Combien de fonctionnaires emmenez-vous ? Un de ceux qui restent travaillera.",
+    (m.Escort, "servants"): "Combien de fonctionnaires emmenez-vous ? S’il en reste, l’un d’eux sera actif.",
     (m.Raise, "competence"): "Quelle compétence montez-vous ?",
     (m.Persuade, "section"): "Quel citoyen ?",
     (m.CallRome, "form"): "Que demandez-vous à Rome ?",
     (m.PlaceLegion, "province"): "Dans laquelle de vos provinces ?",
     (m.Take, "good"): "Que prenez-vous ?",
-    (m.Take, "province"): "De quelle province ?",
-    (m.TakeFromRome, "good"): "Que prenez-vous de Rome ?",
+    (m.Take, "province"): "Dans quelle province ?",
+    (m.TakeFromRome, "good"): "Que prenez-vous de ce que doit Rome ?",
     (m.Flee, "province"): "Dans laquelle de vos provinces ?",
     (m.Appoint, "province"): "Dans laquelle de vos provinces ?",
 }
@@ -66,13 +66,13 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
     """A whole move, in 80 characters at most."""
     match move:
         case m.March(to):
-            return f"Marcher vers {PROVINCE[to]}"
+            return f"Aller en {PROVINCE[to]}"
         case m.Load(count):
             return f"Emmener {legions(count)}" if count else "N’emmener aucune légion"
         case m.Escort(count):
             return f"Emmener {servants(count)}" if count else "N’emmener aucun fonctionnaire"
         case m.Raise(competence):
-            return f"Monter la compétence {COMPETENCE[competence]}"
+            return f"Monter en {COMPETENCE[competence]}"
         case m.Persuade(Section.ALII):
             return f"Persuader un citoyen {UNDECIDED}"
         case m.Persuade(section):

@@ -19,14 +19,14 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
 
 def _near(one: Near, names: Names) -> str:
     if one.seat is None:
-        return f"⚑ Dernière année : la partie finit avec l’élection, dans {turns(one.left)}."
+        return f"⚑ Dernière année : la partie finit à l’élection, dans {turns(one.left)}."
     mark = f"⚑ {who(one.seat, names)}"
     match one.road:
         case Ending.PROVINCES:
             return f"{mark} : à {fr_count(one.left, 'province')} de la victoire par les armes."
         case Ending.COMPETENCE:
-            return f"{mark} : à {fr_count(one.left, 'niveau', 'niveaux')} de la victoire par la compétence."
+            return f"{mark} : à {fr_count(one.left, 'cran')} de la victoire par la compétence."
         case Ending.CITIZENS:
             return f"{mark}, consul : à {citizens(one.left)} de la victoire au forum."
         case _:
-            return f"{mark}, consul, gagnerait l’élection dans {turns(one.left)}, et la partie."
+            return f"{mark}, déjà consul, gagnerait l’élection dans {turns(one.left)}, et donc la partie."

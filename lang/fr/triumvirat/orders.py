@@ -12,12 +12,12 @@ from rules.triumvirat.components import Competence, Province, RomeForm
 from .terms import COMPETENCE, FORM
 
 NAME = {
-    m.SupplyAlways: "Le même ravitaillement de Rome à chaque tour",
-    m.CompensateWith: "Ce que monte la Compensation II",
+    m.SupplyAlways: "Le même approvisionnement de Rome à chaque tour",
+    m.CompensateWith: "La compétence à monter avec la Compensation II",
     m.EndAfter: "Finir mon tour après quelques actions",
 }
 FIELD = {
-    (m.SupplyAlways, "form"): "Que donne Rome ?",
+    (m.SupplyAlways, "form"): "Que demander à Rome ?",
     (m.SupplyAlways, "province"): "Où vont ses légions ?",
     (m.CompensateWith, "competence"): "Quelle compétence ?",
     (m.SupplyAlways, "until"): "Pour combien de temps ?",
@@ -31,9 +31,9 @@ def order(order: m.Order) -> str:
     match order:
         case m.SupplyAlways(form, province, until):
             where = f", légions en {PROVINCE[province]}" if province is not None and form is not RomeForm.GOLD else ""
-            return f"Rome donne {FORM[form]} à chaque tour{where}, {_until(until)}"
+            return f"Demander à Rome {FORM[form]} à chaque tour{where}, {_until(until)}"
         case m.CompensateWith(competence):
-            return f"La Compensation II monte la compétence {COMPETENCE[competence]}, jusqu’à la fin de la partie"
+            return f"Compensation II : monter en {COMPETENCE[competence]}, jusqu’à la fin de la partie"
         case m.EndAfter(actions, until):
             after = f"après {fr_count(actions, 'action')}" if actions else "sans action"
             return f"Finir mes tours {after}, {_until(until)}"

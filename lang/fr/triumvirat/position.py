@@ -30,7 +30,7 @@ from .terms import (
     who,
 )
 
-GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au suivant. Fonctionnaire actif : à chaque tour."
+GOVERNORS = "-# Gouverneur dedans : la province produira au prochain tour de son joueur. Dehors : au tour d’après. Fonctionnaire actif : à chaque tour."
 
 
 def hand(view: View, names: Names) -> str:

@@ -20,19 +20,19 @@ def asked(ask: q.Ask, who: str) -> str:
     """For the channel: who is to do what."""
     match ask:
         case q.RomeSupply():
-            return f"{who}, choisissez l’approvisionnement de Rome."
+            return f"{who}, demandez à Rome de l’or, des légions ou un de chaque."
         case q.Shortage():
-            return f"Le stock ne suffit pas. {who}, choisissez pièce par pièce."
+            return f"Le stock ne suffit pas. {who}, choisissez ce que vous prenez."
         case q.Arrivals(count=count):
             return f"{who}, placez {legions(count)} de Rome."
         case q.Movement(points=left):
             return f"{who}, déplacez-vous ({points(left)} de mouvement)." if left else f"{who}, finissez votre mouvement."
         case q.Refuge(lost=lost):
-            return f"{PROVINCE[lost]} est perdue. {who}, choisissez votre refuge."
+            return f"{who}, vous perdez {PROVINCE[lost]} : où votre triumvir se réfugie-t-il ?"
         case q.Redress():
             return f"{who}, vous perdez encore une province : montez une compétence gratuitement, ou renoncez."
         case q.Actions(done=done):
-            return f"{who}, à vous : une action ({done + 1} sur {ACTIONS}) ou fin du tour."
+            return f"{who}, choisissez une action ({done + 1} sur {ACTIONS}) ou finissez votre tour."
         case q.Appointment():
             return f"{who}, vous voilà consul : placez un nouveau fonctionnaire."
         case _:
@@ -43,7 +43,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
     """Above the private menu."""
     match ask:
         case q.RomeSupply():
-            return f"Rome vous ravitaille : {FORMS}."
+            return f"Que demandez-vous à Rome ? {FORMS}."
         case q.Shortage():
             return _shortage(ask)
         case q.Arrivals(count=count):
@@ -56,15 +56,15 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return _movement(ask)
         case q.Refuge(lost=lost, servants=staff):
             company = f" avec {servants(staff)}" if staff else ""
-            return f"{PROVINCE[lost]} est perdue. Votre triumvir fuit{company} vers la province de votre choix et y ramasse l’or."
+            return f"{PROVINCE[lost]} est perdue. Choisissez la province où votre triumvir se réfugie{company} : il en ramasse l’or."
         case q.Redress():
-            return "Vous perdez encore une province (Compensation II) : montez une compétence de 1 gratuitement, ou renoncez."
+            return "Vous perdez encore une province (Compensation II) : montez une compétence de 1 cran, gratuitement, ou renoncez."
         case q.ActionsHere():
             return _here(ask)
         case q.Actions(done=done):
-            return f"Action {done + 1} sur {ACTIONS} ({gold(done + 1)}), ou fin du tour."
+            return f"Choisissez une action ({done + 1} sur {ACTIONS}, pour {gold(done + 1)}) ou finissez votre tour."
         case q.Appointment():
-            return "Vous voilà consul ! Placez votre nouveau fonctionnaire : il travaille aussitôt, sauf si un autre travaille déjà là."
+            return "Vous voilà consul ! Placez votre nouveau fonctionnaire : il est aussitôt actif, sauf s’il y en a déjà un d’actif."
         case _:
             assert_never(ask)
 
@@ -73,7 +73,7 @@ def _shortage(ask: q.Shortage) -> str:
     """What is still owed of what is short (T2.4)."""
     owed = ((GOOD[good], dues) for good, dues in zip(GOOD, (ask.gold, ask.legions), strict=True) if dues)
     return lines(
-        "Le stock ne suffit pas. Prenez pièce par pièce, jusqu’à ce qu’il soit vide ; le reste est perdu.",
+        "Le stock ne suffit pas pour ce qui vous est dû. Choisissez ce que vous prenez, jusqu’à ce qu’il soit vide ; le reste est perdu.",
         *(f"- {name} : {', '.join(map(_due, dues))}" for name, dues in owed),
     )
 
@@ -86,7 +86,7 @@ def _movement(ask: q.Movement) -> str:
     """The points, the party, and what a step costs (T3.1, T3.2)."""
     last = f" {_last(ask.lying)}" if isinstance(ask, q.LastWay) else ""
     if not ask.points:
-        return f"Plus de point de mouvement. Vous pouvez encore mettre un fonctionnaire au travail ou l’emmener, puis finissez.{last}"
+        return f"Plus de point de mouvement. Vous pouvez encore installer ou emmener un fonctionnaire, puis finissez.{last}"
     goes = party(ask.legions, ask.servants, "")
     company = f"Vous emmenez {goes}." if goes else "Votre triumvir part seul."
     cost = "1 par zone, plus 1 pour débarquer" if ask.legions else "1 par zone"
@@ -102,6 +102,6 @@ def _last(lying: int) -> str:
 def _here(ask: q.ActionsHere) -> str:
     """The price, the place and what may be done in it (T5.1-T5.3)."""
     deed = "Produire" if ask.kind is Kind.MILITARY else "Persuader"
-    more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas sur la piste {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
-    price = f"{gold(ask.done + 1)}, vous en avez {ask.treasury}"
-    return f"Action {ask.done + 1} sur {ACTIONS} ({price}), ou fin du tour. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"
+    more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
+    price = f"{ask.done + 1} sur {ACTIONS} : {gold(ask.done + 1)}, vous en avez {ask.treasury}"
+    return f"Choisissez une action ({price}) ou finissez votre tour. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"

@@ -35,7 +35,8 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             price = f" ({fr_count(fallen, 'légion perdue', 'légions perdues')} en défense)" if fallen else ""
             return f"⚔ {who(by, names)} {'vous attaque' if you else f'attaque {me}'} en {PROVINCE[province]} et échoue{price}."
         case Driven(to, lowered):
-            price = f" et recule de 1 ({et([COMPETENCE[one] for one in lowered])})" if lowered else ""
+            whose = "vous reculez" if you else f"{ROLES[reader.seat]} recule"
+            price = f" ; {whose} de 1 cran {et([f'en {COMPETENCE[one]}' for one in lowered])}" if lowered else ""
             return f"⚔ {'Votre triumvir' if you else f'Le triumvir {de(me)}'} fuit en {PROVINCE[to]}{price}."
         case SentBack(by, count):
             return f"⚖ {who(by, names)} {f'vous ôte {citizens(count)}' if you else f'ôte {citizens(count)} à {me}'}."
@@ -47,13 +48,13 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [_begun(one, names) for one in turn.events if isinstance(one, e.GameBegan)]
     told = _deeds(deeds(turn, reader), quiet=not blows(turn, reader))
-    told += [_gained(seat, levels) for seat, levels in compensated(turn, reader).items()]
-    line = sentence(who(turn.seat, names), told, " ; ".join)
+    gained = [_gained(seat, levels) for seat, levels in compensated(turn, reader).items()]
+    line = sentence(who(turn.seat, names), [*told, *gained], lambda said: " ; ".join([et(said[: len(told)]), *said[len(told) :]]))
     return [line, *(_elected(one, names, reader) for one in elections(turn))]
 
 
 def _begun(what: e.GameBegan, names: Names) -> str:
-    return f"{', '.join(who(seat, names) for seat in range(what.seats))} : {ROLES[0]} commence."
+    return f"{et([who(seat, names) for seat in range(what.seats)])} se disputent Rome : {ROLES[0]} commence."
 
 
 def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
@@ -61,7 +62,7 @@ def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
     told = [
         *(f"prend {et([PROVINCE[one] for one in lost])} à {ROLES[loser]}" for loser, lost in done.taken.items()),
         f"échoue en {et([PROVINCE[one] for one in done.failed])}" if done.failed else "",
-        f"porte sa compétence {_levels(done.raised)}" if done.raised else "",
+        f"monte {_levels(done.raised)}" if done.raised else "",
         f"persuade {citizens(done.citizens)}" if done.citizens else "",
         *(f"ôte {citizens(count)} à {ROLES[seat]}" for seat, count in done.sent_back.items()),
         f"met {weapons(done.weapons)} dans le sac" if done.weapons else "",
@@ -70,12 +71,12 @@ def _deeds(done: Deeds, *, quiet: bool) -> list[str]:
 
 
 def _levels(raised: Mapping[Competence, int]) -> str:
-    """`politique à III et militaire à V`."""
-    return et([f"{COMPETENCE[one]} à {ROMAN[raised[one]]}" for one in Competence if one in raised])
+    """`à III en politique et à V en militaire`."""
+    return et([f"à {ROMAN[raised[one]]} en {COMPETENCE[one]}" for one in Competence if one in raised])
 
 
 def _gained(seat: Seat, raised: Mapping[Competence, int]) -> str:
-    return f"{ROLES[seat]} porte sa compétence {_levels(raised)}, en compensation"
+    return f"{ROLES[seat]}, en compensation, monte {_levels(raised)}"
 
 
 def _elected(what: e.Elected, names: Names, reader: Reader) -> str:

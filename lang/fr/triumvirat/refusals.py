@@ -27,7 +27,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
             return f"{PROVINCE[province]} appartient à {player(owner, names)} : choisissez une de vos provinces."
         case r.NothingDue(good, province):
             what, where = "d’or" if good is Good.GOLD else "de légion", "Rome" if province is None else PROVINCE[province]
-            return f"{where} ne vous doit pas {what}, ou plus, ou le stock suffit."
+            return f"{where} ne vous doit plus {what}."
         case r.NoPointsLeft():
             return "Vous n’avez plus de point de mouvement."
         case r.NotSoManyLegions(asked, here):
@@ -35,7 +35,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NotSoManyServants(asked, here):
             return f"Il n’y a ici que {servants(here)} : impossible d’en emmener {asked}."
         case r.AlreadyLoaded(count):
-            return f"C’est déjà prévu : {count}."
+            return f"C’est déjà prévu : vous {f'en emmenez {count}' if count else 'n’en emmenez pas'}."
         case r.AlreadyThere(province):
             return f"Vous êtes déjà en {PROVINCE[province]}."
         case r.TooFar(to, cost, alone, left):
@@ -48,12 +48,12 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoServant(province):
             return f"Vous n’avez pas de fonctionnaire en {PROVINCE[province]}."
         case r.AlreadyWorks(province):
-            return f"Un fonctionnaire travaille déjà en {PROVINCE[province]} : un second resterait inactif."
+            return f"Il y a déjà un fonctionnaire actif en {PROVINCE[province]} : un second resterait inactif."
         case r.NobodyWorks(province):
-            return f"Aucun fonctionnaire ne travaille en {PROVINCE[province]}."
+            return f"Il n’y a pas de fonctionnaire actif en {PROVINCE[province]}."
         case r.CannotPay(cost, extra, treasury):
             more = f", dont {extra} faute de mener" if extra else ""
-            return f"Cette action coûte {gold(cost)}{more} ; votre trésor en contient {treasury}."
+            return f"Cette action coûte {gold(cost)}{more}, et votre trésor {f'n’en contient que {treasury}' if treasury else 'est vide'}."
         case r.WrongProvince(province, kind):
             return f"{PROVINCE[province]} est une province {ALLOWS[kind]}."
         case r.NoWeapons():
@@ -63,7 +63,7 @@ def refusal(why: r.Reason, seat: Seat, names: Names = ()) -> str:
         case r.NoCitizens(section):
             return f"{player(section, names)} n’a aucun citoyen."
         case r.OwnCitizens():
-            return f"Vos citoyens sont déjà persuadés : choisissez un citoyen {UNDECIDED}, ou ôtez-en un à un rival."
+            return f"Ces citoyens sont déjà les vôtres : choisissez un citoyen {UNDECIDED}, ou ôtez-en un à un rival."
         case r.TopReached(competence):
             return f"Votre compétence {COMPETENCE[competence]} est déjà à VII, le maximum."
         case _:

@@ -11,7 +11,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import LAND, ROLES, WAY, citizens, gold, legions, points
+from .terms import LAND, ROLES, UNDECIDED, WAY, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -26,18 +26,18 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Stay(count):
             return f"il en reste {count}" if count else "il n’en reste pas"
         case f.Land() as land:
-            served = ", un fonctionnaire y travaille déjà" if land.works and isinstance(move, m.Appoint) else ""
+            served = ", fonctionnaire déjà actif" if land.works and isinstance(move, m.Appoint) else ""
             return f"{LAND[land.kind]}, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served
         case f.Due(count):
             return f"encore {count} à prendre"
         case f.Rise(level, cost):
             return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
         case f.Citizens(count, mine, cost):
-            return f"{citizens(count)}, {'un pour vous' if mine else 'un de moins'}{_price(cost)}"
+            return f"l’un des {count} {'vous rejoint' if mine else f'redevient {UNDECIDED}'}{_price(cost)}"
         case f.Price(cost):
             return gold(cost)
         case f.TurnEnds():
-            return "finit votre tour, faute d’or"
+            return "finit aussi votre tour, faute d’or"
         case other:
             assert_never(other)
 

@@ -20,8 +20,8 @@ LINES = {
 BREAK = {Counted.CITIZENS: "les citoyens", Counted.BOTH: "la somme des compétences"}
 ENDING = {
     Ending.CITIZENS: "Victoire politique : un consul réunit 6 citoyens.",
-    Ending.CONSUL_TWICE: "Victoire politique : élu consul pour la deuxième fois.",
-    Ending.PROVINCES: "Victoire militaire : neuf provinces conquises.",
+    Ending.CONSUL_TWICE: "Victoire politique : un consul est élu pour la deuxième fois.",
+    Ending.PROVINCES: "Victoire militaire : un triumvir tient neuf provinces.",
     Ending.COMPETENCE: "Victoire par la compétence : VII sur les deux pistes.",
     Ending.YEARS: "Dernière année : on compte les provinces, puis les citoyens, puis les compétences.",
 }
@@ -34,7 +34,7 @@ def line(what: Counted) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Partie inachevée", "Score provisoire, dans l’état de la partie."
+        return "Partie inachevée", "Voici où chacun en était."
     winners = [who(seat, names) for seat in sheet.winners]
     won = f"Victoire partagée entre {et(winners)}" if len(winners) > 1 else f"{winners[0]} gagne"
     return won, f"{ENDING[sheet.ending]}{tied(sheet)}"

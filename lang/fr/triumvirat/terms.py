@@ -20,9 +20,9 @@ COMPETENCE = {Competence.POLITICS: "politique", Competence.MILITARY: "militaire"
 FORM = {RomeForm.GOLD: "2 pièces d’or", RomeForm.LEGIONS: "2 légions", RomeForm.BOTH: "1 pièce d’or et 1 légion"}
 GOOD = {Good.GOLD: "or", Good.LEGIONS: "légions"}
 ALLOWS = {
-    Kind.POLITICAL: "politique : on y monte la compétence politique ou on y persuade un citoyen",
-    Kind.MILITARY: "militaire : on y monte la compétence militaire ou on y produit des armes",
-    Kind.COMPETENCE: "de compétence : on y monte l’une ou l’autre compétence",
+    Kind.POLITICAL: "politique : on peut y monter en politique ou y persuader un citoyen",
+    Kind.MILITARY: "militaire : on peut y monter en militaire ou y produire des armes",
+    Kind.COMPETENCE: "de compétence : on peut y monter en politique ou en militaire",
 }
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
 SEA = {Sea.WEST: "occidentale", Sea.IONIAN: "Ionienne", Sea.EAST: "orientale"}
