@@ -129,7 +129,7 @@ class Announcer(Boards):
                         level = logging.ERROR if self.debts.owe(room, error) else logging.INFO
                         log.log(level, "undelivered", extra={"game": room.id, "error": str(error)})
                         await self._tell_apart(room, error)
-                        return
+                        continue  # once more if something has happened meanwhile, such as a permission that came back
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(news.wait(), PATIENCE[failures] * self._haste)
                     failures += 1
@@ -137,7 +137,6 @@ class Announcer(Boards):
                 except Exception as error:
                     self.debts.owe(room, error)
                     log.exception("delivery failed", extra={"game": room.id})
-                    return
         finally:
             del self._workers[room.id], self._news[room.id]
 

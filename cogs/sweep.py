@@ -131,7 +131,7 @@ class Sweep:
         announcer, last = self.bot.announcer, dict(await behind(self.bot.rooms.store, self.bot.duty.where("guild")))
         self._silent = {game: n for game, n in self._silent.items() if last.get(game) == n}
         for game in sorted({*last, *announcer.debts.due()} - self._silent.keys()):
-            if announcer.serves(game) or announcer.debts.rests(game):
+            if announcer.debts.rests(game) or (announcer.serves(game) and game not in announcer.debts):
                 continue
             room = await self.bot.rooms.room(game)
             if game in announcer.debts or announcer.owes(room):
