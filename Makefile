@@ -9,8 +9,9 @@ ARGS ?=
 run: $(VENV)/ready  ## set up, then run: on Discord with DISCORD_TOKEN, else the local table in the browser
 	@exec $(BIN)/python bot.py $(ARGS)
 
+# A file's tests share a bot and so stay together; a process more than there are cores fills the time in which they wait for one.
 test: check  ## set up, then everything: style, types, tests
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile $(ARGS)
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
