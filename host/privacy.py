@@ -9,11 +9,9 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from lang.errors import HostError
 
 from .book.games import drop_game
 from .book.store import FIRST_ID, Statement, Store
@@ -101,8 +99,7 @@ async def forget(rooms: Rooms, people: People, user: int) -> list[Room]:
     """Forget somebody: bots take their open seats, and nothing tells who they were. Returns the rooms in which something has changed."""
     changed = []
     for room in await rooms.rooms_of(user):
-        with suppress(HostError):  # paused or frozen: the seat becomes nobody's, and the others may fill it
-            await _leave(room, user)
+        await _leave(room, user)
         changed.append(room)
     await _rename(rooms.store, user, _stranger())
     people.forget(user)
@@ -115,8 +112,8 @@ async def forget(rooms: Rooms, people: People, user: int) -> list[Room]:
 async def _leave(room: Room, user: int) -> None:
     if room.row.phase == "lobby":
         await lobby.leave(room, user)
-    else:
-        await consent.resign(room, user)
+    elif room.row.phase == "playing":
+        await consent.vacate(room, user)
 
 
 def _stranger() -> int:

@@ -373,6 +373,13 @@ class NoHintsRated:
 
 
 @dataclass(frozen=True, slots=True)
+class NobodyHears:
+    """A question to the table cannot be asked: we may not write in its channel."""
+
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
 class OptionsFixed:
     """A table that goes on from a turn of another game keeps its options."""
 
@@ -393,5 +400,5 @@ Why = (
     | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway | Interrupted
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
-    | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere
+    | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere | NobodyHears
 )  # fmt: skip

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 from shelf import asked, both_engines, tables
-from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
+from test_rooms import ALICE, BOB, CARL, dealt, play_on, with_rooms
 
 from host import privacy
 from host.book.store import migrations
 from host.days.people import People
 from host.days.timers import Kind, Timer
-from host.play import consent
+from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
 from host.record import exporting
@@ -127,6 +127,37 @@ def test_an_open_seat_passes_on(tmp_path: Path) -> None:
         assert await rooms.store.games_of(ALICE) == [] and room.user_at(1) == BOB
 
     in_house(tmp_path / "book", story)
+
+
+RESTS = {
+    "paused": "UPDATE games SET paused = 1, paused_by = 'table'",
+    "without a channel": "UPDATE games SET homeless = 1",
+    "frozen": "UPDATE log SET body = '{}' WHERE kind = 'answer'",
+}
+
+
+@pytest.mark.parametrize("sql", RESTS.values(), ids=RESTS)
+def test_an_open_seat_passes_on_while_a_game_rests(tmp_path: Path, sql: str) -> None:
+    """With three at the table a bot takes it, also where nobody may move at the moment."""
+    path = tmp_path / "book"
+
+    async def played(rooms: Rooms) -> int:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1001, "en")
+        for user, name in ((BOB, "Bob"), (CARL, "Carl")):
+            await lobby.join(room, user, name, 1000 + user)
+        await lobby.start(room, ALICE, 1004)
+        await play_on(room, 9)
+        return room.id
+
+    async def forgotten(rooms: Rooms) -> None:
+        room = await rooms.room(game)
+        (changed,) = await privacy.forget(rooms, await known(rooms, ALICE), ALICE)
+        assert changed.id == game and changed.row.phase == "playing"
+        assert changed.computers.keys() == {0} and {row.user for row in changed.people} == {BOB, CARL}, room.seats
+
+    game = with_rooms(path, played)
+    asked(path, sql)
+    with_rooms(path, forgotten)
 
 
 def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:

@@ -628,6 +628,28 @@ def test_a_room_that_meets_a_newer_row_reads_the_book_again(tmp_path: Path) -> N
     with_rooms(tmp_path / "book", story)
 
 
+def test_a_file_cut_off_after_a_resignation_is_no_finished_game(tmp_path: Path) -> None:
+    """Where three play, one who resigns ends nothing: whoever cuts the log there, and makes all figures fit, is found out."""
+
+    async def story(rooms: Rooms) -> str:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1001, "en")
+        await lobby.join(room, BOB, "Bob", 1002)
+        await lobby.join(room, CARL, "Carl", 1003)
+        await lobby.start(room, ALICE, 1004)
+        await play_on(room, 9)
+        await consent.resign(room, BOB)
+        await consent.end(room, 0, "Dora", moderator=True)
+        return await exporting.export(room)
+
+    data = json.loads(with_rooms(tmp_path / "book", story))
+    exporting.verify(json.dumps(data))
+    resigned = next(n for n, row in enumerate(data["log"]) if row["body"]["is"] == "Resigned")
+    del data["log"][resigned + 1 :], data["winners"], data["fingerprint"]
+    data["players"][1], data["levels"][1] = "Bob", None
+    with pytest.raises(exporting.VerifyError, match="isn’t over"):
+        exporting.verify(json.dumps(data))
+
+
 def test_every_claim_of_a_file_is_checked_against_its_log(tmp_path: Path) -> None:
     """Three play, one resigns and a computer player goes on, another takes the seat, then all agree to end: forge any part of it."""
 

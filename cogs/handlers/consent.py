@@ -15,7 +15,7 @@ from host.play import consent
 from host.play.room import Room
 from host.telling import posts
 from host.telling.names import called
-from lang.errors import HostError, NoPetition
+from lang.errors import HostError, NobodyHears, NoPetition
 from lang.notices import AskReplace, AskResume, Proposal
 
 from ..ui import screens
@@ -33,7 +33,7 @@ async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if undone := await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
         await _taken_back(bot, interaction, room, _told(room, interaction, undone))
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def undo_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -86,7 +86,7 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
         bot.changed(room)
         await show(interaction, Screen(lang.interface(language_of(interaction)).ended()))
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -96,7 +96,7 @@ async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
         bot.changed(room)
         await reply_privately(interaction, lang.interface(language_of(interaction)).now_paused())
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -116,7 +116,7 @@ async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         bot.changed(room)
         await show(interaction, Screen(lang.interface(language_of(interaction)).proposal_granted(AskResume(0))))
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -128,7 +128,7 @@ async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
         bot.changed(room)
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -137,7 +137,7 @@ async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room
         bot.changed(room)
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_granted(AskReplace(0, "")))
     else:
-        await _put_proposal(interaction, room)
+        await _put_proposal(bot, interaction, room)
 
 
 async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -149,8 +149,8 @@ async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     await interaction.response.edit_message(content=text, view=None)
 
 
-async def _put_proposal(interaction: Interaction[Any], room: Room) -> None:
-    """The question to the table, in the channel."""
+async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+    """The question to the table, in its channel, wherever it was pressed."""
     question = await consent.pending(room)
     if question is None:
         raise HostError(NoPetition())
@@ -163,8 +163,14 @@ async def _put_proposal(interaction: Interaction[Any], room: Room) -> None:
         raise
     text = _plea_text(room, proposal, _called(interaction, room), others)
     view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
-    if interaction.type is discord.InteractionType.component:
-        await show(interaction, Screen(lang.interface(language_of(interaction)).proposal_asked()))
+    asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
+    if interaction.channel_id != room.row.channel:
+        if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
+            await room.store.keep_petition(room.id, None)
+            raise HostError(NobodyHears(room.row.channel))
+        await show(interaction, asked)
+    elif interaction.type is discord.InteractionType.component:
+        await show(interaction, asked)
         await interaction.followup.send(text, view=view, allowed_mentions=mentions)
     else:
         await interaction.response.send_message(text, view=view, allowed_mentions=mentions)

@@ -243,13 +243,25 @@ async def _automate(room: Room, seat: Seat, click: int) -> None:
 async def resign(room: Room, user: int, click: int | None = None) -> None:
     """With two players the other wins; with more a computer player goes on, until somebody takes the seat."""
     async with room.lock:
-        match, seat = room.open(), room.seat_of(user)
-        happening = Resigned(seat, room.names[seat])
-        if match.record.seats == 2 or len(room.people) == 1:
-            await room.happen(happening, seat, click, phase="over", ended=room.store.now())
-        else:
-            await room.happen(happening, seat, click)
-            await _automate(room, seat, click or 0)
+        room.open()
+        await _give_up(room, user, click)
+
+
+async def vacate(room: Room, user: int) -> None:
+    """The same for somebody who is to be forgotten, also while the game rests, has no channel or is frozen."""
+    async with room.lock:
+        room.check_open()
+        await _give_up(room, user, None)
+
+
+async def _give_up(room: Room, user: int, click: int | None) -> None:
+    seat = room.seat_of(user)
+    happening = Resigned(seat, room.names[seat])
+    if room.row.seats == 2 or len(room.people) == 1:
+        await room.happen(happening, seat, click, phase="over", ended=room.store.now())
+    else:
+        await room.happen(happening, seat, click)
+        await _automate(room, seat, click or 0)
 
 
 async def pending(room: Room) -> tuple[Proposal, PetitionRow] | None:

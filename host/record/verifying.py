@@ -156,13 +156,24 @@ def _result(data: dict[str, Any], played: Played) -> str:
         raise VerifyError("the score in the file is not the score of the game")
     if data["plies"] != len(match.record.log):
         raise VerifyError(f"the file claims {data['plies']} moves and has {len(match.record.log)}")
-    last = played.said[-1].news if played.said else ()
-    if match.decision is not None and not any(isinstance(event, Resigned | Stopped) for event in last):
+    if match.decision is not None and not any(_ends(event, data) for event in (played.said[-1].news if played.said else ())):
         raise VerifyError("the game isn’t over: its last moves are missing")
     if list(reading.winners(match, played.ended_by)) != data.get("winners", list(reading.winners(match, played.ended_by))):
         raise VerifyError("the winner in the file is not the winner of the game")
     how = "played to its end" if match.decision is None else "ended by a resignation or by common consent"
     return f"the score is right; the game was {how}"
+
+
+def _ends(event: object, data: dict[str, Any]) -> bool:
+    """Whether a game is over by what happened last: where more than two play, a resignation ends it only if it leaves no person."""
+    match event:
+        case Stopped():
+            return True
+        case Resigned(seat):
+            levels = data.get("levels") or [None] * data["seats"]
+            return data["seats"] == 2 or all(level for other, level in enumerate(levels) if other != seat)
+        case _:
+            return False
 
 
 def _to_compare(data: dict[str, Any], archive: Archive) -> Iterator[str]:

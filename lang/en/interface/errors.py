@@ -39,6 +39,8 @@ def host_error(why: t.Why) -> str:
             return f"This channel is playing another game. Use `/{GAME_COMMANDS.get(game, game)}`, or press **Play**."
         case t.NoSuchGame():
             return "That game is gone. `/game list` shows yours."
+        case t.NobodyHears(channel):
+            return f"I can’t write in <#{channel}>, so I can’t ask the others. Nothing has changed."
         case t.PlayedElsewhere(channel):
             return f"That game is in <#{channel}>. Play it there, or use `/game list`."
         case t.ChannelBusy(_, may_end):
