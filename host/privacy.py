@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
-
 from .book.games import drop_game
 from .book.store import FIRST_ID, Statement, Store
 from .days.people import People
