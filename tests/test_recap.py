@@ -12,6 +12,7 @@ from rooms import room_of
 from wording import assert_well_set, assert_whole
 
 import games
+from ai import Level, think
 from games import GAMES
 from host.play.room import Room
 from host.record.reading import Said
@@ -28,6 +29,7 @@ from rules.lutece import events as lutece
 from rules.lutece.components import Bid, in_play
 from rules.lutece.components import Tile as T
 from rules.triumvirat import events as triumvirat
+from rules.triumvirat import standing
 from rules.triumvirat.components import Competence, Province, Section
 
 NAMES = ("Marc", "Livia", "Ennius", "Terentia", "Plautus")
@@ -251,9 +253,25 @@ def test_who_is_near_to_winning() -> None:
     people = replace(table.triumvirs, consul=(True, False, False))
     citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
     assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
-        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics.",
-        "⚑ **Caesar** (Marc), consul, is ahead for the election in 2 turns: winning it wins the game.",
+        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics, or ahead for the election in 2 turns, which would win the game.",
     )
+
+
+def test_nobody_wins_the_triumvirate_unannounced() -> None:
+    """When the last turn begins, the board says who may win and by which road; luck in battle excepted."""
+    told, rules = list[bool](), GAMES["triumvirat"].rules
+    for n in range(24):
+        match, _ = start(rules, record(rules, 2 + n % 2, f"announced {n}"))
+        begun, turn = match.state.table, match.state.table.time.turn
+        while match.decision is not None:
+            seat = min(match.waiting)
+            match, _ = match.answer(seat, think("triumvirat", match.view(seat), Level.NORMAL, f"{n} {match.ply}").move)
+            if match.decision is not None and match.state.table.time.turn != turn:
+                begun, turn = match.state.table, match.state.table.time.turn
+        victory = match.state.table.victory
+        assert victory is not None
+        told.append(any(one.road is victory.ending and one.seat in victory.winners for one in standing.near(begun)))
+    assert told.count(True) >= 22, f"only {told.count(True)} of {len(told)} wins were announced"
 
 
 def test_when_the_end_is_near() -> None:

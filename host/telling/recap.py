@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..record.reading import Said
 
 LINES, LENGTH = 8, 600  # of a message that calls somebody
-NEAR = 2  # lines about who is near to winning
+NEAR = 3  # lines about who is near to winning
 
 
 def told(room: Room, account: Account, language: str, foot: Sequence[str] = ()) -> list[str]:

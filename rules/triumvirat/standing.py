@@ -13,12 +13,12 @@ from rules.engine.box import Data
 from rules.engine.model import Seat
 
 from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, board
-from .odds import odds, percent
+from .odds import PROTECTION, odds, percent
 from .state import Table
 from .steps.election import winner
 
-CLOSE = 2  # provinces, citizens or raises that a turn may bring, whatever the treasury holds
-ROME = 2  # gold that Rome gives at most before the next actions (T2.3)
+CLOSE = 2  # citizens by which a consul who trails may still be elected
+LEVY = 3  # legions that supply brings, about, before the next march (T2.2, T2.3)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,35 +28,50 @@ class Near:
     road: Ending
     left: int
     seat: Seat | None = None
+    ahead: bool = True  # whether they would be elected as things stand
 
 
 def near(table: Table) -> tuple[Near, ...]:
-    """Who could win within about a turn, the nearest first."""
+    """Who could win within about a turn, the nearest player first, each with all their roads."""
     if table.victory:
         return ()
-    found = [one for seat in range(table.seats) for one in _roads(table, seat)]
+    roads = [sorted(found, key=_distance) for seat in range(table.seats) if (found := _roads(table, seat))]
     last = table.time.year == table.options.years and 0 < table.time.stone <= table.seats
-    return (*sorted(found, key=lambda one: one.left), *((Near(Ending.YEARS, table.time.stone),) if last else ()))
+    theirs = (one for found in sorted(roads, key=lambda found: _distance(found[0])) for one in found)
+    return (*theirs, *((Near(Ending.YEARS, table.time.stone),) if last else ()))
+
+
+def _distance(one: Near) -> int:
+    """How far somebody really is: an action is surer than a conquest, and an election that somebody else leads is far."""
+    match one.road:
+        case Ending.PROVINCES:
+            return one.left + 1
+        case Ending.CONSUL_TWICE:
+            return one.left + (1 if one.ahead else ACTIONS + 1)
+        case _:
+            return one.left
 
 
 def _roads(table: Table, seat: Seat) -> list[Near]:
-    people, stone = table.triumvirs, table.time.stone
-    found = [
-        Near(Ending.PROVINCES, CONQUERED - table.lands.owners.count(seat), seat),
-        Near(Ending.COMPETENCE, 2 * TOP - people.politics[seat] - people.military[seat], seat),
-    ]
+    """The roads on which what is left may be had in a turn: by a march (T3, T4), or by three actions (T5.1)."""
+    people, found = table.triumvirs, list[Near]()
+    if 0 < (left := CONQUERED - table.lands.owners.count(seat)) <= POINTS and conquests(table, seat) >= left:
+        found.append(Near(Ending.PROVINCES, left, seat))
+    if 0 < (left := 2 * TOP - people.politics[seat] - people.military[seat]) <= ACTIONS:
+        found.append(Near(Ending.COMPETENCE, left, seat))
     if people.consul[seat]:
-        found.append(Near(Ending.CITIZENS, MANY_CITIZENS - table.citizens[seat], seat))
-        if 0 < stone <= table.seats and leader(table) == seat:
-            return [Near(Ending.CONSUL_TWICE, stone, seat), *(one for one in found if _close(table, one))]
-    return [one for one in found if _close(table, one)]
+        if 0 < (left := MANY_CITIZENS - table.citizens[seat]) <= ACTIONS:
+            found.append(Near(Ending.CITIZENS, left, seat))
+        found += _election(table, seat)
+    return found
 
 
-def _close(table: Table, one: Near) -> bool:
-    """Whether a turn may bring what is left; three actions only for who can pay them (T5.1)."""
-    if one.left <= CLOSE or one.road is Ending.PROVINCES or one.seat is None:
-        return 0 < one.left <= CLOSE
-    return one.left <= ACTIONS and table.triumvirs.treasury[one.seat] + ROME >= sum(range(1, ACTIONS + 1))
+def _election(table: Table, seat: Seat) -> list[Near]:
+    """T6.2, T7.1: a consul who is ahead when the last turns before the election begin, or could still be."""
+    if not 0 < table.time.stone <= table.seats:
+        return []
+    ahead, most = leader(table) == seat, max(table.citizens[other] for other in range(table.seats) if other != seat)
+    return [Near(Ending.CONSUL_TWICE, table.time.stone, seat, ahead)] if ahead or table.citizens[seat] + CLOSE >= most else []
 
 
 def leader(table: Table) -> Seat:
@@ -233,6 +248,32 @@ def reach(table: Table, seat: Seat) -> dict[Province, int]:
             if step.laden <= points and owners[step.to] != seat:
                 found[step.to] = max(found.get(step.to, 0), army)
     return found
+
+
+def conquests(table: Table, seat: Seat) -> int:
+    """How many provinces of others one march may take, if weapons do no harm: with those at hand, found on the way, or newly levied."""
+    owners, legions, ways = table.lands.owners, table.lands.legions, steps(table.data, table.seats)
+
+    def most(place: Province, points: int, army: int, taken: int, seen: frozenset[Province]) -> int:
+        best = taken
+        for step in ways[place]:
+            if step.to in seen or (step.laden if army else step.light) > points:
+                continue
+            left = points - (step.laden if army else step.light)
+            if owners[step.to] == seat:
+                best = max(best, most(step.to, left, army + legions[step.to], taken, seen | {step.to}))
+            elif (after := army - legions[step.to] - _guard(table, step.to)) > 0:
+                best = max(best, most(step.to, left, after, taken + 1, seen | {step.to}))
+        return best
+
+    start = table.triumvirs.at[seat]
+    return most(start, POINTS, LEVY + (legions[start] if owners[start] == seat else 0), 0, frozenset({start}))
+
+
+def _guard(table: Table, place: Province) -> int:
+    """T4.2: legions that a triumvir on the spot costs the attack."""
+    owner = table.lands.owners[place]
+    return PROTECTION if owner is not None and table.triumvirs.at[owner] is place else 0
 
 
 def threat(table: Table, seat: Seat, place: Province) -> Threat | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from lang import Names
 from rules.triumvirat.components import Ending
 from rules.triumvirat.standing import Near
@@ -10,24 +12,33 @@ from rules.triumvirat.state import Table
 
 from .terms import called, turns
 
-NUMBER = {1: "one", 2: "two", 3: "three"}
+NUMBER = {1: "one", 2: "two", 3: "three", 4: "four"}
+AS_CONSUL = (Ending.CITIZENS, Ending.CONSUL_TWICE)
 
 
 def near(table: Table, names: Names) -> tuple[str, ...]:
-    """A line for each who could win within about a turn."""
-    return tuple(_near(one, names) for one in facts(table))
+    """A line for each who could win within about a turn, with all their roads."""
+    return tuple(_near(list(roads), names) for _, roads in groupby(facts(table), key=lambda one: one.seat))
 
 
-def _near(one: Near, names: Names) -> str:
-    if one.seat is None:
-        return f"⚑ Last year: the game ends with the election, in {turns(one.left)}."
-    who, n = f"⚑ {called(one.seat, names)}", NUMBER.get(one.left, str(one.left))
+def _near(roads: list[Near], names: Names) -> str:
+    first, *_ = roads
+    if first.seat is None:
+        return f"⚑ Last year: the game ends with the election, in {turns(first.left)}."
+    consul = ", consul" if any(one.road in AS_CONSUL for one in roads) else ""
+    return f"⚑ {called(first.seat, names)}{consul}: {', or '.join(map(_road, roads))}."
+
+
+def _road(one: Near) -> str:
+    n, many = NUMBER.get(one.left, str(one.left)), "" if one.left == 1 else "s"
     match one.road:
         case Ending.PROVINCES:
-            return f"{who}: {n} {'province' if one.left == 1 else 'provinces'} from winning by conquest."
+            return f"{n} province{many} from winning by conquest"
         case Ending.COMPETENCE:
-            return f"{who}: {n} {'raise' if one.left == 1 else 'raises'} from winning by skill."
+            return f"{n} raise{many} from winning by skill"
         case Ending.CITIZENS:
-            return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from winning by politics."
+            return f"{n} citizen{many} from winning by politics"
+        case _ if one.ahead:
+            return f"ahead for the election in {turns(one.left)}, which would win the game"
         case _:
-            return f"{who}, consul, is ahead for the election in {turns(one.left)}: winning it wins the game."
+            return f"able to win the election in {turns(one.left)}, and with it the game"
