@@ -18,7 +18,7 @@ check: $(VENV)/ready-to-test
 	$(BIN)/mypy
 
 golden: $(VENV)/ready-to-test  ## draw the golden pictures anew, after looking at them
-	ARBITER_GOLDEN=save $(BIN)/python -m pytest tests -k golden
+	ARBITER_GOLDEN=save $(BIN)/python -m pytest tests -k look_as_they_did
 
 torture: $(VENV)/ready-to-test  ## the campaign; ARGS="--kills 50 --only kills" for some of it
 	$(BIN)/python -m torture $(ARGS)

@@ -253,7 +253,8 @@ def test_who_is_near_to_winning() -> None:
     people = replace(table.triumvirs, consul=(True, False, False))
     citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
     assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
-        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics, or ahead for the election in 2 turns, which would win the game.",
+        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics, "
+        "or ahead for the election in 2 turns, which would win the game.",
     )
 
 

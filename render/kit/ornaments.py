@@ -202,12 +202,17 @@ def note(image: Image.Image, text: str, height: int = BAND) -> None:
 
 
 def footed(image: Image.Image, lines: Sequence[str]) -> Image.Image:
-    """The picture with a strip below it that says something to everybody: who is near to winning."""
-    step, size = 50, 28
-    whole = Image.new("RGB", (image.width, image.height + step * len(lines) + 8), NIGHT)
+    """The picture with a strip below it that says something to everybody: who is near to winning. A long line takes two rows."""
+    row, gap, room = 38, 12, image.width - 68
+    set_lines = [typeset(line.replace("**", "").removeprefix("⚑ "), "text", 28, room, 2) for line in lines]
+    height = gap + sum(gap + row * len(rows) for _, rows in set_lines)
+    whole = Image.new("RGB", (image.width, image.height + height), NIGHT)
     whole.paste(image, (0, 0))
     whole.paste(GOLD.base, (0, image.height, image.width, image.height + 4))
-    for n, line in enumerate(lines):
-        text, y = line.replace("**", "").removeprefix("⚑ "), image.height + 6 + step * (n + 0.5)
-        write(whole, (34, y), text, "text", fit(text, "text", size, image.width - 68), GOLD.light, "lm")
+    y = image.height + gap
+    for size, rows in set_lines:
+        for text in rows:
+            write(whole, (34, y + row / 2), text, "text", size, GOLD.light, "lm")
+            y += row
+        y += gap
     return whole
