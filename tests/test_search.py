@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 import pytest
-from questions import QUESTIONS
+from questions import EVERYDAY, QUESTIONS
 
 from cogs.ui.rulebook_pages import looked_up
 from lang.rulebook import rulebook
 from lang.search import closest, search
 
 
+def _asked(text: str) -> list[tuple[str, list[str]]]:
+    """The questions of a list, each with the paragraphs that answer it."""
+    lines = (line.rpartition("=") for line in text.replace("\n", ";").split(";") if line.strip())
+    return [(question.strip(), numbers.split()) for question, _, numbers in lines]
+
+
 @pytest.mark.parametrize(("lang", "game"), QUESTIONS)
 def test_a_question_finds_its_paragraph_first(lang: str, game: str) -> None:
     book, wrong = rulebook(lang, game), {}
-    for line in QUESTIONS[lang, game].replace("\n", ";").split(";"):
-        if line.strip():
-            question, _, number = (part.strip() for part in line.rpartition("="))
-            found = [paragraph.number for paragraph in search(book, question)]
-            if found[:1] != [number]:
-                wrong[question] = (number, found[:4])
+    for question, numbers in _asked(QUESTIONS[lang, game]):
+        found = [paragraph.number for paragraph in search(book, question)]
+        if found[:1] != numbers:
+            wrong[question] = (numbers, found[:4])
     assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_everyday_question_finds_an_answer_among_the_first_three_and_nearly_always_first(lang: str) -> None:
+    late, second = {}, {}
+    asked = [(game, *one) for (spoken, game), text in EVERYDAY.items() if spoken == lang for one in _asked(text)]
+    for game, question, numbers in asked:
+        found = [paragraph.number for paragraph in search(rulebook(lang, game), question)]
+        if not set(numbers) & set(found[:3]):
+            late[game, question] = (numbers, found[:4])
+        elif found[0] not in numbers:
+            second[game, question] = (numbers, found[:4])
+    assert late == {}
+    assert len(second) <= len(asked) // 20, second
 
 
 def test_a_whole_word_comes_before_a_part_of_another() -> None:
