@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -27,6 +27,7 @@ CORE = 0.8  # how much a question counts that is the book's but for words that s
 PHRASE, ALIKE = 12.0, 86  # a question that the book itself lists, and how alike in a hundred it has to be
 SHORT, LONG = 3, 7  # letters of a word in which no slip is forgiven, and of one in which two are not yet
 FAINT = 0.3  # what a word counts that says little
+HARDLY = 0.4  # the share of the best book's answer below which another book is not asked
 ENOUGH = 0.4  # the share of what was asked that an answer speaks of
 
 
@@ -58,9 +59,22 @@ class Term:
 
 def search(book: Rulebook, words: str) -> list[Paragraph]:
     """Paragraphs that answer, best first: those of that number or chapter, then by their words."""
+    return list(dict.fromkeys([*_numbered(book, words), *(paragraph for _, paragraph in _by_words(book, _unabridged(book, words)))]))
+
+
+def across(books: Mapping[str, Rulebook], words: str) -> dict[str, Paragraph]:
+    """The best answer of each book that has one, best first; books that hardly speak of it are left out."""
+    for name, book in books.items():
+        if numbered := _numbered(book, words):
+            return {name: numbered[0]}  # no number stands in two books
+    best = {name: found[0] for name, book in books.items() if (found := _by_words(book, _unabridged(book, words)))}
+    least = HARDLY * max((score for score, _ in best.values()), default=0)
+    return {name: paragraph for name, (score, paragraph) in sorted(best.items(), key=lambda one: -one[1][0]) if score >= least}
+
+
+def _numbered(book: Rulebook, words: str) -> list[Paragraph]:
     number = words.strip().upper()
-    named = [one for one in book.paragraphs.values() if number in (one.number.upper(), one.number.upper().rstrip(ascii_uppercase), one.chapter)]
-    return list(dict.fromkeys([*named, *_by_words(book, _unabridged(book, words))]))
+    return [one for one in book.paragraphs.values() if number in (one.number.upper(), one.number.upper().rstrip(ascii_uppercase), one.chapter)]
 
 
 def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
@@ -72,12 +86,13 @@ def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
 
 def closest(asked: str, names: Iterable[str]) -> list[str]:
     """The names that somebody may mean, best first: those that begin so, that hold it, that are nearly it; all, if nothing is typed."""
-    wanted = fold(asked).strip()
-    ranked = [(_nearness(wanted, fold(name)), n, name) for n, name in enumerate(names)]
+    ranked = [(nearness(asked, name), n, name) for n, name in enumerate(names)]
     return [name for near, _, name in sorted(ranked, key=lambda one: (-one[0], one[1])) if near > 0]
 
 
-def _nearness(wanted: str, name: str) -> float:
+def nearness(asked: str, called: str) -> float:
+    """How near what somebody typed comes to a name; 0 if it does not."""
+    wanted, name = fold(asked).strip(), fold(called)
     if name == wanted:
         return 4
     if name.startswith(wanted):
@@ -99,7 +114,8 @@ def _unabridged(book: Rulebook, words: str) -> str:
 # ---------------------------------------------------------------- by words
 
 
-def _by_words(book: Rulebook, words: str) -> list[Paragraph]:
+def _by_words(book: Rulebook, words: str) -> list[tuple[float, Paragraph]]:
+    """Paragraphs that speak of enough of it, best first, each with how well it answers."""
     index = _index(book.language, tuple(book.paragraphs.values()))
     sought = [(term, _found(term, index)) for term in _terms(book.language, words)]
     sought = [(term, found) for term, found in sought if any(found)]  # a word that the book does not know says nothing here
@@ -118,7 +134,7 @@ def _by_words(book: Rulebook, words: str) -> list[Paragraph]:
             scored.append((-score - PHRASE * alike, n, paragraph))
         elif covered > ENOUGH:
             scored.append((-score, n, paragraph))
-    return [paragraph for *_, paragraph in sorted(scored, key=lambda one: one[:2])]
+    return [(-score, paragraph) for score, _, paragraph in sorted(scored, key=lambda one: one[:2])]
 
 
 def _likeness(telling: str, whole: str, entry: Entry) -> float:

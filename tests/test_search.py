@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from questions import EVERYDAY, QUESTIONS
 
+from cogs.ui import all_books
 from cogs.ui.rulebook_pages import looked_up
 from lang.rulebook import rulebook
-from lang.search import closest, search
+from lang.search import across, closest, search
 
 
 def _asked(text: str) -> list[tuple[str, list[str]]]:
@@ -57,6 +58,21 @@ def test_a_question_without_an_answer_is_kept_for_the_book_by_its_words_alone(ca
     with caplog.at_level("INFO", "arbiter.rulebook"):
         assert "aardvark" in looked_up("en", "cesar", "aardvark").text
         looked_up("en", "cesar", "veto")
+    (line,) = caplog.records
+    assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
+
+
+def test_all_books_are_asked_at_once_and_the_silent_ones_left_out() -> None:
+    books = {game: rulebook("en", game) for game in ("fortuna", "lutece", "cesar", "triumvirat", "micatio")}
+    assert {game: one.number for game, one in across(books, "veto").items()} == {"cesar": "C4.7"}
+    assert {game: one.number for game, one in across(books, "L2.6").items()} == {"lutece": "L2.6"}
+    assert {one.number for one in across(books, "how do I win").values()} == {"F6.5", "L5.5", "C5.4", "T7.1", "M1.2"}
+    assert across(books, "aardvark") == {}
+
+
+def test_a_question_that_no_book_answers_is_kept_by_its_words_alone(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "arbiter.rulebook"):
+        assert "aardvark" in all_books.looked_up("en", "aardvark").text
     (line,) = caplog.records
     assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
 
