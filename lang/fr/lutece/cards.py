@@ -17,10 +17,10 @@ def _count(two: int, four: int, five: int) -> str:
     if two == four == five:
         return f"{two}"
     if two == four:
-        return f"{two} (à 5 joueurs : {five})"
+        return f"{two} (de 2 à 4 joueurs), {five} (à 5)"
     if four == five:
-        return f"{two} (à 4 ou 5 joueurs : {four})"
-    return f"{two} (à 4 joueurs : {four}, à 5 : {five})"
+        return f"{two} (à 2 ou 3 joueurs), {four} (à 4 ou 5)"
+    return f"{two} (à 2 ou 3 joueurs), {four} (à 4), {five} (à 5)"
 
 
 def _giver(kind: Kind, good: str, many: str, count: tuple[int, int, int]) -> CardPage:
