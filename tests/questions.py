@@ -91,7 +91,8 @@ EVERYDAY = {
         how many cards can I pick = L2.2; what does the tavern give = L4.3; can I move the apprentice later = L3.2
         points for roman places = L5.2 L4.4 L4.5; whats the violet cards = L5.3; what does T3 mean = L5.1 L1.3a L1.3b L1.3c L1.3d
         how much gold at the start = L1.2; can I lower my bid = L2.3; how many legionaries can I use = L4.1
-        second place points = L5.1""",
+        second place points = L5.1
+        can two players play = L1.1""",
     ("en", "cesar"): """
         how does voting work = C3.1; when do we vote = C2.5 C2.7; majority bonus = C5.4; how many points is a senator worth = C5.4
         what is a patrician = C1.1; can I look at my opponent’s cards = C4.3 C1.9a; what happens in a draw = C3.2
@@ -117,7 +118,8 @@ EVERYDAY = {
         who wins a tied election = T6.2; do I get something when I lose a province = T4.6; can my legions move alone = T3.1
         how do I get gold from my provinces = T3.3 T2.2; what does the consul do = T6.3; how many weapons are drawn = T4.1
         can I have two civil servants in one province = T3.4; what is the time stone = T6.1; what if gold runs out = T2.4
-        can I attack without soldiers = T3.5; where can I flee = T4.5""",
+        can I attack without soldiers = T3.5; where can I flee = T4.5
+        can I stop in the sea = T3.2 T3.1; how many citizens do I need = T7.1""",
     ("en", "micatio"): """
         how many fingers can I show = M2.1; who gets the point = M2.3; which numbers can I say = M2.2
         how many points do I need = M1.2; what if two of us say the same number = M2.3""",
@@ -149,7 +151,8 @@ EVERYDAY = {
         quand est-ce que ça s’arrête = L2.1; combien de cartes je prends = L2.2; que donne la taverne = L4.3
         peut-on déplacer l’apprenti = L3.2; à quoi servent les cartes violettes = L5.3; est-ce que je peux baisser ma mise = L2.3
         combien d’or au départ = L1.2; ça rapporte quoi la statue = L4.6; le deuxième marque combien = L5.1
-        comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4""",
+        comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4
+        on peut jouer à deux ? = L1.1""",
     ("fr", "cesar"): """
         à quoi sert le veto = C4.7; quand vote-t-on = C2.5 C2.7; comment vote-t-on = C3.1; combien de points = C5.4
         combien de points vaut un sénateur = C5.4; c’est quoi un patricien = C1.1; je peux voir les cartes de l’autre ? = C4.3 C1.9a
@@ -177,7 +180,8 @@ EVERYDAY = {
         qui gagne si égalité à l’élection = T6.2; je gagne quelque chose si je perds une province = T4.6
         mes légions peuvent bouger seules ? = T3.1; comment récupérer l’or de mes provinces = T3.3 T2.2
         ça sert à quoi d’être consul = T6.3; on tire combien d’armes = T4.1; deux fonctionnaires dans une province = T3.4
-        c’est quoi la pierre du temps = T6.1; s’il n’y a plus d’or = T2.4; attaquer sans légion = T3.5; où je peux fuir = T4.5""",
+        c’est quoi la pierre du temps = T6.1; s’il n’y a plus d’or = T2.4; attaquer sans légion = T3.5; où je peux fuir = T4.5
+        peut-on s’arrêter en mer = T3.2 T3.1; combien de citoyens il faut pour gagner = T7.1""",
     ("fr", "micatio"): """
         combien de doigts je peux montrer = M2.1; qui gagne le point = M2.3; quels nombres je peux dire = M2.2
         combien de points il faut = M1.2; et si deux joueurs disent la même chose = M2.3""",
