@@ -16,11 +16,12 @@ from lang.rulebook import rulebook
 from lang.search import suggestions
 from lang.shared import shortened
 
-from .ui import card_pages, screens
+from .ui import all_books, card_pages, screens
 from .ui.labels import LINE
 from .ui.naming import named, offer, option, titles
 from .ui.reply import language_of, show
 from .ui.rulebook_pages import looked_up
+from .ui.screens import Screen
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -47,28 +48,37 @@ class Rules(commands.Cog):
         self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "", card: str = ""
     ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
-        if name is None or name not in GAMES:
-            screen = screens.books_screen(language)
-        else:
-            screen = card_pages.shown(language, name, card) if card else looked_up(language, name, find)
-        await show(interaction, screen)
+        await show(interaction, _screen(language, name, find, card))
 
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         game = await _named(interaction, interaction.namespace.game)
         if game not in GAMES:
-            return []
+            return _choices(all_books.paragraphs_like(language_of(interaction), typed))
         found = suggestions(rulebook(language_of(interaction), game), typed)
-        return [app_commands.Choice(name=shortened(f"{p.number} · {p.title}", LINE), value=p.number) for p in found[:25]]
-
+        return _choices([(f"{p.number} · {p.title}", p.number) for p in found])
 
     @rules.autocomplete("card")
     async def _card(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         game = await _named(interaction, interaction.namespace.game)
         if game is None or game not in GAMES:
-            return []
+            return _choices(all_books.cards_like(language_of(interaction), typed))
         pages = games.text(language_of(interaction), game).CARDS
-        return [app_commands.Choice(name=shortened(pages[one].name, LINE), value=key(one)) for one in meant(pages, typed)[:25]]
+        return _choices([(pages[one].name, key(one)) for one in meant(pages, typed)])
+
+
+def _screen(language: str, game: str | None, find: str, card: str) -> Screen:
+    """What was asked for: in the rulebook of a game, or in all of them."""
+    if game is not None and game in GAMES:
+        return card_pages.shown(language, game, card) if card else looked_up(language, game, find)
+    if card.strip():
+        return all_books.card(language, card)
+    return all_books.looked_up(language, find) if find.strip() else screens.books_screen(language)
+
+
+def _choices(offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """What Discord offers while somebody types, at most twenty-five."""
+    return [app_commands.Choice(name=shortened(name, LINE), value=value) for name, value in offered[:25]]
 
 
 async def _row(interaction: Interaction[Any]) -> GameRow | None:

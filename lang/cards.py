@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from .search import closest
+from .search import closest, nearness
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,13 @@ def meant(pages: Pages, typed: str) -> list[Any]:
     """The cards that somebody may mean by this, best first; all, if nothing is typed."""
     names = {page.name: thing for thing, page in pages.items()}
     return [names[name] for name in closest(typed, names)]
+
+
+def chosen(shelf: Mapping[str, Pages], typed: str) -> list[tuple[str, Any]]:
+    """The cards that somebody may mean who names no game, each with its game: those that come nearest; none, if nothing is typed."""
+    ranked = [(nearness(typed, page.name), game, thing) for game, pages in shelf.items() for thing, page in pages.items() if typed.strip()]
+    best = max((near for near, *_ in ranked), default=0)
+    return [(game, thing) for near, game, thing in ranked if near == best > 0]
 
 
 def known(pages: Pages, things: Iterable[Any]) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import log
@@ -23,16 +23,21 @@ STEMMERS = {"fr": "french", "en": "english"}
 SAID = {"fr": french, "en": english}
 EXACT, STEM, AKIN, BEGUN, MISTYPED = 1.0, 0.9, 0.6, 0.5, 0.45  # how near a word comes to the one that was typed
 TITLE, ASKED, TEXT = 3.0, 2.5, 1.0  # where it stands
+CORE = 0.8  # how much a question counts that is the book's but for words that say little
 PHRASE, ALIKE = 12.0, 86  # a question that the book itself lists, and how alike in a hundred it has to be
-ENOUGH = 0.5  # the share of what was asked that an answer speaks of
+SHORT, LONG = 3, 7  # letters of a word in which no slip is forgiven, and of one in which two are not yet
+FAINT = 0.3  # what a word counts that says little
+HARDLY = 0.4  # the share of the best book's answer below which another book is not asked
+ENOUGH = 0.4  # the share of what was asked that an answer speaks of
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """The words of a title or a text, whole and by their stems."""
+    """The words of a title or a text, whole and by their stems; and both of those that say something, which a slip may mean."""
 
     words: frozenset[str]
     stems: frozenset[str]
+    telling: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +59,22 @@ class Term:
 
 def search(book: Rulebook, words: str) -> list[Paragraph]:
     """Paragraphs that answer, best first: those of that number or chapter, then by their words."""
+    return list(dict.fromkeys([*_numbered(book, words), *(paragraph for _, paragraph in _by_words(book, _unabridged(book, words)))]))
+
+
+def across(books: Mapping[str, Rulebook], words: str) -> dict[str, Paragraph]:
+    """The best answer of each book that has one, best first; books that hardly speak of it are left out."""
+    for name, book in books.items():
+        if numbered := _numbered(book, words):
+            return {name: numbered[0]}  # no number stands in two books
+    best = {name: found[0] for name, book in books.items() if (found := _by_words(book, _unabridged(book, words)))}
+    least = HARDLY * max((score for score, _ in best.values()), default=0)
+    return {name: paragraph for name, (score, paragraph) in sorted(best.items(), key=lambda one: -one[1][0]) if score >= least}
+
+
+def _numbered(book: Rulebook, words: str) -> list[Paragraph]:
     number = words.strip().upper()
-    named = [one for one in book.paragraphs.values() if number in (one.number.upper(), one.number.upper().rstrip(ascii_uppercase), one.chapter)]
-    return list(dict.fromkeys([*named, *_by_words(book, _unabridged(book, words))]))
+    return [one for one in book.paragraphs.values() if number in (one.number.upper(), one.number.upper().rstrip(ascii_uppercase), one.chapter)]
 
 
 def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
@@ -68,12 +86,13 @@ def suggestions(book: Rulebook, typed: str, limit: int = 25) -> list[Paragraph]:
 
 def closest(asked: str, names: Iterable[str]) -> list[str]:
     """The names that somebody may mean, best first: those that begin so, that hold it, that are nearly it; all, if nothing is typed."""
-    wanted = fold(asked).strip()
-    ranked = [(_nearness(wanted, fold(name)), n, name) for n, name in enumerate(names)]
+    ranked = [(nearness(asked, name), n, name) for n, name in enumerate(names)]
     return [name for near, _, name in sorted(ranked, key=lambda one: (-one[0], one[1])) if near > 0]
 
 
-def _nearness(wanted: str, name: str) -> float:
+def nearness(asked: str, called: str) -> float:
+    """How near what somebody typed comes to a name; 0 if it does not."""
+    wanted, name = fold(asked).strip(), fold(called)
     if name == wanted:
         return 4
     if name.startswith(wanted):
@@ -95,24 +114,27 @@ def _unabridged(book: Rulebook, words: str) -> str:
 # ---------------------------------------------------------------- by words
 
 
-def _by_words(book: Rulebook, words: str) -> list[Paragraph]:
-    terms = _terms(book.language, words)
-    if not terms:
-        return []
+def _by_words(book: Rulebook, words: str) -> list[tuple[float, Paragraph]]:
+    """Paragraphs that speak of enough of it, best first, each with how well it answers."""
     index = _index(book.language, tuple(book.paragraphs.values()))
-    closely = [_known(term, index) for term in terms]
-    weights = [_weight(term, index, close) for term, close in zip(terms, closely, strict=True)]
-    asked = " ".join(term.word for term in terms)
+    sought = [(term, _found(term, index)) for term in _terms(book.language, words)]
+    sought = [(term, found) for term, found in sought if any(found)]  # a word that the book does not know says nothing here
+    if not sought:
+        return []
+    faint = _vocabulary(book.language).faint
+    weights = [_weight(found) * (FAINT if term.word in faint else 1) for term, found in sought]
+    asked = " ".join(term.word for term, _ in sought)
+    core = " ".join(term.word for term, _ in sought if term.word not in faint)
     scored = []
     for n, (paragraph, entry) in enumerate(zip(book.paragraphs.values(), index, strict=True)):
-        found = [_in_entry(term, entry, close) for term, close in zip(terms, closely, strict=True)]
+        found = [worths[n] for _, worths in sought]
         covered = sum(weight for weight, worth in zip(weights, found, strict=True) if worth) / sum(weights)
         score = sum(weight * worth for weight, worth in zip(weights, found, strict=True)) * covered
-        if alike := _likeness(asked, fold(words), entry):
+        if alike := max(_likeness(asked, fold(words), entry), CORE * _likeness(core, fold(words), entry)):
             scored.append((-score - PHRASE * alike, n, paragraph))
         elif covered > ENOUGH:
             scored.append((-score, n, paragraph))
-    return [paragraph for *_, paragraph in sorted(scored, key=lambda one: one[:2])]
+    return [(-score, paragraph) for score, _, paragraph in sorted(scored, key=lambda one: one[:2])]
 
 
 def _likeness(telling: str, whole: str, entry: Entry) -> float:
@@ -124,19 +146,20 @@ def _likeness(telling: str, whole: str, entry: Entry) -> float:
 def _terms(language: str, words: str) -> list[Term]:
     """The words that say something, or all where none does."""
     known = _vocabulary(language)
-    typed = list(dict.fromkeys(WORD.findall(words.casefold().replace("œ", "oe").replace("’", " "))))
-    telling = [word for word in typed if fold(word) not in known.silent]
+    typed = list(dict.fromkeys(_words(words)))
+    telling = [word for word in typed if word not in known.silent]
     return [Term(fold(word), stems := _stems(language, word), known.akin(stems) - stems) for word in telling or typed]
 
 
-def _known(term: Term, index: tuple[Entry, ...]) -> bool:
-    """Whether the book has the word, or one that means the same: then nothing that is only spelled alike is meant."""
-    return any(term.word in field.words or (term.stems | term.akin) & field.stems for entry in index for _, field in entry.fields)
+def _found(term: Term, index: tuple[Entry, ...]) -> list[float]:
+    """How much of the word is in each entry; where the book has it, or one that means the same, nothing that is only spelled alike is meant."""
+    close = any(term.word in field.words or (term.stems | term.akin) & field.stems for entry in index for _, field in entry.fields)
+    return [_in_entry(term, entry, close) for entry in index]
 
 
-def _weight(term: Term, index: tuple[Entry, ...], close: bool) -> float:
+def _weight(found: list[float]) -> float:
     """A rare word says more than a common one."""
-    return log(1 + len(index) / (1 + sum(1 for entry in index if _in_entry(term, entry, close))))
+    return log(1 + len(found) / (1 + sum(1 for worth in found if worth)))
 
 
 def _in_entry(term: Term, entry: Entry, close: bool) -> float:
@@ -152,10 +175,15 @@ def _in_field(term: Term, field: Field, close: bool) -> float:
         return AKIN
     if close or not term.word.isalpha():
         return 0
-    if any(word.startswith(term.word) for word in field.words):
+    if any(word.startswith(term.word) for word in field.telling):
         return BEGUN
-    slips = 2 if len(term.word) > 6 else int(len(term.word) > 3)
-    return MISTYPED if slips and any(OSA.distance(term.word, word, score_cutoff=slips) <= slips for word in field.words) else 0
+    return MISTYPED if any(_slipped(typed, word) for typed in (term.word, *term.stems) for word in field.telling) else 0
+
+
+def _slipped(typed: str, word: str) -> bool:
+    """Whether somebody may have meant the word: a letter wrong in a short one, two in a long one."""
+    slips = 2 if len(typed) > LONG else int(len(typed) > SHORT)
+    return slips > 0 and OSA.distance(typed, word, score_cutoff=slips) <= slips
 
 
 @cache
@@ -164,15 +192,24 @@ def _index(language: str, paragraphs: tuple[Paragraph, ...]) -> tuple[Entry, ...
     entries = []
     for one in paragraphs:
         fields = ((TITLE, _field(language, one.title)), (ASKED, _field(language, " ".join(one.asked))), (TEXT, _field(language, one.text)))
-        questions = [fold(question) for question in (one.title, *one.asked)]
-        telling = (" ".join(word for word in WORD.findall(question) if word not in silent) for question in questions)
-        entries.append(Entry(fields, tuple(zip(telling, questions, strict=True))))
+        questions = (one.title, *one.asked)
+        telling = (fold(" ".join(word for word in _words(question) if word not in silent)) for question in questions)
+        entries.append(Entry(fields, tuple(zip(telling, map(fold, questions), strict=True))))
     return tuple(entries)
 
 
 def _field(language: str, text: str) -> Field:
-    words = WORD.findall(text.casefold().replace("œ", "oe").replace("’", " "))
-    return Field(frozenset(map(fold, words)), frozenset().union(*(_stems(language, word) for word in words)))
+    words = _words(text)
+    telling = [word for word in words if word not in _vocabulary(language).silent]
+    return Field(frozenset(map(fold, words)), _all_stems(language, words), frozenset(map(fold, telling)) | _all_stems(language, telling))
+
+
+def _words(text: str) -> list[str]:
+    return WORD.findall(text.casefold().replace("œ", "oe").replace("’", " "))
+
+
+def _all_stems(language: str, words: list[str]) -> frozenset[str]:
+    return frozenset().union(*(_stems(language, word) for word in words))
 
 
 @cache
@@ -187,9 +224,10 @@ def _stems(language: str, word: str) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Words that ask nothing by themselves, and the stems of words that mean the same."""
+    """Words that ask nothing by themselves, those that ask little, and the stems of words that mean the same."""
 
     silent: frozenset[str]
+    faint: frozenset[str]
     groups: tuple[frozenset[str], ...]
 
     def akin(self, stems: frozenset[str]) -> frozenset[str]:
@@ -200,7 +238,12 @@ class Vocabulary:
 def _vocabulary(language: str) -> Vocabulary:
     said = SAID[language]
     groups = tuple(frozenset().union(*(_stems(language, word) for word in group.split())) for group in said.SYNONYMS)
-    return Vocabulary(frozenset(fold(said.SILENT).split()), groups)
+    return Vocabulary(_spelled(said.SILENT), _spelled(said.FAINT), groups)
+
+
+def _spelled(words: str) -> frozenset[str]:
+    """With their accents and without; “dés” is not “des”."""
+    return frozenset((*words.split(), *fold(words).split()))
 
 
 def fold(text: str) -> str:

@@ -61,3 +61,128 @@ QUESTIONS = {
     ("en", "micatio"): "win = M1.2; how many players = M1.1; tie = M2.3; call = M2.2; fingers = M2.1; throw = M2.1",
     ("fr", "micatio"): "comment gagner = M1.2; combien de joueurs = M1.1; égalité = M2.3; annonce = M2.2; doigts = M2.1; qui marque = M2.3",
 }
+
+
+# As a child, a parent and a seasoned gamer type it, in whole sentences and with their slips: what answers best stands first,
+# and where several paragraphs answer, each is named.
+EVERYDAY = {
+    ("en", "fortuna"): """
+        emperor = F4.3 F4.2; who is the emperor? = F4.3 F4.2; what happens when I reach Rome = F6.5; how far is it to rome = F1.2 F6.5
+        bankrupt = F4.5; what if I have no coins left = F4.5; can I go backwards = F4.5; why should I get married = F4.3 F3.9
+        what’s a vestal good for = F4.3 F3.7 F3.8; how do I make money = F3.5 F3.4; what does the market do? = F3.10
+        can somebody steal my card = F2.4; does everybody get a last turn = F6.4; what are the tokens for = F5.1
+        turn water into wine = F3.3; wat does the aquaduct do = F2.2; can I use more than one die = F4.2; may i keep 2 cards = F5.1
+        do A cards score at the end = F6.6; coin limit = F1.2; whats a favor = F4.3 F4.2; how do we know who plays first = F6.1
+        how much is a basilica = F1.6 F3.10; can i play two privilege cards in one turn = F5.3
+        how do I get water = F3.1; can I sell water = F3.4 F3.5 F3.1; do i need a wife for the palace = F3.10 F3.9
+        what if the deck is empty = F5.2; what are the limits = F1.3; can I build two markets = F3.10; when do I roll the dice = F4.2
+        is my hand secret = F1.11a; what does fortuna do = F3.12; what if my coins go over 20 = F1.2; how many favours can I use = F4.2
+        what is a locked card = F2.4 F1.11; do I have to pay the tax if I have no wheat = F4.5 F4.6
+        why was my favour turned over = F4.4""",
+    ("en", "lutece"): """
+        what happens if we both want the same card = L2.7; can I take my bribe back = L2.3 L2.7; I’m bankrupt = L2.6
+        majority bonus = L5.1; what does ready mean = L2.9; how many points for the most bread = L5.1; what is income = L2.5 L1.2
+        can others see my gold = L1.4a; what’s the apprentice for? = L3.1; how much is money worth at the end = L5.4
+        tiebreaker for a majority = L5.1; what happens to cards nobody buys = L2.8; can I choose the same card twice = L2.2
+        how do I become a senator = L5.5; do we all play at the same time = L2.2 L1.4; points for legionaries = L5.3 L4.1
+        whats a bribe = L2.3; is there a limit on gold = L1.2; what does a druid cost = L1.3a; do I have to buy it = L2.6
+        can i change my mind = L2.2 L2.9; cotnested card = L2.7
+        how do I earn gold = L2.5; what happens if I can’t pay = L2.6; tied bribes = L2.7; when is the game over = L2.1
+        how many cards can I pick = L2.2; what does the tavern give = L4.3; can I move the apprentice later = L3.2
+        points for roman places = L5.2 L4.4 L4.5; whats the violet cards = L5.3; what does T3 mean = L5.1 L1.3a L1.3b L1.3c L1.3d
+        how much gold at the start = L1.2; can I lower my bid = L2.3; how many legionaries can I use = L4.1
+        second place points = L5.1
+        can two players play = L1.1""",
+    ("en", "cesar"): """
+        how does voting work = C3.1; when do we vote = C2.5 C2.7; majority bonus = C5.4; how many points is a senator worth = C5.4
+        what is a patrician = C1.1; can I look at my opponent’s cards = C4.3 C1.9a; what happens in a draw = C3.2
+        do I get my cards back = C2.8; how can I stop a manipulation = C4.7; what’s an orgy = C1.2 C2.7; what if a group is empty = C3.6
+        how many cards may I hold = C2.1 C2.6; do I have to play a card = C2.1 C2.2; two cards face down = C2.2; who is Caesar = C1.8
+        when does the lowest number win = C3.3; assasin = C4.2; phylosopher = C3.3; secret mision = C1.6; how many points do I get = C5.4
+        bonus for the whole group = C5.4; what’s in my deck = C1.3 C1.4 C1.5; can I play a veto on my turn = C4.7
+        how many cards do I draw = C2.6; can i see the discard pile = C2.8; how do I win a senator = C3.1
+        what if both have a philosopher = C3.3; what’s my mission worth = C5.4 C1.6; kill a card = C4.2
+        move my cards to another group = C4.4; when is the game finished = C5.1 C5.2; how many cards are allowed in a group = C2.3
+        can I play two manipulations = C2.4; do I lose my cards after a vote = C3.1; do I have to reveal my hand = C1.9a C4.3
+        reveal hidden cards = C4.5; how many spies are there = C1.4""",
+    ("en", "triumvirat"): """
+        retreat = T4.5 T4.3; forum = T5.2 T7.1; how do I get more soldiers = T2.2; what does rome give me = T2.3
+        when is the election = T6.1 T6.2; when do we vote = T6.1 T6.2; how do I become consul = T6.2; can I attack twice = T3.5
+        what if everybody dies in the battle = T4.3; can my triumvir die = T4.5; how many steps can I walk = T3.1
+        what is the bag for = T4.1; can I swim across the sea = T3.2; can a player be eliminated = T3.5
+        how many provinces do I need to win = T7.2
+        max armies per province = T6.1; why is it so expensive = T5.3; my provence gives me nothing = T2.1; what do gouvernors do = T2.1
+        what are citizens for = T5.2 T7.1; is there any luck = T4.7; how do I get better at politics = T5.2
+        what happens if my triumvir is attacked = T4.5; how many turns in a year = T6.1; neighbouring provinces = T1.4d
+        what do I need to win = T7.1; how much does a citizen cost = T5.3 T5.1 T5.2; how many legions can I take with me = T3.1
+        who wins a tied election = T6.2; do I get something when I lose a province = T4.6; can my legions move alone = T3.1
+        how do I get gold from my provinces = T3.3 T2.2; what does the consul do = T6.3; how many weapons are drawn = T4.1
+        can I have two civil servants in one province = T3.4; what is the time stone = T6.1; what if gold runs out = T2.4
+        can I attack without soldiers = T3.5; where can I flee = T4.5
+        can I stop in the sea = T3.2 T3.1; how many citizens do I need = T7.1""",
+    ("en", "micatio"): """
+        how many fingers can I show = M2.1; who gets the point = M2.3; which numbers can I say = M2.2
+        how many points do I need = M1.2; what if two of us say the same number = M2.3""",
+    ("fr", "fortuna"): """
+        l’empereur = F4.3 F4.2; à quoi sert la vestale = F4.3 F3.7 F3.8; c’est quoi une faveur = F4.3 F4.2 F1.9
+        a koi sert l’aqueduc = F2.2
+        qu’est-ce qui se passe quand j’arrive à Rome = F6.5; combien de cases jusqu’à Rome = F1.2 F6.5; faillite = F4.5
+        et si je n’ai plus d’argent = F4.5; est-ce que je peux reculer = F4.5; pourquoi se marier = F4.3 F3.9
+        à quoi ça sert le marché = F3.10; on peut me voler ma carte ? = F2.4; est-ce que tout le monde joue le dernier tour = F6.4
+        c’est quoi les jetons = F5.1 F1.8; changer l’eau en vin = F3.3; aqueduque = F2.2; je peux garder deux cartes = F5.1
+        comment gagner des sous = F3.5 F3.4; ca veut dire quoi verrouille = F2.4; combien coute un centurion = F3.6
+        peut-on utiliser plusieurs des = F4.2; combien de pièces maximum = F1.2; qui joue en premier = F6.1 F3.12
+        deux cartes privilège dans un tour = F5.3; combien vaut une carte A à la fin = F6.6
+        comment avoir de l’eau = F3.1; peut-on construire deux marchés = F3.10; il faut etre marié pour le palais ? = F3.10 F3.9
+        la pioche est vide on fait quoi = F5.2; c’est quoi les limites = F1.3; quand est-ce qu’on lance les dés = F4.2
+        à quoi sert fortuna = F3.12; combien de faveurs par tour = F4.2; pourquoi ma faveur est retournée = F4.4
+        je suis obligé d’échanger = F2.4; on commence avec combien d’argent = F1.2; vendre mon ble = F3.4
+        combien de vestales maximum = F1.3; que donne le palais de cesar = F6.3""",
+    ("fr", "lutece"): """
+        c’est quoi le talent = L5.1; que veut dire prêt = L2.9; c koi un pot de vin = L2.3; on veut tous les deux la même carte = L2.7
+        je peux reprendre mon or ? = L2.3 L2.7; et si j’ai pas assez de sous = L2.6; à quoi sert l’aprenti = L3.1
+        combien de points pour le plus de pain = L5.1; c’est quoi les revenus = L2.5 L1.2; est-ce que les autres voient mon or = L1.4a
+        combien vaut l’or à la fin = L5.4; que deviennent les cartes que personne n’achète = L2.8
+        je peux choisir deux fois la même carte = L2.2; comment devenir sénateur = L5.5; on joue tous en même temps = L2.2 L1.4
+        combien de points rapporte un légionnaire = L5.3 L4.1; faillite = L2.6; combien coûte un druide = L1.3a; bonus de majorité = L5.1
+        suis-je obligé d’acheter = L2.6; peut-on changer d’avis = L2.2 L2.9; y a-t-il une limite d’or = L1.2
+        departager les majorites = L5.1; comment je gagne de l’or = L2.5; que se passe-t-il si je ne peux pas payer = L2.6
+        egalite de pots de vin = L2.7
+        quand est-ce que ça s’arrête = L2.1; combien de cartes je prends = L2.2; que donne la taverne = L4.3
+        peut-on déplacer l’apprenti = L3.2; à quoi servent les cartes violettes = L5.3; est-ce que je peux baisser ma mise = L2.3
+        combien d’or au départ = L1.2; ça rapporte quoi la statue = L4.6; le deuxième marque combien = L5.1
+        comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4
+        on peut jouer à deux ? = L1.1""",
+    ("fr", "cesar"): """
+        à quoi sert le veto = C4.7; quand vote-t-on = C2.5 C2.7; comment vote-t-on = C3.1; combien de points = C5.4
+        combien de points vaut un sénateur = C5.4; c’est quoi un patricien = C1.1; je peux voir les cartes de l’autre ? = C4.3 C1.9a
+        que se passe-t-il en cas d’égalité = C3.2; on récupère ses cartes ? = C2.8; comment empêcher une manipulation = C4.7
+        ça veut dire quoi orgie = C1.2 C2.7; et si un groupe est vide = C3.6; combien de cartes dans la main = C2.1 C2.6
+        suis-je obligé de jouer une carte = C2.1 C2.2; deux cartes face cachée = C2.2; qui est César = C1.8
+        quand est-ce que le plus petit gagne = C3.3; a quoi sert l’espion = C4.3; philozophe = C3.3; bonus de majorité = C5.4
+        que faire des cartes dont je veux pas = C2.1; c’est quoi la mision secrete = C1.6; que veut dire roque = C4.4
+        jouer un veto à mon tour = C4.7
+        je pioche combien de cartes = C2.6; on peut regarder la défausse = C2.8; comment gagner un sénateur = C3.1
+        et si on a tous les deux un philosophe = C3.3; elle vaut combien la mission = C5.4 C1.6; tuer une carte = C4.2
+        déplacer mes cartes = C4.4; combien de cartes devant un groupe = C2.3; je peux jouer deux manipulations = C2.4
+        est-ce que je perds mes cartes après le vote = C3.1; dévoiler les cartes cachées = C4.5; combien d’espions = C1.4
+        à quoi sert la courtisane = C4.5; la partie s’arrete quand = C5.1 C5.2""",
+    ("fr", "triumvirat"): """
+        à quoi servent les citoyens = T5.2 T7.1; battre en retraite = T4.5 T4.3; forum = T5.2 T7.1; comment avoir plus de soldats = T2.2
+        quand vote-t-on = T6.1 T6.2; c’est quand l’élection = T6.1 T6.2; comment devient-on consul = T6.2
+        je peux attaquer deux fois = T3.5; et si tout le monde meurt = T4.3; mon triumvir peut mourir ? = T4.5
+        de combien de cases je peux bouger = T3.1; à quoi sert le sac = T4.1; traverser la mer a la nage = T3.2
+        un joueur peut-il être éliminé = T3.5; combien de provinces pour gagner = T7.2; combien de soldats max par province = T6.1
+        pourquoi c’est si cher = T5.3; ma province ne me donne rien = T2.1; c’est quoi un gouverneur = T2.1 T1.4
+        y a-t-il du hasard = T4.7; à quoi ça sert un fonctionaire = T3.4; comment devenir meilleur en politique = T5.2
+        combien de tours dans une année = T6.1; provinces voisines = T1.4d; qu’est-ce que donne rome = T2.3
+        qu’est-ce qu’il faut pour gagner = T7.1; combien coûte un citoyen = T5.3 T5.1 T5.2; combien de légions je peux emmener = T3.1
+        qui gagne si égalité à l’élection = T6.2; je gagne quelque chose si je perds une province = T4.6
+        mes légions peuvent bouger seules ? = T3.1; comment récupérer l’or de mes provinces = T3.3 T2.2
+        ça sert à quoi d’être consul = T6.3; on tire combien d’armes = T4.1; deux fonctionnaires dans une province = T3.4
+        c’est quoi la pierre du temps = T6.1; s’il n’y a plus d’or = T2.4; attaquer sans légion = T3.5; où je peux fuir = T4.5
+        peut-on s’arrêter en mer = T3.2 T3.1; combien de citoyens il faut pour gagner = T7.1""",
+    ("fr", "micatio"): """
+        combien de doigts je peux montrer = M2.1; qui gagne le point = M2.3; quels nombres je peux dire = M2.2
+        combien de points il faut = M1.2; et si deux joueurs disent la même chose = M2.3""",
+}

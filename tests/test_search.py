@@ -3,23 +3,42 @@
 from __future__ import annotations
 
 import pytest
-from questions import QUESTIONS
+from questions import EVERYDAY, QUESTIONS
 
+from cogs.ui import all_books
 from cogs.ui.rulebook_pages import looked_up
 from lang.rulebook import rulebook
-from lang.search import closest, search
+from lang.search import across, closest, search
+
+
+def _asked(text: str) -> list[tuple[str, list[str]]]:
+    """The questions of a list, each with the paragraphs that answer it."""
+    lines = (line.rpartition("=") for line in text.replace("\n", ";").split(";") if line.strip())
+    return [(question.strip(), numbers.split()) for question, _, numbers in lines]
 
 
 @pytest.mark.parametrize(("lang", "game"), QUESTIONS)
 def test_a_question_finds_its_paragraph_first(lang: str, game: str) -> None:
     book, wrong = rulebook(lang, game), {}
-    for line in QUESTIONS[lang, game].replace("\n", ";").split(";"):
-        if line.strip():
-            question, _, number = (part.strip() for part in line.rpartition("="))
-            found = [paragraph.number for paragraph in search(book, question)]
-            if found[:1] != [number]:
-                wrong[question] = (number, found[:4])
+    for question, numbers in _asked(QUESTIONS[lang, game]):
+        found = [paragraph.number for paragraph in search(book, question)]
+        if found[:1] != numbers:
+            wrong[question] = (numbers, found[:4])
     assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_everyday_question_finds_an_answer_among_the_first_three_and_nearly_always_first(lang: str) -> None:
+    late, second = {}, {}
+    asked = [(game, *one) for (spoken, game), text in EVERYDAY.items() if spoken == lang for one in _asked(text)]
+    for game, question, numbers in asked:
+        found = [paragraph.number for paragraph in search(rulebook(lang, game), question)]
+        if not set(numbers) & set(found[:3]):
+            late[game, question] = (numbers, found[:4])
+        elif found[0] not in numbers:
+            second[game, question] = (numbers, found[:4])
+    assert late == {}
+    assert len(second) <= len(asked) // 20, second
 
 
 def test_a_whole_word_comes_before_a_part_of_another() -> None:
@@ -39,6 +58,21 @@ def test_a_question_without_an_answer_is_kept_for_the_book_by_its_words_alone(ca
     with caplog.at_level("INFO", "arbiter.rulebook"):
         assert "aardvark" in looked_up("en", "cesar", "aardvark").text
         looked_up("en", "cesar", "veto")
+    (line,) = caplog.records
+    assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
+
+
+def test_all_books_are_asked_at_once_and_the_silent_ones_left_out() -> None:
+    books = {game: rulebook("en", game) for game in ("fortuna", "lutece", "cesar", "triumvirat", "micatio")}
+    assert {game: one.number for game, one in across(books, "veto").items()} == {"cesar": "C4.7"}
+    assert {game: one.number for game, one in across(books, "L2.6").items()} == {"lutece": "L2.6"}
+    assert {one.number for one in across(books, "how do I win").values()} == {"F6.5", "L5.5", "C5.4", "T7.1", "M1.2"}
+    assert across(books, "aardvark") == {}
+
+
+def test_a_question_that_no_book_answers_is_kept_by_its_words_alone(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("INFO", "arbiter.rulebook"):
+        assert "aardvark" in all_books.looked_up("en", "aardvark").text
     (line,) = caplog.records
     assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
 

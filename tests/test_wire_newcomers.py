@@ -5,7 +5,9 @@ from __future__ import annotations
 from wire import PATIENCE, SAY, Table, at_table, first, is_verb, opened_hall, press, public, shown
 
 import games
+import lang
 from lang.rulebook import parts, rulebook
+from rules.fortuna.components import Building
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -74,6 +76,31 @@ async def test_a_card_is_looked_up_by_command_in_the_rules_and_below_a_hand(t: T
     (cards,) = [part for part in hand.selects if is_verb(part, "card")]
     page = shown(await t.bob.select(hand, [cards["options"][0]["value"]], cards["custom_id"]))
     assert page is not hand and page.text.startswith(f"## {cards['options'][0]['label']}")
+
+
+@at_table
+async def test_words_without_a_game_are_looked_for_in_every_book(t: Table) -> None:
+    """They go along to the book that is chosen, in a channel without a game and in direct messages."""
+    for language, where in (("en-US", t.channel), ("fr", t.carl.dm)):
+        t.carl.locale, spoken = language, language[:2]
+        titles, pages = {game: games.text(spoken, game).TITLE for game in games.GAMES}, games.text(spoken, "fortuna").CARDS
+        assert "C4.7" in (await t.carl.slash("rules", where, find="veto")).text
+        assert "T3.5" in (await t.carl.slash("rules", where, find="t3.5")).text
+        everywhere = shown(await t.carl.slash("rules", where, find="how do I win?" if spoken == "en" else "comment gagner ?"))
+        assert "F6.5" in everywhere.text and "C5.4" in everywhere.text and len(everywhere.text) <= 2000
+        await t.carl.click(everywhere, titles["lutece"])
+        assert "L5.5" in everywhere.text and "F6.5" not in everywhere.text
+        basilica, market = pages[Building.BASILICA].name, pages[Building.MARKET].name
+        assert (await t.carl.slash("rules", where, card=basilica.lower())).text.startswith(f"## {basilica}")
+        both = shown(await t.carl.slash("rules", where, card=market))
+        assert both.text == lang.interface(spoken).card_several(market)
+        await t.carl.click(both, f"{titles['lutece']} · {market}")
+        assert both.text.startswith(f"## {market}") and "L4.7" in both.text
+        assert (await t.carl.slash("rules", where, card="aardvark")).text == lang.interface(spoken).card_nowhere("aardvark")
+        offered = (await t.carl.autocomplete("rules", where, "card", basilica)).choices
+        assert offered[0]["name"] == f"{basilica} · Fortuna"
+        assert (await t.carl.slash("rules", where, card=offered[0]["value"])).text.startswith(f"## {basilica}")
+        assert (await t.carl.autocomplete("rules", where, "find", "veto")).choices[0]["value"] == "C4.7"
 
 
 @at_table

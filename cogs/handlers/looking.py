@@ -23,6 +23,7 @@ from rules.engine import codec
 from rules.engine.model import Refused, Seat
 
 from ..ui import card_pages, closer, ids, panel, screens
+from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
@@ -65,10 +66,13 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
 
 
 async def found(interaction: Interaction[Any], press: Press) -> None:
-    """A page of the rulebook, chosen in its menu or by a button; or what the form looked for."""
+    """A page of the rulebook, chosen in its menu or by a button; or what the form or a question to all books looked for."""
     language, game = language_of(interaction), press.words[0] if press.words else ""
     if interaction.type is discord.InteractionType.modal_submit:
         await show(interaction, looked_up(language, game, typed(interaction)))
+        return
+    if SOUGHT in press.words[1:2]:
+        await show(interaction, looked_up(language, game, "/".join(press.words[2:])))
         return
     data: Any = interaction.data
     page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
@@ -82,7 +86,7 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
         await reply_privately(interaction, lang.interface(language).expired_form())
         return
     data: Any = interaction.data
-    screen = card_pages.shown(language, game, next(iter(data.get("values", ())), ""))
+    screen = card_pages.shown(language, game, next(iter((*data.get("values", ()), *press.words[2:])), ""))
     if card_pages.HAND in press.words:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await redraw(interaction, screen)

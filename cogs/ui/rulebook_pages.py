@@ -88,6 +88,11 @@ def _paragraphs(language: str, book: Rulebook, words: str) -> str:
         else:
             text += piece
     if not found:
-        log.info("a question without an answer", extra={"words": words[:60]})  # nobody's name: the rulebook grows by the words alone
+        unanswered(words)
         return str(say.rules_nothing(words[:60], example(book)))
     return text + (say.rules_more(rest[:20]) if rest else "")
+
+
+def unanswered(words: str) -> None:
+    """Keep a question by its words alone, and nobody's name: the rulebook grows by it."""
+    log.info("a question without an answer", extra={"words": words[:60]})

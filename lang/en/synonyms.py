@@ -1,9 +1,17 @@
-"""How people ask: words that say nothing by themselves, and words that mean the same."""
+"""How people ask: words that say nothing by themselves, words that say little, and words that mean the same."""
 
 SILENT = (
-    "a an the of to in on at for from by with as and or if is are am be do does did i you my your me we it its this that "
-    "there what which who whom whose when where why how can could may must should will would have has had get happens happen "
-    "game rule rules mean means about into one s t "
+    "a an the of to in on at for from by with as and or but if is are am was be been do does did doing done i you my your me we us "
+    "our it its they them their he she his her this that these those there here what whats which who whos whom whose when where "
+    "why how can could may might must should will would have has had got get gets getting make makes happens happen happened game "
+    "rule rules mean means meaning about into one ones s t m re ve ll d im ive id dont cant wont doesnt isnt didnt thats theres "
+    "please explain tell know just really so then now actually exactly thing things stuff want wants like let lets allowed able "
+    "possible supposed wat wot u r ur "
+)
+
+FAINT = (
+    "many much more any some every all everybody everyone somebody someone anybody nobody use used using need needs good work "
+    "works other others own again still become becomes "
 )
 
 SYNONYMS = (
@@ -40,5 +48,24 @@ SYNONYMS = (
     "round rounds phase phases",
     "lose loses losing lost",
     "tax penalty fine",
-    "cap limit limits maximum most",
+    "cap limit limits maximum max most",
+    "escape flee flees retreat run",
+    "die dies dead death kill kills killed",
+    "improve better raise rise",
+    "say call calls announce name",
+    "number numbers value values figure",
+    "lowest lower low smallest smaller fewest",
+    "highest higher high biggest bigger largest",
+    "look see sees seen peek watch",
+    "favour favor favours favors",
+    "colour color",
+    "twice several two times",
+    "reach reaches reached arrive arrives arrival enter",
+    "back backward backwards",
+    "steal rob take",
+    "bankrupt broke poor",
+    "worth value values score",
+    "far distance",
+    "choose pick select",
+    "reveal show shown",
 )

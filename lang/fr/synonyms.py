@@ -1,9 +1,17 @@
-"""Comment on demande : les mots qui ne disent rien par eux-mêmes, et ceux qui veulent dire la même chose."""
+"""Comment on demande : les mots qui ne disent rien par eux-mêmes, ceux qui en disent peu, et ceux qui veulent dire la même chose."""
 
 SILENT = (
-    "un une le la les l de du des d à au aux en dans sur par pour avec et ou si est sont être suis je j tu vous nous on il "
-    "elle mon ma mes votre vos son sa ses ce cet cette ces ça que qu qui quoi quel quelle quels quelles quand où pourquoi "
-    "comment peut puis peux dois doit fait faire faut se s me m ne n pas y a ai avoir jeu règle règles partie passe arrive il "
+    "un une le la les l de du des d à au aux en dans sur par pour avec et ou si est sont être été suis es sommes était c t je j tu "
+    "te toi vous nous on il ils elle elles eux lui leur leurs moi mon ma mes ton ta tes votre vos notre nos son sa ses ce cet "
+    "cette ces ça cela celui celle ceux que qu qui quoi quel quelle quels quelles quand où pourquoi comment peut peuvent pouvons "
+    "puis peux pouvoir dois doit devez fait faire faut se s me m ne n pas y a ai as avons avez ont avoir jeu règle règles partie "
+    "passe arrive veut veux veulent vouloir voulez dire dit signifie signifient explique expliquer donc alors mais dont car là ici "
+    "bien juste vraiment quelque chose choses truc trucs possible ke koi kwa "
+)
+
+FAINT = (
+    "combien plus tout tous toute toutes autre autres chacun chaque personne quelqu monde utiliser utilise utilisé encore sert "
+    "servent servir utile devenir devient deviennent deviens "
 )
 
 SYNONYMS = (
@@ -38,7 +46,28 @@ SYNONYMS = (
     "manche phase",
     "perdre perd perdu perte",
     "taxe impôt pénalité amende",
-    "limite limites maximum",
+    "limite limites maximum max",
+    "sert servent servir utile utilité",
+    "devenir devient deviens deviennent",
+    "fuir fuite évasion retraite réfugier",
+    "mourir meurt meurent mort tuer tué éliminer",
+    "améliorer meilleur monter progresser",
+    "dire annoncer annonce nommer",
+    "nombre nombres chiffre chiffres",
+    "petit faible bas moins",
+    "grand fort haut gros",
+    "regarder voir vois voient espionner",
+    "obligé obligatoire devoir forcé",
+    "voler prendre piquer",
+    "reprendre récupérer rendre reviennent revenir",
+    "case cases pas",
+    "choisir choisis prendre prends viser",
+    "reçois recevoir gagner obtenir",
+    "deuxième second",
+    "plusieurs deux",
+    "arriver atteindre arrivée entrer",
+    "reculer recule arrière",
+    "vaut valent valeur valoir rapporte rapportent rapporter",
     "approvisionnement approvisionner ravitaillement ravitailler",
     "convertir convertissez transformer changer",
     "engager engagez recruter acheter",

@@ -16,7 +16,7 @@ from .after import (
 from .boxes import BOX_ABOUT, box_chosen, box_option
 from .buttons import BUTTONS
 from .calls import earlier_board, have_chosen, more_happened, thinking
-from .cards import card_choose, card_nothing, card_page, card_unknown, card_which
+from .cards import card_choose, card_nothing, card_nowhere, card_page, card_several, card_unknown, card_which
 from .channels import MOVE_PICK, homeless, lost_home, move_call, move_nowhere, move_where, move_which, moved, unheard
 from .commands import COMMANDS
 from .days import (
@@ -106,6 +106,7 @@ from .help import (
     log_empty,
     no_games,
     rules_choose,
+    rules_everywhere,
     rules_glossary,
     rules_more,
     rules_nothing,

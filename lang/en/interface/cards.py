@@ -23,3 +23,11 @@ def card_unknown(words: str, title: str) -> str:
 
 def card_nothing(title: str) -> str:
     return f"{title} has no cards: the rules say it all."
+
+
+def card_several(words: str) -> str:
+    return f"Several games have something called “{words}”. Which one?"
+
+
+def card_nowhere(words: str) -> str:
+    return f"No game has anything called “{words}”. Whose cards would you like to see?"

@@ -57,6 +57,10 @@ def rules_which() -> str:
     return "Which game’s rules?"
 
 
+def rules_everywhere() -> str:
+    return "Press a game for everything its rules say about this."
+
+
 def rules_search(number: str) -> str:
     return f"A number like {number}, or a word"
 

@@ -17,6 +17,10 @@ def _count(two: int, four: int, five: int) -> str:
     """How many there are by the number of players."""
     if two == four == five:
         return f"{two}"
+    if two == four:
+        return f"{two} with 2–4 players, {five} with 5"
+    if four == five:
+        return f"{two} with 2 or 3 players, {four} with 4 or 5"
     return f"{two} with 2 or 3 players, {four} with 4, {five} with 5"
 
 

@@ -23,3 +23,11 @@ def card_unknown(words: str, title: str) -> str:
 
 def card_nothing(title: str) -> str:
     return f"{title} se joue sans cartes : tout est dans les règles."
+
+
+def card_several(words: str) -> str:
+    return f"Plusieurs jeux ont quelque chose qui s’appelle « {words} ». Lequel ?"
+
+
+def card_nowhere(words: str) -> str:
+    return f"Aucun jeu n’a rien qui s’appelle « {words} ». De quel jeu voulez-vous voir les cartes ?"

@@ -57,6 +57,10 @@ def rules_which() -> str:
     return "Pas de partie dans ce salon : de quel jeu voulez-vous les règles ?"
 
 
+def rules_everywhere() -> str:
+    return "Appuyez sur un jeu pour lire tout ce que ses règles en disent."
+
+
 def rules_search(number: str) -> str:
     return f"Un numéro comme {number}, ou un mot"
 

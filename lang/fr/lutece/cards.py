@@ -16,7 +16,11 @@ def _count(two: int, four: int, five: int) -> str:
     """Combien il y en a selon le nombre de joueurs."""
     if two == four == five:
         return f"{two}"
-    return f"{two} à 2 ou 3 joueurs, {four} à 4, {five} à 5"
+    if two == four:
+        return f"{two} (de 2 à 4 joueurs), {five} (à 5)"
+    if four == five:
+        return f"{two} (à 2 ou 3 joueurs), {four} (à 4 ou 5)"
+    return f"{two} (à 2 ou 3 joueurs), {four} (à 4), {five} (à 5)"
 
 
 def _giver(kind: Kind, good: str, many: str, count: tuple[int, int, int]) -> CardPage:
