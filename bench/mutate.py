@@ -26,6 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LONG, MUCH = 60.0, 4.0  # seconds, and times what the tests take without it, until a fault has made them hang and so is noticed
 HOST = "test_undo test_pause test_stuck test_table_keeping test_rescue test_versions test_phases test_rooms test_log"  # quick ones
 TESTS = {  # which tests judge a place; the first that fits
+    "rules/engine/box": "test_boxes",
     "rules/engine/codec": "test_codec test_engine test_versions test_rescue",
     "rules/engine": "test_engine test_dice test_versions test_rescue test_codec",
     "host/play/boxes": "test_boxes",

@@ -68,6 +68,9 @@ def test_a_bot_sits_in_by_consent_and_gives_the_seat_back_on_the_first_press(tmp
         assert isinstance(proposal, AskReplace) and proposal.name == "Bob" and granted
         assert told(room) == SatIn(1, "Ennius", "Bob") and not room.sits(BOB) and room.given_up == ()
         assert not await h.away.come_back(room, CARL)
+        room.closing = True
+        assert not await h.away.come_back(room, BOB) and not room.sits(BOB), "not while the bot goes down"
+        room.closing = False
         assert await h.away.come_back(room, BOB) and room.seat_of(BOB) == 1 and told(room) == Returned(1, "Bob")
         assert not await h.away.come_back(room, BOB)
 

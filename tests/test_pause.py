@@ -46,6 +46,8 @@ def test_players_pause_by_consent_and_any_of_them_resumes(tmp_path: Path) -> Non
         await room.mark(shown=room.heard.last)
         await consent.unpause(room, BOB, "Bob", moderator=False)
         assert room.recent[-1].news == (Unpaused("Bob"),) and room.called == room.awaited, "they are called anew"
+        await room.mark(shown=room.heard.last)
+        assert room.called == () and room.awaited, "once"
         assert await refused(consent.unpause(room, BOB, "Bob", moderator=False)) == NotPaused()
         await play_on(room, 1)
 
