@@ -115,7 +115,7 @@ def test_the_name_and_the_text_of_a_box_are_checked_too() -> None:
         with pytest.raises(BoxError, match="no name for a box"):
             box.written(name, figures)
     text = box.written("mine", figures)
-    for spoilt, why in (
+    for spoilt, reason in (
         (text.replace('"mine"', '"no/name"'), "no name"),
         (text.replace(":2", ":22"), "coins"),
         (text + " ", "no text of a box"),
@@ -124,7 +124,7 @@ def test_the_name_and_the_text_of_a_box_are_checked_too() -> None:
         ('{"figures":{},"name":3}', "a name and figures"),
         (text[:-1], "not JSON"),
     ):
-        with pytest.raises(BoxError, match=why):
+        with pytest.raises(BoxError, match=reason):
             box.check(spoilt)
 
 
