@@ -58,7 +58,7 @@ TESTS = {  # which tests judge a place; the first that fits
     # the quick ones first: the first that fails ends it
     "cogs/ui/menu": "test_menu_paths test_menu",
     "cogs/ui/lines": "test_lines",
-    "cogs/ui/panel": "test_menu test_panel test_hints test_wire_panel",
+    "cogs/ui/panel": "test_glimpse test_menu test_panel test_hints test_wire_panel",
     "cogs/ui/ids": "test_buttons test_press test_wire_races",
     "cogs/ui/presses": "test_presses",
     "cogs/ui/phrases": "test_menu test_panel test_labels test_hidden",

@@ -110,6 +110,16 @@ def test_how_long_is_an_option_of_the_table(tmp_path: Path, hours: int, days: in
     lived(tmp_path, story, patience=48)
 
 
+def test_a_table_from_before_that_option_waits_as_long_as_the_host_says(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.three(patience=24)
+        assert h.absence.hours(room) == 24
+        await room.mark(patience=-1)
+        assert h.absence.hours(room) == 72
+
+    lived(tmp_path, story, patience=72)
+
+
 def test_never_is_never(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.three(patience=0)
