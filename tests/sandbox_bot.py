@@ -120,13 +120,34 @@ class Use(discord.ui.DynamicItem[discord.ui.Button], template=r"use:(?P<n>\d+)")
         await interaction.response.edit_message(view=Panel(f"You used card {self.n}"))
 
 
+class Leaf(discord.ui.DynamicItem[discord.ui.Button], template=r"leaf:(?P<n>\d+)"):
+    """Turns the page of a book; the next one is always longer than a screen."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(discord.ui.Button(label="Next", custom_id=f"leaf:{n}"))
+        self.n = n
+
+    @classmethod
+    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+        return cls(int(match["n"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await interaction.response.edit_message(**leaf(self.n + 1))
+
+
+def leaf(n: int) -> dict[str, object]:
+    view = discord.ui.View(timeout=None)
+    view.add_item(Leaf(n))
+    return {"content": f"## Page {n}\n" + "\n".join(f"{line}. Gallia est omnis divisa" for line in range(1, 60 if n else 10)), "view": view}
+
+
 class Bot(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None, allowed_mentions=discord.AllowedMentions(users=True))
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(Count, Use)
+        self.add_dynamic_items(Count, Use, Leaf)
         if os.environ.get("SYNC", "1") == "1":
             await self.tree.set_translator(French())
             await self.tree.sync()
@@ -158,6 +179,11 @@ async def words(interaction: discord.Interaction, typed: str) -> list[app_comman
 @bot.tree.command(description="A counter")
 async def count(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("counted 0", view=counter(0))
+
+
+@bot.tree.command(description="A book to leaf through")
+async def book(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(**leaf(0), ephemeral=True)
 
 
 @bot.tree.command(description="A choice")

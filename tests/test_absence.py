@@ -68,6 +68,9 @@ def test_a_bot_sits_in_by_consent_and_gives_the_seat_back_on_the_first_press(tmp
         assert isinstance(proposal, AskReplace) and proposal.name == "Bob" and granted
         assert told(room) == SatIn(1, "Ennius", "Bob") and not room.sits(BOB) and room.given_up == ()
         assert not await h.away.come_back(room, CARL)
+        room.closing = True
+        assert not await h.away.come_back(room, BOB) and not room.sits(BOB), "not while the bot goes down"
+        room.closing = False
         assert await h.away.come_back(room, BOB) and room.seat_of(BOB) == 1 and told(room) == Returned(1, "Bob")
         assert not await h.away.come_back(room, BOB)
 
@@ -105,6 +108,16 @@ def test_how_long_is_an_option_of_the_table(tmp_path: Path, hours: int, days: in
         assert len(await h.absence.overdue(room)) == 3
 
     lived(tmp_path, story, patience=48)
+
+
+def test_a_table_from_before_that_option_waits_as_long_as_the_host_says(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.three(patience=24)
+        assert h.absence.hours(room) == 24
+        await room.mark(patience=-1)
+        assert h.absence.hours(room) == 72
+
+    lived(tmp_path, story, patience=72)
 
 
 def test_never_is_never(tmp_path: Path) -> None:

@@ -106,6 +106,28 @@ def test_every_fault_of_a_box_is_told_in_a_sentence() -> None:
     assert len(broken("triumvirat", lambda f: [one.pop("seas") for one in f["provinces"].values()])) == 15
 
 
+def test_the_name_and_the_text_of_a_box_are_checked_too() -> None:
+    """Both stand in the book with every game that is played by it: a text is taken only as it was written."""
+    box, figures = fortuna.BOX, other("fortuna")
+    for name in ("x", "x" * 40, "Chez Numérius’ II"):
+        box.check(box.written(name, figures))
+    for name in ("", "x" * 41, "../mine", "**mine**", " mine", "mine\n"):
+        with pytest.raises(BoxError, match="no name for a box"):
+            box.written(name, figures)
+    text = box.written("mine", figures)
+    for spoilt, reason in (
+        (text.replace('"mine"', '"no/name"'), "no name"),
+        (text.replace(":2", ":22"), "coins"),
+        (text + " ", "no text of a box"),
+        (text.replace('"name"', '"title"'), "a name and figures"),
+        ("[]", "a name and figures"),
+        ('{"figures":{},"name":3}', "a name and figures"),
+        (text[:-1], "not JSON"),
+    ):
+        with pytest.raises(BoxError, match=reason):
+            box.check(spoilt)
+
+
 STRANGE = (None, 7, [], {}, {"cards": 3}, {"cards": [None]}, {"costs": []}, {"provinces": {}, "borders": 1, "starts": {}})
 
 

@@ -10,7 +10,7 @@ from playing import playout
 from rooms import room_of
 
 import games
-from cogs.ui import panel
+from cogs.ui import menu, panel
 from cogs.ui.prompt import Prompt
 from games import GAMES
 from render.triumvirat.glimpse import MOST, TRACKS, window
@@ -74,6 +74,15 @@ def test_what_may_be_chosen_is_outlined() -> None:
     targets = tuple(move.to for move in match.legal(seat) if isinstance(move, March))
     assert targets and drawn.subject(view, match.legal(seat)) == (here, tuple(sorted(set(targets))))
     assert drawn.picture(view, (here, targets[:1]), NAMES, text) != drawn.picture(view, (here, ()), NAMES, text)
+
+
+def test_a_move_half_said_is_about_the_rest_of_it() -> None:
+    """Who marches sees where to; who loads legions is asked how many, and needs no map for that."""
+    prompt = prompt_of(asked("triumvirat", Movement))
+    assert {menu.tokens(move)[0] for move in prompt.legal} >= {"March", "Load"}
+    (march,) = panel.moves(prompt, ("March",)).pictures
+    (whole,) = panel.moves(prompt).pictures
+    assert march.draw() == whole.draw() and not galleries(prompt, ("Load",))
 
 
 def test_each_question_has_its_part_and_what_is_rare_has_none() -> None:

@@ -13,6 +13,7 @@ from old_hall import old_book
 from test_rooms import ALICE, play_on, seeded_secrets
 
 from host.book import moving as engine
+from host.book import sqlite_moving
 from host.book.store import Database, Store, StoreError, inspect, migrations
 from host.play.rooms import Rooms
 from tools import doctor, keeping, moving, rehearsal
@@ -48,6 +49,25 @@ def test_a_book_goes_across_and_back(tmp_path: Path, empty_database: str) -> Non
     assert inspect(back) == inspect(path) and rows(back) == rows(path)
     first, second = asyncio.run(_opened(empty_database))
     assert second > max(int(str(row[0])) for row in rows(path)["games"]) and first < second
+
+
+def test_a_copy_of_a_file_is_of_one_moment(tmp_path: Path) -> None:
+    """A bot that plays on meanwhile does not get half of a move into it."""
+
+    async def story() -> None:
+        store = await Store.open(tmp_path / DATABASE)
+        try:
+            await Rooms(store, seeded_secrets()).open("cesar", 77, 7, ALICE, "Alice", 99, "en")
+            games, *others = engine.shape(inspect(tmp_path / DATABASE))
+            seats = next(table for table in others if table.name == "seats")
+            async with sqlite_moving.File(tmp_path / DATABASE).reading(alone=False) as book:
+                copied = [row async for rows in book.batches(games, 100) for row in rows]
+                await Rooms(store, seeded_secrets()).open("cesar", 78, 7, ALICE, "Alice", 100, "en")
+                assert len(copied) == len([row async for rows in book.batches(seats, 100) for row in rows]) == 1
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path, empty_database: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 from clock import HOUR
 from house import House, awaited, lived, other
 from shelf import both_engines
-from test_rooms import ALICE, BOB, CARL, play_on, why
+from test_rooms import ALICE, BOB, CARL, dealt, play_on, why
 
 from host.play import consent
 from host.play.room import Room
@@ -48,6 +48,22 @@ def test_players_pause_by_consent_and_any_of_them_resumes(tmp_path: Path) -> Non
         assert room.recent[-1].news == (Unpaused("Bob"),) and room.called == room.awaited, "they are called anew"
         assert await refused(consent.unpause(room, BOB, "Bob", moderator=False)) == NotPaused()
         await play_on(room, 1)
+
+    lived(tmp_path, story)
+
+
+def test_whoever_is_awaited_is_called_once_and_once_more_after_a_pause(tmp_path: Path) -> None:
+    """From the very deal on, before anybody has answered anything."""
+
+    async def story(h: House) -> None:
+        room = await dealt(h.rooms)
+        for _ in range(2):
+            assert room.called == room.awaited != ()
+            await room.mark(shown=room.heard.last)
+            assert room.called == ()
+            await paused(room)
+            assert room.called == ()
+            await consent.unpause(room, ALICE, "Alice", moderator=False)
 
     lived(tmp_path, story)
 

@@ -129,3 +129,22 @@ def test_a_press_asks_once_what_is_legal_and_plays_a_move_once(tmp_path: Path, m
         assert {played for _, played in seen} >= {1} and (game == "fortuna" or {played for _, played in seen} == {0, 1}), seen
 
     with_rooms(tmp_path / "book", story)
+
+
+def test_what_is_pressed_while_the_bot_goes_down_can_be_pressed_again(tmp_path: Path) -> None:
+    """Its panel is still there under the sentence: after the restart the same button counts."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await rooms.open("lutece", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.join(room, BOB, "Bob", 2)
+        await lobby.start(room, ALICE, 2)
+        panel = await pressed(room, ALICE, ids.write(Verb.PLAY, room.id), [])
+        walk = next(part["custom_id"] for part in panel if part["custom_id"].startswith("a:m:"))
+        move = next(part["custom_id"] for part in await pressed(room, ALICE, walk, []) if part["custom_id"].startswith("a:go:"))
+        await rooms.close()
+        assert await pressed(room, ALICE, move, []) == panel and not room.dealt().sealed
+        room.closing = False
+        await pressed(room, ALICE, move, [])
+        assert list(room.dealt().sealed) == [room.seat_of(ALICE)]
+
+    with_rooms(tmp_path / "book", story)

@@ -31,6 +31,7 @@ from lang.errors import (
     PetitionPending,
 )
 from lang.notices import Automated, Replaced, Resigned, Returned, SatIn, Stopped
+from rules.fortuna.components import SIDES
 
 
 async def three(rooms: Rooms, game: str = "fortuna") -> Room:
@@ -155,6 +156,34 @@ def test_with_two_players_who_resigns_loses(tmp_path: Path) -> None:
             verdict, *points = posts.result(room, language, posts.TEXT)
             assert "Alice" in verdict and "Bob" in verdict and points == [], "who resigns from a duel has lost, whatever the points"
         assert "Bob" in chronicle.written(await chronicle.story(room, "en"))
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_with_more_players_the_last_person_to_resign_ends_it(tmp_path: Path) -> None:
+    """Computer players go on for those who leave, but never by themselves."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await three(rooms)
+        for user in (CARL, ALICE):
+            await consent.resign(room, user)
+            assert room.row.phase == "playing" and not room.row.ended
+        await consent.resign(room, BOB)
+        assert room.row.phase == "over" and room.row.ended and room.stopped == Resigned(1, "Bob") and room.given_up == (0, 2)
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_everybody_starts_where_they_sat_in_the_lobby(tmp_path: Path) -> None:
+    """F1.1: on the side of the board that was chosen there, though a place between them stays free; in the book too."""
+
+    async def story(rooms: Rooms) -> None:
+        room = await rooms.open("fortuna", 1, 7, ALICE, "Alice", 1, "en")
+        await lobby.join(room, BOB, "Bob", 2)
+        await lobby.move(room, ALICE, 3)
+        await lobby.start(room, ALICE, 4)
+        for seen in (room, await Rooms(rooms.store).room(room.id)):
+            assert seen.names == ("Bob", "Alice") and seen.dealt().record.options.sides == (SIDES[1], SIDES[3])
 
     with_rooms(tmp_path / "book", story)
 

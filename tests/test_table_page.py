@@ -68,6 +68,27 @@ def test_the_newest_message_stays_in_view(browser: Any, table: LocalTable, scree
     assert below(seat) <= 0 and not seat.errors
 
 
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
+def test_a_page_that_is_turned_is_read_from_its_top(browser: Any, table: LocalTable, screen: dict[str, Any]) -> None:
+    """However tall it is, whichever finger turned it, and though something else stands below the book by now."""
+    reader, other = Seat(browser, table, "Marc", **screen), Seat(browser, table, "Livia")
+    reader.command("/book")
+    for page in (1, 2, 3):
+        book = reader.message(f"Page {page - 1}")
+        turn = book.locator("button", has_text="Next")
+        reader.page.wait_for_timeout(600)  # or it is the second half of a double click
+        turn.tap() if screen else turn.click()
+        book = reader.message(f"Page {page}")
+        settled(reader)
+        top = book.bounding_box()["y"] - edge(reader, "#scroll", "top")
+        assert 0 <= round(top) < 100, f"page {page} begins {top} px below the edge"
+        assert book.locator("h1, .heading").is_visible() and below(reader) > 100
+        if page == 2:
+            other.command("/count")
+            reader.page.locator(".message", has_text="counted 0").last.wait_for(state="attached")
+    assert not reader.errors
+
+
 def test_who_reads_further_up_keeps_their_place(browser: Any, table: LocalTable) -> None:
     marc, livia = Seat(browser, table, "Marc"), Seat(browser, table, "Livia")
     for _ in range(5):

@@ -7,12 +7,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from clock import DAY, HOUR, MONDAY, HandClock, QuickClock
 from shelf import at, both_engines
 
 from host.book.store import Statement, Store
 from host.days.timers import AT_ONCE, CAP, PATIENCE, Kind, Timer, Timers
-from lang.errors import HostError, NoSuchGame
+from lang.errors import GamePaused, HostError, NoSuchGame
 
 pytestmark = both_engines
 
@@ -144,10 +145,11 @@ def test_a_clock_that_jumps_back_does_nothing_again(tmp_path: Path) -> None:
     lived(tmp_path, story)
 
 
-def test_what_fails_is_tried_again_later_and_the_others_do_not_wait(tmp_path: Path) -> None:
+@pytest.mark.parametrize("fault", [RuntimeError("no way"), HostError(GamePaused(moderator=False))], ids=["a fault", "a refusal"])
+def test_what_fails_is_tried_again_later_and_the_others_do_not_wait(tmp_path: Path, fault: Exception) -> None:
     async def story(t: Tower) -> None:
         await t.set(1, 0)
-        t.fault = RuntimeError("no way")
+        t.fault = fault
         for patience in PATIENCE:
             await t.timers.fire()
             assert await t.left() == [(1, t.clock.now() - MONDAY + patience)] and await t.noted() == []

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from wire import PATIENCE, SAY, Hall, Table, at_table, first, host_error, is_verb, offered, opened_hall, pick, press, shown
+from wire import PATIENCE, SAY, Hall, Table, at_table, first, host_error, idle, is_verb, offered, opened_hall, pick, press, shown
 
-from lang.errors import Stale
+from lang.errors import AlreadyOver, Stale
 from sandbox import Person
 
 hall = opened_hall()
@@ -100,6 +100,30 @@ async def test_a_panel_from_before_a_kill_goes_on_in_its_place(t: Table) -> None
     await t.bob.forge_press(screen, offers[laid][0])
     assert screen.text.startswith(host_error(Stale())) and offered(screen), "the fresh panel stands in its place"
     assert len(t.answers) == 3 and panels() == opened
+
+
+@at_table
+async def test_a_panel_from_before_a_kill_says_whose_turn_it_is_by_now(t: Table) -> None:
+    """It cannot know that the game went on without it: the first press on it brings it up to date, with one sentence, in its place."""
+    await t.turns()
+    await t.delivered()
+    old = await t.menu(t.bob)
+    move, _ = next(iter(offered(old).values()))
+    await t.bot.kill()
+    await t.bot.start()
+    await t.answer(t.bob, idle)
+    await t.boarded(lambda _: t.awaited == [t.alice])
+    played, panels = t.answers, len([one for one in t.channel.messages.values() if one.ephemeral])
+    await t.bob.forge_press(old, move)
+    assert old.text == f"{host_error(Stale())}\n{SAY.awaited(['Alice'])}" and not offered(old)
+    assert any(is_verb(part, "undo") for part in old.buttons), "it is a panel as any other now"
+    await t.bot.kill()
+    await t.bot.start()
+    await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
+    await t.boarded(lambda board: board.text.startswith("🏆"))
+    await t.bob.forge_press(old, move)
+    assert old.text == host_error(AlreadyOver()) and not old.buttons, "nothing that could be pressed in vain"
+    assert t.answers == played and len([one for one in t.channel.messages.values() if one.ephemeral]) == panels + 1
 
 
 @at_table

@@ -24,7 +24,7 @@ from host.play.room import Room
 from host.telling import listing
 from host.telling.listing import Listed
 from host.telling.posts import TEXT, Picture, callnames, cut, plain
-from lang.errors import DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast
+from lang.errors import Closing, DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast, Twice
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -269,8 +269,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
         case Refused() if room:
             text = refusal(room, interaction.user.id, error, language)
             return _with_menu(interaction, room, text, _paragraph(room, error, language))
-        case HostError(why=Stale()) if room:
-            return _with_menu(interaction, room, say.host_error(error.why))
+        case HostError(why=Stale() | Closing() | Twice()) if room:
+            return _with_menu(interaction, room, say.host_error(error.why))  # it can be pressed again
         case HostError(why=NoGameHere()):
             found = await listing.tables(interaction.client.rooms, interaction.user.id)
             return Screen(f"{say.host_error(error.why)}\n{cut([listed(one, language) for one in found], say, TEXT // 2)}")

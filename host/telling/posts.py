@@ -155,12 +155,11 @@ def position(room: Room, language: str) -> str:
 
 
 def _final(room: Room, account: Account, fingerprint: str) -> Post:
-    """Verdict, the last turns, the score line by line, the secret of the shuffle, everybody who played; final board and score sheet."""
+    """Verdict, the last turns, the score line by line, everybody who played, what to check it with; final board and score sheet."""
     say, game_text = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game)
     table, sheet = room.dealt().state.table, room.sheet()
     played = room.players or users(room, range(room.row.seats))
-    proof = [say.seed_shown(room.row.secret), *([say.fingerprint_shown(fingerprint)] if fingerprint else [])]
-    tail = [" ".join(f"<@{user}>" for user in played), *proof, say.again()]
+    tail = [" ".join(f"<@{user}>" for user in played), say.again(), say.end_proof(room.row.secret, fingerprint)]
     head, *counted = result(room, room.row.lang, TEXT - _length(tail) - recap.LENGTH)
     news = recap.told(room, account, room.row.lang)
     paint, display = painter(room), room.names

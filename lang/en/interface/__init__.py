@@ -55,6 +55,7 @@ from .elsewhere import belongs_elsewhere, not_what_is_asked
 from .ending import (
     again,
     difference,
+    end_proof,
     end_verdict,
     exported,
     fingerprint_shown,
@@ -62,7 +63,6 @@ from .ending import (
     proof_since,
     score_alt,
     score_line,
-    seed_shown,
     unfinished,
     won_by_resignation,
 )

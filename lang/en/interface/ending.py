@@ -17,8 +17,10 @@ def end_verdict(verdict: str, why: str) -> str:
     return f"🏆 {verdict}. {why}"
 
 
-def seed_shown(secret: str) -> str:
-    return f"-# The secret of the shuffle: `{secret}`. Check it with `/game proof`, or get the whole game with `/game export`."
+def end_proof(secret: str, fingerprint: str) -> str:
+    """Of no use to who has just played, so it is covered: what the shuffle and an exported game can be checked with."""
+    numbers = f"Secret {secret}{f'; fingerprint {fingerprint}' if fingerprint else ''}"
+    return f"-# 🔓 `/game proof` · `/game export` ||{numbers}||"
 
 
 def fingerprint_shown(fingerprint: str) -> str:

@@ -44,7 +44,7 @@ def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed
     """Of no use to who plays, so it is covered: what the shuffle can be checked with after the game."""
     joined = ", ".join(f"{name} {number}{f' + `{words}`' if words else ''}" for name, number, words in additions)
     numbers = f"Joins: {joined}; SHA-256 of the secret {commitment[:32]}…, of the seed {seed_hash[:32]}…"
-    return f"-# 🔒 The shuffle is sealed. To check it after the game: `/game proof` ||{numbers}||"
+    return f"-# 🔒 Sealed shuffle: `/game proof` ||{numbers}||"
 
 
 def lobby_expires(moment: int) -> str:

@@ -17,8 +17,10 @@ def end_verdict(verdict: str, why: str) -> str:
     return f"🏆 {verdict}. {why}"
 
 
-def seed_shown(secret: str) -> str:
-    return f"-# Le secret du mélange : `{secret}`. Pour le vérifier, `/partie preuve` ; pour la partie complète, `/partie exporter`."
+def end_proof(secret: str, fingerprint: str) -> str:
+    """Of no use to who has just played, so it is covered: what the shuffle and an exported game can be checked with."""
+    numbers = f"Secret {secret}{f' ; empreinte {fingerprint}' if fingerprint else ''}"
+    return f"-# 🔓 `/partie preuve` · `/partie exporter` ||{numbers}||"
 
 
 def fingerprint_shown(fingerprint: str) -> str:

@@ -44,7 +44,7 @@ def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed
     """Of no use to who plays, so it is covered: what the shuffle can be checked with after the game."""
     joined = ", ".join(f"{name} {number}{f' + `{words}`' if words else ''}" for name, number, words in additions)
     numbers = f"Inscriptions : {joined} ; SHA-256 du secret {commitment[:32]}…, de la graine {seed_hash[:32]}…"
-    return f"-# 🔒 Le mélange est scellé. Pour le vérifier après la partie : `/partie preuve` ||{numbers}||"
+    return f"-# 🔒 Mélange scellé : `/partie preuve` ||{numbers}||"
 
 
 def lobby_expires(moment: int) -> str:

@@ -138,12 +138,13 @@ function redraw(id) {
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
-  if (!focused || !message.ephemeral || now !== log.lastElementChild) return;
-  if (headOf(old).endsWith(headOf(now))) pin.toEnd(); // the same question: what is new stands below it, a hint perhaps
-  else pin.toNewest(now);
+  if (!focused || !message.ephemeral) return;
+  const newest = now === log.lastElementChild;
+  if (!headOf(old).endsWith(headOf(now))) newest ? pin.toNewest(now) : pin.toTop(now); // another question, another page of the rulebook
+  else if (newest) pin.toEnd(); // the same question: what is new stands below it, a hint perhaps
 }
 
-const headOf = (row) => row.querySelector(".rows .text")?.textContent ?? "";
+const headOf = (row) => row.querySelector(".body .text")?.textContent ?? "";
 const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];
 
 function focusPlace(row) {

@@ -2,7 +2,7 @@
 
 import { emoji, h } from "./dom.js";
 import { channel, nameOf, state, titleOf } from "./state.js";
-import { localeTag, moment } from "./words.js";
+import { localeTag, moment, t } from "./words.js";
 
 let visit = () => {};
 export function onVisit(act) {
@@ -121,9 +121,15 @@ function find(rest, before) {
   return null;
 }
 
+/* Uncovered it is plain text, to be marked and copied. */
 function spoiler(text) {
-  const reveal = (event) => event.currentTarget.classList.add("open");
-  return h("button", { type: "button", class: "spoiler", on: { click: reveal } }, inline(text));
+  const shown = h("span", { class: "spoiler open", tabIndex: -1 }, inline(text));
+  const cover = h("button", { type: "button", class: "spoiler", "aria-label": t("spoiler"), on: { click: reveal } }, inline(text));
+  function reveal() {
+    cover.replaceWith(shown);
+    shown.focus({ preventScroll: true });
+  }
+  return cover;
 }
 
 function mention(id) {

@@ -28,6 +28,11 @@ export class Pin {
   /* The newest row, just drawn for the reader: at the end if it fits, else from its beginning, to be read from there. */
   toNewest(row) {
     this.box.scrollTop = 0;
+    this.toTop(row);
+  }
+
+  /* A row just drawn for the reader, from its beginning if that lies above the view. */
+  toTop(row) {
     const over = row.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
     if (over < 0) this.box.scrollTop += over;
     this.look();
