@@ -173,16 +173,6 @@ def test_a_sprite_in_pieces_looks_as_it_was_drawn() -> None:
         assert same(plain, pasted) and same(cut.copy().getchannel("A"), art.getchannel("A"))
 
 
-def test_a_solid_piece_is_kept_with_a_palette_and_loses_no_shade() -> None:
-    plain = Image.linear_gradient("L").convert("RGB")  # 256 greys, none of them flat
-    grey = plain.getchannel(0)
-    packed, many = kit.Sprite(plain), kit.Sprite(Image.merge("RGB", (grey, grey.rotate(90), grey)))
-    assert packed.weight < plain.width * plain.height * 2 < many.weight, "too many colours are kept as they are"
-    image = Image.new("RGB", plain.size)
-    kit.put(image, packed, (0, 0))
-    assert same(image, plain) and same(packed.copy().convert("RGB"), plain)
-
-
 def test_the_shelf_keeps_what_was_used_last_within_its_room() -> None:
     arts = [pen.draw_icon(name, 40) for name in ("eagle", "coins", "temple")]
     sprites = [kit.Sprite(art) for art in arts]

@@ -1,8 +1,7 @@
 """A sprite: a small picture that is pasted again and again.
 
 It is cut into pieces once. Blending is fifteen times as slow as copying, and most of a sprite is flat or solid: a flat piece is a colour to
-fill with, of which no pixel is kept, a solid one is copied, and only what has soft edges is blended. A solid piece of few colours is kept
-with a palette of its own, a quarter of its size, without losing a shade.
+fill with, of which no pixel is kept, a solid one is copied, and only what has soft edges is blended.
 """
 
 from __future__ import annotations
@@ -19,9 +18,6 @@ TILE = 8  # the side of the squares that are looked at
 SOFT, SOLID = "soft", "solid"
 BLENDED, COPIED, CALLED = 6, 2, 1000  # what a pixel and a piece cost in time and memory; a flat pixel costs nothing
 PIXEL, HEAD = 4, 600  # what a pixel and a piece take, in bytes
-PACKED = 1024  # pixels from which a palette, itself a kilobyte, is worth it
-SHADES = 256  # of a palette
-UNPACK = "unpack"  # in the place of a mask: it is kept with a palette
 Kind = str | tuple[int, ...] | None  # soft, solid, a flat colour, or empty
 ANY = [0] + [255] * 255  # a table that tells whether there is anything
 Run = tuple[int, int, Kind]  # from, to, what
@@ -34,13 +30,6 @@ class Piece(NamedTuple):
     source: Any  # Pillow's core image, or a colour
     mask: Any = None
 
-    @property
-    def weight(self) -> int:
-        """In bytes."""
-        if isinstance(self.source, tuple):
-            return HEAD
-        return HEAD + (_area(self.box) + PIXEL * SHADES if self.mask is UNPACK else PIXEL * _area(self.box))
-
 
 class Sprite:
     """Shared and kept: it is pasted, never drawn on."""
@@ -50,7 +39,7 @@ class Sprite:
     def __init__(self, art: Image.Image) -> None:
         self.width, self.height = art.size
         self.pieces = _pieces(art)
-        self.weight = sum(piece.weight for piece in self.pieces)
+        self.weight = sum(HEAD + (0 if isinstance(piece.source, tuple) else PIXEL * _area(piece.box)) for piece in self.pieces)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -59,8 +48,8 @@ class Sprite:
     def copy(self) -> Image.Image:
         """As a picture (RGBA) that may be drawn on."""
         made = Image.new("RGBA", self.size)
-        for box, source, mask in self.pieces:
-            made.im.paste(source.convert("RGB", 0) if mask is UNPACK else source, box)
+        for box, source, _ in self.pieces:
+            made.im.paste(source, box)
         return made
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
@@ -70,8 +59,6 @@ class Sprite:
             box = (x + x0, y + y0, x + x1, y + y1)
             if mask is None:
                 paste(source, box)
-            elif mask is UNPACK:
-                paste(source.convert("RGB", 0), box)
             else:
                 paste(source, box, mask)
 
@@ -93,19 +80,7 @@ def _piece(art: Image.Image, box: Box, kind: Kind) -> Piece:
     if isinstance(kind, tuple):
         return Piece(box, kind)
     source = art.im.crop(box)
-    if kind == SOFT:
-        return Piece(box, source, source)
-    packed = _packed(art.crop(box)) if _area(box) >= PACKED else None
-    return Piece(box, packed, UNPACK) if packed is not None else Piece(box, source)
-
-
-def _packed(art: Image.Image) -> Any | None:
-    """The core of the same picture with a palette, to the last pixel; None where it has too many colours."""
-    face = art.convert("RGB")
-    if face.getcolors(SHADES) is None:
-        return None
-    made = face.quantize(SHADES, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    return made.im if made.convert("RGB").tobytes() == face.tobytes() else None
+    return Piece(box, source, source if kind == SOFT else None)
 
 
 def _price(part: tuple[Box, Kind]) -> int:
