@@ -31,6 +31,7 @@ RULES = Aim(0.5, 1)  # moves a second beside python-chess
 PICTURE = Aim(0.8, 0.4)  # draw and encode a board beside a bare PNG of it
 SIZE = Aim(150, 120)  # kB of a board: bytes go before milliseconds, for the phones
 COMMIT = Aim(4, 2)  # a move in the book beside a raw commit
+PRESS = Aim(4, 2)  # ms of processor time from a press to its first answer
 LAG = Aim(5, 2)  # ms the event loop is later while pictures are drawn than at rest
 SENT = Aim(1.5, 0.5)  # from a move to its picture beside a bare PNG of it
 THINKING = Aim(2, 1.5)  # an answer while a computer player thinks beside one at rest

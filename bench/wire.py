@@ -25,9 +25,9 @@ from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
 
 from .games import pick
 from .idle import ROOT
-from .measure import Effort, percentile
+from .measure import Effort, percentile, work_of
 from .pictures import bare
-from .report import SENT, Row
+from .report import PRESS, SENT, Row
 
 NAMES = ("Livia", "Marcus", "Zoe", "Octavia", "Titus")
 HASTE = ("--pace", "0", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")  # the bot's own patience is not the question
@@ -58,6 +58,16 @@ def press(person: Person, message: Message, verb: str) -> Interaction:
     button = find(message, verb)
     assert button, f"no {verb} among {message.labels}"
     return person.click(message, button)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a move took, in seconds."""
+
+    asked: float  # from Play to its panel
+    work: float  # of the bot's processor time, for that
+    sent: float  # from the move to its picture
+    png: float  # of a bare PNG of that
 
 
 class Hall:
@@ -110,12 +120,19 @@ class Hall:
     async def command(self, table: Table) -> float:
         return await _first_word(table.players[0].slash("game play", table.channel))
 
-    async def move(self, table: Table) -> tuple[float, float, float] | None:
-        """A random move: seconds from Play to its menu, from the move to its picture, and of a bare PNG of that; None if it shows none."""
+    async def asked(self, menu_press: Interaction) -> tuple[float, float]:
+        """Seconds to the first answer, and of the bot's processor time until then."""
+        assert self.bot.process
+        before = work_of(self.bot.process.pid)
+        seconds = await _first_word(menu_press)
+        return seconds, work_of(self.bot.process.pid) - before
+
+    async def move(self, table: Table) -> Seen | None:
+        """A random move, from Play to its picture; None if it shows none."""
         seat = pick(sorted(table.match.waiting), self.chance)
         person, before = table.players[seat], table.match
         menu_press = press(person, table.board, "play")
-        asked = await _first_word(menu_press)
+        asked, work = await self.asked(menu_press)
         move = pick(before.legal(seat), self.chance)
         table.match, _ = before.answer(seat, move)
         old, source = self._pictures(table.channel), menu_press.message
@@ -129,7 +146,7 @@ class Hall:
         new = await self.world.until(lambda: self._pictures(table.channel).keys() - old.keys(), 10)
         seconds = time.perf_counter() - began
         await self.quiet()
-        return asked, seconds, _png(self._pictures(table.channel)[new.pop()])
+        return Seen(asked, work, seconds, _png(self._pictures(table.channel)[new.pop()]))
 
 
 async def _first_word(interaction: Interaction) -> float:
@@ -169,12 +186,13 @@ async def _game(hall: Hall, name: str, effort: Effort) -> list[Row]:
     commands = [await hall.command(tables[n % len(tables)]) for n in range(effort.presses)]
     await hall.quiet()
     moves = [seen for n in range(effort.presses) if (seen := await hall.move(tables[n % len(tables)]))]
-    asked, pictures = [seen[0] for seen in moves], [seen[1] / seen[2] for seen in moves]
+    asked, work, pictures = [seen.asked for seen in moves], [seen.work for seen in moves], [seen.sent / seen.png for seen in moves]
     weight = f"{effort.games} games; {hall.memory() / 1000:.0f} MB in all"
-    note = f"{_ms([seen[1] for seen in moves])}, bare PNG {median(seen[2] for seen in moves) * 1000:.1f} ms"
+    note = f"{_ms([seen.sent for seen in moves])}, bare PNG {median(seen.png for seen in moves) * 1000:.1f} ms"
     return [
         Row("roundtrip", f"{name}, command to first answer", median(commands) * 1000, "ms", note=_ms(commands)),
         Row("roundtrip", f"{name}, press to first answer", median(asked) * 1000, "ms", note=_ms(asked)),
+        Row("roundtrip", f"{name}, press to first answer, processor time", median(work) * 1000, "ms", PRESS, _ms(work)),
         Row("roundtrip", f"{name}, move to picture sent", median(pictures), "bare PNG", SENT, note),
         Row("roundtrip", f"{name}, move to picture sent, p95", percentile(pictures, 0.95), "bare PNG"),
         Row("roundtrip", f"{name}, the process grows a game", memory, "kB", note=weight),

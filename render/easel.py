@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -33,6 +33,7 @@ class Easel(Generic[Table, View, Event]):
     colours: int = COLOURS
     draw_display: Callable[[Table, Any, Names, PictureText], Image.Image] | None = None
     draw_cards: Callable[[View, Sequence[Any], PictureText], Image.Image] | None = None
+    held: Callable[[View], Hashable] | None = None  # all of a View that a hand shows; where it is not told, the View itself
 
     @cached_property
     def palette(self) -> Image.Image:
@@ -67,7 +68,13 @@ class Easel(Generic[Table, View, Event]):
         return kit.encode(image, self.palette)
 
     def hand(self, view: View, names: Names, game_text: PictureText, boxes: Iterable[Box] = ()) -> bytes:
-        """What one player holds and knows alone; `boxes` are outlined."""
+        """What one player holds and knows alone; `boxes` are outlined. The same hand is not drawn again at every press."""
+        if outlined := tuple(boxes):
+            return self._hand(view, names, game_text, outlined)
+        shown = self.held(view) if self.held else view
+        return kit.picture((self.draw_hand, shown, tuple(names), game_text), lambda: self._hand(view, names, game_text))
+
+    def _hand(self, view: View, names: Names, game_text: PictureText, boxes: Iterable[Box] = ()) -> bytes:
         image = self.draw_hand(view, names, game_text)
         for box in boxes:
             kit.mark(image, box)

@@ -8,6 +8,8 @@ from typing import Any
 
 from PIL import Image
 
+from rules.engine.model import View
+
 from . import kit
 from .easel import Easel
 from .kit import Box
@@ -23,8 +25,10 @@ class Glimpse:
     draw: Callable[[Any, Any, Names, PictureText], Image.Image]
 
     def picture(self, view: Any, subject: Any, names: Names, game_text: PictureText) -> bytes:
-        """As a PNG."""
-        return kit.encode(self.draw(view, subject, names, game_text), self.easel.palette)
+        """As a PNG. The same part as it lies is not drawn again at every press; what somebody holds is not in it."""
+        public = View(view.table, view.seat, None)
+        key = (self.draw, public, subject, tuple(names), game_text)
+        return kit.picture(key, lambda: kit.encode(self.draw(public, subject, names, game_text), self.easel.palette))
 
 
 def cut(easel: Easel[Any, Any, Any], view: Any, box: Box, names: Names, game_text: PictureText) -> Image.Image:

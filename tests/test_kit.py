@@ -176,7 +176,7 @@ def test_a_sprite_in_pieces_looks_as_it_was_drawn() -> None:
 def test_the_shelf_keeps_what_was_used_last_within_its_room() -> None:
     arts = [pen.draw_icon(name, 40) for name in ("eagle", "coins", "temple")]
     sprites = [kit.Sprite(art) for art in arts]
-    full = shelf.Shelf(sum(one.weight for one in sprites[:2]))
+    full = shelf.Shelf[kit.Sprite](sum(one.weight for one in sprites[:2]))
     for key, one in enumerate(sprites[:2]):
         full.keep(key, one)
     assert full.find(0) is sprites[0]

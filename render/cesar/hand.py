@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import astuple
+from dataclasses import astuple, dataclass
 from functools import partial
 
 from PIL import Image
@@ -32,6 +32,21 @@ PILE_SIZE = sum(COPIES.values())
 Panel = Callable[[Image.Image, int], None]  # draws itself from this height down
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """All that the picture shows of a view."""
+
+    seat: Seat
+    hand: Hand
+    placed: Place | None  # the first series, answered but not yet laid
+    stacking: bool
+
+
+def held(view: View) -> Held:
+    """It is the same, and so is its picture, whatever else has changed at the table."""
+    return Held(view.seat, view.hand, view.sealed if isinstance(view.sealed, Place) else None, stacking(view))
+
+
 @kit.layer
 def ground(seat: Seat, panels: int) -> Image.Image:
     tone = LOOKS[seat].tone
@@ -51,14 +66,14 @@ def ground(seat: Seat, panels: int) -> Image.Image:
 # ---------------------------------------------------------------- head and cards
 
 
-def _draw_head(image: Image.Image, view: View, names: Names, game_text: PictureText) -> None:
+def _draw_head(image: Image.Image, shown: Held, names: Names, game_text: PictureText) -> None:
     y, words, room = HEAD / 2, game_text.PICTURE, WIDTH - 150
-    put(image, icon(LOOKS[view.seat].face, 72), (30, y), "lm")
-    if mission := view.hand.mission:
+    put(image, icon(LOOKS[shown.seat].face, 72), (30, y), "lm")
+    if mission := shown.hand.mission:
         put(image, icon(GROUP_ART[mission], 64), (WIDTH - 28, y), "rm")
-        text = words["mission"].format(group=game_text.term(mission, view.seat))
+        text = words["mission"].format(group=game_text.term(mission, shown.seat))
         room -= 96 + write(image, (WIDTH - 102, y), text, "bold", 32, IVORY, "rm")
-    size, (line,) = kit.typeset(words["your_hand"].format(name=player(names, view.seat, game_text)), "heavy", 36, room, 1, 28)
+    size, (line,) = kit.typeset(words["your_hand"].format(name=player(names, shown.seat, game_text)), "heavy", 36, room, 1, 28)
     write(image, (116, y), line, "heavy", size, GOLD.light, "lm")
 
 
@@ -168,23 +183,23 @@ def _draw_known(image: Image.Image, top: int, enemy: Seat, known: tuple[Card, ..
 # ---------------------------------------------------------------- the hand
 
 
-def _hidden(hand: Hand, sealed: object) -> tuple[tuple[Influence, ...], ...]:
+def _hidden(shown: Held) -> tuple[tuple[Influence, ...], ...]:
     """The face-down cards; a first series already answered but not yet laid shows where it will lie."""
-    return tuple((card,) for card in astuple(sealed)) if isinstance(sealed, Place) else hand.hidden
+    return tuple((card,) for card in astuple(shown.placed)) if shown.placed else shown.hand.hidden
 
 
-def _panels(view: View, game_text: PictureText) -> list[Panel]:
+def _panels(shown: Held, game_text: PictureText) -> list[Panel]:
     """As many as there is something to show."""
-    mine, seat = view.hand, view.seat
-    if stacking(view):
-        shown: list[Panel] = [partial(_draw_pile, seat=seat, stacked=mine.stacked, game_text=game_text)]
-    elif mine.series and not view.sealed:
-        shown = [partial(_draw_series, seat=seat, series=mine.series, game_text=game_text)]
+    mine, seat = shown.hand, shown.seat
+    if shown.stacking:
+        panels: list[Panel] = [partial(_draw_pile, seat=seat, stacked=mine.stacked, game_text=game_text)]
+    elif mine.series and not shown.placed:
+        panels = [partial(_draw_series, seat=seat, series=mine.series, game_text=game_text)]
     else:
-        shown = [partial(_draw_hidden, seat=seat, hidden=_hidden(mine, view.sealed), game_text=game_text)]
+        panels = [partial(_draw_hidden, seat=seat, hidden=_hidden(shown), game_text=game_text)]
     if mine.knows:
-        shown.append(partial(_draw_known, enemy=other(seat), known=mine.knows, game_text=game_text))
-    return shown
+        panels.append(partial(_draw_known, enemy=other(seat), known=mine.knows, game_text=game_text))
+    return panels
 
 
 def stacking(view: View) -> bool:
@@ -194,13 +209,14 @@ def stacking(view: View) -> bool:
 
 def draw_hand(view: View, names: Names, game_text: PictureText) -> Image.Image:
     """The hand as an RGB picture."""
-    panels = _panels(view, game_text)
-    image = ground(view.seat, len(panels))
-    _draw_head(image, view, names, game_text)
+    shown = held(view)
+    panels = _panels(shown, game_text)
+    image = ground(shown.seat, len(panels))
+    _draw_head(image, shown, names, game_text)
     for n, panel in enumerate(panels):
         panel(image, PANELS_TOP + n * (PANEL + PANEL_GAP))
-    if stacking(view):
-        _draw_unstacked(image, view.seat, view.hand.stacked, game_text)
+    if shown.stacking:
+        _draw_unstacked(image, shown.seat, shown.hand.stacked, game_text)
     else:
-        _draw_cards(image, view.seat, view.hand.cards, game_text)
+        _draw_cards(image, shown.seat, shown.hand.cards, game_text)
     return image

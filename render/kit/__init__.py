@@ -48,7 +48,7 @@ from .palette import (
     rgb,
 )
 from .pen import ICONS, SUPER, Pen, draws
-from .shelf import SHELF, layer, sprite
+from .shelf import PICTURES, SHELF, layer, picture, sprite
 from .sprites import faded, icon, pips, put
 from .tokens import coin, die, mark, medal, outline, seal, turn_tag, wax
 from .type import FACES, SMALLEST, clip, fit, label, legible, paragraph, text_width, typeset, wrap, write
@@ -71,6 +71,7 @@ __all__ = [
     "NIGHT_2",
     "PARCH",
     "PARCH_2",
+    "PICTURES",
     "PINNED",
     "SAND",
     "SHAPES",
@@ -116,6 +117,7 @@ __all__ = [
     "palette_of",
     "panel",
     "paragraph",
+    "picture",
     "pips",
     "plate",
     "put",

@@ -1,4 +1,4 @@
-"""What was drawn once is kept: the sprites and layers of all games together, within so many bytes."""
+"""What was drawn once is kept: the sprites and layers of all games together, and the last small pictures, each within so many bytes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
-from typing import ParamSpec, TypeVar, cast
+from typing import Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 from PIL import Image
 
@@ -14,7 +14,17 @@ from .cut import Sprite
 from .encode import palette_of
 
 ROOM = 50_000_000  # bytes: all that four games draw again and again
+PICTURES_ROOM = 4_000_000  # bytes: the panels of some fifty people who are at it
+KEY = 4_000  # bytes that what a picture shows takes besides, about
 P = ParamSpec("P")
+
+
+class Weighed(Protocol):
+    """What a shelf keeps."""
+
+    @property
+    def weight(self) -> int:
+        """In bytes."""
 
 
 class Layer:
@@ -31,27 +41,38 @@ class Layer:
         return self._image.convert("RGB")
 
 
+class Png(NamedTuple):
+    """A picture ready to be sent."""
+
+    data: bytes
+
+    @property
+    def weight(self) -> int:
+        return len(self.data) + KEY
+
+
 Kept = TypeVar("Kept", Sprite, Layer)
+Thing = TypeVar("Thing", bound=Weighed)
 
 
-class Shelf:
+class Shelf(Generic[Thing]):
     """What was used last, as much as has room. Several threads may draw at once."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int) -> None:
         self.room, self.taken = room, 0
-        self._kept: OrderedDict[Hashable, Sprite | Layer] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Thing] = OrderedDict()
         self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._kept)
 
-    def find(self, key: Hashable) -> Sprite | Layer | None:
+    def find(self, key: Hashable) -> Thing | None:
         with self._lock:
             if (found := self._kept.get(key)) is not None:
                 self._kept.move_to_end(key)
             return found
 
-    def keep(self, key: Hashable, made: Sprite | Layer) -> None:
+    def keep(self, key: Hashable, made: Thing) -> None:
         with self._lock:
             if key in self._kept:
                 return
@@ -66,7 +87,17 @@ class Shelf:
             self.taken = 0
 
 
-SHELF = Shelf()
+SHELF = Shelf[Sprite | Layer](ROOM)
+PICTURES = Shelf[Png](PICTURES_ROOM)
+
+
+def picture(key: Hashable, draw: Callable[[], bytes]) -> bytes:
+    """A PNG, drawn unless it is kept. The key is all that is in it: who sees the same is shown the same."""
+    known = PICTURES.find(key)
+    if known is None:
+        known = Png(draw())
+        PICTURES.keep(key, known)
+    return known.data
 
 
 def _shelved(make: Callable[P, Image.Image], hold: Callable[[Image.Image], Kept]) -> Callable[P, Kept]:
