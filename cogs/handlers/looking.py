@@ -176,14 +176,13 @@ async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
     Among people each hint is news, and nobody makes any that they did not ask for.
     """
-    turn, user = turns.turn(room), interaction.user.id
+    turn = turns.turn(room)
     done = await play.played(bot, interaction, room, press)
     if done is None or len(room.people) > 1 or done.seat not in room.waiting or turns.turn(room) != turn:
         return
     prompt = prompt_of(interaction, room)
     try:
-        bot.hints.check(user)
-        thought = await bot.hints.ask(room, prompt.seat, user, lambda _: None)
+        thought = await bot.hints.ahead(room, prompt.seat, interaction.user.id)
     except HostError:  # nobody has the time: the button is still there
         return
     if room.match is prompt.match and bot.panels.untouched(room, interaction):
