@@ -73,6 +73,25 @@ def test_one_a_person_and_the_same_again_for_the_same_decision(tmp_path: Path) -
     in_house(tmp_path, story)
 
 
+def test_who_asks_for_a_hint_that_is_coming_waits_for_that_one(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, pool = await table(rooms), Slow()
+        given = hints(pool)
+        coming = asyncio.create_task(given.ahead(room, 0, ALICE))
+        await asyncio.sleep(0)
+        given.check(ALICE)
+        asked = asyncio.create_task(given.ask(room, 0, ALICE, print))
+        await asyncio.sleep(0)
+        with pytest.raises(HostError) as refused:
+            await given.ask(room, 1, ALICE, print)  # seeing something else
+        assert refused.value.why == HintPending()
+        pool.go.set()
+        assert await asked is await coming and len(pool.asked) == 1
+        assert await given.ask(room, 1, ALICE, print) and len(pool.asked) == 2, "later each is thought about by itself"
+
+    in_house(tmp_path, story)
+
+
 def test_too_many_in_line_are_told_so(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room, pool = await table(rooms), Slow()

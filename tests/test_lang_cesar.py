@@ -9,6 +9,7 @@ import pytest
 from wording import assert_well_set, assert_whole, flat
 
 import games
+import lang
 from lang import LANGUAGES
 from rules import cesar
 from rules.cesar import events as e
@@ -138,7 +139,8 @@ def test_only_who_is_asked_learns_whether_a_veto_is_there(held: Any, french: str
     ):
         game_text: Any = games.text(language, "cesar")
         assert flat(game_text.head(view, [(m.LetPass(),)], NAMES, view)) == f"**{lacking}**{effect}"
-        assert bool(game_text.tip(view, view.table.tasks[-1], NAMES)) is bool(held)
+        told = game_text.tip(view, view.table.tasks[-1], NAMES)
+        assert (lang.interface(language).BUTTONS["orders"] in told) is not bool(held), "why one is asked, and how not to be"
 
 
 def influence(*values: int) -> tuple[Influence, ...]:

@@ -67,7 +67,7 @@ def test_every_loss_of_a_conquest_is_told() -> None:
     ]
     _, events = say(match, Flee(P.SICILIA))
     assert told(EN, events) == [
-        "↳ **Pompey** (Livia) flees from Italia to Sicilia, with 1 civil servant, and drops 1 in politics.",
+        "↳ **Pompey** (Livia) flees from Italia to Sicilia, with 1 civil servant, and drops 1 in politics, where they led.",
         "↳ **Pompey** (Livia) collects 2 gold in Sicilia.",
         "↳ **Pompey** (Livia) takes the Compensation card (side I).",
         "↳ **Pompey** (Livia) puts 1 weapon in the bag for the lost province.",

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from cogs.ui import lines, menu
-from cogs.ui.lines import FEW, PAGE, RARE, ROW, ROWS, Line, Option, Question
+from cogs.ui.lines import FEW, PAGE, RARE, ROW, ROWS, SEEN, Line, Option, Question
 
 ROOM = 39  # components
 SECTION = 3  # of a line with one button: the section, its text, the button
@@ -281,6 +281,24 @@ def test_a_smaller_line_does_not_jump_the_queue() -> None:
     question = asked([*BUYS, March(1)], room=11)
     assert plays(question)[0] == [(move,) for move in BUYS[:3]] and len(question.lines) == 1
     assert [option.moves for _, option in question.rest] == [(move,) for move in (*BUYS[3:], March(1))]
+
+
+def test_long_rows_give_up_their_last_buttons_before_a_line_goes() -> None:
+    """Five rows of five want 35: with three each and the list they take 27, and every row is seen."""
+    ways = [tuple((Buy(good, n),) for n in range(5)) for good in "abcde"]
+    legal = [move for line in ways for (move,) in line]
+    assert not asked(legal, first=ways, room=35).rest
+    question = asked(legal, first=ways, room=27)
+    assert plays(question) == [list(line[:SEEN]) for line in ways] and not question.more
+    assert [option.moves for _, option in question.rest] == [way for line in ways for way in line[SEEN:]]
+    assert len(asked(legal, first=ways, room=26).lines) == 3, "where that is not enough, whole rows go as ever"
+
+
+def test_a_kind_that_the_game_lists_has_the_same_lines_on_its_own_screen() -> None:
+    ways = [tuple((Buy(good, n),) for n in (2, 1)) for good in "ba"]
+    legal = [Buy(good, n) for good in "ab" for n in (1, 2)]
+    assert plays(asked(legal, "Buy", first=ways)) == [list(line) for line in ways]
+    assert plays(asked(legal, "Buy", first=ways[:1])) != [list(ways[0])], "unless it lists only some"
 
 
 def test_taps() -> None:

@@ -27,6 +27,7 @@ from games import GAMES
 from host.play.room import Answered
 from host.telling import posts
 from lang.en.fortuna.terms import space
+from rules.cesar.components import Group
 from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
@@ -207,6 +208,26 @@ def test_every_position_of_a_game_of_cesar_has_its_panel(advised: bool) -> None:
                 check_panel(panel.moves(Prompt(room, match, seat, "en")))
 
     asyncio.run(show())
+
+
+@pytest.mark.parametrize(("language", "own"), [("en", "you"), ("fr", "vous")])
+def test_influence_stands_by_group_with_what_lies_there(language: str, own: str) -> None:
+    """César’s first turn: how it is played is said once, each of the five groups has its row, a button is a card; so on every screen."""
+
+    async def texts(path: Path) -> tuple[list[str], list[list[str]]]:
+        match = next(match for match in playout(GAMES["cesar"].rules, 2, "rows") if match.state.table.turn.number == 1)
+        prompt = Prompt.of(room_of(match, ("Ada", "Ben"), language), 1, language)
+        parts = parts_of(panel.moves(prompt, path))
+        rows = [[one["label"] for one in part["components"]] for part in parts if part["type"] == 1 and "label" in part["components"][0]]
+        return [part["content"] for part in parts if part["type"] == 10], rows
+
+    groups = [games.text(language, "cesar").term(group, 0) for group in Group]
+    for path, cards in (((), ["5", "4", "3"]), (("LayDown",), ["5", "4", "3", "2", "1"])):
+        said, rows = asyncio.run(texts(path))
+        heads = [text.rpartition("\n") for text in said if f"{own}\u00a0" in text]
+        assert [head.split("**")[1] for *_, head in heads] == groups and all("Ada\u00a00+1?" in head for *_, head in heads)
+        assert [bool(how) for how, *_ in heads] == [True, False, False, False, False]
+        assert rows[:5] == [cards] * 5
 
 
 def test_the_dice_of_fortuna_are_named_and_priced() -> None:

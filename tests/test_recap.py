@@ -197,6 +197,25 @@ def test_a_vote_won_by_less_says_why_and_a_reshuffle_takes_one_line() -> None:
         "⚖ **Marc** wins a Censor, 0 to 0 (a lone Philosopher wins).",
         "Vote card: Orgy! No vote, and all 8 vote cards are reshuffled.",
     )
+    french = games.text("fr", "cesar").recap([Turn(1, (lower, lone, *orgy))], NAMES).done
+    assert [line.replace("\u00a0", " ").replace("\u202f", " ") for line in french] == [
+        "⚖ **Marc** gagne un Censeur, 0 à 2 (Philosophe : le plus petit total l’emporte).",
+        "⚖ **Marc** gagne un Censeur, 0 à 0 (un Philosophe seul l’emporte).",
+        "Carte Suffrage : Orgie ! Personne ne vote, on remélange les 8 cartes Suffrage.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "**Livia** plays Assassination on the Senators (vetoed)."),
+        ("fr", "**Livia** joue un Assassinat devant les Sénateurs (Veto)."),
+    ],
+)
+def test_a_trick_is_told_with_its_group_though_it_was_vetoed(language: str, said: str) -> None:
+    announced = cesar.Announced(1, Manipulation.ASSASSINATION, (Group.SENATORS,), Influence.FIVE)
+    events = (announced, cesar.Vetoed(0, Manipulation.ASSASSINATION))
+    assert games.text(language, "cesar").recap([Turn(1, events)], NAMES).done == (said,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

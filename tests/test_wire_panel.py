@@ -82,6 +82,24 @@ async def test_a_hint_is_a_press_and_so_is_doing_it(t: Table) -> None:
 
 
 @at_table
+async def test_a_hint_that_is_done_leads_to_the_next_of_the_same_turn(t: Table) -> None:
+    """Alone among bots: below what came of it, without another press. Each still plays no more than it says."""
+    await t.sit_down("cesar", [t.alice], "easy")
+    await t.lay(t.alice)
+    await t.boarded(lambda _: t.awaited == [t.alice] and t.match.state.table.turn.seat == 0)
+    await t.delivered()
+    screen = await t.menu(t.alice)
+    await press(t.alice, screen, "hint").edited()
+    await t.world.until(lambda: "💡" in screen.text, PATIENCE)
+    before, hint = len(t.answers), button(screen, "hint")
+    await t.alice.click(screen, hint)
+    assert len(t.answers) == before + 1
+    await t.world.until(lambda: t.awaited != [t.alice] or "💡" in screen.text, PATIENCE)
+    if t.match.state.table.turn.seat == 0 and t.awaited == [t.alice]:
+        assert button(screen, "hint") != hint and len(t.answers) == before + 1
+
+
+@at_table
 async def test_a_closer_look(t: Table) -> None:
     """From the board and from the panel, in a message of its own: the board, one's hand, a single card; for others only what all see."""
     await t.turns()

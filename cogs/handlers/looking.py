@@ -15,7 +15,7 @@ import lang
 from games import GAMES
 from host.play.hints import Thought
 from host.play.room import Room
-from host.telling import chronicle, posts
+from host.telling import chronicle, posts, turns
 from lang.errors import HintsOff, HostError, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
@@ -26,6 +26,7 @@ from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
+from ..ui.prompt import Prompt
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
 from . import play
@@ -149,7 +150,7 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
 async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """What a strong player would do here, from this seat's view alone, above one's panel; a press that names the move plays it."""
     if press.words:
-        await play.go(bot, interaction, room, press)
+        await _do_it(bot, interaction, room, press)
         return
     prompt = prompt_of(interaction, room)
     if not room.row.hints:
@@ -160,14 +161,36 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise Refused(prompt.match.not_asked(prompt.seat))
     known = bot.hints.known(room, prompt.seat, interaction.user.id)
     thought = known or await _new_hint(bot, interaction, room, prompt.seat)
-    move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
-    why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
-    told = lang.interface(prompt.language).hint(move, why, hasty=thought.hasty)
-    current = room.match is prompt.match
-    screen = panel.moves(prompt, hint=panel.Hint(told, thought.move)) if current else present(room, prompt.seat, prompt.language, told)
+    advice, current = _advice(prompt, thought), room.match is prompt.match
+    screen = panel.moves(prompt, hint=advice) if current else present(room, prompt.seat, prompt.language, advice.text)
     await (show if known else redraw)(interaction, screen)
     if not known:
         await _note_hint(bot, interaction, room, prompt.seat)
+
+
+def _advice(prompt: Prompt, thought: Thought) -> panel.Hint:
+    """A thought in words, with its move."""
+    move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
+    why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
+    return panel.Hint(lang.interface(prompt.language).hint(move, why, hasty=thought.hasty), thought.move)
+
+
+async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    """The move of a hint. Who plays alone among bots and goes on with the same turn gets the next hint without asking.
+
+    Among people each hint is news, and nobody makes any that they did not ask for.
+    """
+    turn = turns.turn(room)
+    done = await play.played(bot, interaction, room, press)
+    if done is None or len(room.people) > 1 or done.seat not in room.waiting or turns.turn(room) != turn:
+        return
+    prompt = prompt_of(interaction, room)
+    try:
+        thought = await bot.hints.ahead(room, prompt.seat, interaction.user.id)
+    except HostError:  # nobody has the time: the button is still there
+        return
+    if room.match is prompt.match and bot.panels.untouched(room, interaction):
+        await redraw(interaction, play.after(room, (done,), prompt.language, hint=_advice(prompt, thought)))
 
 
 async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> Thought:
@@ -225,7 +248,9 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     say = lang.interface(language)
     await think(interaction)
     lines = [chronicle.reason(room, motive, language) for motive in await chronicle.motives(room)]
-    await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=room.row.phase == "over"))
+    over = room.row.phase == "over"
+    moved = any(said.seat in room.computers for said in room.recent if over or said.n > room.row.board_from)
+    await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=over, moved=moved))
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {

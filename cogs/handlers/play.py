@@ -107,7 +107,12 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
 
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A move whose odds or costs have been read."""
-    await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
+    await played(bot, interaction, room, press)
+
+
+async def played(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> Answered | None:
+    """The same, handing back what was answered; None if more was asked."""
+    return await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
 
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -133,20 +138,20 @@ def _values(interaction: Interaction[Any]) -> list[str]:
 
 async def _choose(
     bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
-) -> None:
+) -> Answered | None:
     prompt = _present(room, interaction, moment)
     move = menu.settle(prompt.legal, path)
     if move is None and (asked := prompt.menu(path)).choices:
         if len(asked.choices) > 1 or asked.many:
             await show(interaction, panel.moves(prompt, path))
-            return
+            return None
         move = asked.choices[0].move
     if move is None:
         move = _spoken(prompt, path)
     if confirmed:
-        await answer(bot, interaction, room, move, moment)
-    else:
-        await attempt(bot, interaction, prompt, move)
+        return await answer(bot, interaction, room, move, moment)
+    await attempt(bot, interaction, prompt, move)
+    return None
 
 
 async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
@@ -195,12 +200,13 @@ def _foresee(prompt: Prompt, move: Any) -> str:
 
 async def answer(
     bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
-) -> None:
+) -> Answered:
     """The move through the one door; then what came of it, and the next question if there is one."""
     since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
     await show(interaction, replace(after(room, (done,), language_of(interaction)), since=since))
+    return done
 
 
 async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -226,7 +232,7 @@ def _offered(room: Room) -> Sequence[tuple[Any, str]]:
     return games.text(room.row.lang, room.row.game).live(decision.ask) if decision else ()
 
 
-def after(room: Room, done: Sequence[Answered], language: str, said: int = 1) -> Screen:
+def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hint: panel.Hint | None = None) -> Screen:
     """What came of one or more answers, above the next question or who is awaited; of one under seal only that it is noted."""
     say, seat = lang.interface(language), done[-1].seat
     prompt = Prompt(room, room.dealt(), seat, language)
@@ -240,7 +246,7 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1) ->
         told.append(say.stopped_short(len(done), said))
     if seat in room.waiting:
         told += _turned(prompt, done[-1])
-    return present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language))
+    return present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language), hint)
 
 
 def _turned(prompt: Prompt, done: Answered) -> list[str]:

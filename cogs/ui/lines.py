@@ -19,6 +19,7 @@ AND = "&"  # between the moves of one press
 RARE = "~"  # the path of what waits behind More…, or, before a kind of move, of its lines that did not fit
 ROW, ROWS, PAGE = 5, 2, 25  # buttons in a row, rows of a line, lines in a list
 FEW = 5  # whole moves with several items that are offered one by one
+SEEN = 3  # buttons of a line that are seen where not all lines fit with all of them
 LISTS = 3  # lines that did not fit, of which each is a list of its own
 
 
@@ -98,7 +99,9 @@ def question(legal: Sequence[Any], shortlist: Iterable[Ways], path: Path, budget
         options = (Option(one.path, (one.move,) if one.move else (), asked.kind, asked.field, one.value) for one in few)
         return Question(asked.path, (Line(tuple(options)),), form=asked.path)
     under = [move for move in legal if _under(asked.path, move)]
-    return _fitted(asked.path, _expanded(under, brief) if under else [], budget)
+    listed = [_line(ways) for ways in shortlist if all(_plain(way, asked.path) for way in ways)]  # as the first question would show them
+    whole = len(path) == 1 and sum(len(line.options) for line in listed) == len(under)
+    return _fitted(asked.path, listed if whole and listed else _expanded(under, brief) if under else [], budget)
 
 
 def rare(legal: Sequence[Any], first: Question, path: Path, budget: int, brief: Brief) -> Question:
@@ -128,6 +131,11 @@ def _common(moves: Iterable[Any]) -> bool:
 def _line(ways: Ways) -> Line:
     """A line of the game's shortlist."""
     return Line(tuple(_option(way) for way in ways))
+
+
+def _plain(way: tuple[Any, ...], path: Path) -> bool:
+    """Whether a way is one move of this kind and nothing besides."""
+    return len(way) == 1 and not isinstance(way[0], type) and _under(path, way[0])
 
 
 def _option(way: tuple[Any, ...]) -> Option:
@@ -211,6 +219,10 @@ def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
     room = budget - _row_of(below)
     if sum(line.size for line in shown) > room:
         room -= 2  # a row with the list
+        trimmed = [replace(line, options=line.options[:SEEN]) for line in shown]
+        if sum(line.size for line in trimmed) <= room:  # every line is seen, if not with all of its buttons
+            over = [(line, option) for line in shown for option in line.options[SEEN:]]
+            return Question(path, tuple(trimmed), tuple(over[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind)
     kept: list[Line] = []
     rest: list[tuple[Line, Option]] = []
     for line in shown:

@@ -156,8 +156,8 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     final = {line: any(prompt.final(option.moves) for option in line.options) for line in asked.lines}
     marked = len(set(final.values())) > 1
     parts: Parts = []
-    for line in asked.lines:
-        parts += _line(prompt, phrases, asked, line, style, note=say.BUTTONS["final"] if marked and final[line] else "")
+    for line, text in zip(asked.lines, phrases.lines(asked), strict=True):
+        parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and final[line] else "")
     parts += _lists(prompt, phrases, asked)
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
@@ -172,9 +172,8 @@ def _style(asked: Question) -> ButtonStyle:
     return ButtonStyle.secondary if rows and count > MANY else ButtonStyle.primary
 
 
-def _line(prompt: Prompt, phrases: Phrases, asked: Question, line: Line, style: ButtonStyle, note: str) -> Parts:
+def _line(prompt: Prompt, phrases: Phrases, line: Line, text: str, style: ButtonStyle, note: str) -> Parts:
     """A line of text with its button, or with its buttons below; a text that its buttons complete ends with a colon."""
-    text = phrases.line(asked, line)
     if text and note:
         text = f"{text[:-1].rstrip()} ({note}){text[len(text[:-1].rstrip()) :]}" if text.endswith(":") else f"{text} · {note}"
     buttons = [_button(prompt, phrases, line, option, style) for option in line.options]

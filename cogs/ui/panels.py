@@ -86,6 +86,11 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown.path if shown and shown.asked == _asked(room, user) else ()
 
+    def untouched(self, room: Room, interaction: Interaction[Any]) -> bool:
+        """Whether this press was the last on its player's panel, and what it shows is still asked."""
+        shown = self._open.get((room.id, interaction.user.id))
+        return shown is not None and shown.interaction is interaction and shown.asked == _asked(room, interaction.user.id)
+
     def answered(self, room: Room, user: int) -> None:
         """Somebody has answered by a public button: their own panel, and nobody else's, is out of date by that."""
         if shown := self._open.get((room.id, user)):
@@ -154,10 +159,12 @@ def _asked(room: Room, user: int) -> Asked:
     return asked(room, room.seat_of(user) if room.sits(user) else None)
 
 
-def present(room: Room, seat: Seat, language: str, above: str, brought: Sequence[Picture] = ()) -> Screen:
+def present(
+    room: Room, seat: Seat, language: str, above: str, brought: Sequence[Picture] = (), hint: panel.Hint | None = None
+) -> Screen:
     """What is asked of a seat now, or who is awaited; above it what has happened, and the cards that came with it."""
     if seat in room.waiting:
-        return panel.moves(Prompt(room, room.playing(), seat, language), above=above, brought=brought)
+        return panel.moves(Prompt(room, room.playing(), seat, language), above=above, hint=hint, brought=brought)
     say, names = lang.interface(language), posts.callnames(room)
     waits = say.awaited([names[one] for one in room.awaited]) if room.row.phase == "playing" else say.over()
     return panel.finished(room, seat, language, "\n".join(part for part in (above, waits) if part), brought)

@@ -10,6 +10,7 @@ from rules.engine.shortlist import Way
 
 from .labels import BESIDE, beside
 from .lines import RARE, Line, Option, Question
+from .menu import names
 from .prompt import Prompt
 
 BRIEF = 20  # the longest name of a choice that stands in a row with its neighbours
@@ -59,6 +60,12 @@ class Phrases:
             return _bold(beside(kind, told) if asked.mixed else told)
         return _bold(kind) if asked.mixed or option.field is None else ""  # else the question itself stands above
 
+    def lines(self, asked: Question) -> list[str]:
+        """What each line is about; what several one after another have in common, above their own words, is said once."""
+        told = [self.line(asked, line).rpartition("\n") for line in asked.lines]
+        before = ["", *(common for common, *_ in told)]
+        return [own if common == last else f"{common}{between}{own}" for (common, between, own), last in zip(told, before, strict=False)]
+
     def _alone(self, asked: Question, option: Option) -> str:
         """A choice with a line of its own: what it is, what it is good for, what should be known of it."""
         prompt = self.prompt
@@ -72,7 +79,7 @@ class Phrases:
 
     def headed(self, asked: Question, line: Line) -> str:
         """A line as the head of a list: its name and what is said of it, plain."""
-        return self.line(asked, line).replace("**", "").strip(" :\u00a0")
+        return self.line(asked, line).rpartition("\n")[2].replace("**", "").strip(" :\u00a0")
 
     # ------------------------------------------------------------ a button
 
@@ -83,7 +90,7 @@ class Phrases:
         so: no button goes without a word.
         """
         prompt = self.prompt
-        said = prompt.text.label(prompt.before_last(option.moves), _way(option), prompt.names)
+        said = self._told_apart(line, option)
         pressed = prompt.text.press(type(option.moves[-1]), option.field) if option.moves else ""
         if line.alone and pressed and not (said and len(option.moves) > 1):
             return pressed
@@ -94,27 +101,41 @@ class Phrases:
         assert option.kind
         return prompt.text.press(option.kind, option.field) or lang.interface(prompt.language).your_move()
 
+    def _told_apart(self, line: Line, option: Option) -> str:
+        """The game's word for an option; where that is the same for the whole line, the value that only this one has."""
+        said = self._label(option)
+        if line.alone or not option.moves or any(self._label(one) != said for one in line.options):
+            return said
+        first, others = option.moves[0], [one.moves[0] for one in line.options if one.moves and one is not option]
+        differs = [name for name in names(type(first)) if all(getattr(move, name, None) != getattr(first, name) for move in others)]
+        chosen = [self.prompt.text.choice(type(first), name, getattr(first, name), self.prompt.seat, self.prompt.names) for name in differs]
+        return next(iter(chosen), said)
+
+    def _label(self, option: Option) -> str:
+        return self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names)
+
     def below(self, option: Option) -> str:
         """A button in the row below all lines."""
         assert option.kind
-        if said := self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names):
+        if said := self._label(option):
             return said
         kind = self.prompt.text.kind(option.kind, self.prompt.seat)
         return beside(kind, self.note(option)) if option.moves else f"{kind}…"
 
     def listed(self, asked: Question, line: Line, option: Option) -> tuple[str, str]:
         """An option in a list: its name, and what should be known of it."""
-        told = self.line(asked, line)
+        common, _, told = self.line(asked, line).rpartition("\n")
         name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
-        note = self.note(option) or about.strip(" ·,:.\u00a0")
+        how = common.replace("**", "").strip(" :\u00a0")
+        note = self.note(option) or beside(how, about.strip(" ·,:.\u00a0"))
         said = self._named(option) if line.alone else self.button(line, option)
         return (name if said in name else beside(name, said)) if name else said, note
 
     def _named(self, option: Option) -> str:
         """What tells a choice from others of its kind, where it stands among them and has no button."""
-        return self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names) if option.moves else ""
+        return self._label(option) if option.moves else ""
 
 
 def _way(option: Option) -> Way:

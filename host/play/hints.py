@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -31,11 +32,21 @@ class Given:
     thought: Thought
 
 
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A hint that is thought about before somebody asks for it."""
+
+    game: int
+    view: View[Any, Any]
+    thinking: asyncio.Task[Thought]
+
+
 class Hints:
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
         self._given: OrderedDict[int, Given] = OrderedDict()  # by user
         self._pending: set[int] = set()  # users
+        self._coming: dict[int, Coming] = {}  # by user
 
     def known(self, room: Room, seat: Seat, user: int) -> Thought | None:
         """The hint that somebody was given for this very decision."""
@@ -44,17 +55,36 @@ class Hints:
 
     def check(self, user: int) -> None:
         """HostError if somebody cannot ask now."""
-        if user in self._pending:
+        if user in self._pending and user not in self._coming:
             raise HostError(HintPending())
         if len(self._pending) >= LINE:
             raise HostError(HintsBusy())
+
+    async def ahead(self, room: Room, seat: Seat, user: int) -> Thought:
+        """The same as `ask` before anybody does: who then asks for it waits for this very thought."""
+        self.check(user)
+        view = room.playing().view(seat)
+        thinking = asyncio.ensure_future(self._think(room, view, user, lambda _: None))
+        self._coming[user] = Coming(room.id, view, thinking)
+        try:
+            return await thinking
+        finally:
+            del self._coming[user]
 
     async def ask(self, room: Room, seat: Seat, user: int, told: Callable[[int], None]) -> Thought:
         """What a strong player would do in this seat, from its view alone; HostError if nobody had the time to think about it.
 
         `told` hears which in line the question is; 0: it is thought about at once.
         """
-        view, hold = room.playing().view(seat), SECONDS if hides(room.row.game) else 0.0
+        view, coming = room.playing().view(seat), self._coming.get(user)
+        if coming is None:
+            return await self._think(room, view, user, told)
+        if (coming.game, coming.view) != (room.id, view):
+            raise HostError(HintPending())
+        return await asyncio.shield(coming.thinking)
+
+    async def _think(self, room: Room, view: View[Any, Any], user: int, told: Callable[[int], None]) -> Thought:
+        hold = SECONDS if hides(room.row.game) else 0.0
         self._pending.add(user)
         try:
             thought = await self._computers.pool.choose(

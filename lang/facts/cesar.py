@@ -11,7 +11,7 @@ from typing import Any
 from lang.motives import Sentences, found, sentence
 from lang.shared import BOUND, bold, join, tally, times
 from rules.cesar import events as e
-from rules.cesar.components import GROUPS, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
+from rules.cesar.components import GROUPS, PLACE, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
 from rules.cesar.moves import Assassinate, Banish
 from rules.cesar.questions import Ask, Task
@@ -186,6 +186,13 @@ def patricians(table: Table) -> tuple[int, int]:
 def groups(table: Table) -> list[tuple[Group, Forum, int]]:
     """Each group, what lies there, and how many patricians are left."""
     return [(group, forum, SIZE[group] - len(forum.taken)) for group, forum in zip(GROUPS, table.forum, strict=True)]
+
+
+def weights(view: View, group: Group) -> tuple[int, int, int]:
+    """What lies before a group: one's own total, face down too; the other's face up; how many of the other's are face down."""
+    fronts, place = view.table.forum[PLACE[group]].fronts, PLACE[group]
+    own, theirs = fronts[view.seat], fronts[other(view.seat)]
+    return sum((*seen(own), *view.hand.hidden[place])), sum(seen(theirs)), theirs.count(None)
 
 
 def shares(forum: Forum) -> list[tuple[Seat, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.cesar.components import Group, Manipulation
+from rules.cesar.components import Group, Influence, Manipulation
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import View
 
@@ -24,6 +24,8 @@ class Advice(Enum):
     SECOND = "second"
     SAVE = "save"
     VETO = "veto"
+    NO_VETO = "no veto"
+    PHILOSOPHER = "philosopher"
     VICTIM = "victim"
     BLUFF = "bluff"
     DRAW_INFLUENCE = "draw influence"
@@ -62,9 +64,10 @@ def tip(view: View, ask: Task) -> Tip | None:
         case Ask.TURN | Ask.LAY:
             if not own.influence:
                 return Advice.NO_INFLUENCE
-            return _eight(view) or (_mission(view) if view.table.turn.number % 4 < 2 else None) or Advice.FACE_DOWN
+            usual = Advice.PHILOSOPHER if Influence.PHILOSOPHER in view.hand.cards else Advice.FACE_DOWN
+            return _eight(view) or (_mission(view) if view.table.turn.number % 4 < 2 else None) or usual
         case Ask.VETO if Manipulation.VETO not in view.hand.cards:
-            return None
+            return Advice.NO_VETO
         case Ask.REFILL:
             return Advice.DRAW_INFLUENCE if own.influence < ENOUGH and own.reserve else Advice.DRAW_TRICKS
         case _:

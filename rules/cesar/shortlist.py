@@ -14,11 +14,12 @@ from .moves import Assassinate, Castle, Courtesan, Draw, Finish, LayDown, LayUp,
 from .questions import Ask
 
 LAYS = frozenset({Ask.TURN, Ask.LAY, Ask.SECOND, Ask.LAST})
+FEW = 2  # cards of which each has a line, where otherwise each group has
 BALANCE = 3  # Influence cards in a hand that is refilled without being asked for more
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
-    """Every Influence card with the groups beside it, face up and face down; the Manipulations; what may be drawn together."""
+    """Every group with the Influence cards beside it, face up and face down; the Manipulations; what may be drawn together."""
     assert world.decision is not None
     ask, legal = world.decision.ask.ask, world.legal(seat)
     if ask in LAYS:
@@ -33,21 +34,26 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
 def _lays(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
     """Each card by itself; and the last of a turn together with all that ends it, for who wants neither a Manipulation nor another draw."""
     up, down = of_kind(legal, LayUp), of_kind(legal, LayDown)
-    return [*_closing(world, seat, up), *_by_card(up, {}), *_by_card(down, {}), *_closing(world, seat, down)]
+    return [*_closing(world, seat, up), *_by_group(up, {}), *_by_group(down, {}), *_closing(world, seat, down)]
 
 
 def _closing(world: Match, seat: Seat, moves: Sequence[Any]) -> list[Line]:
     ends = {move.group: _end(world, seat, move) for move in {move.group: move for move in moves}.values()}
-    return _by_card([move for move in moves if ends[move.group]], ends)
+    return _by_group([move for move in moves if ends[move.group]], ends)
 
 
-def _by_card(moves: Sequence[Any], ends: Mapping[Group, Way]) -> list[Line]:
-    """A line for each card, the highest first, with its groups; one more for groups where the turn ends in another way."""
-    lines: dict[tuple[Any, ...], list[Way]] = {}
-    for move in moves:
+def _by_group(moves: Sequence[Any], ends: Mapping[Group, Way]) -> list[Line]:
+    """A line for each group, with its cards; of few cards a line for each of these, with its groups. The highest cards come first.
+
+    Lines after which the turn ends alike stand together.
+    """
+    by_card = len({move.card for move in moves}) <= FEW
+    lines: dict[tuple[Way, Any], list[Way]] = {}
+    for move in sorted(moves, key=lambda move: (-move.card.value, PLACE[move.group])):
         end = ends.get(move.group, ())
-        lines.setdefault((-move.card.value, end), []).append((move, *end))
-    return [tuple(lines[key]) for key in sorted(lines, key=lambda key: key[0])]
+        lines.setdefault((end, -move.card.value if by_card else PLACE[move.group]), []).append((move, *end))
+    alike = list(dict.fromkeys(end for end, _ in lines))
+    return [tuple(lines[key]) for key in sorted(lines, key=lambda key: (alike.index(key[0]), key[1]))]
 
 
 def _end(world: Match, seat: Seat, move: Any) -> Way:

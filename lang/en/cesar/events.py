@@ -77,7 +77,7 @@ def event(what: e.Event, names: Names) -> str:
             return voted(what, names)
         case e.Exhausted(group, left):
             rest = f" {_discarded(left, names)}." if any(left) else ""
-            return f"No {GROUP[group]} left to win: the group is closed.{rest}"
+            return f"No {GROUP[group]} left to win: the group is closed, and its vote card leaves the game.{rest}"
         case e.OrgyLeft():
             return "One Orgy leaves the game."
         case e.LastTurn(seat):

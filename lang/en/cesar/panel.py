@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import goes_on, patricians
+from lang.facts.cesar import goes_on, patricians, weights
 from lang.shared import BOUND, bold, en_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, term, the
+from .terms import BACK, GROUP, INFLUENCE, term, the
 
 PRESS = {
     m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "See the hand", m.Castle: "", m.Courtesan: "", m.Wrath: "",
@@ -21,6 +21,8 @@ PRESS = {
     m.Place: "Place", m.Stack: "Next", m.Restack: "Start over",
 }  # fmt: skip
 
+ON = ", then go on"
+UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", the first of two cards") | {Ask.SECOND: ON}
 DOORS = {  # to a screen of its own
     m.LayUp: "Face up, then draw and end…", m.LayDown: "Face down, then draw and end…", m.Assassinate: "Assassination…",
     m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
@@ -41,15 +43,14 @@ def press(move: type, field: str | None) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
-    """A card and what comes of it; its targets stand on the buttons."""
+    """A card and what comes of it; its targets stand on the buttons. Of Influence: how, then the group, whose cards are the buttons."""
     first, *others = line[0]
     then = _then(others)
     match first:
-        case m.LayUp(card, _):
-            first_of_two = ", the first of two cards" if view.table.tasks[-1].ask in (Ask.TURN, Ask.LAY) else ""
-            return f"{bold(term(card, view.seat))} face up{first_of_two}{then}. On:"
-        case m.LayDown(card, _):
-            return f"{bold(term(card, view.seat))} face down{then}. On:"
+        case m.LayUp():
+            return f"{bold('Face up')}{then or UP.get(view.table.tasks[-1].ask, '')}:\n{_place(view, line, names)}"
+        case m.LayDown():
+            return f"{bold('Face down')}, one card{then or ON * goes_on(view)}:\n{_place(view, line, names)}"
         case m.Assassinate():
             return f"{bold('Assassination')}: kill a face-up card{then}. Which:"
         case m.Spy():
@@ -71,6 +72,16 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return bold("Draw:")
         case _:
             return ""
+
+
+def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """`**Senators** · you 7, Ennius 3+1?`, as the board counts a face-down card; of the only card, `**Consul (5)**, on:`."""
+    card, group = line[0][0].card, line[0][0].group
+    if line[-1][0].group is not group:
+        return f"{bold(term(card, view.seat))}, on:"
+    own, theirs, hidden = weights(view, group)
+    unseen = f"+{hidden}?" if hidden else ""
+    return f"{bold(GROUP[group])} · you{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
 
 
 def _pending(view: View) -> str:
@@ -108,7 +119,9 @@ def _piles(counts: tuple[int, ...]) -> str:
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
-        case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
+        case (m.LayUp(card, _) | m.LayDown(card, _), *_):
+            return str(card.value) if card else INFLUENCE[view.seat][card]
+        case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
         case (m.Assassinate(group, card), *_):
             return f"{term(card, other(view.seat))}, {GROUP[group]}"

@@ -18,6 +18,8 @@ SAID = {
     Advice.SECOND: "Your second card can go on another group.",
     Advice.SAVE: "You can play one Manipulation per turn: save it if no vote depends on it.",
     Advice.VETO: "You only get 2 Vetoes all game: save them for what hurts most.",
+    Advice.NO_VETO: "You’re asked even without a Veto, so that nobody can tell. To stop being asked: More…, then Standing orders.",
+    Advice.PHILOSOPHER: "Your Philosopher counts 0 and turns a vote around: where only one lies, the lower total wins.",
     Advice.VICTIM: "Discard what would hurt you most: a high card, a Veto, or a Philosopher, which makes the lower total win.",
     Advice.BLUFF: "Your opponent only sees how many cards you put on each group: keep them guessing.",
     Advice.DRAW_INFLUENCE: "You need Influence for every active turn: draw some.",

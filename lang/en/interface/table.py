@@ -80,8 +80,13 @@ def reason(what: str, why: str) -> str:
     return f"{what}\n-# ↳ {why}"
 
 
-def no_reason(over: bool) -> str:
-    return "No bot has moved in this game." if over else "No bot has moved since this board."
+def no_reason(over: bool, moved: bool) -> str:
+    """`moved`: bots did, but nothing spoke for one move rather than another."""
+    if moved:
+        return "Nothing in particular decided these moves: to the bot, its choices were about equal."
+    if over:
+        return "No bot has moved in this game."
+    return "Nothing to explain yet: no bot has moved since this board. Ask again after its next move."
 
 
 def undone(moves: Sequence[str], whole: bool) -> str:

@@ -68,8 +68,8 @@ LESSON = (
         },
     ),
     Said(
-        "No Veto from Caesar: the 5 is gone. He has a 4 and a face-down card there; you have a 1 and a 5, both face down. Now your Influence: "
-        "play **3 and 2 face up** on the **Quaestors**.",
+        "No Veto from Caesar: the 5 is gone. He has a 4 and a face-down card there; you have a 1 and a 5, both face down. "
+        "If his is a **Philosopher** (0), the lower total wins: take the risk. Now your Influence: play **3 and 2 face up** on the **Quaestors**.",
         "every point counts there. Play **3 and 2 face up** on the **Quaestors**.",
         {
             Group.SENATORS: "you already have 7 there. It’s close on the Quaestors: play **3 and 2 face up** there.",
@@ -78,7 +78,7 @@ LESSON = (
         },
     ),
     Said(
-        "You refilled your hand, and the vote card was **Quaestors**: you won 11 to 9! With the 5 you killed, Caesar would have won. A group with "
-        "8 cards on it votes without a vote card. That’s a turn: Influence, perhaps a Manipulation, refill, vote. Have fun!"
+        "You refilled your hand, and the vote card was **Quaestors**: you won 11 to 9! On equal totals nobody wins. A group with 8 cards on it votes "
+        "without a vote card. The game ends when all patricians are won or nobody has any Influence left; equal points share the victory. Have fun!"
     ),
 )

@@ -93,7 +93,7 @@ LESSON = (
         },
     ),
     Said(
-        "4 citizens: you’d be elected now! But your rivals have turns left, and a new consul loses 3 citizens. "
-        "That’s all you need: supply, move, act where you stop, and keep an eye on all three ways to win. Have fun!"
+        "4 citizens: you’d be elected now! A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. On a tie, "
+        "whoever has gone longest without winning over a citizen is elected. A province keeps 6 legions at most. Watch all three ways to win. Have fun!"
     ),
 )

@@ -177,8 +177,11 @@ def _attack(what: Attack, names: Names) -> str:
 def battle(what: e.Battle, names: Names) -> str:
     """From the first legion to the last (T4.1-T4.3)."""
     attacker, defender = called(what.seat, names), called(what.defender, names)
+    lead = f"⚔ {attacker} attacks {defender} in {PROVINCE[what.province]}"
+    if not what.defenders and not what.guard:
+        return f"{lead} with {legions(what.attackers)}: nobody defends the province."
     parts = (
-        f"⚔ {attacker} attacks {defender} in {PROVINCE[what.province]}, {legions(what.attackers)} against {what.defenders}.",
+        f"{lead}, {legions(what.attackers)} against {what.defenders or 'none'}.",
         _weapons(what),
         f"{ROLES[what.defender]}’s guard costs the attacker {en_count(what.guard, 'more legion')}." if what.guard else "",
         f"Each side then loses {legions(what.duels)}." if what.duels else "",
@@ -210,7 +213,7 @@ def _fled(what: e.Fled, who: str) -> str:
     only = ", the only province left" if what.forced else ""
     company = f", with {servants(what.servants)}" if what.servants else ""
     lost = both([COMPETENCE[one] for one in what.lowered])
-    price = f", and drops 1 in {lost}" if lost else ""
+    price = f", and drops 1 in {lost}, where they led" if lost else ""
     return f"↳ {who} flees from {PROVINCE[what.origin]} to {PROVINCE[what.to]}{only}{company}{price}."
 
 

@@ -92,8 +92,8 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
 
 
 def _party(seen: Any) -> str:
-    """`With 4 legions`, `With 4 legions, 58%`, `Alone`."""
+    """`4 legions`, `4 legions, 58%`, `Alone`."""
     if not isinstance(seen, Passage):
         return ""
-    party = f"With {legions(seen.legions)}" if seen.legions else "Alone"
+    party = legions(seen.legions) if seen.legions else "Alone"
     return f"{party}, {percent(seen.odds.chance)}%" if seen.odds else party

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import goes_on, patricians
+from lang.facts.cesar import goes_on, patricians, weights
 from lang.shared import BOUND, bold, de, fr_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
 from rules.cesar.questions import Ask
 from rules.cesar.state import View
 
-from .terms import BACK, GROUP, le, term
+from .terms import BACK, GROUP, INFLUENCE, le, term
 
 PRESS = {
     m.LayDown: "", m.LayUp: "", m.Assassinate: "", m.Spy: "Voir la main", m.Castle: "", m.Courtesan: "", m.Wrath: "",
@@ -21,7 +21,8 @@ PRESS = {
     m.Draw: "", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
-UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", 1ʳᵉ carte face visible") | {Ask.SECOND: ", 2ᵉ carte face visible"}
+ON = ", puis continuer"
+UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", première de deux cartes") | {Ask.SECOND: ON}
 DOORS = {  # to a screen of its own
     m.LayUp: "Face visible, puis piocher et finir…", m.LayDown: "Face cachée, puis piocher et finir…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
@@ -42,14 +43,14 @@ def press(move: type, field: str | None) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
-    """A card and what comes of it; its targets stand on the buttons."""
+    """A card and what comes of it; its targets stand on the buttons. Of Influence: how, then the group, whose cards are the buttons."""
     first, *others = line[0]
     then = _then(others)
     match first:
-        case m.LayUp(card, _):
-            return f"{bold(term(card, view.seat))}{UP.get(view.table.tasks[-1].ask, ' face visible')}{then}. Groupe :"
-        case m.LayDown(card, _):
-            return f"{bold(term(card, view.seat))} face cachée{then}. Groupe :"
+        case m.LayUp():
+            return f"{bold('Face visible')}{then or UP.get(view.table.tasks[-1].ask, '')} :\n{_place(view, line, names)}"
+        case m.LayDown():
+            return f"{bold('Face cachée')}, une carte{then or ON * goes_on(view)} :\n{_place(view, line, names)}"
         case m.Assassinate():
             return f"{bold('Assassinat')} : tuer une carte visible{then}. Victime :"
         case m.Spy():
@@ -71,6 +72,16 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold('Piocher')} :"
         case _:
             return ""
+
+
+def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
+    """`**Sénateurs** · vous 7, Ennius 3+1?`, as the board counts a face-down card; of the only card, `**Consul (5)**, devant :`."""
+    card, group = line[0][0].card, line[0][0].group
+    if line[-1][0].group is not group:
+        return f"{bold(term(card, view.seat))}, devant :"
+    own, theirs, hidden = weights(view, group)
+    unseen = f"+{hidden}?" if hidden else ""
+    return f"{bold(GROUP[group])} · vous{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
 
 
 def _pending(view: View) -> str:
@@ -108,7 +119,9 @@ def _piles(counts: tuple[int, ...]) -> str:
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
-        case (m.LayUp(_, group) | m.LayDown(_, group) | m.Courtesan(group) | m.Wrath(group), *_):
+        case (m.LayUp(card, _) | m.LayDown(card, _), *_):
+            return str(card.value) if card else INFLUENCE[view.seat][card]
+        case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
         case (m.Assassinate(group, card), *_):
             return f"{term(card, other(view.seat))}, {GROUP[group]}"

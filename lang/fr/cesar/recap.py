@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from lang import Names
-from lang.facts.cesar import by_kind
+from lang.facts.cesar import Outcome, by_kind, outcome
 from lang.facts.cesar_turns import Blow, Deeds, Result, blows, deeds, ordered, results
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, de, fr_count, upper_first
 from rules.cesar import events as e
-from rules.cesar.components import Manipulation, other
+from rules.cesar.components import Manipulation, Vote, other
 
 from .events import event
 from .terms import GROUP, cards, et, le, own, short_cards, singular, term, un, yours
+
+WHY = {Outcome.REVERSED: " (Philosophe : le plus petit total l’emporte)", Outcome.LONE: " (un Philosophe seul l’emporte)"}
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -43,7 +45,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
         case e.Struck(group, gone):
             whose = "vos cartes" if reader.you else f"les cartes {de(me)}"
             swept, _ = by_kind(gone[seat])
-            return f"✦ La Colère des dieux balaie {whose} devant les {GROUP[group]} : {short_cards(swept, seat)}."
+            return f"✦ La Colère des dieux {de(by)} balaie {whose} devant les {GROUP[group]} : {short_cards(swept, seat)}."
         case _:
             assert_never(what)
 
@@ -69,10 +71,12 @@ def _deeds(done: Deeds) -> list[str]:
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
+    """`joue un Assassinat devant les Édiles (Veto)`, `joue un Roque romain entre les Sénateurs et les Préteurs`."""
     name = le(trick, done.seat) if trick is Manipulation.WRATH else un(trick, done.seat)  # there is but one
-    if vetoed:
-        return f"joue {name} (Veto)"
-    return f"joue {name} entre {et([f'les {GROUP[group]}' for group in done.castled])}" if done.castled else f"joue {name}"
+    if done.castled:
+        return f"joue {name} entre {et([f'les {GROUP[group]}' for group in done.castled])}"
+    where = f" devant les {GROUP[done.aimed[0]]}" if len(done.aimed) == 1 else ""
+    return f"joue {name}{where}{' (Veto)' if vetoed else ''}"
 
 
 def _passive(done: Deeds) -> str:
@@ -80,13 +84,21 @@ def _passive(done: Deeds) -> str:
 
 
 def _result(result: Result, names: Names, reader: Reader) -> str:
-    return _voted(result, names, reader) if isinstance(result, e.Voted) else event(result, names)
+    match result:
+        case e.Voted():
+            return _voted(result, names, reader)
+        case e.VoteDrawn(vote=Vote.RESHUFFLE):  # told with the reshuffle that follows
+            return ""
+        case e.VotesShuffled(deck):
+            return f"Carte Suffrage : Orgie ! Personne ne vote, on remélange les {fr_count(deck, 'carte Suffrage', 'cartes Suffrage')}."
+        case _:
+            return event(result, names)
 
 
 def _voted(vote: e.Voted, names: Names, reader: Reader) -> str:
     """`⚖ Livia gagne un Sénateur, 9 à 3.`"""
     if vote.winner is None:
         return f"⚖ {GROUP[vote.group]} : égalité à {vote.totals[0]}, personne ne gagne."
-    high, low = vote.totals[vote.winner], vote.totals[other(vote.winner)]
+    own_total, theirs = vote.totals[vote.winner], vote.totals[other(vote.winner)]
     wins = "Vous gagnez" if reader.you and reader.is_(vote.winner) else f"{bold(names[vote.winner])} gagne"
-    return f"⚖ {wins} un {singular(vote.group)}, {f'{high} contre {low} grâce au Philosophe' if vote.reversed else f'{high} à {low}'}."
+    return f"⚖ {wins} un {singular(vote.group)}, {own_total} à {theirs}{WHY.get(outcome(vote), '')}."

@@ -18,6 +18,8 @@ SAID = {
     Advice.SECOND: "La deuxième carte peut aller devant un autre groupe.",
     Advice.SAVE: "Une Manipulation par tour : gardez-la si aucun suffrage n’en dépend.",
     Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie : gardez-les pour ce qui vous coûterait le plus.",
+    Advice.NO_VETO: "On vous interroge même sans Veto, pour que personne ne le devine. Pour ne plus l’être : Autres…, puis Consignes.",
+    Advice.PHILOSOPHER: "Votre Philosophe vaut 0 et renverse le vote : s’il est seul de son espèce, le plus petit total l’emporte.",
     Advice.VICTIM: "Défaussez ce qui vous menace le plus : une carte forte, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
     Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes : laissez-le deviner.",
     Advice.DRAW_INFLUENCE: "Chaque tour actif demande de l’Influence : piochez-en.",

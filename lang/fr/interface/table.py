@@ -81,8 +81,13 @@ def reason(what: str, why: str) -> str:
     return f"{what}\n-# ↳ {why}"
 
 
-def no_reason(over: bool) -> str:
-    return "Aucun ordinateur n’a joué dans cette partie." if over else "Aucun ordinateur n’a joué depuis ce plateau."
+def no_reason(over: bool, moved: bool) -> str:
+    """`moved`: bots did, but nothing spoke for one move rather than another."""
+    if moved:
+        return "Rien de particulier n’a décidé ces coups : pour l’ordinateur, ses choix se valaient."
+    if over:
+        return "Aucun ordinateur n’a joué dans cette partie."
+    return "Rien à expliquer pour l’instant : aucun ordinateur n’a joué depuis ce plateau. Redemandez après son prochain coup."
 
 
 def undone(moves: Sequence[str], whole: bool) -> str:

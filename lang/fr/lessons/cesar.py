@@ -68,8 +68,8 @@ LESSON = (
         },
     ),
     Said(
-        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. Place à l’Influence : "
-        "posez **3 et 2 face visible** devant les **Questeurs**.",
+        "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. "
+        "Si la sienne est un **Philosophe** (0), le plus petit total l’emporte : courez le risque. Place à l’Influence : posez **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
             Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",
@@ -78,7 +78,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez complété votre main, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! Sans votre Assassinat, César l’emportait. "
-        "Un groupe devant lequel il y a 8 cartes vote aussitôt, sans carte Suffrage. Vous savez l’essentiel : poser, ruser, compléter, voter. Bon jeu !"
+        "Main complétée, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! À totaux égaux, personne ne gagne. Avec 8 cartes, un groupe "
+        "vote sans carte Suffrage. La partie finit quand tous les patriciens sont gagnés ou toute l’Influence épuisée ; à points égaux, victoire partagée. Bon jeu !"
     ),
 )

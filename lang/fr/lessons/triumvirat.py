@@ -93,7 +93,7 @@ LESSON = (
         },
     ),
     Said(
-        "4 citoyens : vous seriez élu ! Mais l’élection coûte 3 citoyens au consul, et vos rivaux ont encore des tours à jouer. "
-        "Vous savez l’essentiel : s’approvisionner, se déplacer, agir sur place, et surveiller les trois façons de gagner. Bon jeu !"
+        "4 citoyens : vous seriez élu ! Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. À égalité, est élu "
+        "celui qui n’en a pas persuadé depuis le plus longtemps. Une province garde 6 légions au plus. Surveillez les trois façons de gagner. Bon jeu !"
     ),
 )

@@ -23,9 +23,9 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Escort(count):
             return f"Vous emmenez {servants(count)}." if count else "Vous laissez vos fonctionnaires sur place."
         case m.Install():
-            return "Vous installez un fonctionnaire : il est actif."
+            return "Vous installez un fonctionnaire : la province produit désormais à chaque tour."
         case m.Recall():
-            return "Le fonctionnaire repartira avec vous."
+            return "Vous rappelez le fonctionnaire : la province ne produit plus qu’un tour sur deux."
         case m.EndMovement():
             return "Vous finissez votre mouvement."
         case m.Raise(competence):

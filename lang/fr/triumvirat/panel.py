@@ -93,8 +93,8 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
 
 
 def _party(seen: Any) -> str:
-    """`Avec 4 légions`, `Avec 4 légions, 58 %`, `Seul`."""
+    """`4 légions`, `4 légions, 58 %`, `Seul`."""
     if not isinstance(seen, Passage):
         return ""
-    party = f"Avec {legions(seen.legions)}" if seen.legions else "Seul"
+    party = legions(seen.legions) if seen.legions else "Seul"
     return f"{party}, {percent(seen.odds.chance)} %" if seen.odds else party

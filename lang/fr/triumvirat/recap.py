@@ -80,7 +80,7 @@ def _gained(seat: Seat, raised: Mapping[Competence, int]) -> str:
 
 
 def _elected(what: e.Elected, names: Names, reader: Reader) -> str:
-    count = f"{', '.join(f'{ROLES[seat]} {n}' for seat, n in enumerate(what.citizens))}"
+    count = f"{', '.join(f'{ROLES[seat]} {citizens(n) if seat == 0 else n}' for seat, n in enumerate(what.citizens))}"
     if reader.you and reader.is_(what.seat):
         return f"Élection ({count}) : vous voilà consul."
     return f"Élection ({count}) : {who(what.seat, names)} devient consul."
