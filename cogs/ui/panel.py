@@ -80,7 +80,7 @@ def moves(
     if not prompt.legal:
         return _stuck(prompt, above)
     question = ask(prompt, path, hint, len(read))
-    head = "\n".join(part for part in (above, *_head(prompt, question, path)) if part)
+    head = "\n".join(part for part in (above, *_head(prompt, question, path, advised=hint is None)) if part)
     galleries = _pictures(prompt, path, brought)
     shown = [picture for pictures in galleries for picture in pictures]
     foot = [*_foot(prompt, path, hint), *read]
@@ -113,12 +113,13 @@ def _stuck(prompt: Prompt, above: str) -> Screen:
     return _panel(room, prompt.seat, text, layout([ui.TextDisplay(text), *row([undo])]))
 
 
-def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
-    """At first where one stands and what is asked; later the way that was chosen. Then the question that is open, if that is not clear."""
+def _head(prompt: Prompt, asked: Question, path: Path, *, advised: bool) -> list[str]:
+    """At first where one stands, what is asked and, unless a hint stands below, a line of advice; later the way that was chosen.
+    Then the question that is open, if that is not clear."""
     assert prompt.match.decision is not None
     standing = f"-# {prompt.text.standing(prompt.view, prompt.names)}"
     ask = "" if path else prompt.text.ask(prompt.match.decision.ask, prompt.names)
-    tip = _tip(prompt) if not path else []
+    tip = _tip(prompt) if advised and not path else []
     open_menu = prompt.menu(path) if path[:1] != (RARE,) else None
     if open_menu is None or open_menu.kind is None or open_menu.field is None or asked.mixed:
         return [standing, ask, *tip]

@@ -121,7 +121,7 @@ def standing(view: r.View, names: Names) -> str:
 
 def tip(view: r.View, ask: Any, names: Names) -> str:
     """How to guess."""
-    return "Count your own fingers, then add 2 or 3 for every other hand."
+    return "The sum is your own fingers, and on average 2 or 3 for every other hand."
 
 
 def press(move: type, field: str | None) -> str:

@@ -120,7 +120,7 @@ def standing(view: r.View, names: Names) -> str:
 
 def tip(view: r.View, ask: Any, names: Names) -> str:
     """How to guess."""
-    return "Comptez vos doigts, puis devinez 2 ou 3 pour chaque autre main."
+    return "La somme, ce sont vos doigts, et 2 ou 3 en moyenne pour chaque autre main."
 
 
 def press(move: type, field: str | None) -> str:
