@@ -330,7 +330,7 @@ def _gallery(pictures: Sequence[Picture]) -> Parts:
 def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
     """The last press of a move that may be one too many, or whose odds were not seen: what is known of it, and once more the button."""
     say, path = lang.interface(prompt.language), menu.tokens(move)
-    text = f"**{prompt.text.move(move, prompt.seat, prompt.names)}**\n{preview}"
+    text = f"**{lang.move_in(prompt.text, prompt.view, move, prompt.names)}**\n{preview}"
     go = button(say.BUTTONS["do_it"], _id(prompt, Verb.GO, path), ButtonStyle.danger)
     back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *menu.back(prompt.menu, path))))
     made = layout([ui.TextDisplay(text), *row([back]), ui.Separator(), *row([go])])

@@ -141,6 +141,8 @@ def proposal_view(room: Room, seal: int) -> ui.View:
 
 def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> str:
     """A move with what its choices are, for somebody who does not have the cards before their eyes."""
+    if said := game_text.named(view, move, names):
+        return said
     kind = type(move)
     fields = [(name, getattr(move, name)) for name in menu.names(kind)]
     told = [game_text.beside(view, kind, name, value) for name, value in fields]

@@ -76,6 +76,11 @@ def under(table: Table, action: Action) -> Offer | None:
     return dict(zip(table.tiles, table.offers, strict=True)).get(action) if isinstance(action, Tile) else None
 
 
+def displayed(table: Table) -> dict[Tile, Card]:
+    """The card under each tile that has one."""
+    return {tile: offer.card for tile, offer in offers(table) if offer}
+
+
 def losers(bids: Iterable[Bid], winner: Seat | None = None) -> list[Bid]:
     """Who takes back a bribe (L2.7)."""
     return [bid for bid in bids if bid.seat != winner]
@@ -217,6 +222,14 @@ class Terms:
     def at(self, tile: Tile, shown: Card) -> str:
         """`A · Baker Talent 6`."""
         return f"{tile.value}{BOUND}·{BOUND}{self.card(shown)}"
+
+    def short(self, tile: Tile, shown: Card) -> str:
+        """`Baker (A)`: in sentences, where its tile tells a card from its sisters."""
+        return f"{self.cards[shown.kind]}{BOUND}({tile.value})"
+
+    def for_(self, action: Action, shown: Mapping[Tile, Card]) -> str:
+        """`Baker (A)`, or Revenus: an Action card by the card it is for, as far as that is known."""
+        return self.short(action, shown[action]) if isinstance(action, Tile) and action in shown else self.term(action, 0)
 
     def aimed(self, table: Table, action: Action) -> str:
         """`A · Baker Talent 6`, or Revenus: an Action card and what it is laid for."""

@@ -8,6 +8,7 @@ from lang.facts.lutece import (
     awaited,
     chosen,
     described,
+    displayed,
     lessons,
     numbered,
     offers,
@@ -108,7 +109,7 @@ def _player(table: Table, seat: Seat, names: Names) -> str:
     parts = (
         f"{numbered(seat, names)}: purse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
-        f"reveals {laid(pending(table, seat))}" if table.revealed else "",
+        f"reveals {laid(pending(table, seat), displayed(table))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
         _owned(table, seat),
     )

@@ -8,6 +8,7 @@ from lang.facts.lutece import (
     awaited,
     chosen,
     described,
+    displayed,
     lessons,
     numbered,
     offers,
@@ -111,7 +112,7 @@ def _player(table: Table, seat: Seat, names: Names) -> str:
     parts = (
         f"{numbered(seat, names)} : bourse {player.gold}",
         _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
-        f"révèle {laid(pending(table, seat))}" if table.revealed else "",
+        f"révèle {laid(pending(table, seat), displayed(table))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
         _owned(table, seat),
     )
