@@ -89,12 +89,15 @@ def moves(
         foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
     parts: Parts = [*_galleries(galleries), ui.TextDisplay(head[:TEXT]), *choices(prompt, question), ui.Separator(), *_advice(prompt, hint)]
     text = f"{head}\n{hint.text}" if hint else head
-    return _panel(prompt.room, prompt.seat, text, layout([*parts, *row(foot)]), shown, () if path[:1] == (RARE,) else path)
+    made, half = layout([*parts, *row(foot)]), () if path[:1] == (RARE,) else path
+    return _panel(prompt.room, prompt.seat, text, made, shown, half, staked=not path)
 
 
-def _panel(room: Room, seat: Seat, text: str, made: ui.LayoutView, pictures: Sequence[Picture] = (), path: Path = ()) -> Screen:
+def _panel(
+    room: Room, seat: Seat, text: str, made: ui.LayoutView, pictures: Sequence[Picture] = (), path: Path = (), *, staked: bool = False
+) -> Screen:
     """The panel of a seat as things are now: whatever happens until it is on the screen is news to its owner."""
-    return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat), path=path, since=room.heard.last)
+    return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat, staked=staked), path=path, since=room.heard.last)
 
 
 def _advice(prompt: Prompt, hint: Hint | None) -> Parts:

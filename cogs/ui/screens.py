@@ -36,11 +36,14 @@ class Asked:
     phase: str
     moment: int
     waits: bool
+    stakes: str = ""  # of a question open to all, where the panel says what everybody has staked
 
 
-def asked(room: Room, seat: Seat | None) -> Asked:
-    """What the panel of a seat is about now."""
-    return Asked(room.id, room.row.phase, room.match.moment if room.match else 0, seat in room.waiting)
+def asked(room: Room, seat: Seat | None, *, staked: bool = False) -> Asked:
+    """What the panel of a seat is about now; with the stakes of all, if it says them."""
+    live = staked and seat in room.waiting and is_live(room)
+    stakes = games.text(room.row.lang, room.row.game).stakes(room.dealt().state.table, room.names) if live else ""
+    return Asked(room.id, room.row.phase, room.match.moment if room.match else 0, seat in room.waiting, stakes)
 
 
 @dataclass(frozen=True, slots=True)

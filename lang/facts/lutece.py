@@ -52,6 +52,13 @@ def staked(table: Table, seat: Seat) -> tuple[int, int]:
     return table.bribes[seat].left, table.bribes[seat].right
 
 
+def to_beat(view: View) -> tuple[int, list[Seat]]:
+    """The highest bribe of another and whose it is; on which card it lies nobody knows yet (L2.3)."""
+    highest = {seat: max(staked(view.table, seat)) for seat in range(view.table.seats) if seat != view.seat}
+    most = max(highest.values())
+    return most, [seat for seat, bribe in highest.items() if bribe == most]
+
+
 def own_stakes(view: View) -> tuple[int, int]:
     """The gold on one's own two cards; that of sealed bribes is known to oneself alone (L2.11)."""
     named = view.sealed
