@@ -51,7 +51,7 @@ def test_every_coin_of_the_purchases_is_told() -> None:
         "**Révélation** : **Octave** joue Revenus avec un pot-de-vin de 2 et Revenus ; "
         "**Livia** joue Champ (1) et Forgeron (C) avec un pot-de-vin de 1 ; **Marc** joue Druide (B) avec un pot-de-vin de 1 et Revenus.",
         "**Octave** bluffait à gauche et reprend 2 pièces (bourse 5).",
-        "**Octave** touche 6 pièces de Revenus (bourse 11).",
+        "**Octave** touche 6 pièces de Revenus ×2 (bourse 11).",
         "**Marc** touche 3 pièces de Revenus (bourse 4).",
         "**Marc** prend **le Druide (B)** : pot-de-vin 1, coût 3, 2 pièces trouvées dessus (bourse 3).",
         "**Livia** prend **le Forgeron (C)** : pot-de-vin 1, coût 3 (bourse 1).",
@@ -129,7 +129,7 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
 def test_apprentices_wait_and_learn() -> None:
     match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
     assert "↳ L’Apprenti d’**Octave**, qui attendait, rejoint le Brasseur : 1 Cervoise de plus." in told(FR, events)
-    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion ou Pain. Ce sera définitif."
+    assert FR.ask(match.state.table.ask) == "Votre Apprenti donnera 1 unité de plus, définitivement : Potion ou Pain ?"
     _, events = say(match, 1, Attach(Resource.POTION))
     assert told(EN, events)[0] == "↳ **Livia**’s Apprentice joins the Druid Talent 2: 1 more Potion."
 

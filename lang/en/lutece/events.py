@@ -31,7 +31,7 @@ def event(what: e.Event, names: Names) -> str:
             markets = f" ({en_count(removed, 'Market')} removed unseen)" if removed else ""
             return f"The decks are shuffled: {characters} Characters, {places} Places{markets}. Everyone gets {coins(gold)}."
         case e.RoundBegan(number, start):
-            return f"**Round {number}.** Start player: {who(start)}."
+            return f"**Round {number}.** Start player (for Legionaries): {who(start)}."
         case e.Offered(shown, characters, places):
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
             return f"New for sale: {offered}. Left in the decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."

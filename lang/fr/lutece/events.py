@@ -7,13 +7,13 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.lutece import bidding, losers, worth
-from lang.shared import bold, de, fr_count
+from lang.shared import bold, de, fr_count, times
 from rules.engine.model import Seat
 from rules.lutece import events as e
 from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource, Tile
 
 from .score import ended
-from .terms import CARD, SIDE, at, coined, et, for_, le, le_seul, pieces, short, units, whom
+from .terms import CARD, REVENUES, SIDE, at, coined, et, for_, le, le_seul, pieces, short, units, whom
 
 FLAG = {Flag.OPEN: "{who} veut encore réfléchir.", Flag.READY: "✓ {who} n’ajoute plus rien.", Flag.FIRM: "✓✓ {who} n’ajoute plus rien, quoi qu’il arrive."}
 
@@ -49,8 +49,8 @@ def event(what: e.Event, names: Names) -> str:
             return f"**Révélation** : {' ; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
             return f"{who(seat)} bluffait à {SIDE[side]} et reprend {pieces(stake)} (bourse {purse})."
-        case e.RevenuesTaken(seat, _, gold, purse):
-            return f"{who(seat)} touche {pieces(gold)} de Revenus (bourse {purse})."
+        case e.RevenuesTaken(seat, count, gold, purse):
+            return f"{who(seat)} touche {pieces(gold)} de {times(REVENUES, count)} (bourse {purse})."
         case e.Bought():
             return bought(what, names)
         case e.Unaffordable():
