@@ -121,6 +121,13 @@ class GameText(Protocol):
     def did(self, move: Any, seat: Seat, names: Names = ()) -> str:
         """The same move told to who has just made it, in a sentence: "You used Bribery."."""
 
+    def named(self, view: Any, move: Any, names: Names) -> str:
+        """A move or a standing order by what it is about at this table, for who does not have the board before their eyes; "" where
+        `move` or `order` says it all."""
+
+    def done(self, view: Any, move: Any, names: Names) -> str:
+        """What the player of this view has just done, in such words; "" where `did` says it all."""
+
     def term(self, value: Any, seat: Seat) -> str:
         """The name of a card, group, pile ... as this seat's box prints it."""
 
@@ -189,6 +196,21 @@ class GameText(Protocol):
 
     def preview(self, seen: Any, seat: Seat, names: Names = ()) -> str:
         """What is known before a move is confirmed."""
+
+
+def move_in(text: GameText, view: Any, move: Any, names: Names) -> str:
+    """A whole move by what it is about in this seat's view."""
+    return text.named(view, move, names) or text.move(move, view.seat, names)
+
+
+def order_in(text: GameText, view: Any, order: Any) -> str:
+    """A standing order by what it is about in this seat's view."""
+    return text.named(view, order, ()) or text.order(order)
+
+
+def done_in(text: GameText, view: Any, move: Any, names: Names) -> str:
+    """What the player of this view has just done, by what it was about."""
+    return text.done(view, move, names) or text.did(move, view.seat, names)
 
 
 def language(locale: str | None) -> str:

@@ -13,6 +13,16 @@ CARDS: Pages = {}  # nothing in the box needs a page of its own
 EMOJI: Mapping[str, tuple[str, ...]] = {}  # no emoji of the bot's own stand beside its words
 
 
+def named(view: Any, move: Any, names: Sequence[str]) -> str:
+    """A move says by itself what it is about."""
+    return ""
+
+
+def done(view: Any, move: Any, names: Sequence[str]) -> str:
+    """A deed says by itself what it was about."""
+    return ""
+
+
 def preview(seen: Any, seat: Seat, names: Sequence[str] = ()) -> str:
     """Nothing is worked out beforehand."""
     return ""

@@ -228,7 +228,7 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
         r"(?-i:À) (?!vous)\S+ d[e’](?= ?\w+(er|ir|re)\b)": "a call in the second person: “Marc, posez …”",
         r"podium": "ordre de jeu",
         r"alii": "indécis",
-        r"(la|une|sa|votre|cette|grosse|deux|vos) mises?(?! en place)|mise \d|mis(er|ez|ons|ent)|les? enchères?|des enchères": "pot-de-vin, ajouter",
+        r"(la|une|sa|votre|cette|grosse|deux|vos|nouvelle|autre|toute) mises?(?! en place)|mise \d|mis(er|ez|ons|ent)|les? enchères?|des enchères": "pot-de-vin, ajouter",
         r"(le|du|un|ce|au|nouveau) vote": "suffrage; the verb is voter",
         r"ravitaill\w+": "approvisionnement",
         r"bords? vides?": "bord libre",

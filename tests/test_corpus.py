@@ -31,7 +31,7 @@ LOG = ("n", "kind", "ply", "seat", "body", "digest", "fate", "why")
 
 # Events are told, not stored: they may change. What the corpora call otherwise, and what they do not know, by game.
 RENAMED: dict[str, dict[str, str]] = {}  # {"fortuna": {"the name of today": "the name then"}}; of a field "Event.field"
-UNKNOWN: dict[str, set[str]] = {}  # {"fortuna": {"Event.field"}}, by the names of today
+UNKNOWN: dict[str, set[str]] = {"lutece": {"Revealed.cards", "Valorised.cards"}}  # {"fortuna": {"Event.field"}}, by the names of today
 
 
 def lines() -> Iterator[dict[str, Any]]:

@@ -16,7 +16,7 @@ from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Line, Sheet
 from rules.lutece.components import TILES, Bid, Bidder, Deck, Income, Kind, Resource, Side, Tile, in_play
-from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready, Reinforce, Withdraw
+from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, RaiseTo, Ready, Reinforce, SendLegionnaires, Withdraw
 from rules.lutece.paragraphs import L5_5
 from rules.lutece.preview import Preview
 from rules.lutece.questions import ChooseOptions, RaiseBribes, UseLegionnaires
@@ -48,10 +48,10 @@ def test_every_coin_of_the_purchases_is_told() -> None:
     table = town("", "baker2", "", gold=(5, 5, 2), offers={"B": "druid4+2", "1": "field3+1"})
     _, events = purchases(table, "R2 R", "1 C1", "B1 R")
     assert until_the_offers(told(FR, events))[:6] == [
-        "**Révélation** : **Octave** joue Revenus (pot-de-vin 2) et Revenus ; **Livia** joue 1 et C (pot-de-vin 1) ; "
-        "**Marc** joue B (pot-de-vin 1) et Revenus.",
+        "**Révélation** : **Octave** joue Revenus avec un pot-de-vin de 2 et Revenus ; "
+        "**Livia** joue Champ (1) et Forgeron (C) avec un pot-de-vin de 1 ; **Marc** joue Druide (B) avec un pot-de-vin de 1 et Revenus.",
         "**Octave** bluffait à gauche et reprend 2 pièces (bourse 5).",
-        "**Octave** touche 6 pièces de Revenus (bourse 11).",
+        "**Octave** touche 6 pièces de Revenus ×2 (bourse 11).",
         "**Marc** touche 3 pièces de Revenus (bourse 4).",
         "**Marc** prend **le Druide (B)** : pot-de-vin 1, coût 3, 2 pièces trouvées dessus (bourse 3).",
         "**Livia** prend **le Forgeron (C)** : pot-de-vin 1, coût 3 (bourse 1).",
@@ -60,6 +60,32 @@ def test_every_coin_of_the_purchases_is_told() -> None:
         "**Livia** buys **the Field (1)**: cost 1, +1 gold found on it (purse 1).",
         "↳ Field: 2 Bread, +2 gold for **Livia** (purse 3).",
     ]
+
+
+def test_away_from_the_board_a_card_is_told_by_its_name() -> None:
+    """What is left over, what was chosen and done, a hint, an order: a letter alone says nothing to who does not see the offers."""
+    table = town("", "", gold=(5, 5), offers={"A": "baker6", "B": "druid2", "C": "smith4", "1": "field3", "2": "mine1+1", "3": "mill"})
+    _, events = purchases(table, "A R", "B 1")
+    assert "Each unsold card gets 1 gold. Now there’s 1 on the Smith (C), 2 on the Mine (2), 1 on the Mill (3)." in told(EN, events)
+    french = "Une pièce de plus sur chaque carte invendue : 1 sur le Forgeron (C), 2 sur la Mine (2), 1 sur le Moulin (3)."
+    assert french in told(FR, events)
+    bribing = lay(table, "A R", "B 1").view(0)
+    for view, move, english, french in (
+        (bribing, Choose(Tile.A, Income.REVENUES), "Baker (A) on the left, Income on the right", "Boulanger (A) à gauche, Revenus"),
+        (bribing, Raise(Side.LEFT, 1), "Add 1 gold on the left, on the Baker (A)", "Ajouter 1 pièce à gauche, sur le Boulanger (A)"),
+        (bribing, Raise(Side.RIGHT, 2), "Add 2 gold on the right, on Income", "Ajouter 2 pièces à droite, sur la carte Revenus"),
+        (bribing, SendLegionnaires((Tile.A, Tile.TWO), 1, 1), "the Baker (A) and the Mine (2)", "le Boulanger (A) et la Mine (2)"),
+        (bribing, RaiseTo(Side.LEFT, 3, 1, 1), "on the left, for the Baker (A), by 1", "à gauche, pour le Boulanger (A), jusqu’à 3 pièces"),
+    ):  # fmt: skip
+        assert english in plainly(EN.named(view, move, NAMES)) and french in plainly(FR.named(view, move, NAMES))
+    assert plainly(EN.done(bribing, Raise(Side.LEFT, 1), NAMES)) == "You added 1 gold on the left, on the Baker (A)."
+    assert plainly(FR.done(bribing, Choose(Tile.A, Tile.TWO), NAMES)) == "Cartes choisies : Boulanger (A) à gauche, Mine (2) à droite."
+    later = SendLegionnaires((Tile.A,), 1, 9)
+    assert "on card A if" in EN.named(bribing, later, NAMES), "by then other cards lie there"
+
+
+def plainly(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def test_a_card_lost_for_want_of_money() -> None:
@@ -103,7 +129,7 @@ def test_a_tie_names_what_is_lost_and_what_comes_back() -> None:
 def test_apprentices_wait_and_learn() -> None:
     match, events = purchases(town("apprentice", "baker2 druid2", offers={"A": "brewer1", "B": "apprentice"}), "A R", "B R")
     assert "↳ L’Apprenti d’**Octave**, qui attendait, rejoint le Brasseur : 1 Cervoise de plus." in told(FR, events)
-    assert FR.ask(match.state.table.ask) == "Votre Apprenti peut apprendre : Potion ou Pain. Ce sera définitif."
+    assert FR.ask(match.state.table.ask) == "Votre Apprenti donnera 1 unité de plus, définitivement : Potion ou Pain ?"
     _, events = say(match, 1, Attach(Resource.POTION))
     assert told(EN, events)[0] == "↳ **Livia**’s Apprentice joins the Druid Talent 2: 1 more Potion."
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from wording import assert_well_set
 
+import lang
 from bench.lessons import presses
 from cogs.handlers import learning
 from cogs.ui import lesson_screen, lines, panel
@@ -70,7 +71,7 @@ def test_the_recorded_move_leads_on_and_any_other_is_answered(game: str, languag
         for other in others:
             assert at.after((other,)) is None
             told = learning.instead(at, asked, (other,))
-            assert words.answer(other) in told and asked.text.move(other, asked.seat, asked.names) in told
+            assert words.answer(other) in told and lang.move_in(asked.text, asked.view, other, asked.names) in told
 
 
 @each_lesson

@@ -104,7 +104,8 @@ def test_a_reason_stands_under_its_move_and_never_under_what_followed(tmp_path: 
                 what = chronicle.reason(room, motive, language).partition("\n-# ↳ ")[0]
                 lines = posts.sentences(room, motive.told, language) if motive.told else []
                 if what not in lines:
-                    named = (text.kind(type(motive.move), motive.seat), text.move(motive.move, motive.seat, names))  # in full after the end
+                    full = lang.move_in(text, motive.view(), motive.move, names)  # after the end
+                    named = (text.kind(type(motive.move), motive.seat), full)
                     assert what in [f"**{names[motive.seat]}** · {name}" for name in named]
                     followed += bool(lines)
                 else:

@@ -43,9 +43,8 @@ def test_empty_tiles_are_filled_and_the_others_keep_their_card() -> None:
     after = match.state.table.offers
     assert after[0] == Offer(top)
     assert after[1] == Offer(before[1].card, 3)
-    assert of(Valorised, told) == [
-        Valorised(((Tile.B, 3), (Tile.C, 1), (Tile.ONE, 1), (Tile.TWO, 1), (Tile.THREE, 1)))
-    ]
+    left = tuple((tile, offer.card) for tile, offer in zip(match.state.table.tiles, before, strict=True) if tile is not Tile.A)
+    assert of(Valorised, told) == [Valorised(((Tile.B, 3), (Tile.C, 1), (Tile.ONE, 1), (Tile.TWO, 1), (Tile.THREE, 1)), left)]
     assert of(Offered, told) == [Offered(((Tile.A, top),), match.state.table.decks.characters, match.state.table.decks.places)]
 
 
@@ -169,9 +168,10 @@ def test_the_last_flag_ends_the_phase_and_a_later_raise_is_refused() -> None:
 
 def test_revenues_pay_three_each_and_a_bluff_comes_back_without_extra() -> None:
     """L2.4, L2.5: every coin is told."""
-    match, told = purchases(town("", "", offers=BAKER), "R2 R1", "A1 R")
+    before = town("", "", offers=BAKER)
+    match, told = purchases(before, "R2 R1", "A1 R")
     assert told[:5] == [
-        Revealed(((R, R), (Tile.A, R)), ((2, 1), (1, 0))),
+        Revealed(((R, R), (Tile.A, R)), ((2, 1), (1, 0)), ((Tile.A, before.state.table.offers[0].card),)),
         BluffReturned(0, LEFT, 2, 4),
         BluffReturned(0, RIGHT, 1, 5),
         RevenuesTaken(0, 2, 6, 11),

@@ -94,7 +94,8 @@ def test_everybody_names_both_bribes_once_and_in_secret() -> None:
     assert told == [] and match.state.table == table and match.waiting == {1}
     assert match.view(0).sealed == Bribe(3, 2) and match.view(1).sealed is None and purse(match, 0) == 5
     match, told = say(match, 1, Bribe(2, 1))
-    assert told[0] == Revealed(((Tile.A, R), (Tile.A, Tile.ONE)), ((3, 2), (2, 1)))
+    wanted = tuple((tile, offer.card) for tile, offer in zip(table.tiles, table.offers, strict=True) if tile in (Tile.A, Tile.ONE))
+    assert told[0] == Revealed(((Tile.A, R), (Tile.A, Tile.ONE)), ((3, 2), (2, 1)), wanted)
     assert of(BluffReturned, told)[0].stake == 2, "L2.4 holds"
     assert [event.seat for event in of(ContestWon, told)] == [0] and of(Bought, told)[0].bribe == 3
     assert match.state.table.ask == ChooseOptions(2) and match.state.table.sealed

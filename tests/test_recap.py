@@ -246,6 +246,9 @@ def test_cards_outbid_come_first() -> None:
     mine, everybody = told("lutece", events, Reader(0, you=True))
     assert len(mine) == 1 and mine[0].startswith("⚔ **Livia** outbids you 3 to 2 for **the ")
     assert mine[0].endswith(" (A)**. You get your 2 back plus 1 gold.")
+    french, _ = told("lutece", events, Reader(0, you=True), "fr")
+    assert french[0].endswith(", 3 contre 2. Vous reprenez votre pot-de-vin (2) et gagnez 1 pièce.")
+    assert any("vous l’emportez" in line for line in told("lutece", events, Reader(1, you=True), "fr")[1])
     assert [line.partition(" ")[0] for line in everybody] == ["You", "**Livia**"]
     assert told("lutece", events, NOBODY)[0] == ()
 

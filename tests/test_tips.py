@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 
 import pytest
 from test_menu import PLAYED, asked, positions
@@ -66,3 +67,37 @@ def test_an_attack_is_named_with_its_odds() -> None:
             places = {to for move in prompt.legal if (to := getattr(move, "to", None)) is not None}
             assert said[1] in {prompt.text.term(place, 0) for place in places if isinstance(place, Province)} and int(said[2]) >= 70
     assert found
+
+
+# Advice says what there is to weigh. What to do is the hint's: a strong player often decides otherwise than a rule of thumb.
+COMMANDS = {
+    "en": r"(?:^|[.:;] |, and |, or )(advance|build|choose|count|discard|draw|flee|get|give|go|guess|hire|keep|lock|marry|pick|play"
+    r"|put|save|sell|start|stop|take|trade|turn|use|win)\b",
+    "fr": r"(?:^|[.:;,] | et )\w+ez(?:-\w+)?\b(?<!avez)(?<!pouvez)(?<!aurez)(?<!lancerez)(?<!menez)",
+}
+
+
+@pytest.mark.parametrize(("game", "seats"), PLAYED)
+def test_advice_commands_nothing_that_a_hint_might_contradict(game: str, seats: int) -> None:
+    names = ("Alice", "Bob", "Carl", "Dora", "Emil")[:seats]
+    for language, command in COMMANDS.items():
+        said = {text(language, game).tip(match.view(seat), match.decision.ask, names)
+                for match in positions(game, seats) if match.decision for seat, _ in asked(match)}  # fmt: skip
+        assert not [tip for tip in said if re.search(command, tip, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "micatio"])
+def test_advice_commands_nothing_wherever_it_might_be_said(game: str) -> None:
+    """Pieces of advice that no position of the play-outs brought, too."""
+    for language, command in COMMANDS.items():
+        said = import_module(f"lang.{language}.{game}.tips").SAID.values()
+        assert not [tip for tip in said if re.search(command, tip, re.IGNORECASE)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_steps_back_where_a_hint_is_shown(game: str) -> None:
+    """Two voices at once, one of a rule of thumb and one of a strong player, stopped newcomers."""
+    prompt = next(one for one in prompts(game, max(GAMES[game].rules.SEATS)) if _tip(one))
+    prompt.room.advised.add(prompt.room.user_at(prompt.seat) or 0)
+    advised = panel.moves(prompt, hint=panel.Hint("💡 This.", prompt.legal[0])).text
+    assert "💡 This." in advised and "🎓" not in advised

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, is_verb, offered, opened_hall, pick, press, shown
 
 import games
+from cogs.ui.presses import HASTE
 from lang.notices import Advised, TookBack
+from rules.lutece.components import Flag
+from rules.lutece.moves import Ready
 from sandbox import Message, Person
 
 hall = opened_hall()
@@ -208,20 +213,61 @@ async def test_play_goes_on_where_a_move_was_half_said(t: Table) -> None:
     assert "Choose/B" in offered(again)
 
 
-@at_table
-async def test_who_raises_on_the_board_sees_it_in_their_panel(t: Table) -> None:
-    """Their own panel offers only what is left in the purse; the others' stay as they are, raises being told by the board."""
+async def bribing(t: Table, *walk: str) -> None:
+    """Lutèce, Alice and Bob having chosen the same cards: the bribes are open."""
     await t.sit_down("lutece", [t.alice, t.bob])
     for person in (t.alice, t.bob):
-        await t.move(person, "Choose/revenues", "Choose/revenues/revenues")
+        await t.move(person, *walk)
     await t.boarded(lambda board: "live" in str(board.components))
     await t.delivered()
+
+
+def on_board(t: Table, words: str) -> str:
+    """A public button of the bribes."""
+    return next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and part["custom_id"].endswith(f":{words}"))
+
+
+@at_table
+async def test_who_raises_on_the_board_sees_it_in_their_panel_and_so_do_the_others(t: Table) -> None:
+    """Their own panel offers only what is left in the purse, the other's says what there is to beat; one that asks again stays."""
+    await bribing(t, "Choose/A", "Choose/A/1")
     mine, theirs = await t.menu(t.alice), await t.menu(t.bob)
-    before = len(theirs.versions)
-    assert "Raise/0/5" in offered(mine)
-    raised = next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and "Raise/0/1" in part["custom_id"])
-    await t.alice.click(t.board, raised).outcome()
+    assert "Raise/0/5" in offered(mine) and "you 0, nobody else has bribed yet" in theirs.text
+    await t.alice.click(t.board, on_board(t, "Raise/0/1")).outcome()
     await t.world.until(lambda: "Raise/0/5" not in offered(mine), PATIENCE)
-    assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine)
+    assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine) and "you 1, more than anybody else" in mine.text
+    await t.world.until(lambda: "you 0, at most 1 to beat (Alice)" in theirs.text, PATIENCE)
+    assert "**Alice** thinking, left 1, right 0" in theirs.text
+    asked = await pick(t.bob, theirs, "Raise/0/5")  # too much for the cards: it asks once more
+    versions = len(asked.versions)
+    await t.alice.click(t.board, on_board(t, "Raise/1/1")).outcome()
+    await t.delivered()
     await t.menu(t.alice)  # comes after whatever else would have been done
-    assert len(theirs.versions) == before
+    assert "⚠" in asked.text and len(asked.versions) == versions
+
+
+@at_table
+async def test_ready_never_adds_a_bribe_that_was_only_half_said(t: Table) -> None:
+    """A raise that waits for its confirmation, by panel or board, an order that was not given: Ready plays none of it, and closes it."""
+    await bribing(t, "Choose/A", "Choose/A/1")
+    asked = await pick(t.alice, await t.menu(t.alice), "Raise/0/5")
+    assert "⚠" in asked.text and len(t.answers) == 2, "it warns before, and has played nothing"
+    warned = t.board
+    while not warned.ephemeral:  # until one more would be one too many
+        warned = (await t.bob.click(t.board, on_board(t, "Raise/1/1"))).message or t.board
+        await asyncio.sleep(HASTE + 0.1)
+    assert "⚠" in warned.text
+    draft = shown(await press(t.bob, shown(await press(t.bob, t.board, "hand")), "orders"))
+    await t.bob.select(draft, "RaiseTo", select=next(str(part["custom_id"]) for part in draft.selects if is_verb(part, "draft")))
+    laid, answers = [(one.left, one.right) for one in t.match.state.table.bribes], len(t.answers)
+    half_said = button(asked, "go"), button(warned, "go")
+    await t.alice.click(t.board, on_board(t, "Ready")).outcome()
+    await t.delivered()
+    assert [bribes.flag for bribes in t.match.state.table.bribes] == [Flag.READY, Flag.OPEN]
+    assert [(one.left, one.right) for one in t.match.state.table.bribes] == laid
+    await t.bob.click(t.board, on_board(t, "Ready")).outcome()
+    await t.delivered()
+    assert [entry.move for entry in t.match.record.log[answers:]] == [Ready(), Ready()] and t.match.state.table.round == 2
+    for person, screen, custom_id in ((t.alice, asked, half_said[0]), (t.bob, warned, half_said[1])):
+        await person.forge_press(screen, custom_id).outcome()
+    assert len(t.answers) == answers + 2, "what was half said before the reveal is gone"

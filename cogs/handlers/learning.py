@@ -117,7 +117,7 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
 def instead(at: Place, asked: Prompt, moves: tuple[Any, ...]) -> str:
     """What is answered to other moves than the lesson asks for."""
     other = next((move for n, move in enumerate(moves) if at.open[: n + 1] != moves[: n + 1]), moves[-1])
-    named = asked.text.move(other, asked.seat, asked.names)
+    named = lang.move_in(asked.text, asked.view, other, asked.names)
     return lang.interface(asked.language).lesson_instead(named, lesson(asked.language, at.game)[at.step].answer(other))
 
 

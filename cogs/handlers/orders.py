@@ -55,7 +55,7 @@ async def give(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await room.give_order(user, order)
     bot.changed(room)
     await bot.orders.called(room)
-    text = say.order_given(games.text(language, room.row.game).order(order))
+    text = say.order_given(lang.order_in(games.text(language, room.row.game), room.dealt().view(seat), order))
     if seat in room.waiting:
         await show(interaction, present(room, seat, language, lang.quoting(text, language, room.row.lang)))
     else:
@@ -71,7 +71,7 @@ async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         if one is None:
             raise HostError(Stale())
         await room.stop_order(user, one.mark)
-        text = say.order_stopped(games.text(language, room.row.game).order(one.order))
+        text = say.order_stopped(lang.order_in(games.text(language, room.row.game), room.dealt().view(seat), one.order))
     else:
         await room.drop_orders(user)
         text = say.orders_stopped()

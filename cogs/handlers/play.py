@@ -65,7 +65,7 @@ def _sealed_now(prompt: Prompt) -> str:
     answer = prompt.match.sealed.get(prompt.seat)
     if answer is None:
         return ""
-    return str(lang.interface(prompt.language).sealed(prompt.text.did(answer, prompt.seat, prompt.names)))
+    return str(lang.interface(prompt.language).sealed(lang.done_in(prompt.text, prompt.view, answer, prompt.names)))
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -236,7 +236,7 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
     """What came of one or more answers, above the next question or who is awaited; of one under seal only that it is noted."""
     say, seat = lang.interface(language), done[-1].seat
     prompt = Prompt(room, room.dealt(), seat, language)
-    deeds = [prompt.text.did(one.move, seat, prompt.names) for one in done]
+    deeds = [lang.done_in(prompt.text, prompt.view, one.move, prompt.names) for one in done]
     if room.row.phase == "playing" and seat in prompt.match.sealed:
         told = [say.sealed(deeds[-1]), _foresee(prompt, done[-1].move)]
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -41,7 +42,7 @@ async def review_game(bot: Arbiter, interaction: Interaction[Any], room: Room, p
             raise HostError(NotReviewed()) from error
     whole = await replaying.reel(room)
     seat = room.seat_of(interaction.user.id) if room.sits(interaction.user.id) else None
-    post = reviewed.post(room, whole, found, seat, language)
+    post = await asyncio.to_thread(reviewed.post, room, whole, found, seat, language)
     options = [
         (reviewed.number(found, one), f"{reviewed.number(found, one)}. {reviewed.heading(room, whole, one, language)}")
         for one in reviewed.shown(found, seat)
@@ -98,7 +99,7 @@ async def _go_on(
 
 async def _judged(bot: Arbiter, prompt: Prompt, one: Moment, move: Any) -> str:
     """What is said of a move: the best, as good as that, or worse by how much."""
-    say, name = lang.interface(prompt.language), prompt.text.move(move, one.seat, prompt.names)
+    say, name = lang.interface(prompt.language), lang.move_in(prompt.text, prompt.view, move, prompt.names)
     try:
         lost = await bot.critic.tried(prompt.room, prompt.match, one, move)
     except CannotReview as error:

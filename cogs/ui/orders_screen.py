@@ -42,7 +42,8 @@ def orders_screen(room: Room, seat: Seat, language: str, wanted: Preferences, ab
     told = posts.orders_told(room, seat, language) or [say.orders_none()]
     lines = [above, say.orders_head(), *told, say.orders_how(room.median_of(seat)), _nightly(language, wanted)]
     give = [SelectOption(label=fitting(text.order_name(blank.kind), LINE), value=tag_of(blank.kind)) for blank in blanks]
-    stop = [SelectOption(label=fitting(text.order(one.order), LINE), value=one.mark) for one in standing]
+    seen = room.dealt().view(seat)
+    stop = [SelectOption(label=fitting(lang.order_in(text, seen, one.order), LINE), value=one.mark) for one in standing]
     rows = [
         _select(ids.write(Verb.DRAFT, room.id), give, say.orders_give()),
         _select(ids.write(Verb.STOP_ORDERS, room.id), stop, say.orders_cancel()),
@@ -79,7 +80,7 @@ def draft_screen(room: Room, seat: Seat, language: str, words: Words) -> Screen:
     lists = [(_list(room, seat, language, blank, n, getattr(order, field.name), words),) for n, field in fields]
     give = button(say.BUTTONS["give_order"], ids.write(Verb.GIVE_ORDER, room.id, 0, words), ButtonStyle.success)
     back = button(say.BUTTONS["back"], ids.write(Verb.ORDERS, room.id))
-    return Screen(say.order_draft(text.order(order)), view(*lists, (give, back)))
+    return Screen(say.order_draft(lang.order_in(text, room.dealt().view(seat), order)), view(*lists, (give, back)))
 
 
 def _list(room: Room, seat: Seat, language: str, blank: Blank, place: int, said: Any, words: Words) -> ui.Select[Any]:

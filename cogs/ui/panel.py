@@ -80,7 +80,7 @@ def moves(
     if not prompt.legal:
         return _stuck(prompt, above)
     question = ask(prompt, path, hint, len(read))
-    head = "\n".join(part for part in (above, *_head(prompt, question, path)) if part)
+    head = "\n".join(part for part in (above, *_head(prompt, question, path, advised=hint is None)) if part)
     galleries = _pictures(prompt, path, brought)
     shown = [picture for pictures in galleries for picture in pictures]
     foot = [*_foot(prompt, path, hint), *read]
@@ -89,12 +89,15 @@ def moves(
         foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
     parts: Parts = [*_galleries(galleries), ui.TextDisplay(head[:TEXT]), *choices(prompt, question), ui.Separator(), *_advice(prompt, hint)]
     text = f"{head}\n{hint.text}" if hint else head
-    return _panel(prompt.room, prompt.seat, text, layout([*parts, *row(foot)]), shown, () if path[:1] == (RARE,) else path)
+    made, half = layout([*parts, *row(foot)]), () if path[:1] == (RARE,) else path
+    return _panel(prompt.room, prompt.seat, text, made, shown, half, staked=not path)
 
 
-def _panel(room: Room, seat: Seat, text: str, made: ui.LayoutView, pictures: Sequence[Picture] = (), path: Path = ()) -> Screen:
+def _panel(
+    room: Room, seat: Seat, text: str, made: ui.LayoutView, pictures: Sequence[Picture] = (), path: Path = (), *, staked: bool = False
+) -> Screen:
     """The panel of a seat as things are now: whatever happens until it is on the screen is news to its owner."""
-    return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat), path=path, since=room.heard.last)
+    return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat, staked=staked), path=path, since=room.heard.last)
 
 
 def _advice(prompt: Prompt, hint: Hint | None) -> Parts:
@@ -113,12 +116,13 @@ def _stuck(prompt: Prompt, above: str) -> Screen:
     return _panel(room, prompt.seat, text, layout([ui.TextDisplay(text), *row([undo])]))
 
 
-def _head(prompt: Prompt, asked: Question, path: Path) -> list[str]:
-    """At first where one stands and what is asked; later the way that was chosen. Then the question that is open, if that is not clear."""
+def _head(prompt: Prompt, asked: Question, path: Path, *, advised: bool) -> list[str]:
+    """At first where one stands, what is asked and, unless a hint stands below, a line of advice; later the way that was chosen.
+    Then the question that is open, if that is not clear."""
     assert prompt.match.decision is not None
     standing = f"-# {prompt.text.standing(prompt.view, prompt.names)}"
     ask = "" if path else prompt.text.ask(prompt.match.decision.ask, prompt.names)
-    tip = _tip(prompt) if not path else []
+    tip = _tip(prompt) if advised and not path else []
     open_menu = prompt.menu(path) if path[:1] != (RARE,) else None
     if open_menu is None or open_menu.kind is None or open_menu.field is None or asked.mixed:
         return [standing, ask, *tip]
@@ -328,7 +332,7 @@ def _gallery(pictures: Sequence[Picture]) -> Parts:
 def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
     """The last press of a move that may be one too many, or whose odds were not seen: what is known of it, and once more the button."""
     say, path = lang.interface(prompt.language), menu.tokens(move)
-    text = f"**{prompt.text.move(move, prompt.seat, prompt.names)}**\n{preview}"
+    text = f"**{lang.move_in(prompt.text, prompt.view, move, prompt.names)}**\n{preview}"
     go = button(say.BUTTONS["do_it"], _id(prompt, Verb.GO, path), ButtonStyle.danger)
     back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *menu.back(prompt.menu, path))))
     made = layout([ui.TextDisplay(text), *row([back]), ui.Separator(), *row([go])])

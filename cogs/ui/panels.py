@@ -42,7 +42,7 @@ class Open:
     interaction: Interaction[Any]
     followup: bool
     at: float
-    asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal, nor a raise open to all
+    asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
     path: Path = ()  # how far a move was said that is not yet complete
     stale: bool = False  # its owner has answered elsewhere since: with less in the purse it offers what they can no longer do
@@ -74,7 +74,7 @@ class Panels:
             older, shown = shown, older
         self._open[key] = shown
         self._open.move_to_end(key)
-        if shown.asked != _asked(room, interaction.user.id):  # something has happened while it was on its way
+        if shown.asked != _asked(room, interaction.user.id, shown):  # something has happened while it was on its way
             self.touch(room)
         if len(self._open) > MEMORY:
             self._open.popitem(last=False)
@@ -84,7 +84,7 @@ class Panels:
     def half_said(self, room: Room, user: int) -> Path:
         """Where somebody's panel stands in a move that they have not said to the end, if that is still asked."""
         shown = self._open.get((room.id, user))
-        return shown.path if shown and shown.asked == _asked(room, user) else ()
+        return shown.path if shown and shown.asked == _asked(room, user, shown) else ()
 
     def untouched(self, room: Room, interaction: Interaction[Any]) -> bool:
         """Whether this press was the last on its player's panel, and what it shows is still asked."""
@@ -125,7 +125,7 @@ class Panels:
             await self.bot.computers.settled(room)
             await self.bot.announcer.settled(room)
         for (game, user), shown in list(self._open.items()):
-            if game == room.id and (shown.stale or shown.asked != _asked(room, user)) and self._free(shown):
+            if game == room.id and (shown.stale or shown.asked != _asked(room, user, shown)) and self._free(shown):
                 await self._redraw(room, user, shown)
 
     def _free(self, shown: Open) -> bool:
@@ -137,9 +137,10 @@ class Panels:
         if not room.sits(user) or room.match is None:
             return
         key, language = (room.id, user), lang.language(str(shown.interaction.locale))
-        after = replace(shown, asked=_asked(room, user), path=(), stale=False)
-        above = "" if after.asked == shown.asked else news(room, room.seat_of(user), shown.row, language)
+        same = replace(shown.asked, stakes="") == asked(room, room.seat_of(user))
+        above = "" if same else news(room, room.seat_of(user), shown.row, language)
         screen = present(room, room.seat_of(user), language, above)
+        after = replace(shown, asked=screen.shows or shown.asked, path=(), stale=False)
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language, room.row.game)
         files = await drawn(screen.pictures)
@@ -154,9 +155,9 @@ class Panels:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
 
-def _asked(room: Room, user: int) -> Asked:
-    """What somebody's panel is about now."""
-    return asked(room, room.seat_of(user) if room.sits(user) else None)
+def _asked(room: Room, user: int, shown: Open) -> Asked:
+    """What somebody's panel is about now; what everybody has staked only if it says so."""
+    return asked(room, room.seat_of(user) if room.sits(user) else None, staked=bool(shown.asked.stakes))
 
 
 def present(

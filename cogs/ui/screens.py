@@ -36,11 +36,14 @@ class Asked:
     phase: str
     moment: int
     waits: bool
+    stakes: str = ""  # of a question open to all, where the panel says what everybody has staked
 
 
-def asked(room: Room, seat: Seat | None) -> Asked:
-    """What the panel of a seat is about now."""
-    return Asked(room.id, room.row.phase, room.match.moment if room.match else 0, seat in room.waiting)
+def asked(room: Room, seat: Seat | None, *, staked: bool = False) -> Asked:
+    """What the panel of a seat is about now; with the stakes of all, if it says them."""
+    live = staked and seat in room.waiting and is_live(room)
+    stakes = games.text(room.row.lang, room.row.game).stakes(room.dealt().state.table, room.names) if live else ""
+    return Asked(room.id, room.row.phase, room.match.moment if room.match else 0, seat in room.waiting, stakes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,8 @@ def proposal_view(room: Room, seal: int) -> ui.View:
 
 def named(game_text: lang.GameText, view: Any, move: Any, names: lang.Names) -> str:
     """A move with what its choices are, for somebody who does not have the cards before their eyes."""
+    if said := game_text.named(view, move, names):
+        return said
     kind = type(move)
     fields = [(name, getattr(move, name)) for name in menu.names(kind)]
     told = [game_text.beside(view, kind, name, value) for name, value in fields]

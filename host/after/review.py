@@ -6,6 +6,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any, TypeVar
 
 from ai import Pool
@@ -252,12 +253,7 @@ class Critic:
 
 def position(match: Match, moment: Moment) -> Match:
     """The match as it stood before that decision."""
-    before = match
-    for place, (_, after, _) in enumerate(unfold(match.game, match.record)):
-        if place > moment.place:
-            break
-        before = after
-    return before
+    return next(islice((after for _, after, _ in unfold(match.game, match.record)), moment.place, None), match)
 
 
 def better(game: str, moment: Moment) -> Any:

@@ -108,19 +108,20 @@ def amount(in_points: bool, hundredths: int, language: str) -> str:
 def moment(room: Room, whole: Reel, found: Review, one: Moment, language: str) -> str:
     """What was played, what would have been better, by how much, and why."""
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), posts.callnames(room)
-    played = room.dealt().record.log[one.place].move
+    played, view = room.dealt().record.log[one.place].move, before(room, one).view(one.seat)
     return str(
         say.moment_line(
-            number(found, one), posts.plain(heading(room, whole, one, language)), game_text.move(played, one.seat, names),
-            answer(room, one, language), amount(one.in_points, one.loss, language), why(room, one, language),
+            number(found, one), posts.plain(heading(room, whole, one, language)), lang.move_in(game_text, view, played, names),
+            lang.move_in(game_text, view, review.better(room.row.game, one), names),
+            amount(one.in_points, one.loss, language), why(room, one, language),
         )
     )  # fmt: skip
 
 
 def answer(room: Room, one: Moment, language: str) -> str:
     """The better move by its name."""
-    better = review.better(room.row.game, one)
-    return games.text(language, room.row.game).move(better, one.seat, posts.callnames(room))
+    view, better = before(room, one).view(one.seat), review.better(room.row.game, one)
+    return lang.move_in(games.text(language, room.row.game), view, better, posts.callnames(room))
 
 
 def why(room: Room, one: Moment, language: str) -> str:

@@ -6,15 +6,17 @@ import asyncio
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from typing import Any
 
 import games
 import lang
 from lang.notices import TableEvent
 from rules.engine import codec
-from rules.engine.model import Seat
+from rules.engine.match import unfold
+from rules.engine.model import Seat, View
 
 from ..book.store import LogRow
 from ..play.room import Room
@@ -43,6 +45,7 @@ class Motive:
     move: Any
     told: Said | None
     why: dict[str, Any]
+    view: Callable[[], View[Any, Any]] = field(compare=False)  # what its player saw then, from the log played again
 
 
 async def motives(room: Room) -> list[Motive]:
@@ -63,11 +66,24 @@ def reasons(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[M
     """What decided the computer players' answers among these rows; `heard` is what the public heard of them."""
     moves, told = codec.one_of(room.game.MOVES), {said.n: said for said in heard}
     answers, found = Counter(entry.ply for entry in room.dealt().record.log), []
+    views = cache(partial(_views, room, rows))  # only if somebody wants one: it plays the whole game again
     for row in rows:
         if row.why and row.fate == "stands":
             alone = told.get(row.n) if answers[row.ply or 0] == 1 else None
-            found.append(Motive(row.n, row.seat or 0, codec.loads(moves, row.body), alone, json.loads(row.why)))
+            move, seen = codec.loads(moves, row.body), partial(_seen, views, row.n)
+            found.append(Motive(row.n, row.seat or 0, move, alone, json.loads(row.why), seen))
     return found
+
+
+def _views(room: Room, rows: Sequence[LogRow]) -> dict[int, View[Any, Any]]:
+    """What whoever gave the answer of a row saw when they did."""
+    match = room.dealt()
+    entries = reading.standing(rows, reading.resumed_from(rows))
+    return {row.n: before.view(row.seat or 0) for row, (_, before, _) in zip(entries, unfold(match.game, match.record), strict=False)}
+
+
+def _seen(views: Callable[[], dict[int, View[Any, Any]]], n: int) -> View[Any, Any]:
+    return views()[n]
 
 
 def reason(room: Room, motive: Motive, language: str) -> str:
@@ -89,9 +105,10 @@ def _own_line(room: Room, motive: Motive, language: str) -> str:
 def _because(room: Room, motive: Motive, language: str, line: str) -> str:
     """A line about the move, or else its name, with the reason under it."""
     game_text, names, aloud = games.text(language, room.row.game), posts.callnames(room), room.row.phase == "playing"
-    silent = game_text.kind(type(motive.move), motive.seat) if aloud else game_text.move(motive.move, motive.seat, names)
-    what = line or f"**{names[motive.seat]}** · {silent}"
-    return str(lang.interface(language).reason(what, game_text.why(motive.why, motive.seat, aloud=aloud, names=names)))
+    if not line:
+        silent = game_text.kind(type(motive.move), motive.seat) if aloud else lang.move_in(game_text, motive.view(), motive.move, names)
+        line = f"**{names[motive.seat]}** · {silent}"
+    return str(lang.interface(language).reason(line, game_text.why(motive.why, motive.seat, aloud=aloud, names=names)))
 
 
 async def story(room: Room, language: str) -> list[Turn]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -224,10 +225,10 @@ def hand(room: Room, seat: Seat, language: str) -> Post:
 
 def orders_told(room: Room, seat: Seat, language: str, *, news: bool = False) -> list[str]:
     """One player's standing orders, or only those that have answered since that player last did; then which of them have ended, and why."""
-    say, text = lang.interface(language), games.text(language, room.row.game)
+    say, said = lang.interface(language), partial(lang.order_in, games.text(language, room.row.game), room.dealt().view(seat))
     standing = [one for one in room.standing_of(seat) if one.acted or not news]
-    lines = [say.order_acted(text.order(one.order), one.acted, one.acted_at) if one.acted else text.order(one.order) for one in standing]
-    ended = [say.order_ended(text.order(one.order), one.why, one.ended) for one in room.standing if one.seat == seat and one.ended]
+    lines = [say.order_acted(said(one.order), one.acted, one.acted_at) if one.acted else said(one.order) for one in standing]
+    ended = [say.order_ended(said(one.order), one.why, one.ended) for one in room.standing if one.seat == seat and one.ended]
     return [*([say.orders_standing(lines)] if lines else []), *ended]
 
 

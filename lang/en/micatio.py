@@ -10,10 +10,12 @@ from lang.defaults import CARDS as CARDS
 from lang.defaults import EMOJI as EMOJI
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
+from lang.defaults import done as done
 from lang.defaults import echo as echo
 from lang.defaults import head as head
 from lang.defaults import label as label
 from lang.defaults import live as live
+from lang.defaults import named as named
 from lang.defaults import order as order
 from lang.defaults import order_choice as order_choice
 from lang.defaults import order_field as order_field
@@ -121,7 +123,7 @@ def standing(view: r.View, names: Names) -> str:
 
 def tip(view: r.View, ask: Any, names: Names) -> str:
     """How to guess."""
-    return "Count your own fingers, then add 2 or 3 for every other hand."
+    return "The sum is your own fingers, and on average 2 or 3 for every other hand."
 
 
 def press(move: type, field: str | None) -> str:

@@ -7,10 +7,10 @@ from enum import Enum
 
 from rules.engine.model import Seat
 from rules.fortuna import questions as q
-from rules.fortuna.components import ROME, Action, Cube, Favour, Person
+from rules.fortuna.components import ROME, Cube, Favour, Person
 from rules.fortuna.state import View
 
-WEDDING = 3  # coins (F3.9)
+EVERY = 3  # rounds after which a turn is explained again
 
 
 class Advice(Enum):
@@ -18,8 +18,7 @@ class Advice(Enum):
 
     LOCK = "lock"
     DRAFT = "draft"
-    MARRY = "marry"
-    MORE_DICE = "more dice"
+    ONE_CARD = "one card"
     GATHER = "gather"
     MATCH = "match"
     SWAP = "swap"
@@ -94,11 +93,8 @@ def _hurry(view: View) -> Hurry | None:
 
 def _card(view: View) -> Advice:
     own = view.table.provinces[view.seat]
-    cards = next(edge.cards for edge in view.table.board if edge.owner == view.seat)
-    if Action.FAMILY in cards and not own.married and own.money >= WEDDING:
-        return Advice.MARRY
-    if Action.CEREMONY in cards and own.pieces.dice == 1 and own.pieces.vestals > 1 and view.table.stock.dice:
-        return Advice.MORE_DICE
+    if view.table.turn.round % EVERY == 1:
+        return Advice.ONE_CARD
     return Advice.MATCH if own.aqueduct or any(own.pieces.of(cube) for cube in Cube) else Advice.GATHER
 
 

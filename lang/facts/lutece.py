@@ -52,6 +52,13 @@ def staked(table: Table, seat: Seat) -> tuple[int, int]:
     return table.bribes[seat].left, table.bribes[seat].right
 
 
+def to_beat(view: View) -> tuple[int, list[Seat]]:
+    """The highest bribe of another and whose it is; on which card it lies nobody knows yet (L2.3)."""
+    highest = {seat: max(staked(view.table, seat)) for seat in range(view.table.seats) if seat != view.seat}
+    most = max(highest.values())
+    return most, [seat for seat, bribe in highest.items() if bribe == most]
+
+
 def own_stakes(view: View) -> tuple[int, int]:
     """The gold on one's own two cards; that of sealed bribes is known to oneself alone (L2.11)."""
     named = view.sealed
@@ -74,6 +81,11 @@ def remaining(table: Table, pair: Pair | None) -> list[Action]:
 def under(table: Table, action: Action) -> Offer | None:
     """What lies under the tile of an Action card."""
     return dict(zip(table.tiles, table.offers, strict=True)).get(action) if isinstance(action, Tile) else None
+
+
+def displayed(table: Table) -> dict[Tile, Card]:
+    """The card under each tile that has one."""
+    return {tile: offer.card for tile, offer in offers(table) if offer}
 
 
 def losers(bids: Iterable[Bid], winner: Seat | None = None) -> list[Bid]:
@@ -217,6 +229,14 @@ class Terms:
     def at(self, tile: Tile, shown: Card) -> str:
         """`A · Baker Talent 6`."""
         return f"{tile.value}{BOUND}·{BOUND}{self.card(shown)}"
+
+    def short(self, tile: Tile, shown: Card) -> str:
+        """`Baker (A)`: in sentences, where its tile tells a card from its sisters."""
+        return f"{self.cards[shown.kind]}{BOUND}({tile.value})"
+
+    def for_(self, action: Action, shown: Mapping[Tile, Card]) -> str:
+        """`Baker (A)`, or Revenus: an Action card by the card it is for, as far as that is known."""
+        return self.short(action, shown[action]) if isinstance(action, Tile) and action in shown else self.term(action, 0)
 
     def aimed(self, table: Table, action: Action) -> str:
         """`A · Baker Talent 6`, or Revenus: an Action card and what it is laid for."""

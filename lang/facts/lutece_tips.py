@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.lutece import questions as q
-from rules.lutece.components import REVENUES, Income, Resource, Tile
+from rules.lutece.components import REVENUES, Card, Income, Resource, Tile
 from rules.lutece.majority import units
 from rules.lutece.state import View
 
@@ -32,15 +32,15 @@ class GoldOn:
     """So much gold lies on a card."""
 
     tile: Tile
+    card: Card
     gold: int
 
 
 @dataclass(frozen=True, slots=True)
 class Lacking:
-    """One has none of a resource, and a card on offer gives it."""
+    """One has none of a resource that a card on offer gives."""
 
     resource: Resource
-    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +74,12 @@ def _aim(view: View, number: int) -> Tip:
         return Advice.POOR
     gold, place = max(((offer.gold, -n) for n, (_, offer) in enumerate(laid)), default=(0, 0))
     if gold >= RICH:
-        return GoldOn(laid[-place][0], gold)
-    for tile, offer in laid:
+        tile, offer = laid[-place]
+        return GoldOn(tile, offer.card, gold)
+    for _, offer in laid:
         resource = offer.card.kind.resource
         if resource and offer.card.units and not units(own, resource):
-            return Lacking(resource, tile)
+            return Lacking(resource)
     return Advice.GUESS
 
 

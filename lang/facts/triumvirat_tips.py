@@ -16,8 +16,7 @@ LIKELY = 70  # in percent: so likely an attack is worth a word
 class Advice(Enum):
     """Advice that needs no figures."""
 
-    TAKE_GOLD = "take gold"
-    TAKE_LEGIONS = "take legions"
+    SUPPLY = "supply"
     PLACE = "place"
     STOP = "stop"
     NO_GOLD = "no gold"
@@ -62,7 +61,7 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
     people, seat = view.table.triumvirs, view.seat
     match ask:
         case q.RomeSupply():
-            return Advice.TAKE_GOLD if people.treasury[seat] < 2 else Advice.TAKE_LEGIONS
+            return Advice.SUPPLY
         case q.Arrivals():
             return Advice.PLACE
         case q.Movement(points=points, legions=legions):

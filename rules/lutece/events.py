@@ -64,10 +64,11 @@ class FlagChanged:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The chosen cards and the bribes on them, left and right, by seat (L2.5)."""
+    """The chosen cards and the bribes on them, left and right, by seat, and what they are for (L2.5)."""
 
     options: tuple[Pair, ...]
     stakes: tuple[tuple[int, int], ...]
+    cards: tuple[tuple[Tile, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +216,10 @@ class ApprenticeWaits:
 
 @dataclass(frozen=True, slots=True)
 class Valorised:
-    """One more gold on each card still offered; what now lies on it (L2.8)."""
+    """One more gold on each card still offered; what now lies on it, and which they are (L2.8)."""
 
     offers: tuple[tuple[Tile, int], ...]
+    cards: tuple[tuple[Tile, Card], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

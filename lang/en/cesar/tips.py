@@ -12,18 +12,18 @@ from .terms import GROUP
 
 SAID = {
     Advice.STACK: "You draw from the top: which cards would you like early?",
-    Advice.SPREAD: "Any group may vote first: put your strong cards where you want to win.",
-    Advice.NO_INFLUENCE: "Without Influence you can only take passive turns: discard cards and draw some.",
+    Advice.SPREAD: "Any group may vote first: strong cards count where you want to win.",
+    Advice.NO_INFLUENCE: "Without Influence your turn can only be passive: you may discard, then you draw.",
     Advice.FACE_DOWN: "A face-down card is safe from Assassination; two face-up cards add more.",
     Advice.SECOND: "Your second card can go on another group.",
-    Advice.SAVE: "You can play one Manipulation per turn: save it if no vote depends on it.",
-    Advice.VETO: "You only get 2 Vetoes all game: save them for what hurts most.",
+    Advice.SAVE: "One Manipulation a turn is all you can play; a card you keep is there for a later vote.",
+    Advice.VETO: "You only get 2 Vetoes all game, and this would be one of them.",
     Advice.NO_VETO: "You’re asked even without a Veto, so that nobody can tell. To stop being asked: More…, then Standing orders.",
     Advice.PHILOSOPHER: "Your Philosopher counts 0 and turns a vote around: where only one lies, the lower total wins.",
-    Advice.VICTIM: "Discard what would hurt you most: a high card, a Veto, or a Philosopher, which makes the lower total win.",
-    Advice.BLUFF: "Your opponent only sees how many cards you put on each group: keep them guessing.",
-    Advice.DRAW_INFLUENCE: "You need Influence for every active turn: draw some.",
-    Advice.DRAW_TRICKS: "You have enough Influence for your next turn: a Manipulation may surprise your opponent.",
+    Advice.VICTIM: "What would hurt you most? A high card, an Assassination, a Veto, or a Philosopher, which makes the lower total win.",
+    Advice.BLUFF: "Your opponent only sees how many cards you put on each group.",
+    Advice.DRAW_INFLUENCE: "Every active turn takes Influence; Manipulations come on top of it.",
+    Advice.DRAW_TRICKS: "You have Influence for your next turn. More of it wins votes, Manipulations can turn them.",
 }
 
 
@@ -35,6 +35,6 @@ def tip(view: View, ask: Task, names: Names) -> str:
             return f"There are 7 cards on the {GROUP[group]}: with one more, they vote this turn. Are you ahead there?"
         case Mission(group, wanted):
             more = f"{wanted} more" if wanted < WANTED else str(wanted)
-            return f"Your mission is the {GROUP[group]}: win {more} of them for 2 extra points."
+            return f"Your mission is the {GROUP[group]}: {more} of them bring you 2 extra points."
         case _:
             return SAID[found]

@@ -169,7 +169,7 @@ def tell_action(what: Actions, names: Names) -> str:
         case e.Executed():  # the line of the Centurion or of the bribe tells it
             return ""
         case e.Skipped(seat, card):
-            return f"{who(seat)} doesn’t use {bold(ACTION[card])}."
+            return f"{who(seat)} chooses {bold(ACTION[card])} without using it."
         case e.Forwent(seat, card):
             return f"↳ {who(seat)} gives up {ACTION[card]}."
         case e.Took(seat, cube, count):

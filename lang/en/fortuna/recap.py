@@ -45,7 +45,7 @@ def _round(what: RoundBegan, names: Names) -> str:
 def _deeds(done: Deeds) -> list[str]:
     """`uses Family`, `rolls a 5`, `gives 1 Water`, `advances 2 to space 9`."""
     return [
-        f"uses {actions(done.used)}" if done.used else f"doesn’t use {ACTION[done.skipped]}" if done.skipped else "",
+        f"uses {actions(done.used)}" if done.used else f"swaps {ACTION[done.skipped]} without using it" if done.skipped else "",
         f"builds {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
         "gets married" if done.married else "",
         f"hires {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
@@ -66,4 +66,6 @@ def _moved(done: Deeds) -> str:
         return f"advances {done.steps} to space {done.position}"
     if done.steps < 0:
         return f"falls back {en_count(-done.steps, 'space')} to space {done.position}"
-    return "pays 1 coin of tax" if done.taxed else ""
+    if done.taxed:
+        return "pays 1 coin of tax"
+    return "stays put" if done.rolled else ""

@@ -8,26 +8,25 @@ from lang.facts.fortuna_tips import tip as fact
 from rules.fortuna.questions import Ask
 from rules.fortuna.state import View
 
-from .terms import favour, tokens
+from .terms import favour
 
 SAID = {
-    Advice.LOCK: "Lock the card you want to use first.",
-    Advice.DRAFT: "Pick cards that work together: one that brings goods, one that sells them.",
-    Advice.MARRY: "With Family you can marry for 3 coins: from then on, Favour 5 moves you for free.",
-    Advice.MORE_DICE: "A second die gives you a choice every turn: with Ceremony, trade a Vestal for one.",
-    Advice.GATHER: "You have no goods to give the emperor: get Water, Wheat or Wine.",
-    Advice.MATCH: "Use a card that brings what an open Favour asks for: you roll at the end of your turn.",
-    Advice.SWAP: "Take a card you’ll want next turn: it stays locked for you.",
+    Advice.ONE_CARD: "You use one card, swap it for another side’s, then roll for a Favour.",
+    Advice.LOCK: "Nobody can take the card you lock before your first turn.",
+    Advice.DRAFT: "Some cards bring goods, others sell them: they work best together.",
+    Advice.GATHER: "Favours 1 to 3 ask for Water, Wine and Wheat, and you have none of them yet.",
+    Advice.MATCH: "At the end of your turn you roll for a Favour: what you have by then can move you.",
+    Advice.SWAP: "The card you get stays locked for you until your next turn.",
     Advice.CENTURION: "A Centurion is worth a second action now, or a space with Favour 4.",
-    Advice.KEEP_WATER: "Favour 1 is open and asks for 1 Water: keep one if you want to use it.",
-    Advice.USE_WATER: "Favour 1 is closed this round: your Water may do more as Wheat or Wine.",
+    Advice.KEEP_WATER: "Favour 1 is open and asks for 1 Water: what you turn into something else can’t move you with it.",
+    Advice.USE_WATER: "Favour 1 is closed this round: Water you keep is for later rounds.",
     Advice.SELL: "Coins pay for weddings, people and buildings; goods you keep can move you with a Favour.",
     Advice.VESTALS: "With Favour 6 each Vestal moves you a space, and you keep them all.",
     Advice.CENTURIONS: "A Centurion buys a second action, or a space with Favour 4.",
     Advice.BUILD: "The earlier you build, the more often it pays.",
     Advice.HIGH_DIE: "Your die is the highest Favour you can use; lower ones are fine too.",
-    Advice.KEEP_CARD: "C cards score at the end: keep one that fits what you collect.",
-    Advice.TURN_DOWN: "Turn down the Favour your opponent most wants to use.",
+    Advice.KEEP_CARD: "C cards score at the end, the others help during the game.",
+    Advice.TURN_DOWN: "Nobody can use a Favour that’s turned down before the next round.",
 }
 
 
@@ -38,7 +37,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case Hurry(seat, space):
             return f"{names[seat]} is on space {space}: the end is near, and you can only win on space 10 or beyond."
         case Tokens(which, count):
-            drawn = "a Privilege card" if count == 1 else "that many Privilege cards"
-            return f"{favour(which)} holds {tokens(count)}: advance with it to draw {drawn}."
+            drawn = "a Privilege card" if count == 1 else f"{count} Privilege cards"
+            return f"Spaces aren’t everything: advancing with {favour(which)} also draws you {drawn}."
         case _:
             return SAID[found]

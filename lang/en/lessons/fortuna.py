@@ -100,7 +100,8 @@ LESSON = (
         },
     ),
     Said(
-        "Space 4: you’re in the lead! And here’s your first **Privilege card**, which only you can see: 3 points for being married. Some score at the end, "
-        "others you play on your turn. That’s how it goes: use a card, swap it, roll, please the emperor. Have fun!"
+        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 points for being married. C cards "
+        "score at the end, A and B cards you play on your turn. With Construction you buy **buildings** that last. If points are "
+        "tied, the space decides, then coins. Have fun!"
     ),
 )

@@ -100,7 +100,8 @@ LESSON = (
         },
     ),
     Said(
-        "The Mill is yours, and the 2 gold on it! It’s 4 points for your 4 Bread, and having the most is worth 10. Livia got her 2 back, plus 1. That’s a "
-        "round: choose two cards, bribe, buy. Watch all four resources; at the end 3 gold is worth 1 point. Have fun!"
+        "The Mill is yours, with its 2 gold! 4 points for 4 Bread, and the most Bread is worth 10. Livia got her 2 back, plus 1. "
+        "A Mill is a **Roman place**: a **Statue** scores 3, plus 1 for each of those. At the end 3 gold is worth 1 point; if "
+        "points are tied, gold decides, then cards. Have fun!"
     ),
 )

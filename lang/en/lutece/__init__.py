@@ -7,6 +7,7 @@ from lang.facts.lutece_turns import turn as turn
 from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
+from .deeds import done as done
 from .emoji import EMOJI as EMOJI
 from .events import event as event
 from .events import private as private
@@ -16,6 +17,7 @@ from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
+from .moves import named as named
 from .near import near as near
 from .options import CHOICES as CHOICES
 from .orders import order as order

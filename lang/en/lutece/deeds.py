@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
+from lang.facts.lutece import chosen, displayed
 from rules.engine.model import Seat
 from rules.lutece import moves as m
+from rules.lutece.components import Side
+from rules.lutece.state import View
 
-from .terms import RESOURCE, SIDE, coins, term, whom
+from .moves import on_card
+from .terms import RESOURCE, SIDE, coins, for_, term, whom
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -36,3 +40,17 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return f"Your Apprentice now gives 1 {RESOURCE[resource]}."
         case _:
             assert_never(move)
+
+
+def done(view: View, move: m.Move, names: Names) -> str:
+    """What the player has just done, with the cards it was about; "" where the plain words say it all."""
+    match move:
+        case m.Choose(left, right):
+            shown = displayed(view.table)
+            return f"You chose {for_(left, shown)} (left) and {for_(right, shown)} (right)."
+        case m.Raise(side) if chosen(view):
+            return f"{did(move, view.seat, names)[:-1]}, {on_card(view, side)}."
+        case m.Bribe(left, right) if chosen(view):
+            return f"You named bribes of {left} {on_card(view, Side.LEFT)} and {right} {on_card(view, Side.RIGHT)}."
+        case _:
+            return ""

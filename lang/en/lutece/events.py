@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from lang import Names
@@ -10,10 +10,10 @@ from lang.facts.lutece import bidding, losers, worth
 from lang.shared import bold, en_count, times, upper_first
 from rules.engine.model import Seat
 from rules.lutece import events as e
-from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource
+from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource, Tile
 
 from .score import ended
-from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, term, the, units, whom
+from .terms import CARD, RESOURCE, REVENUES, SIDE, at, both, card, coins, for_, the, units, whom
 
 FLAG = {Flag.OPEN: "is no longer ready", Flag.READY: "is ready", Flag.FIRM: "is ready for good"}
 
@@ -31,7 +31,7 @@ def event(what: e.Event, names: Names) -> str:
             markets = f" ({en_count(removed, 'Market')} removed unseen)" if removed else ""
             return f"The decks are shuffled: {characters} Characters, {places} Places{markets}. Everyone gets {coins(gold)}."
         case e.RoundBegan(number, start):
-            return f"**Round {number}.** Start player: {who(start)}."
+            return f"**Round {number}.** Start player (for Legionaries): {who(start)}."
         case e.Offered(shown, characters, places):
             offered = ", ".join(f"{at(tile, one)} ({price(one)})" for tile, one in shown)
             return f"New for sale: {offered}. Left in the decks: {en_count(characters, 'Character')}, {en_count(places, 'Place')}."
@@ -43,8 +43,8 @@ def event(what: e.Event, names: Names) -> str:
             return f"{who(seat)} {FLAG[flag]}."
         case e.BribesClosed(hours):
             return f"⏱ Nobody has raised for {en_count(hours, 'hour')}: the bribes are closed."
-        case e.Revealed(options, stakes):
-            laid_out = (f"{who(seat)}: {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
+        case e.Revealed(options, stakes, cards):
+            laid_out = (f"{who(seat)}: {laid(zip(pair, stakes[seat], strict=True), dict(cards))}" for seat, pair in enumerate(options))
             return f"**Reveal.** {'; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
             return f"{who(seat)} was bluffing on the {SIDE[side]} and gets {coins(stake)} back (purse {purse})."
@@ -74,9 +74,10 @@ def event(what: e.Event, names: Names) -> str:
             return f"↳ {who(seat)}’s Apprentice {joins} the {card(host)}: 1 more {RESOURCE[resource]}."
         case e.ApprenticeWaits(seat):
             return f"↳ {who(seat)}’s Apprentice waits for a character to join."
-        case e.Valorised(offers):
-            lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
-            return f"Each unsold card gets 1 gold. Now on them: {lying}."
+        case e.Valorised(offers, cards):
+            known = dict(cards)
+            lying = ", ".join(f"{gold} on {the(tile, known[tile]) if tile in known else tile.value}" for tile, gold in offers)
+            return f"Each unsold card gets 1 gold. Now there’s {lying}."
         case e.Ended(ending):
             return f"⚑ {ended(ending)} Game over."
         case _:
@@ -122,9 +123,9 @@ def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
     return ", ".join(f"{whom(bid.seat, reader, names=names)}: {worth(bid)}" for bid in bids)
 
 
-def laid(pairs: Iterable[tuple[Action, int]]) -> str:
-    """`A (bribe 2) and Income`: Action cards with the gold on them."""
-    return both([f"{term(action, 0)} (bribe {stake})" if stake else term(action, 0) for action, stake in pairs])
+def laid(pairs: Iterable[tuple[Action, int]], shown: Mapping[Tile, Card]) -> str:
+    """`Baker (A) with a bribe of 2 and Income`: Action cards by the cards they are for, with the gold on them."""
+    return both([f"{for_(action, shown)} with a bribe of {stake}" if stake else for_(action, shown) for action, stake in pairs])
 
 
 def price(card: Card) -> str:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from lang import Names
+from lang.facts.lutece import chosen, displayed
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
 from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Side, Tile
 from rules.lutece.components import REVENUES as INCOME
+from rules.lutece.questions import UseLegionnaires
+from rules.lutece.state import View
 
-from .terms import RESOURCE, REVENUES, SIDE, coins, term, whom
+from .orders import order
+from .terms import RESOURCE, REVENUES, SIDE, coins, for_, short, term, whom
 
 KIND = {
     m.Choose: "Choose two Action cards",
@@ -77,3 +81,28 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Reinforce:
         return f"For {whom(value, seat, 'yourself', names)}"
     return term(value, seat)
+
+
+def named(view: View, said: m.Move | m.Order, names: Names) -> str:
+    """The move with the cards it is about; "" where its plain words say it all."""
+    match said, view.table.ask:
+        case m.Choose(left, right), _:
+            shown = displayed(view.table)
+            return f"{for_(left, shown)} on the left, {for_(right, shown)} on the right"
+        case (m.Raise(side), _) if chosen(view):
+            return f"{move(said, view.seat, names)}, {on_card(view, side)}"
+        case (m.Bribe(left, right), _) if chosen(view):
+            return f"{coins(left)} {on_card(view, Side.LEFT)}, {coins(right)} {on_card(view, Side.RIGHT)}"
+        case m.Reinforce(), UseLegionnaires(tile=tile, card=fought):
+            return f"{move(said, view.seat, names)}, on the {short(tile, fought)}"
+        case m.RaiseTo() | m.ReadyAgain() | m.BribeAhead() | m.SendLegionnaires() | m.KeepLegionnaires(), _:
+            return order(said, view)
+        case _:
+            return ""
+
+
+def on_card(view: View, side: Side) -> str:
+    """`on the Baker (A)`, `on Income`: one's own card on a side."""
+    pair = chosen(view)
+    assert pair is not None
+    return f"on {'the ' if isinstance(pair[side], Tile) else ''}{for_(pair[side], displayed(view.table))}"

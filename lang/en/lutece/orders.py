@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+from lang.facts.lutece import chosen, displayed, under
 from lang.shared import en_count, join
 from rules.lutece import moves as m
 from rules.lutece.components import Side, Tile
+from rules.lutece.state import View
 
-from .terms import SIDE, at, coins, term
+from .terms import SIDE, at, coins, for_, the
 
 NAME = {
     m.RaiseTo: "Keep a bribe ahead, up to a limit",
@@ -34,12 +36,12 @@ FIELD = {
 }
 
 
-def order(order: m.Order) -> str:
-    """A standing order."""
+def order(order: m.Order, view: View | None = None) -> str:
+    """A standing order; with a view, by the cards it is about in this round."""
     match order:
         case m.RaiseTo(side, limit, step, until):
             return (
-                f"Raise my bribe on the {SIDE[side]} by {step} at a time, up to {coins(limit)}, while another bribe is as high, "
+                f"Raise my bribe on the {SIDE[side]}{_card(view, side)} by {step} at a time, up to {coins(limit)}, while another bribe is as high, "
                 f"until the bribes of round {until} close"
             )
         case m.ReadyAgain(over, until):
@@ -48,18 +50,29 @@ def order(order: m.Order) -> str:
         case m.BribeAhead(left, right, until):
             return f"Name bribes of {left} on the left and {right} on the right in round {until}"
         case m.SendLegionnaires(tiles, most, until, dear):
-            where = _cards(tiles) if tiles else "my contested cards"
+            where = _cards(tiles, view, until) if tiles else "my contested cards"
             where += f" (cost {coins(dear)} or more)" if dear is not None else ""
             return f"Use up to {en_count(most, 'Legionary', 'Legionaries')} on {where} if that wins the card, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
-            spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
+            spared = [*([_cards(tiles, view, until)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
             but = f", except on {join(spared, 'and')}" if spared else ""
             return f"Keep my Legionaries{but}, {_until(until)}"
         case _:
             assert_never(order)
 
 
-def _cards(tiles: tuple[Tile, ...]) -> str:
+def _card(view: View | None, side: Side) -> str:
+    """One's own card on that side, where it is known."""
+    action = pair[side] if view and (pair := chosen(view)) else None
+    offer = under(view.table, action) if view and action else None
+    return f", for {the(action, offer.card)}," if offer and isinstance(action, Tile) else ""
+
+
+def _cards(tiles: tuple[Tile, ...], view: View | None, until: int | None) -> str:
+    """`the Baker (A) and the Mine (2)` as long as these cards lie there, else by their tiles."""
+    if view and until == view.table.round:
+        shown = displayed(view.table)
+        return join([the(tile, shown[tile]) if tile in shown else tile.value for tile in tiles], "and")
     return f"{'card' if len(tiles) == 1 else 'cards'} {join([tile.value for tile in tiles], 'and')}"
 
 
@@ -82,8 +95,8 @@ def order_field(kind: type, field: str) -> str:
 def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
     match value:
         case Side():
-            chosen = view.hand.chosen
-            return f"On the {SIDE[value]}{f' ({term(chosen[value], view.seat)})' if chosen else ''}"
+            pair = chosen(view)
+            return f"On the {SIDE[value]}{f': {for_(pair[value], displayed(view.table))}' if pair else ''}"
         case Tile():
             offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)
             return at(value, offer.card) if offer else value.value

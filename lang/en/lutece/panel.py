@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at, staked
+from lang.facts.lutece import pointed_at, staked, to_beat
 from lang.shared import bold, en_count
 from rules.lutece import moves as m
-from rules.lutece.components import Income
-from rules.lutece.questions import SealBribes
+from rules.lutece.components import Income, Side
+from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
-from .terms import SIDE, aimed, coins
+from .position import stakes_of
+from .terms import SIDE, aimed, both, coins
 
 PRESS = {
     m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready for good", m.Withdraw: "Not ready", m.Close: "Close",
@@ -28,11 +29,14 @@ def standing(view: View, names: Names) -> str:
     """`Round 4 · 7 gold · 5 cards, 1 Legionary`."""
     own = view.table.players[view.seat]
     troops = f", {en_count(own.legionnaires, 'Legionary', 'Legionaries')}" if own.legionnaires else ""
-    return f"Round {view.table.round} · {coins(own.gold)} · {en_count(own.size, 'card')}{troops}{_laid(view)}"
+    return f"Round {view.table.round} · {coins(own.gold)} · {en_count(own.size, 'card')}{troops}{_laid(view, names)}"
 
 
-def _laid(view: View) -> str:
-    """Before sealed bribes, what they will lie on."""
+def _laid(view: View, names: Names) -> str:
+    """While bribes lie open, those of the others; before sealed ones, what one's own will lie on."""
+    if isinstance(view.table.ask, RaiseBribes):
+        others = [seat for seat in range(view.table.seats) if seat != view.seat]
+        return f"\nBribes: {'; '.join(f'{bold(names[seat])} {stakes_of(view.table, seat)}' for seat in others)}"
     if not isinstance(view.table.ask, SealBribes) or view.hand.chosen is None:
         return ""
     left, right = (aimed(view.table, action) for action in view.hand.chosen)
@@ -45,13 +49,24 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Raise(side, _),):
             card = pointed_at(view, side)
             where = f"Add gold on the {SIDE[side]}"
-            laid = staked(view.table, view.seat)[side]
-            so_far = f" · {laid} so far" if laid else ""
             if card is None or isinstance(card, Offer):
-                return f"{bold(where)}{so_far}"
-            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}{so_far}"
+                return bold(where)
+            if isinstance(card, Income):
+                laid = staked(view.table, view.seat)[side]
+                return f"{bold(where)} · {aimed(view.table, card)}{BLUFF}{f' · {laid} so far' if laid else ''}"
+            return f"{bold(where)} · {aimed(view.table, card)} · {_race(view, side, names)}"
         case _:
             return ""
+
+
+def _race(view: View, side: Side, names: Names) -> str:
+    """`you 1, at most 2 to beat (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
+    if own > most:
+        return f"you {own}, more than anybody else"
+    if not most:
+        return f"you {own}, nobody else has bribed yet"
+    return f"you {own}, at most {most} to beat ({both([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

@@ -7,10 +7,12 @@ from typing import assert_never
 
 from lang.shared import join, upper_first
 from rules.engine.model import Seat
+from rules.lutece import moves as m
 from rules.lutece import refusals as r
 from rules.lutece.components import Flag
 from rules.lutece.questions import ChooseOptions
 
+from .moves import KIND
 from .terms import RESOURCE, SEVERAL, coins, whom
 
 
@@ -32,9 +34,9 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotEnoughGold(gold, purse):
             return f"You only have {coins(purse)}: you can’t add {gold}."
         case r.AlreadyReady(Flag.FIRM):
-            return "You’re already ready for good. You can still change your mind."
+            return f"You’re already ready for good. To change your mind: {KIND[m.Withdraw]}."
         case r.AlreadyReady():
-            return "You’re already ready."
+            return f"You’re already ready. You can still choose {KIND[m.Firm]} or {KIND[m.Withdraw]}."
         case r.NotReady():
             return "You haven’t said you’re ready."
         case r.TimeWillTell():

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from lang.defaults import remark as remark
+from lang import Names
 from lang.facts.lutece import pointed_at, shortfall
-from rules.lutece.moves import Move
+from rules.lutece.moves import Firm, Move, Ready
 from rules.lutece.state import Offer, View
 
 from .terms import aimed, brings, card, coins
+
+READY: dict[type, str] = {Ready: "unless somebody raises", Firm: "whatever the others do"}
+
+
+def remark(view: View, move: Move, names: Names) -> str:
+    """How long one is ready (L2.9)."""
+    return READY.get(type(move), "")
 
 
 def beside(view: View, move: type, field: str, value: Any) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import Terms
-from lang.shared import BOUND, en_count
+from lang.shared import en_count
 from rules.engine.model import Seat
 from rules.lutece.components import Card, Deck, Flag, Kind, Resource, Side, Tile
 
@@ -71,11 +71,12 @@ def units(resource: Resource, count: int) -> str:
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Player {n}", "and", "nothing", coins, units)
 term, player, both = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives, brings = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives, TERMS.brings
+short, for_ = TERMS.short, TERMS.for_
 
 
 def the(tile: Tile, shown: Card) -> str:
     """`the Baker (A)`: in sentences, where its tile tells a card from its sisters."""
-    return f"the {CARD[shown.kind]}{BOUND}({tile.value})"
+    return f"the {short(tile, shown)}"
 
 
 def whom(seat: Seat, reader: Seat, self: str = "you", names: Names = ()) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
+from lang.defaults import done as done
 from lang.defaults import live as live
+from lang.defaults import named as named
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
 from lang.facts.triumvirat import echo as echo

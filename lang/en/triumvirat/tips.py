@@ -12,18 +12,17 @@ from rules.triumvirat.state import View
 from .terms import gold, legions
 
 SAID = {
-    Advice.TAKE_GOLD: "Gold pays for actions at the end of your turn: with 3 gold you can buy two.",
-    Advice.TAKE_LEGIONS: "You have gold for actions: legions make your provinces harder to take.",
+    Advice.SUPPLY: "Gold pays for actions at the end of your turn: 3 gold buys two. Legions take provinces and hold them.",
     Advice.PLACE: "Legions with your triumvir can attack this turn; on a border they defend.",
     Advice.STOP: "Where you stop decides what you can buy: citizens in political provinces, weapons in military ones.",
-    Advice.NO_GOLD: "Without gold your turn ends with your movement: stop where your triumvir is well guarded.",
+    Advice.NO_GOLD: "Without gold your turn ends with your movement: your triumvir stays where you stop.",
     Advice.RAISE_POLITICS: "Once you lead politics, winning over a citizen costs 2 gold less.",
     Advice.CITIZENS: "You lead politics, so citizens cost you nothing extra. Whoever has the most wins the election.",
     Advice.RAISE_MILITARY: "Once you lead military, producing weapons costs 2 gold less.",
     Advice.WEAPONS: "You lead military, so weapons cost you nothing extra. More of yours in the bag means better odds in battle.",
-    Advice.REFUGE: "Flee to a province with legions, away from your enemies.",
+    Advice.REFUGE: "Your triumvir is safest among your legions, away from your enemies.",
     Advice.FREE_RAISE: "A free raise brings you closer to VII in both skills, which wins the game.",
-    Advice.CIVIL_SERVANT: "With a working civil servant a province supplies every turn: pick one you can hold.",
+    Advice.CIVIL_SERVANT: "With a working civil servant a province supplies every turn, as long as you hold it.",
 }
 
 
@@ -32,9 +31,9 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time. Nine provinces win the game."
+            return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time; what they leave behind is easier to take."
         case FetchGold(province, count):
-            return f"There’s {gold(count)} in {PROVINCE[province]}: go there, and it’s yours to spend."
+            return f"There’s {gold(count)} in {PROVINCE[province]}: yours to spend if your triumvir goes there."
         case Raises(left):
             return f"VII in both skills wins: {left} {'raise' if left == 1 else 'raises'} to go."
         case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.defaults import done as done
+from lang.defaults import named as named
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
 from lang.facts.cesar_turns import upshot as upshot

@@ -12,18 +12,18 @@ from .terms import GROUP
 
 SAID = {
     Advice.STACK: "Vous piocherez d’abord la carte du dessus : laquelle voulez-vous en premier ?",
-    Advice.SPREAD: "N’importe quel groupe peut voter le premier : répartissez vos cartes, les fortes là où vous voulez gagner.",
-    Advice.NO_INFLUENCE: "Sans Influence en main, votre tour est forcément passif : défaussez pour en piocher.",
+    Advice.SPREAD: "N’importe quel groupe peut voter le premier : vos cartes fortes comptent là où vous voulez gagner.",
+    Advice.NO_INFLUENCE: "Sans Influence en main, votre tour est forcément passif : vous pouvez défausser, puis vous piochez.",
     Advice.FACE_DOWN: "Face cachée, une carte ne craint pas l’Assassinat ; deux face visible pèsent plus lourd.",
     Advice.SECOND: "La deuxième carte peut aller devant un autre groupe.",
-    Advice.SAVE: "Une Manipulation par tour : gardez-la si aucun suffrage n’en dépend.",
-    Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie : gardez-les pour ce qui vous coûterait le plus.",
+    Advice.SAVE: "Vous ne pouvez jouer qu’une Manipulation par tour, et celle que vous gardez servira à un autre suffrage.",
+    Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie, et celui-ci en serait un.",
     Advice.NO_VETO: "On vous interroge même sans Veto, pour que personne ne le devine. Pour ne plus l’être : Autres…, puis Consignes.",
     Advice.PHILOSOPHER: "Votre Philosophe vaut 0 et renverse le vote : s’il est seul de son espèce, le plus petit total l’emporte.",
-    Advice.VICTIM: "Défaussez ce qui vous menace le plus : une carte forte, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
-    Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes : laissez-le deviner.",
-    Advice.DRAW_INFLUENCE: "Chaque tour actif demande de l’Influence : piochez-en.",
-    Advice.DRAW_TRICKS: "Vous avez assez d’Influence pour le prochain tour : une Manipulation peut prendre l’adversaire de court.",
+    Advice.VICTIM: "Qu’est-ce qui vous menace le plus ? Une carte forte, un Assassinat, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
+    Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes que vous posez devant chaque groupe.",
+    Advice.DRAW_INFLUENCE: "Chaque tour actif demande de l’Influence ; les Manipulations viennent en plus.",
+    Advice.DRAW_TRICKS: "Vous avez de l’Influence pour le prochain tour. Plus d’Influence gagne des suffrages, une Manipulation peut les renverser.",
 }
 
 
@@ -35,6 +35,6 @@ def tip(view: View, ask: Task, names: Names) -> str:
             return f"7 cartes devant les {GROUP[group]} : une de plus, et ils votent ce tour-ci. Y menez-vous ?"
         case Mission(group, wanted):
             more = f"encore {wanted}" if wanted < WANTED else str(wanted)
-            return f"Votre mission, les {GROUP[group]} : gagnez-en {more} pour 2 points de plus."
+            return f"Votre mission, les {GROUP[group]} : en gagner {more}, c’est 2 points de plus."
         case _:
             return SAID[found]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lang.defaults import done as done
 from lang.defaults import live as live
+from lang.defaults import named as named
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
 from lang.facts.fortuna import echo as echo

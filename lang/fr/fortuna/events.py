@@ -303,7 +303,7 @@ def tell_card(what: Cards, names: Names) -> str:
         case e.PalaceReached(seat, place):
             if place in RANK:
                 return f"🏛 {who(seat)} arrive à son tour au Palais de César, en {RANK[place]}."
-            return f"🏛 {who(seat)} arrive au Palais de César : dernière manche !"
+            return f"🏛 {who(seat)} arrive en premier au Palais de César : dernière manche !"
         case e.PalaceBare(seat):
             return f"Il ne reste aucune carte au Palais de César pour {who(seat)}."
         case e.Drew(seat, 0, count):

@@ -75,5 +75,5 @@ def _moved(done: Deeds) -> str:
     if done.steps < 0:
         return f"recule de {fr_count(-done.steps, 'case')} (case {done.position})"
     if done.taxed:
-        return "paie la taxe"
+        return "paie 1 pièce de taxe"
     return "n’avance pas" if done.rolled else ""

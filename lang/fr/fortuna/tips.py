@@ -8,26 +8,25 @@ from lang.facts.fortuna_tips import tip as fact
 from rules.fortuna.questions import Ask
 from rules.fortuna.state import View
 
-from .terms import favour, tokens
+from .terms import favour
 
 SAID = {
-    Advice.LOCK: "Verrouillez la carte que vous voulez utiliser à votre premier tour.",
-    Advice.DRAFT: "Prenez des cartes qui vont ensemble : une qui donne des biens, une qui les vend.",
-    Advice.MARRY: "La Famille vous marie pour 3 pièces : la Faveur 5 vous fait ensuite avancer sans rien demander.",
-    Advice.MORE_DICE: "Un deuxième dé vous donne le choix à chaque tour : la Cérémonie vous en donne un contre une Vestale.",
-    Advice.GATHER: "Vous n’avez aucun bien à donner à l’empereur : prenez de l’Eau, du Blé ou du Vin.",
-    Advice.MATCH: "En fin de tour, vous lancerez les dés pour une Faveur : utilisez une carte qui apporte ce qu’elle demande.",
-    Advice.SWAP: "Prenez une carte pour votre prochain tour : verrouillée, personne ne peut vous la reprendre.",
+    Advice.ONE_CARD: "Vous utilisez une carte, vous l’échangez contre celle d’un autre bord, puis vous lancez les dés pour une Faveur.",
+    Advice.LOCK: "La carte que vous verrouillez est à vous jusqu’à votre premier tour.",
+    Advice.DRAFT: "Certaines cartes donnent des biens, d’autres les vendent : ensemble, elles rapportent plus.",
+    Advice.GATHER: "Les Faveurs 1 à 3 demandent de l’Eau, du Vin et du Blé, et vous n’en avez pas encore.",
+    Advice.MATCH: "En fin de tour, vous lancerez les dés pour une Faveur : ce que vous aurez alors peut vous faire avancer.",
+    Advice.SWAP: "La carte que vous prenez reste verrouillée pour vous jusqu’à votre prochain tour.",
     Advice.CENTURION: "Un Centurion paie une deuxième action maintenant, ou une case plus tard, avec la Faveur 4.",
-    Advice.KEEP_WATER: "La Faveur 1 est ouverte et demande 1 Eau : gardez-en une si vous voulez l’utiliser.",
-    Advice.USE_WATER: "La Faveur 1 est fermée cette manche : convertie, votre Eau servira mieux.",
+    Advice.KEEP_WATER: "La Faveur 1 est ouverte et demande 1 Eau : celle que vous convertissez ne servira pas à avancer avec elle.",
+    Advice.USE_WATER: "La Faveur 1 est fermée cette manche : l’Eau gardée servira aux manches suivantes.",
     Advice.SELL: "Les pièces servent à se marier, à engager et à construire ; les biens gardés font avancer avec une Faveur.",
     Advice.VESTALS: "Avec la Faveur 6, chaque Vestale vous avance d’une case, et vous les gardez toutes.",
     Advice.CENTURIONS: "Un Centurion paie une deuxième action, ou une case avec la Faveur 4.",
-    Advice.BUILD: "Construisez tôt : un bâtiment sert jusqu’à la fin de la partie.",
+    Advice.BUILD: "Plus un bâtiment est construit tôt, plus il sert : il reste jusqu’à la fin de la partie.",
     Advice.HIGH_DIE: "Un dé élevé laisse le choix : toute Faveur ouverte de ce numéro ou d’un numéro plus bas.",
-    Advice.KEEP_CARD: "Les cartes C rapportent à la fin : gardez celle qui va avec ce que vous amassez.",
-    Advice.TURN_DOWN: "Fermez la Faveur dont votre adversaire se servirait.",
+    Advice.KEEP_CARD: "Les cartes C rapportent à la fin, les autres servent pendant la partie.",
+    Advice.TURN_DOWN: "Personne ne peut utiliser une Faveur fermée avant la prochaine manche.",
 }
 
 
@@ -38,7 +37,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case Hurry(seat, space):
             return f"{names[seat]} est sur la case {space}, la fin approche : il faut atteindre la case 10 pour pouvoir gagner."
         case Tokens(which, count):
-            drawn = "une carte" if count == 1 else "autant de cartes"
-            return f"La {favour(which)} porte {tokens(count)} : avancez grâce à elle, et vous piocherez {drawn}."
+            drawn = "une carte Privilège" if count == 1 else f"{count} cartes Privilège"
+            return f"Il n’y a pas que les cases : avancer avec la {favour(which)} fait aussi piocher {drawn}."
         case _:
             return SAID[found]

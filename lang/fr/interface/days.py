@@ -112,7 +112,7 @@ def time_left(until: int) -> str:
 
 def closes_at(until: int) -> str:
     """When a question closes by itself."""
-    return f"-# ⏱ Sans nouvelle mise, clôture <t:{until}:R> (<t:{until}:f>)."
+    return f"-# ⏱ Sans nouveau pot-de-vin, clôture <t:{until}:R> (<t:{until}:f>)."
 
 
 def your_turn_since(since: int) -> str:

@@ -100,7 +100,8 @@ LESSON = (
         },
     ),
     Said(
-        "Case 4 : vous êtes en tête ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. Certaines comptent à la "
-        "fin, d’autres se jouent à votre tour. Vous savez l’essentiel : utiliser, échanger, lancer, plaire à l’empereur. Bon jeu !"
+        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. "
+        "Les cartes C comptent à la fin, les A et B se jouent à votre tour. Construction donne des **bâtiments**, pour toute la "
+        "partie. À égalité, la case décide, puis les pièces. Bon jeu !"
     ),
 )

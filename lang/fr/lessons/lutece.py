@@ -101,7 +101,8 @@ LESSON = (
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, plus 1. Vous savez "
-        "l’essentiel : viser deux cartes, soudoyer, acheter, et surveiller les quatre ressources. À la fin, 3 pièces valent 1 point. Bon jeu !"
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, "
+        "plus 1. C’est un **lieu romain** : une **Statue** vaut 3 points, plus 1 pour chacun. À la fin, 3 pièces font 1 point ; "
+        "à égalité, l’or décide, puis les cartes. Bon jeu !"
     ),
 )

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
+from lang.facts.lutece import chosen, displayed
 from rules.engine.model import Seat
 from rules.lutece import moves as m
+from rules.lutece.components import Side
+from rules.lutece.state import View
 
-from .terms import SIDE, coined, term, units, whom
+from .moves import on_card
+from .terms import SIDE, coined, for_, term, units, whom
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -36,3 +40,17 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
             return f"Votre Apprenti donne désormais {units(resource, 1)}."
         case _:
             assert_never(move)
+
+
+def done(view: View, move: m.Move, names: Names) -> str:
+    """What the player has just done, with the cards it was about; "" where the plain words say it all."""
+    match move:
+        case m.Choose(left, right):
+            shown = displayed(view.table)
+            return f"Cartes choisies : {for_(left, shown)} à gauche, {for_(right, shown)} à droite."
+        case m.Raise(side) if chosen(view):
+            return f"{did(move, view.seat, names)[:-1]}, {on_card(view, side)}."
+        case m.Bribe(left, right) if chosen(view):
+            return f"Pots-de-vin fixés : {left} {on_card(view, Side.LEFT)}, {right} {on_card(view, Side.RIGHT)}."
+        case _:
+            return ""

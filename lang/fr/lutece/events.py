@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 from lang import Names
 from lang.facts.lutece import bidding, losers, worth
-from lang.shared import bold, de, fr_count
+from lang.shared import bold, de, fr_count, times
 from rules.engine.model import Seat
 from rules.lutece import events as e
-from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource
+from rules.lutece.components import CONSOLATION, REINFORCEMENT, Action, Bid, Card, Flag, Resource, Tile
 
 from .score import ended
-from .terms import CARD, SIDE, at, coined, et, le, le_seul, pieces, short, term, units, whom
+from .terms import CARD, REVENUES, SIDE, at, coined, et, for_, le, le_seul, pieces, short, units, whom
 
 FLAG = {Flag.OPEN: "{who} veut encore réfléchir.", Flag.READY: "✓ {who} n’ajoute plus rien.", Flag.FIRM: "✓✓ {who} n’ajoute plus rien, quoi qu’il arrive."}
 
@@ -44,13 +44,13 @@ def event(what: e.Event, names: Names) -> str:
             return FLAG[flag].format(who=who(seat))
         case e.BribesClosed(hours):
             return f"⏱ Aucun nouveau pot-de-vin depuis {fr_count(hours, 'heure')} : on passe aux achats."
-        case e.Revealed(options, stakes):
-            laid_out = (f"{who(seat)} joue {laid(zip(pair, stakes[seat], strict=True))}" for seat, pair in enumerate(options))
+        case e.Revealed(options, stakes, cards):
+            laid_out = (f"{who(seat)} joue {laid(zip(pair, stakes[seat], strict=True), dict(cards))}" for seat, pair in enumerate(options))
             return f"**Révélation** : {' ; '.join(laid_out)}."
         case e.BluffReturned(seat, side, stake, purse):
             return f"{who(seat)} bluffait à {SIDE[side]} et reprend {pieces(stake)} (bourse {purse})."
-        case e.RevenuesTaken(seat, _, gold, purse):
-            return f"{who(seat)} touche {pieces(gold)} de Revenus (bourse {purse})."
+        case e.RevenuesTaken(seat, count, gold, purse):
+            return f"{who(seat)} touche {pieces(gold)} de {times(REVENUES, count)} (bourse {purse})."
         case e.Bought():
             return bought(what, names)
         case e.Unaffordable():
@@ -74,8 +74,9 @@ def event(what: e.Event, names: Names) -> str:
             return f"↳ L’Apprenti {de(who(seat))}{waits} rejoint {le_seul(host.kind)} : {units(resource, 1)} de plus."
         case e.ApprenticeWaits(seat):
             return f"↳ L’Apprenti {de(who(seat))} attend un premier personnage à rejoindre."
-        case e.Valorised(offers):
-            lying = ", ".join(f"{tile.value} ({gold})" for tile, gold in offers)
+        case e.Valorised(offers, cards):
+            known = dict(cards)
+            lying = ", ".join(f"{gold} sur {le(tile, known[tile]) if tile in known else tile.value}" for tile, gold in offers)
             return f"Une pièce de plus sur chaque carte invendue : {lying}."
         case e.Ended(ending):
             return f"⚑ {ended(ending)} La partie est terminée."
@@ -124,9 +125,9 @@ def offered(bids: Iterable[Bid], reader: Seat, names: Names = ()) -> str:
     return ", ".join(f"{whom(bid.seat, reader, names=names)}{between}{worth(bid)}" for bid in bids)
 
 
-def laid(pairs: Iterable[tuple[Action, int]]) -> str:
-    """`A (pot-de-vin 2) et Revenus`: Action cards with the gold on them."""
-    return et([f"{term(action, 0)} (pot-de-vin {stake})" if stake else term(action, 0) for action, stake in pairs])
+def laid(pairs: Iterable[tuple[Action, int]], shown: Mapping[Tile, Card]) -> str:
+    """`Boulanger (A) avec un pot-de-vin de 2 et Revenus`: Action cards by the cards they are for, with the gold on them."""
+    return et([f"{for_(action, shown)} avec un pot-de-vin de {stake}" if stake else for_(action, shown) for action, stake in pairs])
 
 
 def price(card: Card) -> str:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from lang import Names
+from lang.facts.lutece import chosen, displayed
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.components import REINFORCEMENT, Income, Side
+from rules.lutece.components import REINFORCEMENT, Income, Side, Tile
 from rules.lutece.components import REVENUES as INCOME
+from rules.lutece.questions import UseLegionnaires
+from rules.lutece.state import View
 
-from .terms import RESOURCE, REVENUES, SIDE, pieces, term, whom
+from .orders import order
+from .terms import RESOURCE, REVENUES, SIDE, for_, le, pieces, term, whom
 
 KIND = {
     m.Choose: "Choisir deux cartes",
@@ -75,3 +79,31 @@ def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) ->
     if move is m.Reinforce:
         return f"Pour {whom(value, seat, 'vous-même', names)}"
     return term(value, seat)
+
+
+def named(view: View, said: m.Move | m.Order, names: Names) -> str:
+    """The move with the cards it is about; "" where its plain words say it all."""
+    match said, view.table.ask:
+        case m.Choose(left, right), _:
+            shown = displayed(view.table)
+            return f"{for_(left, shown)} à gauche, {for_(right, shown)} à droite"
+        case (m.Raise(side), _) if chosen(view):
+            return f"{move(said, view.seat, names)}, {on_card(view, side)}"
+        case (m.Bribe(left, right), _) if chosen(view):
+            return f"{pieces(left)} {on_card(view, Side.LEFT)}, {pieces(right)} {on_card(view, Side.RIGHT)}"
+        case m.Reinforce(), UseLegionnaires(tile=tile, card=fought):
+            return f"{move(said, view.seat, names)}, pour {le(tile, fought)}"
+        case m.RaiseTo() | m.ReadyAgain() | m.BribeAhead() | m.SendLegionnaires() | m.KeepLegionnaires(), _:
+            return order(said, view)
+        case _:
+            return ""
+
+
+def on_card(view: View, side: Side) -> str:
+    """`sur le Boulanger (A)`, `sur la carte Revenus`: one's own card on a side."""
+    pair, shown = chosen(view), displayed(view.table)
+    assert pair is not None
+    action = pair[side]
+    if isinstance(action, Tile):
+        return f"sur {le(action, shown[action]) if action in shown else term(action, 0)}"
+    return f"sur la carte {REVENUES}"

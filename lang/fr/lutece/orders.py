@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+from lang.facts.lutece import chosen, displayed, under
 from lang.shared import fr_count, join
 from rules.lutece import moves as m
 from rules.lutece.components import Side, Tile
+from rules.lutece.state import View
 
-from .terms import SIDE, at, pieces, term
+from .terms import SIDE, at, for_, le, pieces
 
 NAME = {
     m.RaiseTo: "Surenchérir jusqu’à une limite",
@@ -34,12 +36,12 @@ FIELD = {
 }
 
 
-def order(order: m.Order) -> str:
-    """A standing order."""
+def order(order: m.Order, view: View | None = None) -> str:
+    """A standing order; with a view, by the cards it is about in this round."""
     match order:
         case m.RaiseTo(side, limit, step, until):
             return (
-                f"Surenchérir à {SIDE[side]} jusqu’à {pieces(limit)}, par {step}, tant qu’un autre offre autant, "
+                f"Surenchérir à {SIDE[side]}{_card(view, side)} jusqu’à {pieces(limit)}, par {step}, tant qu’un autre offre autant, "
                 f"jusqu’à la fin des pots-de-vin du tour {until}"
             )
         case m.ReadyAgain(over, until):
@@ -48,19 +50,30 @@ def order(order: m.Order) -> str:
         case m.BribeAhead(left, right, until):
             return f"Fixer {left} à gauche et {right} à droite quand viendront les pots-de-vin du tour {until}"
         case m.SendLegionnaires(tiles, most, until, dear):
-            where = f"pour {_cards(tiles)}" if tiles else "pour mes cartes contestées"
+            where = f"pour {_cards(tiles, view, until)}" if tiles else "pour mes cartes contestées"
             where += f" à {pieces(dear)} ou plus" if dear is not None else ""
             return f"Sacrifier jusqu’à {fr_count(most, 'Légionnaire')} {where}, si cela suffit à gagner, {_until(until)}"
         case m.KeepLegionnaires(until, tiles, dear):
-            spared = [*([_cards(tiles)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
+            spared = [*([_cards(tiles, view, until)] if tiles else []), *([_dear(dear)] if dear is not None else [])]
             but = f" sauf pour {join(spared, 'et')}," if spared else ""
             return f"Garder mes Légionnaires{but} {_until(until)}"
         case _:
             assert_never(order)
 
 
-def _cards(tiles: tuple[Tile, ...]) -> str:
-    return f"{'la carte' if len(tiles) == 1 else 'les cartes'} {join([tile.value for tile in tiles], 'et')}"
+def _card(view: View | None, side: Side) -> str:
+    """One's own card on that side, where it is known."""
+    action = pair[side] if view and (pair := chosen(view)) else None
+    offer = under(view.table, action) if view and action else None
+    return f", pour {le(action, offer.card)}," if offer and isinstance(action, Tile) else ""
+
+
+def _cards(tiles: tuple[Tile, ...], view: View | None, until: int | None) -> str:
+    """`le Boulanger (A) et la Mine (2)` as long as these cards lie there, else by their tiles."""
+    if view and until == view.table.round:
+        shown = displayed(view.table)
+        return join([le(tile, shown[tile]) if tile in shown else tile.value for tile in tiles], "et")
+    return f"{'la carte' if len(tiles) == 1 else 'les cartes'} {join([tile.value for tile in tiles], 'et')}"
 
 
 def _dear(cost: int) -> str:
@@ -82,8 +95,8 @@ def order_field(kind: type, field: str) -> str:
 def order_choice(view: Any, kind: type, field: str, value: Any) -> str:
     match value:
         case Side():
-            chosen = view.hand.chosen
-            return f"À {SIDE[value]}{f' ({term(chosen[value], view.seat)})' if chosen else ''}"
+            pair = chosen(view)
+            return f"À {SIDE[value]}{f' : {for_(pair[value], displayed(view.table))}' if pair else ''}"
         case Tile():
             offer = dict(zip(view.table.tiles, view.table.offers, strict=True)).get(value)
             return at(value, offer.card) if offer else value.value

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at, staked
+from lang.facts.lutece import pointed_at, staked, to_beat
 from lang.shared import bold, fr_count
 from rules.lutece import moves as m
-from rules.lutece.components import Income
-from rules.lutece.questions import SealBribes
+from rules.lutece.components import Income, Side
+from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
-from .terms import SIDE, aimed, pieces
+from .position import stakes_of
+from .terms import SIDE, aimed, et, pieces
 
 PRESS = {
     m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
@@ -28,11 +29,14 @@ def standing(view: View, names: Names) -> str:
     """`Tour 4 · 7 pièces · 5 cartes, 1 Légionnaire`."""
     own = view.table.players[view.seat]
     troops = f", {fr_count(own.legionnaires, 'Légionnaire')}" if own.legionnaires else ""
-    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}{_laid(view)}"
+    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}{_laid(view, names)}"
 
 
-def _laid(view: View) -> str:
-    """Before sealed bribes, what they will lie on."""
+def _laid(view: View, names: Names) -> str:
+    """While bribes lie open, those of the others; before sealed ones, what one's own will lie on."""
+    if isinstance(view.table.ask, RaiseBribes):
+        others = [seat for seat in range(view.table.seats) if seat != view.seat]
+        return f"\nPots-de-vin : {' ; '.join(f'{bold(names[seat])} {stakes_of(view.table, seat)}' for seat in others)}"
     if not isinstance(view.table.ask, SealBribes) or view.hand.chosen is None:
         return ""
     left, right = (aimed(view.table, action) for action in view.hand.chosen)
@@ -45,13 +49,24 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Raise(side, gold),):
             card = pointed_at(view, side)
             where = f"Pot-de-vin à {SIDE[side]}" if len(line) > 1 else f"Ajouter {pieces(gold)} à {SIDE[side]}"
-            laid = staked(view.table, view.seat)[side]
-            so_far = f" · déjà {laid}" if laid else ""
             if card is None or isinstance(card, Offer):
-                return f"{bold(where)}{so_far}"
-            return f"{bold(where)} · {aimed(view.table, card)}{BLUFF if isinstance(card, Income) else ''}{so_far}"
+                return bold(where)
+            if isinstance(card, Income):
+                laid = staked(view.table, view.seat)[side]
+                return f"{bold(where)} · {aimed(view.table, card)}{BLUFF}{f' · déjà {laid}' if laid else ''}"
+            return f"{bold(where)} · {aimed(view.table, card)} · {_race(view, side, names)}"
         case _:
             return ""
+
+
+def _race(view: View, side: Side, names: Names) -> str:
+    """`vous 1, au plus 2 à battre (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
+    if own > most:
+        return f"vous {own}, plus que tous les autres"
+    if not most:
+        return f"vous {own}, les autres n’ont encore rien mis"
+    return f"vous {own}, au plus {most} à battre ({et([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

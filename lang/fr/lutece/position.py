@@ -8,6 +8,7 @@ from lang.facts.lutece import (
     awaited,
     chosen,
     described,
+    displayed,
     lessons,
     numbered,
     offers,
@@ -65,10 +66,11 @@ def _option(view: View, side: Side, action: Action) -> str:
 
 def stakes(table: Table, names: Names) -> str:
     """The bribes as everyone sees them, a line for each player."""
-    return lines(*(f"{numbered(seat, names)} : {_stakes(table, seat)}, bourse {table.players[seat].gold}" for seat in range(table.seats)))
+    return lines(*(f"{numbered(seat, names)} : {stakes_of(table, seat)}, bourse {table.players[seat].gold}" for seat in range(table.seats)))
 
 
-def _stakes(table: Table, seat: Seat) -> str:
+def stakes_of(table: Table, seat: Seat) -> str:
+    """`✓ prêt, gauche 2, droite 0`."""
     left, right = staked(table, seat)
     return f"{FLAG[table.bribes[seat].flag]}, gauche {left}, droite {right}"
 
@@ -110,8 +112,8 @@ def _player(table: Table, seat: Seat, names: Names) -> str:
     player = table.players[seat]
     parts = (
         f"{numbered(seat, names)} : bourse {player.gold}",
-        _stakes(table, seat) if isinstance(table.ask, RaiseBribes) else "",
-        f"révèle {laid(pending(table, seat))}" if table.revealed else "",
+        stakes_of(table, seat) if isinstance(table.ask, RaiseBribes) else "",
+        f"révèle {laid(pending(table, seat), displayed(table))}" if table.revealed else "",
         ", ".join(units(resource, count) for resource, count in stores(player)),
         _owned(table, seat),
     )

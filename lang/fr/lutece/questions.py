@@ -44,10 +44,10 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
         case UseLegionnaires(seat, tile, fought, bids):
             return (
                 f"{short(tile, fought)}, carte contestée : {offered(bids, seat, names)}. "
-                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin."
+                f"Chaque Légionnaire sacrifié ajoute {REINFORCEMENT} à un pot-de-vin et quitte le jeu."
             )
         case AttachApprentice(resources=resources):
-            return f"Votre Apprenti peut apprendre : {ou([RESOURCE[one] for one in resources])}. Ce sera définitif."
+            return f"Votre Apprenti donnera 1 unité de plus, définitivement : {ou([RESOURCE[one] for one in resources])} ?"
         case _:
             assert_never(ask)
 

@@ -9,6 +9,8 @@ from lang.facts.lutece import bidding
 from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold
+from rules.engine.model import Seat
+from rules.lutece.components import CONSOLATION
 from rules.lutece.events import BribesClosed
 
 from .events import event
@@ -21,27 +23,33 @@ def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap
     fought = contests(events)
     hits = [_lost(one, names, reader) for one in fought if one.lost_by(reader)]
     others = [event(one, names) for one in events if isinstance(one, BribesClosed)]
-    others += [_fought(one, names) for one in fought if not one.lost_by(reader)]
+    others += [_fought(one, names, reader) for one in fought if not one.lost_by(reader)]
     return Recap(tuple(hits), (*others, *(_player(one, names, reader) for one in deeds(events))))
 
 
 def _lost(contest: Contest, names: Names, reader: Reader) -> str:
-    """`⚔ Livia vous prend le Boulanger (A), 4 contre 3.`"""
+    """`⚔ Livia vous prend le Boulanger (A), 4 contre 3.`, and what comes back (L2.7)."""
     assert reader.seat is not None
     card, me = bold(le(contest.tile, contest.card)), bold(names[reader.seat])
-    own = max(bid.value for bid in contest.bids if reader.is_(bid.seat))
+    mine = next(bid for bid in contest.bids if reader.is_(bid.seat))
+    own, back = mine.value, f"reprenez votre pot-de-vin ({mine.stake}) et " if mine.stake else ""
+    returned = f" Vous {back}gagnez {pieces(CONSOLATION)}." if reader.you else ""
     if contest.winner is None:
         beaten = f" ({'vous' if reader.you else me} {own})" if own < contest.best else ""
-        return f"⚔ Personne n’obtient {card} : égalité à {contest.best}{beaten}."
+        return f"⚔ Personne n’obtient {card} : égalité à {contest.best}{beaten}.{returned}"
     takes = f"vous prend {card}" if reader.you else f"prend {card} à {me}"
-    return f"⚔ {bold(names[contest.winner])} {takes}, {contest.best} contre {own}."
+    return f"⚔ {bold(names[contest.winner])} {takes}, {contest.best} contre {own}.{returned}"
 
 
-def _fought(contest: Contest, names: Names) -> str:
+def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(short(contest.tile, contest.card))
-    outcome = "personne ne l’obtient" if contest.winner is None else f"{bold(names[contest.winner])} l’emporte"
+    outcome = "personne ne l’obtient" if contest.winner is None else _wins(contest.winner, names, reader)
     full = f"⚔ {card} : {bidding(contest.bids, names)} ; {outcome}."
-    return full if len(full) <= LINE else f"⚔ {card} : {outcome} ({contest.best})."
+    return full if len(full) <= LINE else f"⚔ {card} : {outcome}, avec un pot-de-vin de {contest.best}."
+
+
+def _wins(seat: Seat, names: Names, reader: Reader) -> str:
+    return "vous l’emportez" if reader.you and reader.is_(seat) else f"{bold(names[seat])} l’emporte"
 
 
 def _player(done: Deeds, names: Names, reader: Reader) -> str:

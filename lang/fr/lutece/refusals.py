@@ -47,7 +47,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.BribesSealed():
             return "À cette table, les pots-de-vin sont scellés : fixez les deux, une fois, en secret."
         case r.BribesOpen():
-            return "À cette table, les pots-de-vin se font au grand jour : rien n’est scellé."
+            return "À cette table, les pots-de-vin se font au grand jour : ajoutez des pièces au lieu de les fixer."
         case r.NotBidding(helped, tile, bidders):
             candidates = ou([whom(bidder, seat, names=names) for bidder in bidders])
             lacks = "Vous n’avez" if helped == seat else f"{whom(helped, seat, names=names)} n’a"

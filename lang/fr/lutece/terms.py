@@ -76,16 +76,12 @@ def units(resource: Resource, count: int) -> str:
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Joueur {n}", "et", "rien", pieces, units)
 term, player, et = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives, brings = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives, TERMS.brings
+short, for_ = TERMS.short, TERMS.for_
 
 
 def whom(seat: Seat, reader: Seat, self: str = "vous", names: Names = ()) -> str:
     """A player as the reader calls them."""
     return self if seat == reader else player(seat, names)
-
-
-def short(tile: Tile, shown: Card) -> str:
-    """`Boulanger (A)`: in sentences, where its tile tells a card from its sisters."""
-    return f"{CARD[shown.kind]}{BOUND}({tile.value})"
 
 
 def le(tile: Tile, shown: Card) -> str:

@@ -8,16 +8,16 @@ from lang.facts.lutece_tips import tip as fact
 from rules.lutece.questions import Ask
 from rules.lutece.state import View
 
-from .terms import RESOURCE, pieces
+from .terms import RESOURCE, le, pieces
 
 SAID = {
-    Advice.RESOURCES: "D’abord les cartes qui donnent une ressource : en avoir le plus vaut 10 points à la fin ; à égalité, le plus gros Talent l’emporte.",
-    Advice.POOR: "Vous n’avez presque plus d’or : une carte Revenus en donne 3.",
-    Advice.GUESS: "Devinez ce que visent les autres : qui est battu gagne 1 pièce ; à égalité, la carte est perdue.",
+    Advice.RESOURCES: "Avoir le plus d’une ressource vaut 10 points à la fin, le moins 0. À égalité, le plus gros Talent l’emporte.",
+    Advice.POOR: "Vous n’avez presque plus d’or : une carte Revenus en donne 3, avant qu’on paie les cartes.",
+    Advice.GUESS: "Un autre peut viser la même carte : qui est battu gagne 1 pièce ; à égalité, personne ne l’obtient.",
     Advice.BLUFF: "Vos deux cartes sont des Revenus : un pot-de-vin n’y est qu’un bluff, et il vous revient.",
     Advice.BRIBE: "Le plus gros pot-de-vin prend une carte contestée. On augmente le sien, on ne le baisse jamais.",
     Advice.LEGIONARY: "Un Légionnaire ajoute 2 à un pot-de-vin maintenant, ou vaut 2 points à la fin.",
-    Advice.APPRENTICE: "Un Apprenti donne 1 unité de plus : choisissez la ressource dont vous pouvez avoir le plus.",
+    Advice.APPRENTICE: "Un Apprenti donne 1 unité de plus, définitivement, et avoir le plus d’une ressource vaut 10 points.",
 }
 
 
@@ -25,11 +25,11 @@ def tip(view: View, ask: Ask, names: Names) -> str:
     match found := fact(view, ask):
         case None:
             return ""
-        case GoldOn(tile, gold):
-            return f"Il y a {pieces(gold)} sur la carte {tile.value} : son acheteur les prend aussi."
-        case Lacking(resource, tile):
-            return f"Sans {RESOURCE[resource]}, cette ressource ne vous rapporte rien à la fin : la carte {tile.value} en donne."
+        case GoldOn(tile, card, gold):
+            return f"Qui achète {le(tile, card)} prend aussi les {pieces(gold)} posées dessus."
+        case Lacking(resource):
+            return f"Vous n’avez pas encore de {RESOURCE[resource]}. Sans cette ressource, 0 point à la fin ; avec, 4 ou 10."
         case KeepCost(cost):
-            return f"Gardez {pieces(cost)} pour le coût de vos cartes : le pot-de-vin s’y ajoute, et qui ne peut pas payer perd la carte."
+            return f"Vos cartes coûtent {pieces(cost)}, en plus des pots-de-vin : qui ne peut pas payer une carte la perd."
         case _:
             return SAID[found]

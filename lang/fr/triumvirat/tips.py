@@ -13,18 +13,17 @@ from rules.triumvirat.state import View
 from .terms import gold, legions
 
 SAID = {
-    Advice.TAKE_GOLD: "L’or paie les actions en fin de tour : avec 3 pièces d’or, vous en faites deux.",
-    Advice.TAKE_LEGIONS: "Vous avez déjà de l’or pour agir : des légions rendraient vos provinces plus dures à prendre.",
+    Advice.SUPPLY: "L’or paie les actions en fin de tour : 3 pièces d’or en font deux. Les légions prennent des provinces et les gardent.",
     Advice.PLACE: "Près de votre triumvir, les légions peuvent attaquer ce tour-ci ; à une frontière, elles défendent.",
     Advice.STOP: "Là où vous vous arrêtez, vous agissez : des citoyens en province politique, des armes en province militaire.",
-    Advice.NO_GOLD: "Sans or, votre tour finit avec le mouvement : arrêtez-vous là où votre triumvir est bien gardé.",
+    Advice.NO_GOLD: "Sans or, votre tour finit avec le mouvement : votre triumvir reste là où vous vous arrêtez.",
     Advice.RAISE_POLITICS: "Une fois en tête en politique, persuader un citoyen coûte 2 pièces d’or de moins.",
     Advice.CITIZENS: "Vous menez en politique : persuader est moins cher. Celui qui a le plus de citoyens gagne l’élection.",
     Advice.RAISE_MILITARY: "Une fois en tête en militaire, produire des armes coûte 2 pièces d’or de moins.",
     Advice.WEAPONS: "Vous menez en militaire : produire des armes est moins cher. Plus vous en avez dans le sac, mieux vous vous battez.",
-    Advice.REFUGE: "Fuyez là où il y a des légions, loin de vos ennemis.",
+    Advice.REFUGE: "Votre triumvir est plus en sûreté parmi vos légions, loin de vos ennemis.",
     Advice.FREE_RAISE: "C’est gratuit, et cela vous rapproche de VII sur les deux pistes.",
-    Advice.CIVIL_SERVANT: "Avec un fonctionnaire actif, une province produit à chaque tour : choisissez-en une que vous garderez.",
+    Advice.CIVIL_SERVANT: "Avec un fonctionnaire actif, une province produit à chaque tour, tant que vous la tenez.",
 }
 
 
@@ -33,10 +32,10 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"Avec {legions(count)}, vous avez {percent} % de chances de prendre {PROVINCE[province]}. Neuf provinces font gagner la partie."
+            return f"Avec {legions(count)}, vous avez {percent} % de chances de prendre {PROVINCE[province]} ; ce qu’elles quittent est plus facile à prendre."
         case FetchGold(province, count):
             waits, them = ("vous attend", "la") if count == 1 else ("vous attendent", "les")
-            return f"{gold(count)} {waits} en {PROVINCE[province]} : passez-y pour {them} ramasser."
+            return f"{gold(count)} {waits} en {PROVINCE[province]} : votre triumvir {them} ramasse s’il y passe."
         case Raises(left):
             return f"VII sur les deux pistes, et vous gagnez : encore {fr_count(left, 'cran')} à monter."
         case _:

@@ -16,14 +16,16 @@ def reveal(desk: Desk) -> None:
     pairs = [hand.chosen for hand in desk.hands]
     desk.revealed = tuple(pair for pair in pairs if pair is not None)
     desk.hands = list(empty_hands(len(desk.players)))
-    desk.tell(Revealed(desk.revealed, tuple((bribes.left, bribes.right) for bribes in desk.bribes)))
+    chosen = {action for pair in desk.revealed for action in pair}
+    cards = tuple((tile, desk.offer(tile).card) for tile in desk.tiles if tile in chosen)
+    desk.tell(Revealed(desk.revealed, tuple((bribes.left, bribes.right) for bribes in desk.bribes), cards))
     desk.bribes = [Bribes(bribes.left, bribes.right) for bribes in desk.bribes]
     for seat, pair in enumerate(desk.revealed):
         for side in Side:
             if pair[side] is Income.REVENUES and (stake := desk.lift(seat, side)):
                 desk.tell(BluffReturned(seat, side, stake, desk.gain(seat, stake)))
-        if cards := pair.count(Income.REVENUES):
-            desk.tell(RevenuesTaken(seat, cards, REVENUES * cards, desk.gain(seat, REVENUES * cards)))
+        if count := pair.count(Income.REVENUES):
+            desk.tell(RevenuesTaken(seat, count, REVENUES * count, desk.gain(seat, REVENUES * count)))
     desk.ask = None
 
 
@@ -50,10 +52,9 @@ def _bids(desk: Desk, tile: Tile) -> tuple[Bid, ...]:
 
 def _valorise(desk: Desk) -> None:
     """L2.8: one gold on every card still offered."""
-    valued: list[tuple[Tile, int]] = []
     for place, offer in enumerate(desk.offers):
         if offer is not None:
             desk.offers[place] = Offer(offer.card, offer.gold + 1)
-            valued.append((desk.tiles[place], offer.gold + 1))
-    if valued:
-        desk.tell(Valorised(tuple(valued)))
+    left = [(tile, offer) for tile, offer in zip(desk.tiles, desk.offers, strict=True) if offer is not None]
+    if left:
+        desk.tell(Valorised(tuple((tile, offer.gold) for tile, offer in left), tuple((tile, offer.card) for tile, offer in left)))
