@@ -90,3 +90,25 @@ def test_the_local_table_passes_every_setting_on(monkeypatch: pytest.MonkeyPatch
     for settings in (plain, replace(plain, **others)):
         given = vars(arguments().parse_args(passed_on(settings)))
         assert {name: given[name] for name in others} == {name: getattr(settings, name) for name in others}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["--keep-days -1", "--lobby-hours 0", "--away-hours -1", "--presses -1", "--sweep 0", "--sweep nan", "--pace inf", "--calm -1", "--thinkers 0",
+     "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1", f"--owner-guild {1 << 64}", "--shards 3-1/4"],
+)  # fmt: skip
+def test_a_setting_out_of_bounds_is_a_sentence_and_2(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Before anything is touched; for the doctor too, and on either side of its name."""
+    flag, value = words.split()
+    for line in ([flag, value], ["run", flag, value], ["doctor", flag, value], [flag, value, "doctor"]):
+        with pytest.raises(SystemExit) as ended:
+            arguments().parse_args(line)
+        told = capsys.readouterr().err.splitlines()[-1]
+        assert ended.value.code == 2 and flag in told and f"“{value}”" in told
+        assert flag == "--shards" or " number from " in told and " to " in told
+
+
+def test_settings_before_a_verb_and_after_it_are_the_same() -> None:
+    words = ["--health", "8421", "--keep-days", "0", "--no-emoji", "--sweep", "0.5"]
+    for verb in ("run", "doctor"):
+        assert arguments().parse_args([*words, verb]) == arguments().parse_args([verb, *words]) == arguments().parse_args([*words[:4], verb, *words[4:]])
