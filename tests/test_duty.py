@@ -15,7 +15,8 @@ from host import sharing
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
 from host.duty import Claim, Duty
 from host.shards import Shards, missing
-from host.sharing import SharedDuty, abilities, check
+from host.sharing import SharedDuty, check
+from host.versions import abilities
 from tools import doctor
 
 ALL = Shards(0, 0, 1)
