@@ -94,8 +94,8 @@ def test_the_local_table_passes_every_setting_on(monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize(
     "words",
-    ["--keep-days -1", "--lobby-hours 0", "--away-hours -1", "--presses -1", "--sweep 0", "--sweep nan", "--pace inf", "--calm -1", "--thinkers 0",
-     "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1", f"--owner-guild {1 << 64}", "--shards 3-1/4"],
+    ["--keep-days -1", "--lobby-hours 0", "--away-hours -1", "--presses -1", "--sweep 0", "--sweep nan", "--pace inf", "--calm -1",
+     "--thinkers 0", "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1", f"--owner-guild {1 << 64}", "--shards 3-1/4"],
 )  # fmt: skip
 def test_a_setting_out_of_bounds_is_a_sentence_and_2(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Before anything is touched; for the doctor too, and on either side of its name."""
@@ -105,10 +105,11 @@ def test_a_setting_out_of_bounds_is_a_sentence_and_2(words: str, capsys: pytest.
             arguments().parse_args(line)
         told = capsys.readouterr().err.splitlines()[-1]
         assert ended.value.code == 2 and flag in told and f"“{value}”" in told
-        assert flag == "--shards" or " number from " in told and " to " in told
+        assert flag == "--shards" or (" number from " in told and " to " in told)
 
 
 def test_settings_before_a_verb_and_after_it_are_the_same() -> None:
     words = ["--health", "8421", "--keep-days", "0", "--no-emoji", "--sweep", "0.5"]
     for verb in ("run", "doctor"):
-        assert arguments().parse_args([*words, verb]) == arguments().parse_args([verb, *words]) == arguments().parse_args([*words[:4], verb, *words[4:]])
+        before, after, around = [*words, verb], [verb, *words], [*words[:4], verb, *words[4:]]
+        assert arguments().parse_args(before) == arguments().parse_args(after) == arguments().parse_args(around)
