@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import lang
 from host.shards import Shards, missing
+from lang import LANGUAGES
 from start.arbiter import COGS
 from start.settings import Settings, arguments, passed_on
 from tools.version import ROOT
@@ -49,7 +51,8 @@ def test_the_image_has_all_it_needs_and_no_secrets() -> None:
         parts = [path, *(str(parent) for parent in Path(path).parents)]
         return not any(fnmatch(part, rule) or fnmatch(part, rule.removeprefix("**/")) for part in parts for rule in left_out)
 
-    needed = {name.partition(".")[0] for name in COGS} | {"bot.py", "games.py", "requirements.txt", "PRIVACY.md", "TERMS.md"}
+    documents = {name for language in LANGUAGES for name in lang.interface(language).DOCUMENTS.values()}
+    needed = {name.partition(".")[0] for name in COGS} | {"bot.py", "games.py", "requirements.txt"} | documents
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"bench", "tests", "torture"}
     assert packages >= {"ai", "host", "lang", "render", "rules", "tools"} and all(map(inside, needed | packages))
     for secret in (".git/config", ".venv/bin/python", "data/arbiter.sqlite3", "hosting/token", "hosting/.env", "token", "tests/wire.py"):
@@ -95,7 +98,8 @@ def test_the_local_table_passes_every_setting_on(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     "words",
     ["--keep-days -1", "--lobby-hours 0", "--away-hours -1", "--presses -1", "--sweep 0", "--sweep nan", "--pace inf", "--calm -1",
-     "--thinkers 0", "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1", f"--owner-guild {1 << 64}", "--shards 3-1/4"],
+     "--thinkers 0", "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1",
+     f"--owner-guild {1 << 64}", "--shards 3-1/4"],
 )  # fmt: skip
 def test_a_setting_out_of_bounds_is_a_sentence_and_2(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Before anything is touched; for the doctor too, and on either side of its name."""
