@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 from dataclasses import fields, replace
 from fnmatch import fnmatch
 from pathlib import Path
@@ -70,6 +72,26 @@ def test_the_compose_file_runs_every_shard_once() -> None:
     assert f"tmpfs: [{one(r'ARBITER_DATA: (.*)', COMPOSE)}]" in COMPOSE
     database, password = one(r"ARBITER_DATABASE: (.+)@", COMPOSE), one(r"POSTGRES_PASSWORD: (.+)", COMPOSE)
     assert database == f"postgresql://{one(r'POSTGRES_USER: (.*)', COMPOSE)}:{password}"
+
+
+def test_the_recipe_for_a_deploy_names_no_container_that_is_there_only_once() -> None:
+    recipe = [line.removeprefix("#").strip() for line in COMPOSE.splitlines() if line.startswith("#   ")]
+    assert any(line.startswith("docker stop $old") for line in recipe) and not any(re.search(r"arbiter-\w+-\d", line) for line in recipe)
+    assert all(service in recipe[1] for service in ("first", "second")) and recipe[1].startswith("old=")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not there")
+@pytest.mark.parametrize("name", UNITS)
+def test_the_units_are_hardened(name: str, tmp_path: Path) -> None:
+    """`systemd-analyze security` gives them less than 3 of 10 points of exposure."""
+    unit = tmp_path / name.replace("@.", "@first.")
+    unit.write_text(UNITS[name], "utf-8")
+    told = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)], capture_output=True, text=True, timeout=60, check=False
+    )
+    if "Overall exposure" not in told.stdout:
+        pytest.skip(f"this systemd-analyze can’t judge a file: {told.stderr.strip()[-200:]}")
+    assert float(one(r"exposure level for \S+: ([\d.]+)", told.stdout)) < 3
 
 
 @pytest.mark.parametrize("name", UNITS)
