@@ -119,6 +119,8 @@ class Announcer(Boards):
                     await self._deliver(await self.bot.rooms.fresh(room))
                     failures = 0
                     self.debts.settle(room.id)
+                    if room.row.shut:
+                        await room.mark(shut=0)
                 except Unavailable:  # it will come back, and what is untold then is told
                     self.debts.doubt(room.id)
                     with contextlib.suppress(TimeoutError):
@@ -174,6 +176,8 @@ class Announcer(Boards):
         if not shut(error):
             return
         try:
+            if not room.row.shut:
+                await room.mark(shut=room.store.now())
             await self._letters(room, shut=True)
             last = room.dealt().record.log[-1:]
             for wait in await self._waits(room):
@@ -181,6 +185,8 @@ class Announcer(Boards):
                     await self.bot.messenger.call_by_dm(room, wait.user)
         except (discord.HTTPException, OSError, Unavailable) as again:
             log.info("not told apart", extra={"game": room.id, "error": str(again)})
+        except Exception:  # such as a seat that has just changed hands; the sweep comes back to it
+            log.exception("not told apart", extra={"game": room.id})
 
     async def _waits(self, room: Room) -> list[Wait]:
         """Write down who is awaited now: they will be reminded, and their absence noticed. Those of whom that is new."""

@@ -146,11 +146,12 @@ class OwnerDesk:
         return [f"{told} tables were told" + (f", {failed} could not be" if failed else "")]
 
     async def drain(self, words: Sequence[str]) -> list[str]:
-        """Open no new table until the restart; `drain off` takes it back."""
+        """No process that runs now opens a new table any more; `drain off` takes it back. Those that are started later do open some."""
         if words and words[0] not in ("on", "off"):
             raise Misuse("Say “drain on” or “drain off”.")
-        self.bot.doors.draining = not words or words[0] == "on"
-        return ["no new tables; games go on" if self.bot.doors.draining else "new tables may be opened again"]
+        processes = await self.bot.doors.drain(on := not words or words[0] == "on")
+        told = "no new tables; games go on" if on else "new tables may be opened again"
+        return [told + (f" ({processes} processes, within seconds)" if processes > 1 else "")]
 
     async def sync(self, words: Sequence[str]) -> list[str]:
         """Send the commands to Discord though they have not changed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -19,13 +20,14 @@ from .homes import put_out
 from .ui import ids
 from .ui.ids import Verb
 from .ui.naming import named
-from .ui.reply import language_of, reply_privately, show
+from .ui.reply import language_of, show
 from .ui.screens import Screen, button, view
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.privacy")
+BESIDE = Path(__file__).resolve().parent.parent  # where the program lies
 GONE = 30 * privacy.DAY  # seconds for which the games of a server without the bot are kept
 
 
@@ -44,7 +46,10 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
 
     @app_commands.command(**named("policy"))
     async def policy(self, interaction: Interaction[Any]) -> None:
-        await reply_privately(interaction, lang.interface(language_of(interaction)).privacy_policy(self.bot.settings.keep_days))
+        """In short; the full texts come with it."""
+        say = lang.interface(language_of(interaction))
+        files = [discord.File(BESIDE / name) for name in say.DOCUMENTS.values()]
+        await interaction.response.send_message(say.privacy_policy(self.bot.settings.keep_days), files=files, ephemeral=True)
 
     @app_commands.command(**named("mydata"))
     async def export(self, interaction: Interaction[Any]) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from host.book.store import Unavailable
 from host.telling.untold import behind
+from lang.errors import HostError
 
 from .messenger import shut
 
@@ -85,10 +86,6 @@ class Debts:
             self._debts[game] = Debt(guild, debt.failures, 0.0, debt.shut, debt.unsure)
         return bool(refused)
 
-    def is_shut(self, game: int) -> bool:
-        """Whether we may not write in the channel of this game, as far as we know."""
-        return game in self._debts and self._debts[game].shut
-
     def is_unsure(self, game: int) -> bool:
         return game in self._doubts or (game in self._debts and self._debts[game].unsure)
 
@@ -133,9 +130,20 @@ class Sweep:
         for game in sorted({*last, *announcer.debts.due()} - self._silent.keys()):
             if announcer.debts.rests(game) or (announcer.serves(game) and game not in announcer.debts):
                 continue
-            room = await self.bot.rooms.room(game)
-            if game in announcer.debts or announcer.owes(room):
-                self.bot.shift.attend(room)
-            elif game in last:
-                self.bot.computers.touch(room)  # of an answer under seal, given elsewhere, nobody may hear, but they may be next
-                self._silent[game] = last[game]
+            try:
+                await self._look_after(game, last.get(game))
+            except Unavailable:
+                raise
+            except HostError:
+                pass  # it was dropped meanwhile
+            except Exception:  # the games after this one must not wait for it
+                log.exception("a game could not be looked after", extra={"game": game})
+
+    async def _look_after(self, game: int, last: int | None) -> None:
+        """Have one game told; `last` is the row of its log that its channel has not heard of, if any."""
+        announcer, room = self.bot.announcer, await self.bot.rooms.room(game)
+        if game in announcer.debts or announcer.owes(room):
+            self.bot.shift.attend(room)
+        elif last is not None:
+            self.bot.computers.touch(room)  # of an answer under seal, given elsewhere, nobody may hear, but they may be next
+            self._silent[game] = last

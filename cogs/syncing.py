@@ -23,8 +23,8 @@ async def sync(bot: Arbiter, *, always: bool = False) -> int:
     if owners := bot.settings.owner_guild:
         try:
             told += await _tell(bot, "owner commands", discord.Object(owners), always=always)
-        except discord.Forbidden:
-            log.warning("no commands for owners: invite the bot to their server", extra={"guild": owners})
+        except (discord.Forbidden, discord.NotFound):  # it runs on without them
+            log.warning("no commands for owners: the bot isn’t in the server of --owner-guild; invite it there", extra={"guild": owners})
     return told
 
 

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+import json
 from typing import Literal
 
 from lang.errors import Blocked, Draining, HostError
 
 from .book.store import Store
+from .duty import Duty
 
 Kind = Literal["user", "guild"]
+DRAINING = "draining"  # the setting that names the processes that open no tables
 
 
 class Doors:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, duty: Duty) -> None:
+        self._store, self._duty = store, duty
         self._shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
         self.draining = False  # before a restart: games go on, no table is opened
 
     async def load(self) -> None:
-        """Read who is blocked; from then on it is known without asking the book."""
+        """Read who is blocked, and whether this process is told to open no tables; from then on it is known without asking the book."""
         shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
         for kind, number in await self._store.read("SELECT kind, number FROM blocked"):
             shut[kind].add(number)
         self._shut = shut
+        self.draining = self._duty.name in json.loads(await self._store.setting(DRAINING) or "[]")
+
+    async def drain(self, on: bool) -> int:
+        """All processes that run now open no more tables, or do so again; those that replace them do. Returns how many there are."""
+        everybody = self._duty.everybody
+        await self._store.keep_setting(DRAINING, json.dumps(everybody if on else []))
+        self.draining = on
+        return len(everybody)
 
     @property
     def shut(self) -> dict[Kind, set[int]]:

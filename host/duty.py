@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from enum import Enum
 
 from .shards import Condition, Shards
+from .versions import Deal, newest
 
 
 class Claim(Enum):
@@ -21,6 +23,18 @@ class Duty:
 
     shared = False
     shards: Shards | None = None
+
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(6)  # of this process, as long as it lives
+
+    @property
+    def everybody(self) -> list[str]:
+        """The names of all processes that work with the book now."""
+        return [self.name]
+
+    def deals(self, game: str) -> Deal:
+        """By which version of its rules and printed figures a game is dealt now: all processes must be able to read it."""
+        return newest(game)
 
     def holds(self, guild: int | None) -> bool:
         """Whether this process answers for a guild now; None: for direct messages, and what is nobody's in particular."""

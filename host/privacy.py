@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -123,7 +123,8 @@ def _stranger() -> int:
 async def _rename(store: Store, user: int, stranger: int) -> None:
     name = f"player-{stranger % 10_000:04}"
     statements: list[Statement] = [(f"DELETE FROM {table} WHERE user_id = ?", (user,)) for table in OWN_TABLES]
-    statements += await _nameless_logs(store, await store.read("SELECT DISTINCT game, name FROM seats WHERE user_id = ?", (user,)), name)
+    for game, known in await store.read("SELECT DISTINCT game, name FROM seats WHERE user_id = ?", (user,)):
+        statements += await _nameless_logs(store, game, {known: name})
     statements.append(("UPDATE seats SET name = ?, words = '' WHERE user_id = ?", (name, user)))
     statements += [(f"UPDATE {table} SET user_id = ? WHERE user_id = ?", (stranger, user)) for table in PSEUDONYMOUS]
     statements += [
@@ -134,15 +135,13 @@ async def _rename(store: Store, user: int, stranger: int) -> None:
     await store.write(*statements)
 
 
-async def _nameless_logs(store: Store, seats: Iterable[tuple[Any, ...]], name: str) -> list[Statement]:
-    """Happenings that say who it was: resigned, replaced, returned …"""
+async def _nameless_logs(store: Store, game: int, names: Mapping[str, str]) -> list[Statement]:
+    """Happenings that say who it was (resigned, replaced, returned …) with other names."""
     found: list[Statement] = []
-    for game, known in seats:
-        for n, body in await store.read("SELECT n, body FROM log WHERE game = ? AND kind = 'happening'", (game,)):
-            told = json.loads(body)
-            if any(told.get(field) == known for field in NAMES):
-                told |= {field: name for field in NAMES if told.get(field) == known}
-                found.append(("UPDATE log SET body = ? WHERE game = ? AND n = ?", (json.dumps(told, sort_keys=True), game, n)))
+    for n, body in await store.read("SELECT n, body FROM log WHERE game = ? AND kind = 'happening'", (game,)):
+        told = json.loads(body)
+        if new := {field: names[told[field]] for field in NAMES if told.get(field) in names}:
+            found.append(("UPDATE log SET body = ? WHERE game = ? AND n = ?", (json.dumps(told | new, sort_keys=True), game, n)))
     return found
 
 
@@ -151,17 +150,14 @@ async def _nameless_logs(store: Store, seats: Iterable[tuple[Any, ...]], name: s
 
 async def let_fade(store: Store, days: int) -> int:
     """Names go from games that ended so many days ago; how many games there were."""
-    sql = (
-        "SELECT DISTINCT games.id FROM games JOIN seats ON seats.game = games.id "
-        "WHERE games.ended < ? AND games.phase IN ('over', 'cancelled', 'expired') "
-        "AND seats.level IS NULL AND seats.name NOT LIKE 'player-%'"
-    )
+    sql = "SELECT id FROM games WHERE ended < ? AND nameless = 0 AND channel <> 0 AND phase IN ('over', 'cancelled', 'expired') ORDER BY id"
     found = [int(game) for (game,) in await store.read(sql, (store.now() - days * DAY,))]
     for game in found:
-        statements: list[Statement] = []
-        for seat, known in await store.read("SELECT seat, name FROM seats WHERE game = ? AND level IS NULL", (game,)):
-            statements += await _nameless_logs(store, [(game, known)], f"player-{seat + 1}")
-            statements.append(("UPDATE seats SET name = ?, words = '' WHERE game = ? AND name = ?", (f"player-{seat + 1}", game, known)))
+        seats = await store.read("SELECT id, seat, name FROM seats WHERE game = ? AND level IS NULL ORDER BY id", (game,))
+        known = {str(name): f"player-{seat + 1}" for _, seat, name in seats}
+        statements: list[Statement] = await _nameless_logs(store, game, known)
+        statements += [("UPDATE seats SET name = ?, words = '' WHERE id = ?", (f"player-{seat + 1}", row)) for row, seat, _ in seats]
+        statements.append(("UPDATE games SET nameless = ? WHERE id = ?", (store.now(), game)))
         await store.write(*statements)
     return len(found)
 

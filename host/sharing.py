@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from games import GAMES
-
 from .book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
 from .duty import Claim, Duty
 from .shards import Condition, Shards, missing
+from .versions import Company, Deal, abilities, reads
 
 log = logging.getLogger("arbiter.duty")
 BEAT = 2.0  # seconds between two heartbeats
@@ -36,13 +33,8 @@ LATEST = 4.0  # seconds after which nobody waits for an answer any more
 CLAIM = "INSERT INTO claims (press, process) VALUES (?, ?) ON CONFLICT (press) DO NOTHING RETURNING press"
 
 
-def abilities() -> str:
-    """The versions of the rules that this program knows, as JSON."""
-    return json.dumps({name: title.rules.VERSION for name, title in GAMES.items()}, sort_keys=True)
-
-
-def check(me: Process, others: Sequence[Process]) -> None:
-    """StoreError in a sentence if a process may not run beside the others."""
+def check(me: Process, others: Sequence[Process], *, back: bool = False) -> None:
+    """StoreError in a sentence if a process may not run beside the others. `back`: it did so before its line was lost."""
     for other in others:
         if other.shards.total != me.shards.total:
             raise StoreError(
@@ -54,7 +46,7 @@ def check(me: Process, others: Sequence[Process]) -> None:
                 f"Shards {me.shards} overlap with {other.shards}, which another process runs. "
                 "Name the same ones, to stand by for it, or others."
             )
-        if other.newest < BESIDE or other.rules != me.rules:
+        if other.newest < BESIDE or not (reads(me.rules, other.rules) or (back and reads(other.rules, me.rules))):
             raise StoreError(
                 f"Version {other.version} is running, and version {me.version} can’t run beside it. "
                 "Stop it first; I left everything as it is."
@@ -73,11 +65,12 @@ class SharedDuty(Duty):
         heard: Callable[[int, int | None], None],
         beaten: Callable[[], Awaitable[None]],
     ) -> None:
+        super().__init__()
         self._store, self._on_gained, self._on_heard, self._on_beat = store, gained, heard, beaten
         self._line = store.line(self._hear, self._cut)
-        self.name = secrets.token_hex(6)
         self._me: Process | None = None
         self._others: list[Process] = []
+        self._company = Company()
         self._active, self._turned = asyncio.Event(), asyncio.Event()  # whether it is on duty; that this has changed, or that it goes
         self._last = False  # whether it was on duty last, as far as it knows
         self._draining = False
@@ -133,6 +126,13 @@ class SharedDuty(Duty):
             return Claim.LEFT
         return Claim.OTHERS
 
+    def deals(self, game: str) -> Deal:
+        return self._company.deal(game)
+
+    @property
+    def everybody(self) -> list[str]:
+        return [self.name, *(one.name for one in self._others)]
+
     def tell(self, game: int, guild: int | None) -> None:
         if self._others:
             self._soon(self._say(f"{self.name} {game} {guild or 0}"))
@@ -186,7 +186,8 @@ class SharedDuty(Duty):
         assert me is not None
         if self._line.closed:
             await self._line.open()
-        await self._line.enter(me, lambda others: check(me, others))
+        back = self._entered > 0
+        await self._line.enter(me, lambda others: check(me, others, back=back))
         self._entered = time.monotonic()
 
     async def drain(self) -> bool:
@@ -246,6 +247,7 @@ class SharedDuty(Duty):
         await self._line.beat(self.name, on_duty=self._active.is_set())
         self._beaten = time.monotonic()
         self._others = [one for one in await self._line.living() if one.name != self.name]
+        self._company.meet(one.rules for one in self._others)
         if any(one.on_duty and one.shards == self.shards for one in self._others):
             self._last = self._active.is_set()
         await self._watch()

@@ -86,9 +86,10 @@ class Arbiter(commands.AutoShardedBot):
         self._queues = IdentifyQueues()
         self.rooms = Rooms(store, patience=settings.away_hours)
         self.presses, self.limits = Presses(settings.calm), Limits(settings.presses)
-        self.doors, self.servers = Doors(store), Servers(store)
         self.shift = Shift(self, store, version())
         self.duty = self.shift.duty
+        self.rooms.deals = self.duty.deals
+        self.doors, self.servers = Doors(store, self.duty), Servers(store)
         self.desk = OwnerDesk(self, described())
         self.admin = AdminSocket(settings.data, self.desk.do, (Misuse,))
         self.panels, self.edits = Panels(self), Edits()

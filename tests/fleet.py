@@ -44,11 +44,11 @@ class Fleet(Hall):
         self.fleet = data
         self.bots: list[Bot] = []
 
-    async def join(self, *arguments: str, name: str = "") -> Bot:
+    async def join(self, *arguments: str, name: str = "", script: Path = SEEDED) -> Bot:
         """One more process, up to the gateway."""
         folder = self.fleet / (name or f"process{len(self.bots)}")
         given = ("--discord", "--data", str(folder), *PACE, "--database", self.database, *arguments)
-        bot = Bot(self.world, SEEDED, *given, heard=self.log.append)
+        bot = Bot(self.world, script, *given, heard=self.log.append)
         self.bots.append(bot)
         return await bot.start(within=PATIENCE)
 

@@ -128,6 +128,16 @@ def test_the_corpus_has_every_kind_of_move(name: str) -> None:
     assert {body["is"] for _, kind, _, _, body, *_ in rows if kind == "answer"} == {codec.tag_of(kind) for kind in GAMES[name].rules.MOVES}
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_corpus_has_options_and_resignations(name: str) -> None:
+    """Of every title: tables by other options than the usual ones, every option among them, and players who gave up."""
+    kept = [line for line in GAMES_KEPT.values() if line["game"] == name]
+    usual = codec.dump(GAMES[name].rules.Options())
+    chosen = {option for line in kept for option, value in line["options"].items() if value != usual.get(option)}
+    assert chosen >= set(usual) - {"is"}
+    assert any(row[4]["is"] == "Resigned" for line in kept for row in line["log"])
+
+
 def test_the_database_of_an_earlier_bot_is_opened_and_played_on(tmp_path: Path) -> None:
     """Running games go on, finished ones are read and can be verified, lobbies are still lobbies."""
 

@@ -7,15 +7,21 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from pathlib import Path
 
 import postgres
 import pytest
+from test_rooms import with_rooms
 
-from host import sharing
+from games import GAMES
+from host import sharing, versions
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
 from host.duty import Claim, Duty
+from host.play.rooms import Rooms
 from host.shards import Shards, missing
-from host.sharing import SharedDuty, abilities, check
+from host.sharing import SharedDuty, check
+from host.versions import MEMORY, Company, abilities
+from lang.errors import Draining, HostError
 from tools import doctor
 
 ALL = Shards(0, 0, 1)
@@ -205,12 +211,48 @@ def test_sessions_of_one_queue_begin_after_one_another(empty_database: str) -> N
     living(empty_database, story)
 
 
+def knowing(**other: int) -> str:
+    """What a program knows whose rules of some games have another version, or which lacks them (0)."""
+    return json.dumps({name: version for name, version in (json.loads(abilities()) | other).items() if version})
+
+
 def test_who_may_run_side_by_side() -> None:
+    """A newer program comes in beside an older one, which may return if its line was lost; an older one, or a stranger, may not."""
     me = Process("a", ALL, "2.0", migrations()[-1][0], abilities())
-    check(me, [replace(me, name="b", version="1.9", newest=BESIDE)])
-    for other in (replace(me, newest=BESIDE - 1), replace(me, rules=json.dumps({"cesar": 99}))):
+    older, newer = (replace(me, name="b", version="1.9", rules=rules) for rules in (knowing(micatio=0), knowing(cesar=99)))
+    check(me, [replace(older, newest=BESIDE, rules=me.rules), older])
+    check(me, [newer], back=True)
+    stranger = replace(newer, rules=knowing(cesar=99, micatio=0))
+    for other, back in ((replace(me, newest=BESIDE - 1), True), (newer, False), (stranger, False), (stranger, True)):
         with pytest.raises(StoreError, match=r"Version 1\.9 is running, and version 2\.0 can’t run beside it"):
-            check(me, [replace(other, version="1.9")])
+            check(me, [replace(other, version="1.9")], back=back)
+
+
+def test_a_table_is_dealt_by_what_all_can_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """As long as an older program is there, or was a moment ago; a game that it does not know waits."""
+    company, now = Company(), [0.0]
+    monkeypatch.setattr(versions.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(GAMES["cesar"].rules, "VERSION", 2)
+    monkeypatch.setattr(GAMES["cesar"].rules, "DATA", 3)
+    assert company.deal("cesar") == (2, 3) and json.loads(abilities())["cesar figures"] == 3
+    company.meet([knowing(), knowing(**{"cesar": 1, "cesar figures": 2, "micatio": 0})])
+    assert company.deal("cesar") == (1, 2) and company.deal("micatio")[0] == 0
+    now[0] += MEMORY - 1
+    company.meet([])
+    assert company.deal("cesar") == (1, 2), "it may come back"
+
+    async def story(rooms: Rooms) -> None:
+        rooms.deals = company.deal
+        with pytest.raises(HostError) as refused:
+            await rooms.open("micatio", 1, 7, 11, "Alice", 1, "en")
+        assert refused.value.why == Draining()
+        room = await rooms.open("cesar", 1, 7, 11, "Alice", 1, "en")
+        assert (room.row.version, room.row.data) == (1, 2)
+        now[0] += 2
+        company.meet([])
+        assert room.deals("cesar") == (2, 3), "alone"
+
+    with_rooms(tmp_path / "book", story)
 
 
 def test_a_step_that_older_programs_can_live_with(empty_database: str) -> None:

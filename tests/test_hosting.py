@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
 from dataclasses import fields, replace
 from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
 
+import lang
 from host.shards import Shards, missing
+from lang import LANGUAGES
 from start.arbiter import COGS
 from start.settings import Settings, arguments, passed_on
 from tools.version import ROOT
@@ -49,7 +53,8 @@ def test_the_image_has_all_it_needs_and_no_secrets() -> None:
         parts = [path, *(str(parent) for parent in Path(path).parents)]
         return not any(fnmatch(part, rule) or fnmatch(part, rule.removeprefix("**/")) for part in parts for rule in left_out)
 
-    needed = {name.partition(".")[0] for name in COGS} | {"bot.py", "games.py", "requirements.txt", "PRIVACY.md", "TERMS.md"}
+    documents = {name for language in LANGUAGES for name in lang.interface(language).DOCUMENTS.values()}
+    needed = {name.partition(".")[0] for name in COGS} | {"bot.py", "games.py", "requirements.txt"} | documents
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"bench", "tests", "torture"}
     assert packages >= {"ai", "host", "lang", "render", "rules", "tools"} and all(map(inside, needed | packages))
     for secret in (".git/config", ".venv/bin/python", "data/arbiter.sqlite3", "hosting/token", "hosting/.env", "token", "tests/wire.py"):
@@ -67,6 +72,26 @@ def test_the_compose_file_runs_every_shard_once() -> None:
     assert f"tmpfs: [{one(r'ARBITER_DATA: (.*)', COMPOSE)}]" in COMPOSE
     database, password = one(r"ARBITER_DATABASE: (.+)@", COMPOSE), one(r"POSTGRES_PASSWORD: (.+)", COMPOSE)
     assert database == f"postgresql://{one(r'POSTGRES_USER: (.*)', COMPOSE)}:{password}"
+
+
+def test_the_recipe_for_a_deploy_names_no_container_that_is_there_only_once() -> None:
+    recipe = [line.removeprefix("#").strip() for line in COMPOSE.splitlines() if line.startswith("#   ")]
+    assert any(line.startswith("docker stop $old") for line in recipe) and not any(re.search(r"arbiter-\w+-\d", line) for line in recipe)
+    assert all(service in recipe[1] for service in ("first", "second")) and recipe[1].startswith("old=")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not there")
+@pytest.mark.parametrize("name", UNITS)
+def test_the_units_are_hardened(name: str, tmp_path: Path) -> None:
+    """`systemd-analyze security` gives them less than 3 of 10 points of exposure."""
+    unit = tmp_path / name.replace("@.", "@first.")
+    unit.write_text(UNITS[name], "utf-8")
+    told = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--no-pager", str(unit)], capture_output=True, text=True, timeout=60, check=False
+    )
+    if "Overall exposure" not in told.stdout:
+        pytest.skip(f"this systemd-analyze can’t judge a file: {told.stderr.strip()[-200:]}")
+    assert float(one(r"exposure level for \S+: ([\d.]+)", told.stdout)) < 3
 
 
 @pytest.mark.parametrize("name", UNITS)
@@ -90,3 +115,27 @@ def test_the_local_table_passes_every_setting_on(monkeypatch: pytest.MonkeyPatch
     for settings in (plain, replace(plain, **others)):
         given = vars(arguments().parse_args(passed_on(settings)))
         assert {name: given[name] for name in others} == {name: getattr(settings, name) for name in others}
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["--keep-days -1", "--lobby-hours 0", "--away-hours -1", "--presses -1", "--sweep 0", "--sweep nan", "--pace inf", "--calm -1",
+     "--thinkers 0", "--health 99999999", "--health 8421.5", "--port 70000", "--owner-guild -1",
+     f"--owner-guild {1 << 64}", "--shards 3-1/4"],
+)  # fmt: skip
+def test_a_setting_out_of_bounds_is_a_sentence_and_2(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Before anything is touched; for the doctor too, and on either side of its name."""
+    flag, value = words.split()
+    for line in ([flag, value], ["run", flag, value], ["doctor", flag, value], [flag, value, "doctor"]):
+        with pytest.raises(SystemExit) as ended:
+            arguments().parse_args(line)
+        told = capsys.readouterr().err.splitlines()[-1]
+        assert ended.value.code == 2 and flag in told and f"“{value}”" in told
+        assert flag == "--shards" or (" number from " in told and " to " in told)
+
+
+def test_settings_before_a_verb_and_after_it_are_the_same() -> None:
+    words = ["--health", "8421", "--keep-days", "0", "--no-emoji", "--sweep", "0.5"]
+    for verb in ("run", "doctor"):
+        before, after, around = [*words, verb], [verb, *words], [*words[:4], verb, *words[4:]]
+        assert arguments().parse_args(before) == arguments().parse_args(after) == arguments().parse_args(around)

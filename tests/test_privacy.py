@@ -177,6 +177,22 @@ def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:
         assert asked(path, f"SELECT count(*) FROM {table}") == [(0,)], table
 
 
+def test_names_fade_though_they_look_as_if_they_had(tmp_path: Path) -> None:
+    """People may be called so; it is the game that knows whether its names are gone."""
+
+    async def story(rooms: Rooms, room: Room, people: People) -> None:
+        for seat, name in enumerate(("player-One", "Player-Two")):
+            await rooms.store.write(("UPDATE seats SET name = ? WHERE seat = ?", (name, seat)))
+        await room.reseat()
+        await consent.resign(room, ALICE)
+        await rooms.store.write(("UPDATE games SET ended = ended - ?", (6 * privacy.DAY,)))
+        assert (await privacy.let_fade(rooms.store, 5), await privacy.let_fade(rooms.store, 5)) == (1, 0)
+        assert {row.name for row in await rooms.store.seats(room.id) if row.level is None} <= {"player-1", "player-2"}
+
+    in_house(tmp_path / "book", story)
+    assert traces(tmp_path / "book", "player-One", "Player-Two") == []
+
+
 def test_the_number_of_a_dropped_game_is_never_given_again(tmp_path: Path) -> None:
     """Old buttons and links must not meet another game."""
     path = tmp_path / "book"

@@ -6,11 +6,13 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
 from test_rooms import dealt, play_on, with_rooms
 
 from cogs.announcer import Announcer
 from cogs.sweep import SELDOM, Debts, Sweep
 from host.duty import Duty
+from host.play.room import Room
 from host.play.rooms import Rooms
 
 
@@ -39,6 +41,27 @@ def test_only_what_the_channel_may_hear_is_told(tmp_path: Path) -> None:
         bot.announcer.debts.owe(room, OSError())
         await sweep.once()
         assert touched == [room.id] * 2, "too early to try again"
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_game_that_cannot_be_looked_after_starves_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    touched: list[int] = []
+
+    async def story(rooms: Rooms) -> None:
+        bad, good = await dealt(rooms, channel=1), await dealt(rooms, channel=2)
+        bot = cast(Any, SimpleNamespace(rooms=rooms, duty=Duty(), computers=SimpleNamespace(touch=lambda room: None)))
+        bot.announcer, bot.shift = Announcer(bot), SimpleNamespace(attend=lambda room: touched.append(room.id))
+        usual = rooms.room
+
+        async def stumbles(game: int) -> Room:
+            if game == bad.id:
+                raise ZeroDivisionError
+            return await usual(game)
+
+        monkeypatch.setattr(rooms, "room", stumbles)
+        await Sweep(bot, 60.0).once()
+        assert touched == [good.id]
 
     with_rooms(tmp_path / "book", story)
 

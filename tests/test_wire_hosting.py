@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import stat
 from collections.abc import Iterator
 
@@ -15,6 +16,7 @@ from sandbox import Channel, Interaction, Person, World
 from sandbox.model import PERSON_PERMISSIONS
 from tools import admin
 from tools.errors import Fatal
+from tools.version import ROOT
 
 MANAGE_SERVER = 1 << 5
 
@@ -133,6 +135,21 @@ async def test_before_a_restart_no_table_is_opened_and_games_go_on(t: Table) -> 
     await t.lay(t.alice)
     await asked(t, "drain", "off")
     assert public(await t.carl.slash("game new", other, game="lutece"))
+
+
+@at_table
+async def test_whoever_asks_is_shown_the_terms_and_the_privacy_policy(t: Table) -> None:
+    """Word for word, in their language; the same rows stand in both."""
+    fred = t.person("Fred", locale="fr")
+    for person, language in ((t.alice, "en"), (fred, "fr")):
+        answer = shown(await person.slash("privacy policy", t.channel))
+        say = lang.interface(language)
+        assert answer.text == say.privacy_policy(0)
+        texts = {name: (ROOT / name).read_bytes() for name in say.DOCUMENTS.values()}
+        assert {one.filename: one.data for one in answer.attachments} == texts
+    for english, french in zip(lang.interface("en").DOCUMENTS.values(), lang.interface("fr").DOCUMENTS.values(), strict=True):
+        rows = [re.findall(r"^[|*#-]", (ROOT / name).read_text("utf-8"), re.MULTILINE) for name in (english, french)]
+        assert rows[0] == rows[1], "something stands in one of them alone"
 
 
 @at_table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import postgres
@@ -10,8 +11,15 @@ from fleet import Fleet, from_afar, guild_of, plays_from_afar
 from test_wire_start import run
 from wire import PATIENCE, SAY, Table, choose, first, host_error, offered, pick, press, shown
 
-from lang.errors import Interrupted, Stale
+from host.sharing import BEAT
+from lang.errors import Draining, Interrupted, Stale
+from rules import cesar
 from sandbox import Interaction
+from sandbox.model import VIEW
+from tools import admin
+
+TAKEN_OVER = 30.0  # seconds within which who stands by must have told what a killed process left
+NEWER = Path(__file__).resolve().parent / "newer_bot.py"
 
 
 async def brought_elsewhere(t: Table) -> None:
@@ -64,6 +72,40 @@ def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -
         hall.live(story)
 
 
+def test_what_one_process_knows_the_others_do_not_deny(empty_database: str, tmp_path: Path) -> None:
+    """A channel that the second may not write in: the first says so to who plays or moves the game from a direct message. Both drain."""
+    with Fleet(tmp_path, empty_database, "--shards", "0/2") as hall:
+
+        async def story(_: Table) -> None:
+            await hall.join("--shards", "1/2")
+            hall.expected.add("undelivered")
+            hall.guild = guild_of(hall.world, 1, 2)
+            far = Table(hall)
+            free = far.world.add_channel(hall.guild, "free")
+            await far.turns()
+            await far.delivered()
+            far.world.set_bot_permissions(far.channel, VIEW)
+            await plays_from_afar(far, far.bob)
+            told = SAY.unheard(f"<#{far.channel.id}>", [])
+            await far.world.until(lambda: told in [one.payload.get("content") for one in far.bob.received], PATIENCE)
+            moving = far.alice.slash("table move", far.alice.dm)
+            await far.done(moving)
+            assert free.id in [option["value"] for option in shown(moving).selects[0]["options"]], "where to?"
+            far.world.set_bot_permissions(far.channel, None)
+            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.world.until(lambda: hall.book("SELECT shut FROM games WHERE id = ?", far.game) == [(0,)], PATIENCE)
+            lines, _code = await asyncio.to_thread(admin.ask, hall.data, ["drain"])
+            assert "2 processes" in lines[0]
+            await asyncio.sleep(2 * BEAT)
+            other = far.world.add_channel(hall.guild, "other")
+            assert (await far.carl.slash("game new", other, game="micatio")).text == host_error(Draining())
+            await asyncio.to_thread(admin.ask, hall.data, ["drain", "off"])
+            await asyncio.sleep(2 * BEAT)
+            assert "Micatio" in (await far.carl.slash("game new", other, game="micatio")).text
+
+        hall.live(story)
+
+
 def test_a_word_that_gets_lost(empty_database: str, tmp_path: Path) -> None:
     """Without NOTIFY the process that tells a channel finds by its cursors what another has written."""
     deaf = f"{empty_database},pg_catalog"  # a function of ours comes before PostgreSQL's own
@@ -95,11 +137,12 @@ def test_a_kill_in_the_middle_of_a_move_and_a_take_over(empty_database: str, tmp
             t.world.faults.slow(here, 30, method="POST")
             await t.answer(t.bob, first)
             await t.world.until(lambda: not t.world.faults.queue, PATIENCE)  # it lies at Discord
-            answers = t.answers
+            answers, gone = t.answers, time.monotonic()
             await hall.bot.kill()
             gap = await t.alice.slash("game list", t.channel)
             assert gap.message, "nobody waits for the new one"
             await t.delivered()
+            assert time.monotonic() - gone < TAKEN_OVER
             assert t.answers == answers, "not lost, not doubled"
             assert len(t.boards) == boards + 1 and t.awaited == [t.alice]
             assert len(t.alice.pings) == pings + 1
@@ -171,6 +214,26 @@ def test_a_deploy_under_play(empty_database: str, tmp_path: Path) -> None:
             taken = [[hall.took(bot, act) for bot in (hall.bot, new)] for act in presses]
             assert all(sum(one) == 1 for one in taken) and [True, False] in taken and [False, True] in taken
             assert len(t.boards) == boards + 1 and t.answers[: len(answers)] == answers
+
+        hall.live(story)
+
+
+def test_a_deploy_that_raises_the_version_of_rules(empty_database: str, tmp_path: Path) -> None:
+    """While an older process lives, the newer deals what both can read; alone, its own newest. The older may not come in again."""
+    with Fleet(tmp_path, empty_database, "--shards", "0/2") as hall:
+
+        async def story(_: Table) -> None:
+            await hall.join("--shards", "1/2", script=NEWER)
+            hall.guild = guild_of(hall.world, 1, 2)
+            far = Table(hall)
+            await far.turns()
+            await far.delivered()
+            assert hall.book("SELECT version FROM games WHERE id = ?", far.game) == [(cesar.VERSION,)]
+            await plays_from_afar(far, far.bob)
+            await far.boarded(lambda _: far.awaited == [far.alice])
+            given = ("--discord", "--data", str(tmp_path / "older"), "--database", empty_database, "--shards", "0/2")
+            code, _, err = await run(hall.world, *given, env={"DISCORD_TOKEN": hall.world.token})
+            assert code == 2 and "can’t run beside it" in err
 
         hall.live(story)
 

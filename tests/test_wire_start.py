@@ -11,11 +11,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
-from wire import BOT, PATIENCE, Table, at_table, first, offered, opened_hall, pick, press
+from wire import BOT, PATIENCE, Hall, Table, at_table, first, offered, opened_hall, pick, press
 
 import bot
 from host.book.store import APPLICATION
 from sandbox import Sandbox, World
+from sandbox.model import ATTACH, BOT_PERMISSIONS
 from sandbox.redirect import VARIABLE
 from start.serving import REFUSALS
 
@@ -153,6 +154,43 @@ def test_discord_out_of_reach(tmp_path: Path) -> None:
             pass
         code, _, err = await run(world, "--discord", "--data", str(tmp_path), env={"DISCORD_TOKEN": "x"})
         assert code == 1 and "can’t be reached" in err and err.count("\n") == 1
+
+    asyncio.run(story())
+
+
+def test_an_owner_server_without_the_bot(tmp_path: Path) -> None:
+    """The bot runs without owner commands, and says so."""
+    with Hall(tmp_path, "--owner-guild", "4242") as hall:
+
+        async def story(t: Table) -> None:
+            assert any("--owner-guild" in line and '"warning"' in line for line in hall.log)
+            assert "Micatio" in (await t.alice.slash("game new", t.channel, game="micatio")).text
+
+        hall.live(story)
+
+
+def test_the_doctor_asks_discord_and_looks_at_the_settings(tmp_path: Path) -> None:
+    """Each finding says what to do; nothing is changed, and the bot of this folder may run meanwhile."""
+
+    async def story() -> None:
+        async with Sandbox() as world:
+            assert world.gateway is not None
+            env, data = {"DISCORD_TOKEN": world.token}, ("--data", str(tmp_path / "data"))
+            _, out, _ = await run(world, "doctor", *data, env=env)
+            assert f"takes the token: {world.bot_name}, application {world.bot_id}" in out
+            assert f"invite it: https://discord.com/oauth2/authorize?client_id={world.bot_id}&" in out and "permissions=309237746688" in out
+            office = world.add_guild("Office")
+            well = await run(world, *data, "--owner-guild", office.id, "doctor", env=env)
+            assert well[0] == 0 and "/admin stands in the server Office" in well[1] and "it is in 1 server" in well[1]
+            world.add_guild("Forum", bot_permissions=BOT_PERMISSIONS & ~ATTACH)
+            world.gateway.recommended = 4
+            port = world.address.rpartition(":")[2]
+            wrong = ("--owner-guild", "4242", "--shards", "0/2", "--health", port)
+            code, out, err = await run(world, "doctor", *data, *wrong, env=env)
+            assert (code, err) == (1, "") and f"--health can’t have port {port}" in out and "leave out --shards" in out
+            assert "--shards says 2 in all; Discord recommends 4" in out and "isn’t in the server 4242" in out
+            assert "lack Attach Files in 1 of them: Forum" in out
+            assert not world.unknown_routes and not world.commands[None] and not (tmp_path / "data").exists()
 
     asyncio.run(story())
 

@@ -5,50 +5,49 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import socket
 import sqlite3
 import stat
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from email.utils import parsedate_to_datetime
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from pathlib import Path
 
 import aiohttp
-import discord
-from discord.http import Route
 
 from host.book.moving import contents
 from host.book.store import BESIDE, Database, StoreError, Unavailable, inspect, migrations
-from host.shards import missing
+from host.shards import Shards, missing
 
+from . import portal
 from .errors import Fatal
+from .finding import Finding
 from .instance import OWNER_ONLY
 from .token import token
 from .version import ROOT, described
 
 SPACE = 200 << 20  # bytes of disk below which trouble is near
-SKEW = 5  # seconds by which our clock may differ from Discord's
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing looked at; `todo` is what to do about it, "" if it is well."""
+class Wanted:
+    """Of what the bot is told at its start, what can be right or wrong here."""
 
-    what: str
-    todo: str = ""
-
-    def __str__(self) -> str:
-        return f"! {self.what}\n  → {self.todo}" if self.todo else f"  {self.what}"
+    health: int = 0
+    owner_guild: int = 0
+    shards: Shards | None = None
 
 
-def examine(data: Path, database: Database) -> list[Finding]:
-    """Everything that can be looked at from here: the program, the folder, the database, and Discord if there is a token."""
+NOTHING = Wanted()
+
+
+def examine(data: Path, database: Database, wanted: Wanted = NOTHING) -> list[Finding]:
+    """Everything that can be looked at from here: program, folder, database, settings, and Discord if there is a token."""
     book = _database(database) if isinstance(database, Path) else asyncio.run(_server(database))
-    return [*_program(), *_folder(data), *book, *_discord()]
+    return [*_program(), *_folder(data), *book, *_settings(database, wanted), *_discord(wanted)]
 
 
 def _program() -> Iterator[Finding]:
@@ -150,7 +149,34 @@ async def _processes(address: str) -> list[Finding]:
     ]
 
 
-def _discord() -> Iterator[Finding]:
+def _settings(database: Database, wanted: Wanted) -> Iterator[Finding]:
+    if isinstance(database, Path) and wanted.shards and not wanted.shards.whole:
+        todo = "leave out --shards, or give --database the address of a PostgreSQL"
+        yield Finding(f"--shards {wanted.shards} are not all there are, and a file is for one process", todo)
+    if wanted.health:
+        yield asyncio.run(_port(wanted.health))
+
+
+async def _port(port: int) -> Finding:
+    """Whether the port of `--health` is free, or has a bot of ours on it."""
+    address, patience = f"http://127.0.0.1:{port}/healthz", aiohttp.ClientTimeout(10)
+    try:
+        async with aiohttp.ClientSession() as session, session.get(address, timeout=patience) as answer:
+            told = await answer.json()
+        faults = ", ".join(map(str, told["faults"]))
+        return Finding(f"a bot answers on port {port}: {faults or 'it is well'}", "look into its log" if faults else "")
+    except (aiohttp.ClientError, OSError, TimeoutError, ValueError, KeyError, TypeError):
+        pass  # nobody there, or somebody else
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the bot will
+        try:
+            line.bind(("127.0.0.1", port))
+        except OSError as error:
+            return Finding(f"--health can’t have port {port}: {error.strerror}", "choose another port, or stop what uses it")
+    return Finding(f"port {port} is free for --health")
+
+
+def _discord(wanted: Wanted) -> Iterator[Finding]:
     try:
         secret = token()
     except Fatal as error:
@@ -159,23 +185,4 @@ def _discord() -> Iterator[Finding]:
     if secret is None:
         yield Finding("no token is set: the bot would open the local table", "set DISCORD_TOKEN or DISCORD_TOKEN_FILE to run on Discord")
         return
-    yield from asyncio.run(_ask_discord(secret))
-
-
-async def _ask_discord(secret: str) -> list[Finding]:
-    """Whether Discord is there, agrees with our clock, and takes the token."""
-    found: list[Finding] = []
-    try:
-        async with aiohttp.ClientSession() as session, session.get(f"{Route.BASE}/gateway", timeout=aiohttp.ClientTimeout(10)) as answer:
-            date = answer.headers.get("Date")
-        if date and (skew := abs(time.time() - parsedate_to_datetime(date).timestamp())) > SKEW:
-            found.append(Finding(f"the clock of this machine is {skew:.0f} s off", "let it be set by the network (NTP)"))
-        client = discord.Client(intents=discord.Intents.none())
-        async with client:
-            await client.login(secret)
-            info = await client.application_info()
-    except discord.LoginFailure:
-        return [*found, Finding("Discord refuses the token", "copy it again from the developer portal (Bot, Reset Token)")]
-    except (aiohttp.ClientError, OSError, TimeoutError, discord.HTTPException) as error:
-        return [*found, Finding(f"Discord can’t be reached ({type(error).__name__})", "check this machine’s network")]
-    return [*found, Finding(f"Discord takes the token: {info.name}")]
+    yield from portal.asked(secret, wanted.shards, wanted.owner_guild)

@@ -49,7 +49,8 @@ def _rehearse(given: Namespace) -> Outcome:
 
 
 def _doctor(given: Namespace) -> Outcome:
-    found = doctor.examine(given.data, given.database)
+    wanted = doctor.Wanted(given.health, given.owner_guild, given.shards)
+    found = doctor.examine(given.data, given.database, wanted)
     return [str(one) for one in found], 1 if any(one.todo for one in found) else 0
 
 

@@ -56,12 +56,12 @@ async def suggested(bot: Arbiter, interaction: Interaction[Any]) -> list[app_com
 async def _lost(bot: Arbiter, user: int) -> list[Room]:
     """The games of somebody that may be moved."""
     rows = await bot.rooms.store.games_of(user)
-    return [await bot.rooms.room(row.id) for row in rows if _movable(bot, row)]
+    return [await bot.rooms.room(row.id) for row in rows if _movable(row)]
 
 
-def _movable(bot: Arbiter, row: GameRow) -> bool:
+def _movable(row: GameRow) -> bool:
     """A game under way whose channel is gone, or which the bot may not write in."""
-    return row.phase == "playing" and (row.homeless > 0 or bot.announcer.debts.is_shut(row.id))
+    return row.phase == "playing" and (row.homeless > 0 or row.shut > 0)
 
 
 def _named(room: Room, user: int, language: str) -> str:
@@ -72,7 +72,7 @@ def _named(room: Room, user: int, language: str) -> str:
 async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Pressed in a channel, it comes there; in a direct message, a channel is asked for first."""
     room.seat_of(interaction.user.id)
-    if not _movable(bot, room.row):
+    if not _movable(room.row):
         raise HostError(NotHomeless())
     await think(interaction)
     data: Any = interaction.data

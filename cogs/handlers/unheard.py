@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
+AGAIN, TRIES = 1.0, 15  # seconds between two looks at what another process could tell, and how often it is looked
 IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
@@ -40,8 +42,26 @@ def lacking(bot: Arbiter, interaction: Interaction[Any], room: Room) -> list[str
 async def warn(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     """After a move: the channel is shut, so the others hear of it otherwise. Once, until it is open again."""
     missing = lacking(bot, interaction, room)
-    if not missing and not bot.announcer.debts.is_shut(room.id):
-        return
+    if missing or room.row.shut:
+        await _say(bot, interaction, room, missing)
+    elif not bot.duty.holds(room.row.guild):
+        bot.in_background(_listen(bot, interaction, room, room.heard.last))
+
+
+async def _listen(bot: Arbiter, interaction: Interaction[Any], room: Room, last: int) -> None:
+    """Another process tells the channel; what comes of it stands in the book."""
+    for _ in range(TRIES):
+        await asyncio.sleep(AGAIN)
+        row = await bot.rooms.store.game(room.id)
+        if row is None or row.shown >= last:
+            bot.announcer.debts.opened(room.id)
+            return
+        if row.shut:
+            await _say(bot, interaction, room, [])
+            return
+
+
+async def _say(bot: Arbiter, interaction: Interaction[Any], room: Room, missing: list[str]) -> None:
     if not bot.announcer.debts.warn(room.id, interaction.user.id):
         return
     say = lang.interface(language_of(interaction))

@@ -55,6 +55,7 @@ class GameRow:
     words: str = "[]"  # the SHA-256 of the words that each seat added to the shuffle, from the start on
     homeless: int = 0  # since when its channel is gone; 0: it has one
     brought: int = 0  # the row up to which letters have been written too
+    shut: int = 0  # since when we could not write in its channel; 0: we can
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -16,6 +17,7 @@ from ..book.store import GameRow, LogRow, SeatRow, Store
 from ..record import reading
 from ..record.reading import Rescue, Said
 from ..telling.hearing import Heard, awaited
+from ..versions import Deal, newest
 from . import breath
 from .door import Door
 from .standing import Standing
@@ -52,6 +54,7 @@ class RoomFacts:
         self.newcomers: dict[int, bool] = {}  # whether somebody who has come by was new to the game
         self.advised: set[int] = set()  # who is given advice: newcomers who want it
         self.closing = False
+        self.deals: Callable[[str], Deal] = newest  # by which versions it is dealt if it starts now
         self.closes_at = 0  # when the house answers the present question itself; 0: never
         self.deadline = 0  # at a table with a clock: when the first who is awaited has no time left
 

@@ -104,7 +104,7 @@ class Homes:
         if room.row.phase != "playing":
             raise HostError(NotHomeless())
         rested, since = room.row.paused_by == "home", room.row.paused
-        changes = place | {"homeless": 0} | ({"paused": 0, "paused_by": ""} if rested else {})
+        changes = place | {"homeless": 0, "shut": 0} | ({"paused": 0, "paused_by": ""} if rested else {})
         try:
             if room.match is None:
                 await room.mark(**changes)

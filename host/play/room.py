@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
-from lang.errors import HostError, NoSuchGame, Stale, Twice
+from lang.errors import Draining, HostError, NoSuchGame, Stale, Twice
 from lang.notices import Advised, Resigned, Resumed, Started, Stopped, TableEvent, TookBack, Withdrew
 from rules.engine import codec
 from rules.engine.match import Telling
@@ -136,7 +136,10 @@ class Room(Ordering):
         """Deal, and say where it is played from now on if it has `moved`; the lobby holds the lock and has checked that it may."""
         joins, words = [row.click for row in self.seats], [shuffle.words_hash(row.words) for row in self.seats]
         kept = await self.store.snapshots(self.id) if self.row.onward else []
-        started, data = (self._taken_over(kept[-1]), self.row.data) if kept else (Started(self.game.VERSION), self.game.DATA)
+        version, data = self.deals(self.row.game)
+        if not version:
+            raise HostError(Draining())
+        started, data = (self._taken_over(kept[-1]), self.row.data) if kept else (Started(version), data)
         row = LogRow(1, "happening", None, None, codec.dumps(started), None, click, self.store.now())
         changes: dict[str, Any] = {
             "phase": "playing", "version": started.version, "data": data, "seats": len(self.seats),

@@ -10,12 +10,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from games import GAMES
-from lang.errors import ChannelBusy, HostError, NoGameHere, NoSuchGame
+from lang.errors import ChannelBusy, Draining, HostError, NoGameHere, NoSuchGame
 from rules.engine import codec
 
 from ..book.store import Conflict, Store, Unavailable
 from ..days.tempo import USUAL_PATIENCE
 from ..telling.names import legible
+from ..versions import Deal, newest
 from . import shuffle
 from .room import Room
 
@@ -31,6 +32,7 @@ class Rooms:
         self._warm: deque[Room] = deque(maxlen=WARM)
         self._door = asyncio.Lock()
         self._closing = False
+        self.deals: Callable[[str], Deal] = newest  # by which versions a game is dealt
 
     async def room(self, game: int) -> Room:
         """The room of a game."""
@@ -63,9 +65,11 @@ class Rooms:
         self, game: str, channel: int, guild: int | None, user: int, name: str, click: int, lang: str, **place: Any
     ) -> Room:
         """A new lobby, its opener seated; one game a channel. `place`: what is known of a thread it is or will be played in."""
-        rules, now = GAMES[game].rules, self.store.now()
+        rules, now, (version, data) = GAMES[game].rules, self.store.now(), self.deals(game)
+        if not version or place.get("version", version) > version or place.get("data", data) > data:
+            raise HostError(Draining())  # another process could not read it, and will soon be replaced
         row = {
-            "channel": channel, "guild": guild, "game": game, "version": rules.VERSION, "data": rules.DATA, "lang": lang,
+            "channel": channel, "guild": guild, "game": game, "version": version, "data": data, "lang": lang,
             "options": codec.dumps(rules.Options()), "phase": "lobby", "opener": user, "secret": self._new_secret(), "opened": now, **place,
             "patience": self._patience,
         }  # fmt: skip
@@ -98,7 +102,7 @@ class Rooms:
         return list(self._rooms.values())
 
     def _keep(self, room: Room) -> Room:
-        room.closing = self._closing
+        room.closing, room.deals = self._closing, self.deals
         self._rooms[room.id] = room
         self._warm.append(room)
         return room

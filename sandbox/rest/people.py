@@ -17,6 +17,14 @@ async def me(world: World, request: web.Request) -> Any:
     return payloads.self_user(world)
 
 
+@route("GET", "/users/@me/guilds")
+async def my_guilds(world: World, request: web.Request) -> Any:
+    """The guilds the bot is in, in the order of their ids, with what its roles allow."""
+    after, limit = int(request.query.get("after", 0)), int(request.query.get("limit", 200))
+    found = sorted((guild for guild in world.guilds.values() if int(guild.id) > after), key=lambda guild: int(guild.id))
+    return [{"id": guild.id, "name": guild.name, "owner": False, "permissions": str(guild.bot_permissions)} for guild in found[:limit]]
+
+
 @route("GET", "/oauth2/applications/@me")
 @route("GET", "/applications/@me")
 async def application(world: World, request: web.Request) -> Any:

@@ -185,7 +185,7 @@ from .orders import (
     orders_none,
 )
 from .panel import continued, look_board, look_question, other_choices, over, stopped_short, turn_undone
-from .privacy import forget_question, forgotten, privacy_exported, privacy_policy
+from .privacy import DOCUMENTS, forget_question, forgotten, privacy_exported, privacy_policy
 from .review import (
     CURVE_AXIS,
     CURVE_TITLE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DOCUMENTS = {"privacy": "PRIVACY.md", "terms": "TERMS.md"}  # files beside the program
+
 
 def privacy_policy(keep_days: int) -> str:
     names = f"Names are removed {keep_days} days after a game ends." if keep_days else "Names stay with finished games until you ask to be forgotten."
@@ -14,7 +16,7 @@ def privacy_policy(keep_days: int) -> str:
         "I can’t read your messages, and nothing is sent anywhere but to Discord.\n"
         f"{names} If I’m removed from a server, its games are deleted 30 days later.\n"
         "`/privacy export` gives you everything I have about you; `/privacy forget` makes me forget you.\n"
-        "-# Whoever hosts me can read my database. The whole text: PRIVACY.md and TERMS.md beside my program."
+        "-# Whoever hosts me can read my database. Attached: the full privacy policy, and the terms of use."
     )
 
 

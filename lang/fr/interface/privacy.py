@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+DOCUMENTS = {"privacy": "PRIVACY.fr.md", "terms": "TERMS.fr.md"}  # files beside the program
+
 
 def privacy_policy(keep_days: int) -> str:
     names = (
@@ -18,7 +20,7 @@ def privacy_policy(keep_days: int) -> str:
         "Je ne peux pas lire vos messages, et rien ne part ailleurs que chez Discord.\n"
         f"{names} Si l’on me retire d’un serveur, ses parties sont effacées 30 jours plus tard.\n"
         "`/confidentialité exporter` vous donne tout ce que j’ai sur vous ; `/confidentialité oublier` l’efface.\n"
-        "-# La personne qui m’héberge peut lire ma base de données. Le texte complet : PRIVACY.md et TERMS.md, à côté de mon programme."
+        "-# La personne qui m’héberge peut lire ma base de données. En pièces jointes : la politique de confidentialité complète et les conditions d’utilisation."
     )
 
 

@@ -1,0 +1,15 @@
+"""The seeded bot as its next release might be: with one more version of César's rules."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from rules import cesar  # noqa: E402  the path above makes it importable
+
+cesar.VERSION += 1  # type: ignore[misc]
+runpy.run_path(str(ROOT / "tests" / "seeded_bot.py"), run_name="__main__")
