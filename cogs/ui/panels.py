@@ -89,7 +89,7 @@ class Panels:
     def untouched(self, room: Room, interaction: Interaction[Any]) -> bool:
         """Whether this press was the last on its player's panel, and what it shows is still asked."""
         shown = self._open.get((room.id, interaction.user.id))
-        return shown is not None and shown.interaction is interaction and shown.asked == _asked(room, interaction.user.id)
+        return shown is not None and shown.interaction is interaction and shown.asked == _asked(room, interaction.user.id, shown)
 
     def answered(self, room: Room, user: int) -> None:
         """Somebody has answered by a public button: their own panel, and nobody else's, is out of date by that."""
