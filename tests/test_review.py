@@ -18,8 +18,10 @@ import pytest
 from looking import decoded
 from playing import imagined, playout
 from rooms import reel_of, room_of
+from test_fame import play_on_all
 from test_film import finished
-from test_rooms import with_rooms
+from test_rooms import ALICE, BOB, CARL, with_rooms
+from test_table_keeping import three
 
 import games
 import lang
@@ -29,7 +31,9 @@ from ai.strategies import PLAYERS
 from games import GAMES
 from host.after import review as reviewing
 from host.after import reviewed
+from host.play import consent
 from host.play.rooms import Rooms
+from host.record.archive import Archive, archive
 from host.telling import posts
 from rules.cesar.components import Influence
 from rules.engine import codec
@@ -375,6 +379,42 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
     assert any(lang.interface("fr").CURVE_TITLE in line for line in record.review(file, "fr"))
+
+
+@pytest.mark.parametrize("change", ["sits in", "is followed"])
+def test_nobody_is_blamed_for_what_another_played(tmp_path: Path, change: str) -> None:
+    """A bot sat in for Carl, or went on for Carl until Dora followed: only what Carl, or Dora, answered themselves is looked at."""
+
+    async def story(rooms: Rooms) -> tuple[Archive, int]:
+        room = await three(rooms)
+        await play_on_all(room, 10)
+        early = sum(entry.seat == 2 for entry in room.dealt().record.log)
+        await (consent.resign(room, CARL) if change == "is followed" else consent.sit_in(room, 2, 55))
+        await play_on_all(room, 10)
+        sat = sum(entry.seat == 2 for entry in room.dealt().record.log)
+        if change == "is followed":
+            await consent.take_seat(room, 104, "Dora", 56)
+            await consent.vote(room, ALICE, agree=True)
+            await consent.vote(room, BOB, agree=True)
+        else:
+            assert await consent.take_seat(room, CARL, "Carl", 56)
+        await play_on_all(room, 3000)
+        late = sum(entry.seat == 2 for entry in room.dealt().record.log) - sat
+        assert room.row.phase == "over" and early and late and sat > early
+        return await archive(room), late + (early if change == "sits in" else 0)
+
+    stored, own = with_rooms(tmp_path / "book", story)
+    looked_at: list[int] = []
+
+    async def glance(work: Any, *given: Any) -> Any:
+        if work is review.impressions:
+            looked_at.append(given[1].seat)
+            return -1
+        return {} if work is review.fortune else (1 / 3,) * 3
+
+    asyncio.run(reviewing.reviewed(stored, glance, lambda done, whole: None))
+    answered = [entry.seat for entry in stored.played().match.record.log]
+    assert [looked_at.count(seat) for seat in range(3)] == [answered.count(0), answered.count(1), own]
 
 
 def test_a_second_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
