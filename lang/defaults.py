@@ -63,6 +63,21 @@ def label(view: Any, way: tuple[Any, ...], names: Sequence[str]) -> str:
     return ""
 
 
+def factor(what: Any) -> str:
+    """No line of the score among others decides a game."""
+    raise TypeError(what)
+
+
+def figure(what: Any, points: int) -> str:
+    """A plain number."""
+    return str(points)
+
+
+def column(seat: Seat, names: Sequence[str]) -> str:
+    """By their name."""
+    return names[seat]
+
+
 def order(order: Any) -> str:
     """There are no standing orders."""
     raise TypeError(order)

@@ -29,6 +29,9 @@ class PlaceholderText:
     def line(self, what: Any) -> str:
         return "M"
 
+    def figure(self, what: Any, points: int) -> str:
+        return str(points)
+
     def near(self, table: Any, names: Sequence[str]) -> tuple[str, ...]:
         return ()
 

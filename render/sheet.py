@@ -36,6 +36,7 @@ class Row:
     points: tuple[int | None, ...]
     best: int | None = None
     note: str = ""
+    figures: tuple[str, ...] = ()  # how the points are written, if not as plain numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +186,8 @@ def _draw_row(image: Image.Image, row: Row, top: int, bottom: int, lines: tuple[
         best = row.best == n
         if best:
             put(image, icon("crown", 70), (grid.middle(n), y), "cm")
-        write(image, (grid.middle(n), y), _figure(points), "black", 34 if best else 40, INK if points else STONE, "cm")
+        told = row.figures[n] if row.figures else _figure(points)
+        write(image, (grid.middle(n), y), told, "black", 34 if best else 40, INK if points else STONE, "cm")
 
 
 def _figure(points: int | None) -> str:

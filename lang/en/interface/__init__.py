@@ -54,7 +54,7 @@ from .days import (
 from .elsewhere import belongs_elsewhere, not_what_is_asked
 from .ending import (
     again,
-    difference,
+    decided,
     end_verdict,
     exported,
     fingerprint_shown,

@@ -25,8 +25,8 @@ DEEDS_FOR = {
     "victor": "won a game", "triumphator": "won three games in a row", "consul": "won ten games", "veteranus": "finished 25 games",
     "peregrinus": "finished a game of every title", "felix": "won on a tie-break", "patronus": "took a whole group of patricians",
     "legatus": "won with the mission fulfilled", "cunctator": "won Fortuna from behind", "princeps": "won Fortuna from the front",
-    "mercator": "served two Markets", "dominus": "led in three goods", "intactus": "won before anyone else scored",
-    "imperator": "won by conquest", "tribunus": "won the people’s vote", "auctor": "won by skill",
+    "mercator": "served two Markets", "dominus": "led in three resources", "intactus": "won before anyone else scored",
+    "imperator": "won by conquest", "tribunus": "won by politics", "auctor": "won by skill",
 }  # fmt: skip
 
 CARD = {"games": "Games", "wins": "Wins", "best": "Best", "rating": "Rating"}

@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, you finish the round "
-        "and the game ends. **The most points win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
+        "and the game ends. **The most victory points (VP) win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
         "The three **Action cards** on your side are what you can do. Livia plays before you and could take an open one. So everybody **locks** one: "
@@ -100,7 +100,7 @@ LESSON = (
         },
     ),
     Said(
-        "Space 4: you’re in the lead! And here’s your first **Privilege card**, which only you can see: 3 points for being married. Some score at the end, "
+        "Space 4: you’re in the lead! And here’s your first **Privilege card**, which only you can see: 3 VP for being married. Some score at the end, "
         "others you play on your turn. That’s how it goes: use a card, swap it, roll, please the emperor. Have fun!"
     ),
 )

@@ -8,7 +8,7 @@ from rules.triumvirat.standing import Near
 from rules.triumvirat.standing import near as facts
 from rules.triumvirat.state import Table
 
-from .terms import called, turns
+from .terms import VICTORY, called, turns
 
 NUMBER = {1: "one", 2: "two", 3: "three"}
 
@@ -24,10 +24,10 @@ def _near(one: Near, names: Names) -> str:
     who, n = f"⚑ {called(one.seat, names)}", NUMBER.get(one.left, str(one.left))
     match one.road:
         case Ending.PROVINCES:
-            return f"{who}: {n} {'province' if one.left == 1 else 'provinces'} from winning by conquest."
+            return f"{who}: {n} {'province' if one.left == 1 else 'provinces'} from {VICTORY[one.road]}."
         case Ending.COMPETENCE:
-            return f"{who}: {n} {'raise' if one.left == 1 else 'raises'} from winning by skill."
+            return f"{who}: {n} {'raise' if one.left == 1 else 'raises'} from {VICTORY[one.road]}."
         case Ending.CITIZENS:
-            return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from winning by politics."
+            return f"{who}, consul: {n} {'citizen' if one.left == 1 else 'citizens'} from {VICTORY[one.road]}."
         case _:
             return f"{who}, consul, is ahead for the election in {turns(one.left)}: winning it wins the game."

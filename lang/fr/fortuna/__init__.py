@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lang.defaults import column as column
+from lang.defaults import figure as figure
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
@@ -42,6 +44,7 @@ from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
+from .score import factor as factor
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -52,5 +55,5 @@ TITLE = "Fortuna"
 PITCH = "Récoltes, mariages et coups de dés sur la route de Rome"
 BLURB = (
     "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour avancer vers Rome. "
-    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points gagne."
+    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points de victoire gagne."
 )

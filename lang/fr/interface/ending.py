@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.shared import join
+
 
 def unfinished() -> str:
     return "La partie s’arrête avant la fin. Le score à ce stade :"
@@ -70,5 +72,7 @@ def proof_since(origin: int, over: bool) -> str:
     return f"\n⏪ Cette partie ne pouvait plus être rejouée : avec l’accord de tous, elle a repris d’une position enregistrée. On ne peut la vérifier qu’à partir {where}."
 
 
-def difference(line: str, won: int, lost: int) -> str:
-    return f"La différence : {line}, {won} à {lost}."
+def decided(lines: Sequence[tuple[str, int, int]]) -> str:
+    if len(lines) == 1:
+        return "Ce qui a fait la différence : {}, {} à {}.".format(*lines[0])
+    return f"Ce qui a fait la différence : {join([f'{what} ({won} à {lost})' for what, won, lost in lines], 'et')}."

@@ -26,7 +26,7 @@ DEEDS_FOR = {
     "peregrinus": "tous les jeux joués jusqu’au bout", "felix": "victoire au départage", "patronus": "un groupe de patriciens au complet",
     "legatus": "victoire avec la mission accomplie", "cunctator": "Fortuna gagné sans être en tête sur le chemin", "princeps": "Fortuna gagné en tête sur le chemin",
     "mercator": "deux Marchés approvisionnés", "dominus": "en tête dans trois ressources", "intactus": "victoire avant le premier point des autres",
-    "imperator": "victoire par les provinces", "tribunus": "victoire par les urnes", "auctor": "victoire par la compétence",
+    "imperator": "victoire militaire", "tribunus": "victoire politique", "auctor": "victoire par la compétence",
 }  # fmt: skip
 
 CARD = {"games": "Parties", "wins": "Victoires", "best": "Record", "rating": "Cote"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
+from lang.defaults import factor as factor
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
@@ -42,6 +43,8 @@ from .questions import asked as asked
 from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import remark as remark
+from .score import column as column
+from .score import figure as figure
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -49,7 +52,7 @@ from .terms import term as term
 from .tips import tip as tip
 
 TITLE = "La Fin du triumvirat"
-PITCH = "Rome par les armes, la politique ou la compétence"
+PITCH = "Prenez Rome : victoire militaire, politique ou par la compétence"
 BLURB = (
     "César, Pompée et Crassus se disputent Rome : vos provinces vous donnent or et légions, votre triumvir voyage, combat et agit là où il se trouve. "
     "Trois façons de gagner, toutes immédiates : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."

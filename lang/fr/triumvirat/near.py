@@ -9,7 +9,7 @@ from rules.triumvirat.standing import Near
 from rules.triumvirat.standing import near as facts
 from rules.triumvirat.state import Table
 
-from .terms import citizens, turns, who
+from .terms import VICTORY, citizens, turns, who
 
 
 def near(table: Table, names: Names) -> tuple[str, ...]:
@@ -23,10 +23,10 @@ def _near(one: Near, names: Names) -> str:
     mark = f"⚑ {who(one.seat, names)}"
     match one.road:
         case Ending.PROVINCES:
-            return f"{mark} : à {fr_count(one.left, 'province')} de la victoire par les armes."
+            return f"{mark} : à {fr_count(one.left, 'province')} de la {VICTORY[one.road]}."
         case Ending.COMPETENCE:
-            return f"{mark} : à {fr_count(one.left, 'cran')} de la victoire par la compétence."
+            return f"{mark} : à {fr_count(one.left, 'cran')} de la {VICTORY[one.road]}."
         case Ending.CITIZENS:
-            return f"{mark}, consul : à {citizens(one.left)} de la victoire au forum."
+            return f"{mark}, consul : à {citizens(one.left)} de la {VICTORY[one.road]}."
         case _:
             return f"{mark}, déjà consul, gagnerait l’élection dans {turns(one.left)}, et donc la partie."
