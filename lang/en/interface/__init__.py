@@ -85,6 +85,7 @@ from .fame import (
     no_rating,
     now_hidden,
     profile_empty,
+    profile_favourite,
     profile_game,
     profile_hidden,
     profile_line,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lang import Command
-from lang.shared import en_count, times
+from lang.shared import en_count, join, times
 
 BUTTONS = {"hide": "Hide my record", "unhide": "Show my record"}
 
@@ -57,8 +57,15 @@ def against_bots(level: str, won: int, games: int) -> str:
     return f"{won} of {games} against {level} bots"
 
 
+def profile_favourite(titles: Sequence[str]) -> str:
+    return f"{'Favourites' if len(titles) > 1 else 'Favourite'}: {join([f'**{title}**' for title in titles], 'and')}"
+
+
 def profile_luck(percent: int, games: int) -> str:
-    return f"Luck so far: {percent:+d}% winning chance over {en_count(games, 'reviewed game')}".replace("-", "−")
+    over = f"over {en_count(games, 'reviewed game')}"
+    if not percent:
+        return f"Luck: evened out {over}"
+    return f"Luck: {'worth' if percent > 0 else 'cost'} {abs(percent) / 100:.2f} wins in all, {over}"
 
 
 def deed(title: str, reason: str, count: int) -> str:

@@ -52,7 +52,7 @@ from .terms import term as term
 from .tips import tip as tip
 
 TITLE = "La Fin du triumvirat"
-PITCH = "Prenez Rome : victoire militaire, politique ou par la compétence"
+PITCH = "Victoire militaire, politique ou par la compétence"
 BLURB = (
     "César, Pompée et Crassus se disputent Rome : vos provinces vous donnent or et légions, votre triumvir voyage, combat et agit là où il se trouve. "
     "Trois façons de gagner, toutes immédiates : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."

@@ -19,7 +19,7 @@ LINES = {
     Counted.BOTH: "Somme des compétences",
 }
 HOW = {
-    Ending.CITIZENS: "un consul réunit 6 citoyens",
+    Ending.CITIZENS: "un consul réunit 6 citoyens",
     Ending.CONSUL_TWICE: "un consul est élu pour la deuxième fois",
     Ending.PROVINCES: "un triumvir tient neuf provinces",
     Ending.COMPETENCE: "VII sur les deux pistes",
