@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +26,8 @@ import games
 import lang
 from ai import fate, review
 from ai.fate import Ply, Source
-from ai.strategies import PLAYERS
+from bench import luck
+from bench.luck import evaluated
 from games import GAMES
 from host.after import review as reviewing
 from host.after import reviewed
@@ -42,23 +42,8 @@ from rules.engine.match import Match
 from rules.engine.model import Kind, Position
 from tools import record
 
-LONG_RUN = int(os.environ.get("ARBITER_LONG_RUN", "160"))  # games; a thousand take a minute and a half
+LONG_RUN = 160  # games; `python -m bench luck` plays a thousand
 LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is left to chance
-
-
-def evaluated(game: str) -> fate.Value:
-    """A position as it stands, without looking ahead: then everything can be counted. What is on offer is worth something only
-    once it is bought: in Lutèce the round is played on, always in the same way."""
-    mind, rules = PLAYERS[game].strategy, PLAYERS[game].rules
-    if game == "lutece":
-        return lambda state, seed: review.outcome(
-            rules, mind, review.play_on(rules, mind, state, "always the same", mind.clock(state.table) + 1)
-        )
-
-    def value(state: Position, seed: str) -> tuple[float, ...]:
-        return mind.evaluate(state) if rules.decision(state.table) is not None else review.outcome(rules, mind, state)
-
-    return value
 
 
 def plies(game: str, seats: int, seed: str) -> list[Ply]:
@@ -279,21 +264,11 @@ def test_the_luck_of_the_deal_agrees_with_enumeration(game: str) -> None:
 @pytest.mark.parametrize("game", LUCKY)
 def test_luck_comes_to_nothing_in_the_long_run(game: str) -> None:
     """Nothing is normalised: over many games each source gives each seat nothing, within what chance allows."""
-    sums: dict[Source, list[float]] = defaultdict(list)
-    rules, value, many = GAMES[game].rules, evaluated(game), LONG_RUN
-    for n in range(many):
-        total: dict[Source, float] = defaultdict(float)
-        for ply in plies(game, min(rules.SEATS), f"long run {game} {n}"):
-            for source, shares in fate.luck(rules, ply, value, 2, f"{n} {ply.number}").items():
-                total[source] += shares[0]
-                assert abs(sum(shares)) < 1e-9, "what one wins another loses"
-        for source, amount in total.items():
-            sums[source].append(amount)
-    assert set(sums) == {one.source for one in fate.FATES[game]}
-    for source, found in sums.items():
-        mean = sum(found) / len(found)
-        error = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / len(found))
-        assert abs(mean) < 3.5 * error + 1e-9, f"{source}: {mean:+.3f} ± {error:.3f} a game"
+    found = [luck.given(game, number) for number in range(LONG_RUN)]
+    assert all(abs(sum(shares)) < 1e-9 for one in found for shares in one.values()), "what one wins another loses"
+    for source, mean in luck.means(found).items():
+        assert any(one[source][0] for one in found), f"{source} is drawn from"
+        assert mean.errors < 3.5, f"{source}: {mean.amount:+.3f} ± {mean.error:.3f} a game"
 
 
 def decision(game: str) -> tuple[Match, int, Any]:

@@ -19,7 +19,7 @@ LINES = {
     Counted.BOTH: "Both skills",
 }
 HOW = {
-    Ending.CITIZENS: "a consul with 6 citizens",
+    Ending.CITIZENS: "a consul with 6 citizens",
     Ending.CONSUL_TWICE: "consul for the second time",
     Ending.PROVINCES: "a ninth province",
     Ending.COMPETENCE: "VII in both politics and military",
