@@ -184,6 +184,9 @@ class GameText(Protocol):
     def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
         """Who won, in a few words, and how the game ended, in one sentence."""
 
+    def level(self, sheet: Sheet, names: Names) -> str:
+        """What a lone winner and the second have alike, and what tells them apart: "21 VP each, 8 coins to 0"; "" for nothing."""
+
     def hand(self, view: Any, names: Names) -> str:
         """All a player holds and knows alone, in words."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.engine.model import Seat
+from rules.engine.model import Seat, Sheet
 
 from .cards import Pages
 
@@ -76,6 +76,11 @@ def figure(what: Any, points: int) -> str:
 def column(seat: Seat, names: Sequence[str]) -> str:
     """By their name."""
     return names[seat]
+
+
+def level(sheet: Sheet, names: Sequence[str]) -> str:
+    """No tie is broken: who is level shares the victory."""
+    return ""
 
 
 def order(order: Any) -> str:

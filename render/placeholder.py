@@ -38,5 +38,8 @@ class PlaceholderText:
     def verdict(self, sheet: Sheet, names: Sequence[str]) -> tuple[str, str]:
         return "M", "M"
 
+    def level(self, sheet: Sheet, names: Sequence[str]) -> str:
+        return ""
+
 
 PLACEHOLDER = PlaceholderText()

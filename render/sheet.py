@@ -59,7 +59,8 @@ def written(
     score: model.Sheet, game_text: PictureText, called: Sequence[str], seals: Sequence[tuple[str, str, str]], rows: Sequence[Row]
 ) -> Sheet:
     """The sheet of any game in words, from its players' names and seals and its own rows."""
-    verdict, why = (text.replace("**", "") for text in game_text.verdict(score, called))
+    verdict, why, level = (text.replace("**", "") for text in (*game_text.verdict(score, called), game_text.level(score, called)))
+    why = f"{level}. {why}" if level else why
     columns = tuple(Column(name, *seals[seat], seat in score.winners) for seat, name in enumerate(called))
     words, counts = game_text.PICTURE, any(total is not None for total in score.totals)
     total, totals = (words["total"], score.totals) if counts else ("", ())

@@ -288,8 +288,8 @@ def test_the_position_tells_all_that_is_public() -> None:
         (
             (45, 45, 20),
             (2, 1, 3),
-            "**Livia** gagne au départage devant **Octave** : 45 points partout, 9 cartes contre 7",
-            "**Livia** wins on the tie-break against **Octave**: 45 points each, 9 cards to 7",
+            "**Livia** gagne au départage",
+            "**Livia** wins on the tie-break",
         ),
         (
             (30, 30, 20),
@@ -306,6 +306,8 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     assert (here, there) == (french, english)
     assert how == "La pioche Personnages est vide : plus de carte pour la tuile B."
     assert ended == "The deck of Characters has run out: there’s no card for tile B."
+    assert FR.level(sheet, NAMES) == ("45 points comme **Octave**, 9 cartes contre 7" if ties else "")
+    assert EN.level(sheet, NAMES) == ("45 points like **Octave**, 9 cards to 7" if ties else "")
 
 
 def test_an_unfinished_game_has_no_winner() -> None:

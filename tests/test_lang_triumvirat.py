@@ -359,18 +359,18 @@ def test_the_verdict_names_the_winner(ending: Ending | None, ranks: Any, french:
 @pytest.mark.parametrize(
     ("held", "ties", "french", "english"),
     [
-        ((5, 7, 3), (), "avec 7 provinces contre 5 pour **César** (Octave)", "with 7 provinces to the 5 of **Caesar** (Octave)"),
+        ((5, 7, 3), (), "7 provinces contre 5 pour **César** (Octave)", "7 provinces to the 5 of **Caesar** (Octave)"),
         (
             (5, 5, 5),
             ((2, 4, 3), (None, None, None)),
-            "au départage devant **Crassus** (Marc) : 5 provinces partout, 4 citoyens contre 3",
-            "on the tie-break against **Crassus** (Marc): 5 provinces each, 4 citizens to 3",
+            "5 provinces comme **Crassus** (Marc), 4 citoyens contre 3",
+            "5 provinces like **Crassus** (Marc), 4 citizens to 3",
         ),
         (
             (5, 5, 4),
             ((4, 4, None), (7, 9, None)),
-            "au départage devant **César** (Octave) : 5 provinces partout et autant de citoyens, compétences 9 contre 7 au total",
-            "on the tie-break against **Caesar** (Octave): 5 provinces and as many citizens each, skills 9 to 7 in all",
+            "5 provinces et autant de citoyens que **César** (Octave), compétences 9 contre 7 au total",
+            "5 provinces and as many citizens as **Caesar** (Octave), skills 9 to 7 in all",
         ),
     ],
 )
@@ -378,8 +378,8 @@ def test_the_verdict_after_the_last_year_says_by_how_much(held: Any, ties: Any, 
     broken = tuple(Line(what, T7_4, points) for what, points in zip((Counted.CITIZENS, Counted.BOTH), ties, strict=False))
     ranks = (3, 1, 2) if held == (5, 5, 5) else (2, 1, 3)
     sheet = Sheet((Line(Counted.PROVINCES, T7_2, held),), (None, None, None), ranks, Ending.YEARS, broken)
-    assert FR.verdict(sheet, NAMES)[0] == f"**Pompée** (Livia) gagne {french}"
-    assert EN.verdict(sheet, NAMES)[0] == f"**Pompey** (Livia) wins {english}"
+    assert [text.level(sheet, NAMES) for text in (FR, EN)] == [french, english]
+    assert FR.verdict(sheet, NAMES)[0] == f"**Pompée** (Livia) gagne{' au départage' if ties else ''}"
 
 
 # ---------------------------------------------------------------- whole games

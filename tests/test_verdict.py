@@ -64,6 +64,13 @@ def test_the_lines_that_decided_stand_in_a_sentence() -> None:
         assert all(re.match(r"(the |Fortune|les |la )", text.factor(line.what)) for line in sheet.lines)
 
 
+def test_a_tie_break_is_one_sentence() -> None:
+    english = lang.interface("en").end_verdict("**Livia** wins on the tie-break", "Game over.", "21 VP each, 8 coins to 0")
+    assert english == "🏆 **Livia** wins on the tie-break: 21 VP each, 8 coins to 0. Game over."
+    french = lang.interface("fr").end_verdict("**Livia** gagne au départage", "Fin.", "21 PV partout, 8 pièces contre 0")
+    assert flat(french) == "🏆 **Livia** gagne au départage : 21 PV partout, 8 pièces contre 0. Fin."
+
+
 @pytest.mark.parametrize("brief", [False, True])
 def test_the_triumvirs_stand_in_the_score_by_their_characters(*, brief: bool) -> None:
     """With the player's name beside it, and their skills in Roman numerals."""

@@ -189,8 +189,9 @@ def _verdict(room: Room, language: str) -> str:
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
-            verdict = str(say.end_verdict(*game_text.verdict(room.sheet(), names)))
-            lines = [(game_text.factor(what), won, lost) for what, won, lost in decisive(room.sheet())]
+            sheet = room.sheet()
+            verdict = str(say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names)))
+            lines = [(game_text.factor(what), won, lost) for what, won, lost in decisive(sheet)]
             return f"{verdict} {say.decided(lines)}" if lines else verdict
         case Resigned(seat, name) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat], plain(name)))

@@ -35,12 +35,16 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return f"{both([bold(names[seat]) for seat in end.winners])} share the victory with {best} VP each", ENDING
     if end.second is None:
         return f"{winner} wins with {best} VP, alone in Rome", ENDING
-    if broken := tie_break(sheet):
-        rival = f" against {bold(names[end.second])}" if len(names) > 2 else ""
-        return f"{winner} wins on the tie-break{rival}: {best} VP each, {_more(*broken)}", ENDING
+    if tie_break(sheet):
+        return f"{winner} wins on the tie-break", ENDING
     return f"{winner} wins with {best} VP, ahead of {bold(names[end.second])} ({end.behind})", ENDING
 
 
-def _more(what: Tally, won: int, lost: int) -> str:
-    """What broke a tie (F6.5)."""
-    return f"{en_count(won, PIECE[what])} to {lost}"
+def level(sheet: Sheet, names: Names) -> str:
+    """What broke a tie between the first two (F6.5)."""
+    end, broken = result(sheet), tie_break(sheet)
+    if not broken or end is None or end.second is None or len(end.winners) > 1:
+        return ""
+    what, won, lost = broken
+    rival = f"like {bold(names[end.second])}" if len(names) > 2 else "each"
+    return f"{end.points} VP {rival}, {en_count(won, PIECE[what])} to {lost}"

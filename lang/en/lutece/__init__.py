@@ -43,6 +43,7 @@ from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
 from .score import factor as factor
+from .score import level as level
 from .score import line as line
 from .score import majorities as majorities
 from .score import verdict as verdict

@@ -57,15 +57,19 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if len(winners) > 1:
         return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} points each", how
     winner, (second, points) = bold(names[winners[0]]), runner_up(sheet)
-    if broken := tie_break(sheet):
-        rival = f" against {bold(names[second])}" if len(names) > 2 else ""
-        return f"{winner} wins on the tie-break{rival}: {best} points each, {_more(*broken)}", how
+    if tie_break(sheet):
+        return f"{winner} wins on the tie-break", how
     return f"{winner} wins with {best} points, ahead of {bold(names[second])} ({points})", how
 
 
-def _more(what: Tie, won: int, lost: int) -> str:
-    """What broke a tie (L5.5)."""
-    return f"{won} gold to {lost}" if what is Tie.GOLD else f"{en_count(won, 'card')} to {lost}"
+def level(sheet: Sheet, names: Names) -> str:
+    """What broke a tie between the first two (L5.5)."""
+    broken = tie_break(sheet)
+    if not broken or len(sheet.winners) != 1:
+        return ""
+    (what, won, lost), (second, points) = broken, runner_up(sheet)
+    rival = f"like {bold(names[second])}" if len(names) > 2 else "each"
+    return f"{points} points {rival}, {f'{won} gold' if what is Tie.GOLD else en_count(won, 'card')} to {lost}"
 
 
 def majorities(table: Table, names: Names) -> str:

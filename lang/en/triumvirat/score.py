@@ -51,18 +51,19 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     winners = [called(seat, names) for seat in sheet.winners]
     if len(winners) > 1:
         return f"{both(winners)} share the victory", ENDING[sheet.ending]
-    return f"{winners[0]} wins{_counted(sheet, names) if sheet.ending is Ending.YEARS else ''}", ENDING[sheet.ending]
+    return f"{winners[0]} wins{' on the tie-break' if tie_break(sheet) else ''}", ENDING[sheet.ending]
 
 
-def _counted(sheet: Sheet, names: Names) -> str:
-    """By how much, at the end of the years (T7.4)."""
+def level(sheet: Sheet, names: Names) -> str:
+    """By how much a lone winner leads at the end of the years (T7.4)."""
+    if sheet.ending is not Ending.YEARS or len(sheet.winners) > 1:
+        return ""
     second, most, next_most = provinces(sheet)
+    held, rival, two = en_count(most, "province"), called(second, names), len(names) == 2
     match tie_break(sheet):
         case None:
-            return f" with {en_count(most, 'province')} to the {next_most} of {called(second, names)}"
+            return f"{held} to the {next_most} of {rival}"
         case Counted.CITIZENS, won, lost:
-            level = f"{en_count(most, 'province')} each, {citizens(won)} to {lost}"
+            return f"{held} {'each' if two else f'like {rival}'}, {citizens(won)} to {lost}"
         case _, won, lost:
-            level = f"{en_count(most, 'province')} and as many citizens each, skills {won} to {lost} in all"
-    rival = f" against {called(second, names)}" if len(names) > 2 else ""
-    return f" on the tie-break{rival}: {level}"
+            return f"{held} and as many citizens {'each' if two else f'as {rival}'}, skills {won} to {lost} in all"

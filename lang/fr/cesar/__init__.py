@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lang.defaults import column as column
 from lang.defaults import figure as figure
+from lang.defaults import level as level
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
 from lang.facts.cesar_turns import upshot as upshot

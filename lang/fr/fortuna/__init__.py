@@ -45,6 +45,7 @@ from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
 from .score import factor as factor
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES

@@ -35,12 +35,16 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in end.winners])}, {best} PV partout", ENDING
     if end.second is None:
         return f"{winner} gagne avec {best} PV, sans rival dans Rome", ENDING
-    if broken := tie_break(sheet):
-        rival = f" devant {bold(names[end.second])}" if len(names) > 2 else ""
-        return f"{winner} gagne au départage{rival} : {best} PV partout, {_more(*broken)}", ENDING
+    if tie_break(sheet):
+        return f"{winner} gagne au départage", ENDING
     return f"{winner} gagne avec {best} PV, devant {bold(names[end.second])} ({end.behind})", ENDING
 
 
-def _more(what: Tally, won: int, lost: int) -> str:
-    """What broke a tie (F6.5)."""
-    return f"{fr_count(won, PIECE[what])} contre {lost}"
+def level(sheet: Sheet, names: Names) -> str:
+    """What broke a tie between the first two (F6.5)."""
+    end, broken = result(sheet), tie_break(sheet)
+    if not broken or end is None or end.second is None or len(end.winners) > 1:
+        return ""
+    what, won, lost = broken
+    rival = f"comme {bold(names[end.second])}" if len(names) > 2 else "partout"
+    return f"{end.points} PV {rival}, {fr_count(won, PIECE[what])} contre {lost}"

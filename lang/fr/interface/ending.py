@@ -15,8 +15,8 @@ def won_by_resignation(winner: str, loser: str) -> str:
     return f"🏆 **{winner}** gagne : **{loser}** a abandonné."
 
 
-def end_verdict(verdict: str, why: str) -> str:
-    return f"🏆 {verdict}. {why}"
+def end_verdict(verdict: str, why: str, level: str = "") -> str:
+    return f"🏆 {verdict} : {level}. {why}" if level else f"🏆 {verdict}. {why}"
 
 
 def seed_shown(secret: str) -> str:

@@ -57,15 +57,20 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if len(winners) > 1:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} points partout", how
     winner, (second, points) = bold(names[winners[0]]), runner_up(sheet)
-    if broken := tie_break(sheet):
-        rival = f" devant {bold(names[second])}" if len(names) > 2 else ""
-        return f"{winner} gagne au départage{rival} : {best} points partout, {_more(*broken)}", how
+    if tie_break(sheet):
+        return f"{winner} gagne au départage", how
     return f"{winner} gagne avec {best} points, devant {bold(names[second])} ({points})", how
 
 
-def _more(what: Tie, won: int, lost: int) -> str:
-    """What broke a tie (L5.5)."""
-    return f"{fr_count(won, 'pièce d’or', 'pièces d’or') if what is Tie.GOLD else fr_count(won, 'carte')} contre {lost}"
+def level(sheet: Sheet, names: Names) -> str:
+    """What broke a tie between the first two (L5.5)."""
+    broken = tie_break(sheet)
+    if not broken or len(sheet.winners) != 1:
+        return ""
+    (what, won, lost), (second, points) = broken, runner_up(sheet)
+    rival = f"comme {bold(names[second])}" if len(names) > 2 else "partout"
+    more = fr_count(won, "pièce d’or", "pièces d’or") if what is Tie.GOLD else fr_count(won, "carte")
+    return f"{points} points {rival}, {more} contre {lost}"
 
 
 def majorities(table: Table, names: Names) -> str:

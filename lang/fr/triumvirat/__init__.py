@@ -45,6 +45,7 @@ from .refusals import refusal as refusal
 from .remarks import remark as remark
 from .score import column as column
 from .score import figure as figure
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES

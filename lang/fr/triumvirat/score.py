@@ -51,18 +51,20 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     winners = [who(seat, names) for seat in sheet.winners]
     if len(winners) > 1:
         return f"Victoire partagée entre {et(winners)}", ENDING[sheet.ending]
-    return f"{winners[0]} gagne{_counted(sheet, names) if sheet.ending is Ending.YEARS else ''}", ENDING[sheet.ending]
+    return f"{winners[0]} gagne{' au départage' if tie_break(sheet) else ''}", ENDING[sheet.ending]
 
 
-def _counted(sheet: Sheet, names: Names) -> str:
-    """By how much, at the end of the years (T7.4)."""
+def level(sheet: Sheet, names: Names) -> str:
+    """By how much a lone winner leads at the end of the years (T7.4)."""
+    if sheet.ending is not Ending.YEARS or len(sheet.winners) > 1:
+        return ""
     second, most, next_most = provinces(sheet)
+    held, rival, two = fr_count(most, "province"), who(second, names), len(names) == 2
     match tie_break(sheet):
         case None:
-            return f" avec {fr_count(most, 'province')} contre {next_most} pour {who(second, names)}"
+            return f"{held} contre {next_most} pour {rival}"
         case Counted.CITIZENS, won, lost:
-            level = f"{fr_count(most, 'province')} partout, {citizens(won)} contre {lost}"
+            return f"{held} {'partout' if two else f'comme {rival}'}, {citizens(won)} contre {lost}"
         case _, won, lost:
-            level = f"{fr_count(most, 'province')} partout et autant de citoyens, compétences {won} contre {lost} au total"
-    rival = f" devant {who(second, names)}" if len(names) > 2 else ""
-    return f" au départage{rival} : {level}"
+            alike = "partout et autant de citoyens" if two else f"et autant de citoyens que {rival}"
+            return f"{held} {alike}, compétences {won} contre {lost} au total"
