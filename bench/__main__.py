@@ -2,9 +2,9 @@
 
 `python -m bench strength` lets the computer players play leagues, `balance` looks whether all seats are as good, `hints` whether playing
 every hint is as strong as a strong player, `leads` whether hints keep a lead, `rare` plays many more games of odd tastes than the suite
-does, `reasons` checks what computer players say of their moves, `review` tells how true reviews of games are, `doubt` how far they should
-trust the games they imagine, `waits` how often and for how many days games wait for people, `scale` what several processes carry: they
-take long and so run only when they are named.
+does, `reasons` checks what computer players say of their moves, `review` tells how true reviews of games are, `luck` whether luck comes to
+nothing over a thousand games, `doubt` how far reviews should trust the games they imagine, `waits` how often and for how many days games
+wait for people, `scale` what several processes carry: they take long and so run only when they are named.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from . import report
 from .measure import FULL, QUICK
 
 BENCHES = ("playouts", "pictures", "store", "roundtrip", "replies", "presses", "calls", "lessons")
-LONG = ("strength", "balance", "hints", "leads", "rare", "reasons", "review", "doubt", "waits", "scale")  # only when named
+LONG = ("strength", "balance", "hints", "leads", "rare", "reasons", "review", "luck", "doubt", "waits", "scale")  # only when named
 
 
 def main() -> int:

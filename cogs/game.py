@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from .handlers import consent, days, looking, play, record
+from .handlers import after, consent, days, looking, play, record
 from .handlers import lobby as seating
 from .handlers.opening import open_table, rematch
 from .ui.ids import Press, Verb
@@ -100,6 +100,14 @@ class GameCommands(commands.GroupCog, group_name=named("game")["name"], group_de
     @app_commands.command(**named("rematch"))
     async def rematch(self, interaction: Interaction[Any]) -> None:
         await rematch(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REMATCH, 0))
+
+    @app_commands.command(**named("replay"))
+    async def replay(self, interaction: Interaction[Any]) -> None:
+        await after.replay(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REPLAY, 0))
+
+    @app_commands.command(**named("film"))
+    async def film(self, interaction: Interaction[Any]) -> None:
+        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0))
 
     @app_commands.command(**named("export"))
     async def export(self, interaction: Interaction[Any]) -> None:

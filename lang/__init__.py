@@ -179,8 +179,20 @@ class GameText(Protocol):
     def line(self, what: Any) -> str:
         """A line of the score sheet."""
 
+    def factor(self, what: Any) -> str:
+        """The same line within a sentence, as what decided a game: "the Sword majority"."""
+
+    def figure(self, what: Any, points: int) -> str:
+        """A figure in a line of the score sheet, as the box writes it."""
+
+    def column(self, seat: Seat, names: Names) -> str:
+        """What a player is called in the score."""
+
     def verdict(self, sheet: Sheet, names: Names) -> tuple[str, str]:
         """Who won, in a few words, and how the game ended, in one sentence."""
+
+    def level(self, sheet: Sheet, names: Names) -> str:
+        """What a lone winner and the second have alike, and what tells them apart: "21 VP each, 8 coins to 0"; "" for nothing."""
 
     def hand(self, view: Any, names: Names) -> str:
         """All a player holds and knows alone, in words."""

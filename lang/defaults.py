@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rules.engine.model import Seat
+from rules.engine.model import Seat, Sheet
 
 from .cards import Pages
 
@@ -70,6 +70,26 @@ def head(view: Any, line: Sequence[tuple[Any, ...]], names: Sequence[str], befor
 
 def label(view: Any, way: tuple[Any, ...], names: Sequence[str]) -> str:
     """A button says the value it stands for."""
+    return ""
+
+
+def factor(what: Any) -> str:
+    """No line of the score among others decides a game."""
+    raise TypeError(what)
+
+
+def figure(what: Any, points: int) -> str:
+    """A plain number."""
+    return str(points)
+
+
+def column(seat: Seat, names: Sequence[str]) -> str:
+    """By their name."""
+    return names[seat]
+
+
+def level(sheet: Sheet, names: Sequence[str]) -> str:
+    """No tie is broken: who is level shares the victory."""
     return ""
 
 

@@ -186,6 +186,9 @@ TRIUMVIRAT = (
     Term(t.Section.POMPEY, "Pompée", "Pompey", EVERYWHERE),
     Term(t.Section.CRASSUS, "Crassus", "Crassus", EVERYWHERE),
     Term(t.Section.ALII, "indécis", "neutral", EVERYWHERE),  # Alii on the printed board
+    Term(t.Ending.PROVINCES, "victoire militaire", "victory by conquest", TEXT),
+    Term(t.Ending.CONSUL_TWICE, "victoire politique", "victory by politics", TEXT),
+    Term(t.Ending.COMPETENCE, "victoire par la compétence", "victory by skill", TEXT),
     Term("winning a citizen", "persuader", "win over", WORDS),
     Term("who works in a province", "fonctionnaire", "civil servant", EVERYWHERE),
     Term("where weapons are drawn from", "sac", "bag", EVERYWHERE),
@@ -210,6 +213,7 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
         r"((you|they|we) (are|will)|(?-i:It|That|There) is|(?-i:I) (am|will))(?= \w)": "a contraction",
         r"in front of": "on (a card is played on a group)",
         r"sacrific(e|es|ed|ing)": "use (a Legionary)",
+        r"(military|political|skill) victor(y|ies)": "victory by conquest, politics, skill",
         r"shall|anew|afresh|in vain|for want of|forgo(es)?|whosoever|thereof": "plain words",
         r"'": "’",
         r'"': "“ ”",
@@ -230,9 +234,16 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
         r"alii": "indécis",
         r"(la|une|sa|votre|cette|grosse|deux|vos|nouvelle|autre|toute) mises?(?! en place)|mise \d|mis(er|ez|ons|ent)|les? enchères?|des enchères": "pot-de-vin, ajouter",
         r"(le|du|un|ce|au|nouveau) vote": "suffrage; the verb is voter",
+        r"victoires? (par les (armes|provinces|urnes)|au forum|de compétence)": "victoire militaire, politique, par la compétence",
+        r"statues? d’auguste": "Statue",
         r"ravitaill\w+": "approvisionnement",
         r"bords? vides?": "bord libre",
         r"au travail": "actif",
         r"pas perdus?": "case perdue",
     },
+}
+
+AVOID_IN: dict[str, dict[str, dict[str, str]]] = {  # the same for one game: its score has one word
+    "fortuna": {"en": {r"(?<!victory )points?": "VP"}, "fr": {r"points?(?! de victoire)": "PV"}},
+    "lutece": {"en": {r"VP|victory points?": "points"}, "fr": {r"PV|points? de victoire": "points"}},
 }

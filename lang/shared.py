@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import accumulate
 from typing import Any, TypeVar
 
 from rules.engine.model import Sheet
@@ -15,6 +16,7 @@ T = TypeVar("T", bound=Hashable)
 BOUND = "\u00a0"  # a space that no line breaks at
 LABEL = 80  # the longest label of a button
 ALT = 900  # the longest description of a board picture
+FEW = 3  # lines of a score that may be said to have decided a game
 
 
 def join(parts: Sequence[str], last: str) -> str:
@@ -55,19 +57,22 @@ def _gapped(words: Sequence[str], first: int, last: int) -> str:
     return " ".join([*words[:first], "…", *words[last:]])
 
 
-def difference(sheet: Sheet) -> tuple[Any, int, int] | None:
-    """The line of the score in which a lone winner is furthest ahead of the second, with the figures of both.
+def decisive(sheet: Sheet) -> tuple[tuple[Any, int, int], ...]:
+    """The fewest lines of the score that together cover a lone winner's margin over the second, the widest lead first, with the figures
+    of both; and every other line with as wide a lead as the last of them.
 
-    None where there are no points, or only one line of them, where a tie-break decided, or where the winner leads in none.
+    None of them where there are no points, or but one line of them, where a tie-break decided, or where more than a few would be named.
     """
     first, *others = sorted(range(len(sheet.ranks)), key=lambda seat: sheet.ranks[seat])
-    if len(sheet.winners) != 1 or len(sheet.lines) < 2 or not others or None in (sheet.totals[first], sheet.totals[others[0]]):
-        return None
-    if sheet.totals[first] == sheet.totals[others[0]]:
-        return None
-    leads = [(line.what, line.points[first] or 0, line.points[others[0]] or 0) for line in sheet.lines]
-    best = max(leads, key=lambda line: line[1] - line[2])
-    return best if best[1] > best[2] else None
+    best, next_best = sheet.totals[first], sheet.totals[others[0]] if others else None
+    if len(sheet.winners) != 1 or len(sheet.lines) < 2 or best is None or next_best is None or best <= next_best:
+        return ()
+    figures = [(line.what, line.points[first] or 0, line.points[others[0]] or 0) for line in sheet.lines]
+    leads = sorted((one for one in figures if one[1] > one[2]), key=lambda one: one[2] - one[1])
+    covered = list(accumulate(won - lost for _, won, lost in leads))
+    least = next(won - lost for (_, won, lost), lead in zip(leads, covered, strict=True) if lead >= best - next_best)
+    named = tuple(one for one in leads if one[1] - one[2] >= least)
+    return named if len(named) <= FEW else ()
 
 
 def tie_break(sheet: Sheet) -> tuple[Any, int, int] | None:

@@ -29,11 +29,17 @@ class PlaceholderText:
     def line(self, what: Any) -> str:
         return "M"
 
+    def figure(self, what: Any, points: int) -> str:
+        return str(points)
+
     def near(self, table: Any, names: Sequence[str]) -> tuple[str, ...]:
         return ()
 
     def verdict(self, sheet: Sheet, names: Sequence[str]) -> tuple[str, str]:
         return "M", "M"
+
+    def level(self, sheet: Sheet, names: Sequence[str]) -> str:
+        return ""
 
 
 PLACEHOLDER = PlaceholderText()

@@ -36,6 +36,7 @@ class Row:
     points: tuple[int | None, ...]
     best: int | None = None
     note: str = ""
+    figures: tuple[str, ...] = ()  # how the points are written, if not as plain numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,8 @@ def written(
     score: model.Sheet, game_text: PictureText, called: Sequence[str], seals: Sequence[tuple[str, str, str]], rows: Sequence[Row]
 ) -> Sheet:
     """The sheet of any game in words, from its players' names and seals and its own rows."""
-    verdict, why = (text.replace("**", "") for text in game_text.verdict(score, called))
+    verdict, why, level = (text.replace("**", "") for text in (*game_text.verdict(score, called), game_text.level(score, called)))
+    why = f"{level}. {why}" if level else why
     columns = tuple(Column(name, *seals[seat], seat in score.winners) for seat, name in enumerate(called))
     words, counts = game_text.PICTURE, any(total is not None for total in score.totals)
     total, totals = (words["total"], score.totals) if counts else ("", ())
@@ -185,7 +187,8 @@ def _draw_row(image: Image.Image, row: Row, top: int, bottom: int, lines: tuple[
         best = row.best == n
         if best:
             put(image, icon("crown", 70), (grid.middle(n), y), "cm")
-        write(image, (grid.middle(n), y), _figure(points), "black", 34 if best else 40, INK if points else STONE, "cm")
+        told = row.figures[n] if row.figures else _figure(points)
+        write(image, (grid.middle(n), y), told, "black", 34 if best else 40, INK if points else STONE, "cm")
 
 
 def _figure(points: int | None) -> str:

@@ -11,11 +11,13 @@ import pytest
 from looking import decoded
 from shelf import both_engines
 from test_rooms import ALICE, BOB, CARL, with_rooms
+from wording import flat
 
+import games
 import lang
 from games import GAMES
 from host.after import deeds, fame, ratings
-from host.after.hall import Hall
+from host.after.hall import AtGame, Hall, Profile
 from host.after.ratings import Rating
 from host.after.review import Luck, Review
 from host.days.people import People
@@ -248,6 +250,7 @@ def test_profile_history_and_hiding(tmp_path: Path) -> None:
             post = fame.profile("Alice *x*", found, language)
             assert len(post.text) <= 1900 and str(at_game.rating.points) in post.text and r"\*x\*" in post.text
             assert decoded(post.pictures[0].draw()).width == 1200
+            assert lang.interface(language).profile_favourite([games.text(language, "micatio").TITLE]) in post.text
         assert found.luck == (0, 0)
         seat, review = mine[0].seat_of(ALICE), Review(((500, 500),), (1000, 0), (Luck(0, "deal", 70, 1), Luck(1, "deal", -70, 1)), ())
         await hall.store.write(("INSERT INTO reviews (game, body) VALUES (?, ?)", (mine[0].id, codec.dumps(review))))
@@ -266,6 +269,28 @@ def test_profile_history_and_hiding(tmp_path: Path) -> None:
         assert await hall.hidden(ALICE) == set() == await hall.hidden()
 
     lived(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("played", "favourites"),
+    [
+        ({"fortuna": 3, "lutece": 1}, ("fortuna",)),
+        ({"lutece": 2, "cesar": 2, "fortuna": 1}, ("lutece", "cesar")),
+        ({"cesar": 1, "lutece": 1}, ()),
+    ],
+)
+def test_a_favourite_is_played_more_than_another(played: dict[str, int], favourites: tuple[str, ...]) -> None:
+    found = Profile(4, 1, tuple(AtGame(title, many, 0, None, Rating()) for title, many in played.items()), 0, 1, (), ())
+    assert found.favourites == favourites
+
+
+def test_luck_is_told_as_what_it_came_to() -> None:
+    """In wins, over all games: nobody takes a sum for a mean."""
+    english, french = lang.interface("en").profile_luck, lang.interface("fr").profile_luck
+    assert english(45, 3) == "Luck: worth 0.45 wins in all, over 3 reviewed games"
+    assert english(0, 1) == "Luck: evened out over 1 reviewed game"
+    assert flat(french(-210, 7)) == "Chance : 2,10 victoires en moins au total, sur 7 parties analysées"
+    assert flat(french(45, 1)) == "Chance : 0,45 victoire en plus au total, sur 1 partie analysée"
 
 
 def test_every_deed_has_a_title_and_some_game_earns_it() -> None:

@@ -23,8 +23,6 @@ from host.play import lobby
 from host.play.rooms import Rooms
 from host.record import exporting
 from host.record.archive import Archive, archive
-from host.telling import posts
-from lang.shared import difference, tie_break
 from render.film import FILM_LIMIT
 from rules.engine.match import Match
 from tools import record
@@ -142,18 +140,3 @@ def test_an_exported_game_is_told_and_drawn_from_its_file(tmp_path: Path, langua
     file.write_text("{}", "utf-8")
     with pytest.raises(Fatal):
         record.retell(file, language)
-
-
-@each_game
-@pytest.mark.parametrize("language", lang.LANGUAGES)
-def test_the_verdict_says_what_made_the_difference(game: str, language: str) -> None:
-    """The line of the score in which the winner is furthest ahead; nothing where a tie-break decided, or nothing is counted."""
-    room = room_of(whole(game), language=language)
-    sheet, verdict = room.sheet(), posts.result(room, language, posts.TEXT)[0]
-    made = difference(sheet)
-    counted = len(sheet.lines) > 1 and None not in sheet.totals
-    assert (made is not None) == (counted and len(sheet.winners) == 1 and not tie_break(sheet))
-    if made:
-        what, won, lost = made
-        line = next(line for line in sheet.lines if line.what == what)
-        assert line.points[sheet.winners[0]] == won > lost and games.text(language, game).line(what) in verdict

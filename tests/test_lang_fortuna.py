@@ -241,7 +241,12 @@ def test_a_preview_tells_what_follows() -> None:
     ("totals", "ranks", "french", "english"),
     [
         ((17, 12, None), (1, 2, 3), "**Anna** gagne avec 17 PV, devant **Éric** (12)", "**Anna** wins with 17 VP, ahead of **Éric** (12)"),
-        ((17, 17, 15), (2, 1, 3), "**Éric** gagne avec 17 PV, devant **Anna** (17)", "**Éric** wins with 17 VP, ahead of **Anna** (17)"),
+        (
+            (17, 17, 15),
+            (2, 1, 3),
+            "**Éric** gagne au départage",
+            "**Éric** wins on the tie-break",
+        ),
         ((None, 19, None), (3, 1, 2), "**Éric** gagne avec 19 PV, sans rival dans Rome", "**Éric** wins with 19 VP, alone in Rome"),
         ((18, None, 18), (1, 3, 1), "Victoire partagée entre **Anna** et **Jonathan**", "**Anna** and **Jonathan** share the victory"),
     ],
@@ -251,8 +256,14 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending.PALACE, ties)
     (here, how), (there, ended) = FR.verdict(sheet, NAMES), EN.verdict(sheet, NAMES)
     assert here.startswith(french) and there.startswith(english)
-    assert how.endswith("départage par les pièces : 8 contre 3." if ties else "fin de la partie.")
-    assert ended.endswith("coins decide, 8 to 3." if ties else "game over.")
+    assert how.endswith("fin de la partie.") and ended.endswith("game over.")
+    assert FR.level(sheet, NAMES) == ("17 PV comme **Anna**, 8 pièces contre 3" if ties else "")
+    assert EN.level(sheet, NAMES) == ("17 VP like **Anna**, 8 coins to 3" if ties else "")
+
+
+def test_a_tie_of_two_needs_no_name() -> None:
+    sheet = Sheet((), (21, 21), (1, 2), Ending.PALACE, (Line(Tally.POSITION, F6_5, (13, 13)), Line(Tally.MONEY, F6_5, (8, 0))))
+    assert [text.level(sheet, NAMES[:2]) for text in (EN, FR)] == ["21 VP each, 8 coins to 0", "21 PV partout, 8 pièces contre 0"]
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (3, Options(experts=True)), (4, Options(market=1, basilica=1))])

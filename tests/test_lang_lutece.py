@@ -314,8 +314,8 @@ def test_the_position_tells_all_that_is_public() -> None:
         (
             (45, 45, 20),
             (2, 1, 3),
-            "**Livia** gagne avec 45 points, devant **Octave** (45)",
-            "**Livia** wins with 45 points, ahead of **Octave** (45)",
+            "**Livia** gagne au départage",
+            "**Livia** wins on the tie-break",
         ),
         (
             (30, 30, 20),
@@ -330,10 +330,10 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
     assert (here, there) == (french, english)
-    broken = " À égalité de points, départage par le nombre de cartes : 9 contre 7." if ties else ""
-    assert how == f"La pioche Personnages est vide : plus de carte pour la tuile B.{broken}"
-    broken = " Tied on points: more cards win, 9 to 7." if ties else ""
-    assert ended == f"The deck of Characters has run out: there’s no card for tile B.{broken}"
+    assert how == "La pioche Personnages est vide : plus de carte pour la tuile B."
+    assert ended == "The deck of Characters has run out: there’s no card for tile B."
+    assert FR.level(sheet, NAMES) == ("45 points comme **Octave**, 9 cartes contre 7" if ties else "")
+    assert EN.level(sheet, NAMES) == ("45 points like **Octave**, 9 cards to 7" if ties else "")
 
 
 def test_an_unfinished_game_has_no_winner() -> None:

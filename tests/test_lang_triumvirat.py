@@ -16,11 +16,12 @@ from lang.facts.triumvirat import Preview, percent, tenths
 from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Match, start
-from rules.engine.model import Sheet
-from rules.triumvirat.components import Competence, Ending, Post, RomeForm, Section
+from rules.engine.model import Line, Sheet
+from rules.triumvirat.components import Competence, Counted, Ending, Post, RomeForm, Section
 from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle, Cause, WeaponsAdded
 from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Escort, Flee, Load, March, Persuade, Produce, Raise
+from rules.triumvirat.paragraphs import T7_2, T7_4
 from rules.triumvirat.questions import Actions, Movement, Refuge, RomeSupply
 from rules.triumvirat.state import Compensation, Options, Table
 
@@ -353,6 +354,32 @@ def test_a_hand_says_that_nothing_is_hidden_and_what_one_has() -> None:
 def test_the_verdict_names_the_winner(ending: Ending | None, ranks: Any, french: str, english: str) -> None:
     sheet = Sheet((), (None, None, None), ranks, ending)
     assert [game_text.verdict(sheet, NAMES)[0] for game_text in (FR, EN)] == [french, english]
+
+
+@pytest.mark.parametrize(
+    ("held", "ties", "french", "english"),
+    [
+        ((5, 7, 3), (), "7 provinces contre 5 pour **César** (Octave)", "7 provinces to the 5 of **Caesar** (Octave)"),
+        (
+            (5, 5, 5),
+            ((2, 4, 3), (None, None, None)),
+            "5 provinces comme **Crassus** (Marc), 4 citoyens contre 3",
+            "5 provinces like **Crassus** (Marc), 4 citizens to 3",
+        ),
+        (
+            (5, 5, 4),
+            ((4, 4, None), (7, 9, None)),
+            "5 provinces et autant de citoyens que **César** (Octave), compétences 9 contre 7 au total",
+            "5 provinces and as many citizens as **Caesar** (Octave), skills 9 to 7 in all",
+        ),
+    ],
+)
+def test_the_verdict_after_the_last_year_says_by_how_much(held: Any, ties: Any, french: str, english: str) -> None:
+    broken = tuple(Line(what, T7_4, points) for what, points in zip((Counted.CITIZENS, Counted.BOTH), ties, strict=False))
+    ranks = (3, 1, 2) if held == (5, 5, 5) else (2, 1, 3)
+    sheet = Sheet((Line(Counted.PROVINCES, T7_2, held),), (None, None, None), ranks, Ending.YEARS, broken)
+    assert [text.level(sheet, NAMES) for text in (FR, EN)] == [french, english]
+    assert FR.verdict(sheet, NAMES)[0] == f"**Pompée** (Livia) gagne{' au départage' if ties else ''}"
 
 
 # ---------------------------------------------------------------- whole games

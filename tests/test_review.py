@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,18 +17,23 @@ import pytest
 from looking import decoded
 from playing import imagined, playout
 from rooms import reel_of, room_of
+from test_fame import play_on_all
 from test_film import finished
-from test_rooms import with_rooms
+from test_rooms import ALICE, BOB, CARL, with_rooms
+from test_table_keeping import three
 
 import games
 import lang
 from ai import fate, review
 from ai.fate import Ply, Source
-from ai.strategies import PLAYERS
+from bench import luck
+from bench.luck import evaluated
 from games import GAMES
 from host.after import review as reviewing
 from host.after import reviewed
+from host.play import consent
 from host.play.rooms import Rooms
+from host.record.archive import Archive, archive
 from host.telling import posts
 from rules.cesar.components import Influence
 from rules.engine import codec
@@ -38,23 +42,8 @@ from rules.engine.match import Match
 from rules.engine.model import Kind, Position
 from tools import record
 
-LONG_RUN = int(os.environ.get("ARBITER_LONG_RUN", "160"))  # games; a thousand take a minute and a half
+LONG_RUN = 160  # games; `python -m bench luck` plays a thousand
 LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is left to chance
-
-
-def evaluated(game: str) -> fate.Value:
-    """A position as it stands, without looking ahead: then everything can be counted. What is on offer is worth something only
-    once it is bought: in Lutèce the round is played on, always in the same way."""
-    mind, rules = PLAYERS[game].strategy, PLAYERS[game].rules
-    if game == "lutece":
-        return lambda state, seed: review.outcome(
-            rules, mind, review.play_on(rules, mind, state, "always the same", mind.clock(state.table) + 1)
-        )
-
-    def value(state: Position, seed: str) -> tuple[float, ...]:
-        return mind.evaluate(state) if rules.decision(state.table) is not None else review.outcome(rules, mind, state)
-
-    return value
 
 
 def plies(game: str, seats: int, seed: str) -> list[Ply]:
@@ -275,21 +264,11 @@ def test_the_luck_of_the_deal_agrees_with_enumeration(game: str) -> None:
 @pytest.mark.parametrize("game", LUCKY)
 def test_luck_comes_to_nothing_in_the_long_run(game: str) -> None:
     """Nothing is normalised: over many games each source gives each seat nothing, within what chance allows."""
-    sums: dict[Source, list[float]] = defaultdict(list)
-    rules, value, many = GAMES[game].rules, evaluated(game), LONG_RUN
-    for n in range(many):
-        total: dict[Source, float] = defaultdict(float)
-        for ply in plies(game, min(rules.SEATS), f"long run {game} {n}"):
-            for source, shares in fate.luck(rules, ply, value, 2, f"{n} {ply.number}").items():
-                total[source] += shares[0]
-                assert abs(sum(shares)) < 1e-9, "what one wins another loses"
-        for source, amount in total.items():
-            sums[source].append(amount)
-    assert set(sums) == {one.source for one in fate.FATES[game]}
-    for source, found in sums.items():
-        mean = sum(found) / len(found)
-        error = sqrt(sum((one - mean) ** 2 for one in found) / len(found) / len(found))
-        assert abs(mean) < 3.5 * error + 1e-9, f"{source}: {mean:+.3f} ± {error:.3f} a game"
+    found = [luck.given(game, number) for number in range(LONG_RUN)]
+    assert all(abs(sum(shares)) < 1e-9 for one in found for shares in one.values()), "what one wins another loses"
+    for source, mean in luck.means(found).items():
+        assert any(one[source][0] for one in found), f"{source} is drawn from"
+        assert mean.errors < 3.5, f"{source}: {mean.amount:+.3f} ± {mean.error:.3f} a game"
 
 
 def decision(game: str) -> tuple[Match, int, Any]:
@@ -375,6 +354,42 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
     assert any(lang.interface("fr").CURVE_TITLE in line for line in record.review(file, "fr"))
+
+
+@pytest.mark.parametrize("change", ["sits in", "is followed"])
+def test_nobody_is_blamed_for_what_another_played(tmp_path: Path, change: str) -> None:
+    """A bot sat in for Carl, or went on for Carl until Dora followed: only what Carl, or Dora, answered themselves is looked at."""
+
+    async def story(rooms: Rooms) -> tuple[Archive, int]:
+        room = await three(rooms)
+        await play_on_all(room, 10)
+        early = sum(entry.seat == 2 for entry in room.dealt().record.log)
+        await (consent.resign(room, CARL) if change == "is followed" else consent.sit_in(room, 2, 55))
+        await play_on_all(room, 10)
+        sat = sum(entry.seat == 2 for entry in room.dealt().record.log)
+        if change == "is followed":
+            await consent.take_seat(room, 104, "Dora", 56)
+            await consent.vote(room, ALICE, agree=True)
+            await consent.vote(room, BOB, agree=True)
+        else:
+            assert await consent.take_seat(room, CARL, "Carl", 56)
+        await play_on_all(room, 3000)
+        late = sum(entry.seat == 2 for entry in room.dealt().record.log) - sat
+        assert room.row.phase == "over" and early and late and sat > early
+        return await archive(room), late + (early if change == "sits in" else 0)
+
+    stored, own = with_rooms(tmp_path / "book", story)
+    looked_at: list[int] = []
+
+    async def glance(work: Any, *given: Any) -> Any:
+        if work is review.impressions:
+            looked_at.append(given[1].seat)
+            return -1
+        return {} if work is review.fortune else (1 / 3,) * 3
+
+    asyncio.run(reviewing.reviewed(stored, glance, lambda done, whole: None))
+    answered = [entry.seat for entry in stored.played().match.record.log]
+    assert [looked_at.count(seat) for seat in range(3)] == [answered.count(0), answered.count(1), own]
 
 
 def test_a_second_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

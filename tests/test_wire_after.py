@@ -35,7 +35,7 @@ async def test_looking_back(t: Table) -> None:
     for _ in range(3):
         await t.answer(t.awaited[0], idle)
         await t.delivered()
-    screen = await screen_of(t, t.carl.slash("record replay", t.channel))
+    screen = await screen_of(t, t.carl.slash("game replay", t.channel))
     assert not screen.selects and hands(screen) == 0, "who watches sees what everybody saw"
     screen = await screen_of(t, t.alice.slash("record replay", t.channel))
     assert [option["label"] for option in screen.selects[0]["options"]] == [SAY.SEEN_BY_ALL, SAY.seen_by("Alice")]
@@ -80,7 +80,8 @@ async def test_playing_on_from_a_turn(t: Table) -> None:
 async def test_a_film_for_oneself_then_for_everybody(t: Table) -> None:
     """Not before the end; whoever presses hears how far it is, and may show it to all."""
     await t.begin()
-    assert (await t.alice.slash("record film", t.channel)).content == host_error(NotOverYet())
+    for command in ("record film", "game film"):
+        assert (await t.alice.slash(command, t.channel)).content == host_error(NotOverYet())
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
     score = await t.boarded(lambda _: t.over)
     screen = await screen_of(t, press(t.carl, score, "film"))

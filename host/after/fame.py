@@ -22,7 +22,10 @@ def profile(name: str, found: Profile, language: str) -> Post:
     if not found.games:
         return Post(say.profile_empty(plain(name)))
     line = say.profile_line(found.games, found.wins, found.streak, found.longest)
-    lines = [f"**{plain(name)}** · {line}", *(_at_game(one, language) for one in found.titles)]
+    lines = [f"**{plain(name)}** · {line}"]
+    if found.favourites:
+        lines.append(say.profile_favourite([games.text(language, title).TITLE for title in found.favourites]))
+    lines += [_at_game(one, language) for one in found.titles]
     if found.against:
         lines.append(" · ".join(say.against_bots(say.LEVELS[level], won, of) for level, won, of in found.against))
     if found.luck[0]:

@@ -85,6 +85,12 @@ class Profile:
     deeds: tuple[tuple[str, int], ...]  # and how often
     luck: tuple[int, int] = (0, 0)  # in how many games that were reviewed, and what it came to in all, in thousandths of a win
 
+    @property
+    def favourites(self) -> tuple[str, ...]:
+        """What they play most; nothing where they play several alike, and no other less."""
+        most = tuple(one.title for one in self.titles if one.games == self.titles[0].games)
+        return most if len(most) == 1 or len(most) < len(self.titles) else ()
+
 
 @dataclass(frozen=True, slots=True)
 class Past:

@@ -24,6 +24,7 @@ from ..book.store import Store
 from ..play.room import Room
 from ..record.archive import Archive
 from ..record.reading import Played
+from ..record.sitting import own_rows
 from . import replaying
 from .replaying import Reel
 
@@ -31,7 +32,7 @@ X = TypeVar("X")
 Run = Callable[..., Awaitable[Any]]  # does a piece of work elsewhere
 Told = Callable[[int, int], None]  # how many pieces of how many are done
 
-KIND = 3  # of what is kept: what an older bot has kept is worked out anew
+KIND = 4  # of what is kept: what an older bot has kept is worked out anew
 GLANCED, LOOKED_AT, TOLD = 15, 5, 3  # decisions of one person that are tried, measured, and told at most
 MILLE, CENT = 1000, 100
 
@@ -101,17 +102,18 @@ class _Desk:
 
 @dataclass(slots=True)
 class _Story:
-    """A game taken apart: its plies, and the decisions of people with the match before each."""
+    """A game taken apart: its plies, and the decisions that people made themselves, with the match before each."""
 
     plies: list[Ply] = field(default_factory=list)
     decisions: list[tuple[int, Match, Entry]] = field(default_factory=list)
 
 
-def _taken_apart(match: Match, people: set[Seat]) -> _Story:
-    story, before, answers = _Story(), None, dict[Seat, Any]()
+def _taken_apart(written: Archive, played: Played, people: set[Seat]) -> _Story:
+    own = set[int]().union(*(own_rows(written.rows, seat) for seat in people))
+    match, story, before, answers = played.match, _Story(), None, dict[Seat, Any]()
     for place, (entry, after, _) in enumerate(unfold(match.game, match.record)):
         if entry and before:
-            if entry.seat in people:
+            if played.entries[place - 1].n in own:
                 story.decisions.append((place - 1, before, entry))
             answers[entry.seat] = entry.move
             if after.ply != before.ply:
@@ -126,7 +128,7 @@ async def reviewed(written: Archive, run: Run, told: Told) -> Review:
     played = await asyncio.to_thread(written.played)
     whole = await asyncio.to_thread(replaying.wound, written, played)
     people = {seat.seat for seat in written.seats if seat.level is None}
-    story = await asyncio.to_thread(_taken_apart, played.match, people)
+    story = await asyncio.to_thread(_taken_apart, written, played, people)
     drawn = await asyncio.to_thread(lambda: [ply for ply in story.plies if touched(played.match.game, ply)[0]])
     desk = _Desk(run, told, len(whole.scenes) + len(drawn) + 1 + len(story.decisions) + len(people) * (GLANCED + LOOKED_AT))
     chances = [await desk.do(judge.chances, written.row.game, scene.match.state, _seed(written, "curve", n)) for n, scene in _each(whole)]

@@ -12,7 +12,7 @@ import games
 import lang
 from games import GAMES
 from lang.notices import Resigned, TableEvent
-from lang.shared import difference
+from lang.shared import decisive
 from rules.engine.model import Kind, Seat, View
 
 from ..play.room import Answered, Room
@@ -189,9 +189,10 @@ def _verdict(room: Room, language: str) -> str:
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
-            verdict = str(say.end_verdict(*game_text.verdict(room.sheet(), names)))
-            made = difference(room.sheet())
-            return f"{verdict} {say.difference(game_text.line(made[0]), *made[1:])}" if made else verdict
+            sheet = room.sheet()
+            verdict = str(say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names)))
+            lines = [(game_text.factor(what), won, lost) for what, won, lost in decisive(sheet)]
+            return f"{verdict} {say.decided(lines)}" if lines else verdict
         case Resigned(seat, name) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat], plain(name)))
         case _:
@@ -200,14 +201,15 @@ def _verdict(room: Room, language: str) -> str:
 
 def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
     """The score sheet in words, a line for each line of it; in brief the names stand once, above their columns."""
-    say, game_text, names, sheet = lang.interface(language), games.text(language, room.row.game), callnames(room), room.sheet()
+    say, game_text, sheet = lang.interface(language), games.text(language, room.row.game), room.sheet()
+    names = [game_text.column(seat, callnames(room)) for seat in range(room.row.seats)]
 
-    def counted(points: Sequence[int | None]) -> str:
-        numbers = ["–" if p is None else str(p) for p in points]
+    def counted(points: Sequence[int | None], what: Any = None) -> str:
+        numbers = ["–" if p is None else game_text.figure(what, p) for p in points]
         return " | ".join(numbers) if brief else ", ".join(f"{name} {n}" for name, n in zip(names, numbers, strict=True))
 
     lines = [" | ".join(names)] if brief else []
-    lines += [say.score_line(game_text.line(line.what), counted(line.points)) for line in sheet.lines]
+    lines += [say.score_line(game_text.line(line.what), counted(line.points, line.what)) for line in sheet.lines]
     return [*lines, f"- **{counted(sheet.totals)}**"] if any(total is not None for total in sheet.totals) else lines
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from lang.motives import found
 from lang.shared import ALT, first_fit
-from rules.engine.model import Seat
+from rules.engine.model import Seat, Sheet
 from rules.triumvirat import events as e
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, Good, Kind, Post, Province, Section, name
+from rules.triumvirat.components import Competence, Counted, Good, Kind, Post, Province, Section, name
 from rules.triumvirat.components import Way as Road
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.odds import percent as percent
@@ -257,6 +257,13 @@ def subject(about: Any) -> Province | Competence | Section | None:
 
 
 # -- one's own moves -----------------------------------------------------------
+
+
+def provinces(sheet: Sheet) -> tuple[Seat, int, int]:
+    """Who comes right behind a lone winner, and how many provinces the winner and they hold."""
+    first, second, *_ = sorted(range(len(sheet.ranks)), key=lambda seat: sheet.ranks[seat])
+    held = next(line.points for line in sheet.lines if line.what is Counted.PROVINCES)
+    return second, held[first] or 0, held[second] or 0
 
 
 def echo(event: e.Event) -> bool:

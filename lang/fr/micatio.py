@@ -10,10 +10,14 @@ from lang.defaults import CARDS as CARDS
 from lang.defaults import EMOJI as EMOJI
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
+from lang.defaults import column as column
 from lang.defaults import done as done
 from lang.defaults import echo as echo
+from lang.defaults import factor as factor
+from lang.defaults import figure as figure
 from lang.defaults import head as head
 from lang.defaults import label as label
+from lang.defaults import level as level
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import order as order

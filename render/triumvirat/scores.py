@@ -27,4 +27,5 @@ def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) ->
 
 def _row(line: Line, game_text: PictureText) -> paper.Row:
     """The laurel goes to whoever is alone in front."""
-    return paper.Row(game_text.line(line.what), ART[line.what], line.points, paper.ahead(line.points))
+    figures = tuple("" if figure is None else game_text.figure(line.what, figure) for figure in line.points)
+    return paper.Row(game_text.line(line.what), ART[line.what], line.points, paper.ahead(line.points), figures=figures)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from lang.defaults import column as column
 from lang.defaults import done as done
+from lang.defaults import figure as figure
+from lang.defaults import level as level
 from lang.defaults import named as named
 from lang.facts.cesar import echo as echo
 from lang.facts.cesar_turns import turn as turn
@@ -44,6 +47,7 @@ from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
+from .score import factor as factor
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES

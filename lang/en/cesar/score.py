@@ -16,6 +16,12 @@ LINES = {
     ScoreLine.WHOLE_GROUPS: "Whole groups",
     ScoreLine.MISSION: "Secret mission",
 }
+FACTOR = {
+    ScoreLine.PATRICIANS: "the patricians",
+    ScoreLine.MAJORITIES: "the majorities",
+    ScoreLine.WHOLE_GROUPS: "the whole groups",
+    ScoreLine.MISSION: "the secret mission",
+}
 ENDING = {
     Ending.ALL_TAKEN: "All the patricians are taken.",
     Ending.NO_INFLUENCE: "Nobody has any Influence left.",
@@ -26,6 +32,10 @@ ENDING = {
 
 def line(what: ScoreLine) -> str:
     return LINES[what]
+
+
+def factor(what: ScoreLine) -> str:
+    return FACTOR[what]
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lang.defaults import column as column
 from lang.defaults import done as done
+from lang.defaults import figure as figure
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes
@@ -44,6 +46,8 @@ from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
+from .score import factor as factor
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -54,5 +58,5 @@ TITLE = "Fortuna"
 PITCH = "Deals, weddings and dice on the road to Rome"
 BLURB = (
     "Each turn you use an Action card, swap it for another, then roll the dice and please the emperor to advance towards Rome. "
-    "When somebody reaches Caesar’s Palace, the round is the last: of those inside Rome, the player with the most points wins."
+    "When somebody reaches Caesar’s Palace, the round is the last: of those inside Rome, the player with the most victory points wins."
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.shared import join
+
 
 def unfinished() -> str:
     return "The game ends unfinished. The score so far:"
@@ -13,8 +15,8 @@ def won_by_resignation(winner: str, loser: str) -> str:
     return f"🏆 **{winner}** wins: **{loser}** resigned."
 
 
-def end_verdict(verdict: str, why: str) -> str:
-    return f"🏆 {verdict}. {why}"
+def end_verdict(verdict: str, why: str, level: str = "") -> str:
+    return f"🏆 {verdict}: {level}. {why}" if level else f"🏆 {verdict}. {why}"
 
 
 def end_proof(secret: str, fingerprint: str) -> str:
@@ -72,5 +74,7 @@ def proof_since(origin: int, over: bool) -> str:
     return f"\n⏪ This game couldn’t be replayed. Everyone agreed to continue from a saved position, so it can only be checked from {where} on."
 
 
-def difference(line: str, won: int, lost: int) -> str:
-    return f"The difference: {line}, {won} to {lost}."
+def decided(lines: Sequence[tuple[str, int, int]]) -> str:
+    if len(lines) == 1:
+        return "What decided it: {}, {} to {}.".format(*lines[0])
+    return f"What decided it: {join([f'{what} ({won} to {lost})' for what, won, lost in lines], 'and')}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lang import Command
-from lang.shared import en_count, times
+from lang.shared import en_count, join, times
 
 BUTTONS = {"hide": "Hide my record", "unhide": "Show my record"}
 
@@ -25,8 +25,8 @@ DEEDS_FOR = {
     "victor": "won a game", "triumphator": "won three games in a row", "consul": "won ten games", "veteranus": "finished 25 games",
     "peregrinus": "finished a game of every title", "felix": "won on a tie-break", "patronus": "took a whole group of patricians",
     "legatus": "won with the mission fulfilled", "cunctator": "won Fortuna from behind", "princeps": "won Fortuna from the front",
-    "mercator": "served two Markets", "dominus": "led in three goods", "intactus": "won before anyone else scored",
-    "imperator": "won by conquest", "tribunus": "won the people’s vote", "auctor": "won by skill",
+    "mercator": "served two Markets", "dominus": "led in three resources", "intactus": "won before anyone else scored",
+    "imperator": "won by conquest", "tribunus": "won by politics", "auctor": "won by skill",
 }  # fmt: skip
 
 CARD = {"games": "Games", "wins": "Wins", "best": "Best", "rating": "Rating"}
@@ -57,8 +57,15 @@ def against_bots(level: str, won: int, games: int) -> str:
     return f"{won} of {games} against {level} bots"
 
 
+def profile_favourite(titles: Sequence[str]) -> str:
+    return f"{'Favourites' if len(titles) > 1 else 'Favourite'}: {join([f'**{title}**' for title in titles], 'and')}"
+
+
 def profile_luck(percent: int, games: int) -> str:
-    return f"Luck so far: {percent:+d}% winning chance over {en_count(games, 'reviewed game')}".replace("-", "−")
+    over = f"over {en_count(games, 'reviewed game')}"
+    if not percent:
+        return f"Luck: evened out {over}"
+    return f"Luck: {'worth' if percent > 0 else 'cost'} {abs(percent) / 100:.2f} wins in all, {over}"
 
 
 def deed(title: str, reason: str, count: int) -> str:

@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, you finish the round "
-        "and the game ends. **The most points win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
+        "and the game ends. **The most victory points (VP) win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
         "The three **Action cards** on your side are what you can do. Livia plays before you and could take an open one. So everybody **locks** one: "
@@ -100,8 +100,8 @@ LESSON = (
         },
     ),
     Said(
-        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 points for being married. C cards "
-        "score at the end, A and B cards you play on your turn. With Construction you buy **buildings** that last. If points are "
+        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 VP for being married. C cards "
+        "score at the end, A and B cards you play on your turn. With Construction you buy **buildings** that last. If VP are "
         "tied, the space decides, then coins. Have fun!"
     ),
 )

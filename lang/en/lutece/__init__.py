@@ -1,5 +1,7 @@
 """Lutèce in English."""
 
+from lang.defaults import column as column
+from lang.defaults import figure as figure
 from lang.defaults import upshot as upshot
 from lang.facts.lutece import echo as echo
 from lang.facts.lutece_turns import turn as turn
@@ -42,6 +44,8 @@ from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
+from .score import factor as factor
+from .score import level as level
 from .score import line as line
 from .score import majorities as majorities
 from .score import verdict as verdict

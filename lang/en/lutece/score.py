@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.lutece import holders, runner_up
-from lang.shared import bold, lines, tie_break
+from lang.shared import bold, en_count, lines, tie_break
 from rules.engine.model import Sheet
 from rules.lutece.components import Resource
 from rules.lutece.majority import Majority
@@ -25,12 +25,23 @@ LINES: dict[Resource | Score | Tie, str] = {
     Tie.GOLD: "Gold",
     Tie.CARDS: "Cards",
 }
-
-BREAK = {Tie.GOLD: "more gold wins", Tie.CARDS: "more cards win"}
+FACTOR: dict[Resource | Score, str] = {
+    **{resource: f"the {name} majority" for resource, name in RESOURCE.items()},
+    Score.MILLS: "the Mills, Laboratories and Forges",
+    Score.FAMILIES: "the Bakeries, Herbalists and Armouries",
+    Score.MARKETS: "the Markets",
+    Score.STATUES: "the Statues",
+    Score.LEGIONNAIRES: "the Legionaries",
+    Score.FORTUNE: "Fortune",
+}
 
 
 def line(what: Resource | Score | Tie) -> str:
     return LINES[what]
+
+
+def factor(what: Resource | Score) -> str:
+    return FACTOR[what]
 
 
 def ended(ending: Ending) -> str:
@@ -45,18 +56,20 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
         return f"{both([bold(names[seat]) for seat in winners])} share the victory with {best} points each", how
-    second, points = runner_up(sheet)
-    won = f"{bold(names[winners[0]])} wins with {best} points, ahead of {bold(names[second])} ({points})"
-    return won, f"{how}{tied(sheet)}"
+    winner, (second, points) = bold(names[winners[0]]), runner_up(sheet)
+    if tie_break(sheet):
+        return f"{winner} wins on the tie-break", how
+    return f"{winner} wins with {best} points, ahead of {bold(names[second])} ({points})", how
 
 
-def tied(sheet: Sheet) -> str:
+def level(sheet: Sheet, names: Names) -> str:
     """What broke a tie between the first two (L5.5)."""
-    match tie_break(sheet):
-        case None:
-            return ""
-        case what, first, second:
-            return f" Tied on points: {BREAK[what]}, {first} to {second}."
+    broken = tie_break(sheet)
+    if not broken or len(sheet.winners) != 1:
+        return ""
+    (what, won, lost), (second, points) = broken, runner_up(sheet)
+    rival = f"like {bold(names[second])}" if len(names) > 2 else "each"
+    return f"{points} points {rival}, {f'{won} gold' if what is Tie.GOLD else en_count(won, 'card')} to {lost}"
 
 
 def majorities(table: Table, names: Names) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
 from lang.defaults import done as done
+from lang.defaults import factor as factor
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes
@@ -44,6 +45,9 @@ from .questions import asked as asked
 from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import remark as remark
+from .score import column as column
+from .score import figure as figure
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES

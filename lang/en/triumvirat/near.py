@@ -10,7 +10,7 @@ from rules.triumvirat.standing import Near
 from rules.triumvirat.standing import near as facts
 from rules.triumvirat.state import Table
 
-from .terms import called, turns
+from .terms import VICTORY, called, turns
 
 NUMBER = {1: "one", 2: "two", 3: "three", 4: "four"}
 AS_CONSUL = (Ending.CITIZENS, Ending.CONSUL_TWICE)
@@ -33,11 +33,11 @@ def _road(one: Near) -> str:
     n, many = NUMBER.get(one.left, str(one.left)), "" if one.left == 1 else "s"
     match one.road:
         case Ending.PROVINCES:
-            return f"{n} province{many} from winning by conquest"
+            return f"{n} province{many} from {VICTORY[one.road]}"
         case Ending.COMPETENCE:
-            return f"{n} raise{many} from winning by skill"
+            return f"{n} raise{many} from {VICTORY[one.road]}"
         case Ending.CITIZENS:
-            return f"{n} citizen{many} from winning by politics"
+            return f"{n} citizen{many} from {VICTORY[one.road]}"
         case _ if one.ahead:
             return f"ahead for the election in {turns(one.left)}, which would win the game"
         case _:

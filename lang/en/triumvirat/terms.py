@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
 from lang.shared import bold, en_count, join
 from rules.engine.model import Seat
-from rules.triumvirat.components import Competence, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
+from rules.triumvirat.components import Competence, Ending, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
 
 ROLES = ("Caesar", "Pompey", "Crassus")
 ALII = "Neutral"  # the citizens of nobody: Alii on the printed board
@@ -25,11 +25,17 @@ ALLOWS = {
 }
 POST = {Post.IN: "in", Post.OUT: "out", Post.SERVANT: "on a civil servant"}
 SEA = {Sea.WEST: "Western", Sea.IONIAN: "Ionian", Sea.EAST: "Eastern"}
+VICTORY = {
+    Ending.CITIZENS: "victory by politics",
+    Ending.CONSUL_TWICE: "victory by politics",
+    Ending.PROVINCES: "victory by conquest",
+    Ending.COMPETENCE: "victory by skill",
+}
 WAY = {Way.LAND: "by land", Way.ARROW: "along the arrow", Way.SEA: "by sea"}
 
 
 def term(value: Any, seat: Seat) -> str:
-    """The name of a province, type, sea, competence, section, good, level or character."""
+    """The name of a province, type, sea, competence, section, good, victory, level or character."""
     match value:
         case Province():
             return PROVINCE[value]
@@ -47,6 +53,8 @@ def term(value: Any, seat: Seat) -> str:
             return GOOD[value]
         case Post():
             return POST[value]
+        case Ending():
+            return VICTORY[value]
         case int():
             return ROMAN[value]
     raise TypeError(value)

@@ -16,6 +16,12 @@ LINES = {
     ScoreLine.WHOLE_GROUPS: "Groupes complets",
     ScoreLine.MISSION: "Mission secrète",
 }
+FACTOR = {
+    ScoreLine.PATRICIANS: "les patriciens",
+    ScoreLine.MAJORITIES: "les majorités",
+    ScoreLine.WHOLE_GROUPS: "les groupes complets",
+    ScoreLine.MISSION: "la mission secrète",
+}
 ENDING = {
     Ending.ALL_TAKEN: "Tous les patriciens ont été gagnés.",
     Ending.NO_INFLUENCE: "Plus personne n’a de carte Influence à poser.",
@@ -26,6 +32,10 @@ ENDING = {
 
 def line(what: ScoreLine) -> str:
     return LINES[what]
+
+
+def factor(what: ScoreLine) -> str:
+    return FACTOR[what]
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:

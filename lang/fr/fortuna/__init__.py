@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from lang.defaults import column as column
 from lang.defaults import done as done
+from lang.defaults import figure as figure
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes
@@ -44,6 +46,8 @@ from .refusals import refusal as refusal
 from .remarks import beside as beside
 from .remarks import caution as caution
 from .remarks import remark as remark
+from .score import factor as factor
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -54,5 +58,5 @@ TITLE = "Fortuna"
 PITCH = "Récoltes, mariages et coups de dés sur la route de Rome"
 BLURB = (
     "À chaque manche, vous utilisez une carte Action, vous l’échangez contre une autre, puis vous lancez les dés pour avancer vers Rome. "
-    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points gagne."
+    "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points de victoire gagne."
 )

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from lang import Names
 from lang.facts.fortuna import result
-from lang.shared import bold, tie_break
+from lang.shared import bold, fr_count, tie_break
 from rules.engine.model import Sheet
 from rules.fortuna.components import Privilege
 from rules.fortuna.state import Tally
 
-from .terms import et, privilege
+from .terms import PRIVILEGE, et, privilege
 
 ENDING = "Le Palais de César est atteint : fin de la partie."
 
 TALLY = {Tally.POSITION: "Cases parcourues", Tally.MONEY: "Pièces", Tally.CENTURIONS: "Centurions", Tally.VESTALS: "Vestales"}
-BREAK = {Tally.POSITION: "les cases", Tally.MONEY: "les pièces", Tally.CENTURIONS: "les Centurions", Tally.VESTALS: "les Vestales"}
+PIECE = {Tally.POSITION: "case", Tally.MONEY: "pièce", Tally.CENTURIONS: "Centurion", Tally.VESTALS: "Vestale"}
 
 
 def line(what: Tally | Privilege) -> str:
     return TALLY[what] if isinstance(what, Tally) else privilege(what)
+
+
+def factor(what: Tally | Privilege) -> str:
+    return f"la carte « {PRIVILEGE[what]} »" if isinstance(what, Privilege) else "les cases parcourues"
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
@@ -31,14 +35,16 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in end.winners])}, {best} PV partout", ENDING
     if end.second is None:
         return f"{winner} gagne avec {best} PV, sans rival dans Rome", ENDING
-    won = f"{winner} gagne avec {best} PV, devant {bold(names[end.second])} ({end.behind})"
-    return won, f"{ENDING}{tied(sheet)}"
+    if tie_break(sheet):
+        return f"{winner} gagne au départage", ENDING
+    return f"{winner} gagne avec {best} PV, devant {bold(names[end.second])} ({end.behind})", ENDING
 
 
-def tied(sheet: Sheet) -> str:
+def level(sheet: Sheet, names: Names) -> str:
     """What broke a tie between the first two (F6.5)."""
-    match tie_break(sheet):
-        case None:
-            return ""
-        case what, first, second:
-            return f" À égalité de PV, départage par {BREAK[what]} : {first} contre {second}."
+    end, broken = result(sheet), tie_break(sheet)
+    if not broken or end is None or end.second is None or len(end.winners) > 1:
+        return ""
+    what, won, lost = broken
+    rival = f"comme {bold(names[end.second])}" if len(names) > 2 else "partout"
+    return f"{end.points} PV {rival}, {fr_count(won, PIECE[what])} contre {lost}"

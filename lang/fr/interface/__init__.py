@@ -54,7 +54,7 @@ from .days import (
 from .elsewhere import belongs_elsewhere, not_what_is_asked
 from .ending import (
     again,
-    difference,
+    decided,
     end_proof,
     end_verdict,
     exported,
@@ -85,6 +85,7 @@ from .fame import (
     no_rating,
     now_hidden,
     profile_empty,
+    profile_favourite,
     profile_game,
     profile_hidden,
     profile_line,

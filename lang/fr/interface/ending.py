@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.shared import join
+
 
 def unfinished() -> str:
     return "La partie s’arrête avant la fin. Le score à ce stade :"
@@ -13,8 +15,8 @@ def won_by_resignation(winner: str, loser: str) -> str:
     return f"🏆 **{winner}** gagne : **{loser}** a abandonné."
 
 
-def end_verdict(verdict: str, why: str) -> str:
-    return f"🏆 {verdict}. {why}"
+def end_verdict(verdict: str, why: str, level: str = "") -> str:
+    return f"🏆 {verdict} : {level}. {why}" if level else f"🏆 {verdict}. {why}"
 
 
 def end_proof(secret: str, fingerprint: str) -> str:
@@ -72,5 +74,7 @@ def proof_since(origin: int, over: bool) -> str:
     return f"\n⏪ Cette partie ne pouvait plus être rejouée : avec l’accord de tous, elle a repris d’une position enregistrée. On ne peut la vérifier qu’à partir {where}."
 
 
-def difference(line: str, won: int, lost: int) -> str:
-    return f"La différence : {line}, {won} à {lost}."
+def decided(lines: Sequence[tuple[str, int, int]]) -> str:
+    if len(lines) == 1:
+        return "Ce qui a fait la différence : {}, {} à {}.".format(*lines[0])
+    return f"Ce qui a fait la différence : {join([f'{what} ({won} à {lost})' for what, won, lost in lines], 'et')}."

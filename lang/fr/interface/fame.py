@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lang import Command
-from lang.shared import de, fr_count, times
+from lang.shared import de, fr_count, join, times
 
 BUTTONS = {"hide": "Masquer mon palmarès", "unhide": "Montrer mon palmarès"}
 
@@ -26,7 +26,7 @@ DEEDS_FOR = {
     "peregrinus": "tous les jeux joués jusqu’au bout", "felix": "victoire au départage", "patronus": "un groupe de patriciens au complet",
     "legatus": "victoire avec la mission accomplie", "cunctator": "Fortuna gagné sans être en tête sur le chemin", "princeps": "Fortuna gagné en tête sur le chemin",
     "mercator": "deux Marchés approvisionnés", "dominus": "en tête dans trois ressources", "intactus": "victoire avant le premier point des autres",
-    "imperator": "victoire par les provinces", "tribunus": "victoire par les urnes", "auctor": "victoire par la compétence",
+    "imperator": "victoire militaire", "tribunus": "victoire politique", "auctor": "victoire par la compétence",
 }  # fmt: skip
 
 CARD = {"games": "Parties", "wins": "Victoires", "best": "Record", "rating": "Cote"}
@@ -57,8 +57,16 @@ def against_bots(level: str, won: int, games: int) -> str:
     return f"{fr_count(won, 'victoire')} sur {games} contre l’ordinateur (niveau {level})"
 
 
+def profile_favourite(titles: Sequence[str]) -> str:
+    return f"{'Jeux préférés' if len(titles) > 1 else 'Jeu préféré'} : {join([f'**{title}**' for title in titles], 'et')}"
+
+
 def profile_luck(percent: int, games: int) -> str:
-    return f"Bilan de la chance : {percent:+d} % de chances de gagner, sur {fr_count(games, 'partie analysée', 'parties analysées')}".replace("-", "−")
+    over = f"sur {fr_count(games, 'partie analysée', 'parties analysées')}"
+    if not percent:
+        return f"Chance : équilibrée {over}"
+    wins = f"{abs(percent) / 100:.2f} {'victoire' if abs(percent) < 200 else 'victoires'}".replace(".", ",")
+    return f"Chance : {wins} en {'plus' if percent > 0 else 'moins'} au total, {over}"
 
 
 def deed(title: str, reason: str, count: int) -> str:

@@ -19,18 +19,29 @@ LINES: dict[Resource | Score | Tie, str] = {
     Score.MILLS: "Moulins, Laboratoires, Forges",
     Score.FAMILIES: "Boulangeries, Herboristeries, Armureries",
     Score.MARKETS: "Marchés",
-    Score.STATUES: "Statues d’Auguste",
+    Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Légionnaires",
     Score.FORTUNE: "Fortune",
     Tie.GOLD: "Or",
     Tie.CARDS: "Nombre de cartes",
 }
-
-BREAK = {Tie.GOLD: "l’or", Tie.CARDS: "le nombre de cartes"}
+FACTOR: dict[Resource | Score, str] = {
+    **{resource: f"la majorité de {name}" for resource, name in RESOURCE.items()},
+    Score.MILLS: "les Moulins, Laboratoires et Forges",
+    Score.FAMILIES: "les Boulangeries, Herboristeries et Armureries",
+    Score.MARKETS: "les Marchés",
+    Score.STATUES: "les Statues",
+    Score.LEGIONNAIRES: "les Légionnaires",
+    Score.FORTUNE: "la Fortune",
+}
 
 
 def line(what: Resource | Score | Tie) -> str:
     return LINES[what]
+
+
+def factor(what: Resource | Score) -> str:
+    return FACTOR[what]
 
 
 def ended(ending: Ending) -> str:
@@ -45,18 +56,21 @@ def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
         return f"Victoire partagée entre {et([bold(names[seat]) for seat in winners])}, {best} points partout", how
-    second, points = runner_up(sheet)
-    won = f"{bold(names[winners[0]])} gagne avec {best} points, devant {bold(names[second])} ({points})"
-    return won, f"{how}{tied(sheet)}"
+    winner, (second, points) = bold(names[winners[0]]), runner_up(sheet)
+    if tie_break(sheet):
+        return f"{winner} gagne au départage", how
+    return f"{winner} gagne avec {best} points, devant {bold(names[second])} ({points})", how
 
 
-def tied(sheet: Sheet) -> str:
+def level(sheet: Sheet, names: Names) -> str:
     """What broke a tie between the first two (L5.5)."""
-    match tie_break(sheet):
-        case None:
-            return ""
-        case what, first, second:
-            return f" À égalité de points, départage par {BREAK[what]} : {first} contre {second}."
+    broken = tie_break(sheet)
+    if not broken or len(sheet.winners) != 1:
+        return ""
+    (what, won, lost), (second, points) = broken, runner_up(sheet)
+    rival = f"comme {bold(names[second])}" if len(names) > 2 else "partout"
+    more = fr_count(won, "pièce d’or", "pièces d’or") if what is Tie.GOLD else fr_count(won, "carte")
+    return f"{points} points {rival}, {more} contre {lost}"
 
 
 def majorities(table: Table, names: Names) -> str:

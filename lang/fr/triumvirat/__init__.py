@@ -5,6 +5,7 @@ from __future__ import annotations
 from lang.defaults import beside as beside
 from lang.defaults import caution as caution
 from lang.defaults import done as done
+from lang.defaults import factor as factor
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes
@@ -44,6 +45,9 @@ from .questions import asked as asked
 from .recap import recap as recap
 from .refusals import refusal as refusal
 from .remarks import remark as remark
+from .score import column as column
+from .score import figure as figure
+from .score import level as level
 from .score import line as line
 from .score import verdict as verdict
 from .terms import ROLES as ROLES
@@ -51,7 +55,7 @@ from .terms import term as term
 from .tips import tip as tip
 
 TITLE = "La Fin du triumvirat"
-PITCH = "Rome par les armes, la politique ou la compétence"
+PITCH = "Victoire militaire, politique ou par la compétence"
 BLURB = (
     "César, Pompée et Crassus se disputent Rome : vos provinces vous donnent or et légions, votre triumvir voyage, combat et agit là où il se trouve. "
     "Trois façons de gagner, toutes immédiates : 9 provinces, deux élections (ou consul avec 6 citoyens), ou VII dans les deux compétences."

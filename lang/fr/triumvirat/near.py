@@ -11,7 +11,7 @@ from rules.triumvirat.standing import Near
 from rules.triumvirat.standing import near as facts
 from rules.triumvirat.state import Table
 
-from .terms import citizens, turns, who
+from .terms import VICTORY, citizens, turns, who
 
 AS_CONSUL = (Ending.CITIZENS, Ending.CONSUL_TWICE)
 
@@ -32,11 +32,11 @@ def _near(roads: list[Near], names: Names) -> str:
 def _road(one: Near) -> str:
     match one.road:
         case Ending.PROVINCES:
-            return f"à {fr_count(one.left, 'province')} de la victoire par les armes"
+            return f"à {fr_count(one.left, 'province')} de la {VICTORY[one.road]}"
         case Ending.COMPETENCE:
-            return f"à {fr_count(one.left, 'cran')} de la victoire par la compétence"
+            return f"à {fr_count(one.left, 'cran')} de la {VICTORY[one.road]}"
         case Ending.CITIZENS:
-            return f"à {citizens(one.left)} de la victoire au forum"
+            return f"à {citizens(one.left)} de la {VICTORY[one.road]}"
         case _ if one.ahead:
             return f"en tête pour l’élection dans {turns(one.left)}, qui lui donnerait la partie"
         case _:

@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
 from lang.shared import bold, fr_count, join
 from rules.engine.model import Seat
-from rules.triumvirat.components import Competence, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
+from rules.triumvirat.components import Competence, Ending, Good, Kind, Post, Province, RomeForm, Sea, Section, Way
 
 ROLES = ("César", "Pompée", "Crassus")
 UNDECIDED = "indécis"  # the citizens of nobody: Alii on the printed board
@@ -26,11 +26,17 @@ ALLOWS = {
 }
 POST = {Post.IN: "dedans", Post.OUT: "dehors", Post.SERVANT: "sur un fonctionnaire"}
 SEA = {Sea.WEST: "occidentale", Sea.IONIAN: "Ionienne", Sea.EAST: "orientale"}
+VICTORY = {
+    Ending.CITIZENS: "victoire politique",
+    Ending.CONSUL_TWICE: "victoire politique",
+    Ending.PROVINCES: "victoire militaire",
+    Ending.COMPETENCE: "victoire par la compétence",
+}
 WAY = {Way.LAND: "par terre", Way.ARROW: "par la flèche", Way.SEA: "par mer"}
 
 
 def term(value: Any, seat: Seat) -> str:
-    """The name of a province, type, sea, competence, section, good, level or character."""
+    """The name of a province, type, sea, competence, section, good, victory, level or character."""
     match value:
         case Province():
             return PROVINCE[value]
@@ -48,6 +54,8 @@ def term(value: Any, seat: Seat) -> str:
             return GOOD[value]
         case Post():
             return POST[value]
+        case Ending():
+            return VICTORY[value]
         case int():
             return ROMAN[value]
     raise TypeError(value)
