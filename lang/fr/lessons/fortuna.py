@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Le plus de points de victoire (PV) gagne** : ceux de votre case et de vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Le plus de points de victoire (PV) gagne** : ceux de votre case et de vos cartes Privilège. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
         "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
@@ -100,7 +100,7 @@ LESSON = (
         },
     ),
     Said(
-        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 points pour votre mariage. "
+        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV pour votre mariage. "
         "Les cartes C comptent à la fin, les A et B se jouent à votre tour. Construction donne des **bâtiments**, pour toute la "
         "partie. À égalité, la case décide, puis les pièces. Bon jeu !"
     ),
