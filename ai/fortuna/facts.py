@@ -275,6 +275,11 @@ def _stays(view: View, move: Any) -> Remaining | None:
     return Remaining(tuple(card for card in cards if card is not move.card)) if isinstance(move, (Execute, Skip)) else None
 
 
+def plain(view: View, move: Any) -> list[tuple[Motive, Any]]:
+    """What is so whatever it weighs: what the move brings, and what it closes."""
+    return [(Motive.GOODS, None), (Motive.MONEY, None), (Motive.DENY, _favour(move))]
+
+
 FACTS: dict[Motive, Callable[[View, Any], Fact | None]] = {
     Motive.ADVANCE: _walks,
     Motive.PALACE: _arrives,

@@ -158,7 +158,7 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     thought = known or await _new_hint(bot, interaction, room, prompt.seat)
     move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
     why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
-    told = lang.interface(prompt.language).hint(move, why, hasty=thought.hasty)
+    told = lang.interface(prompt.language).hint(move, why, thought.hasty, thought.outlook)
     current = room.match is prompt.match
     screen = panel.moves(prompt, hint=panel.Hint(told, thought.move)) if current else present(room, prompt.seat, prompt.language, told)
     await (show if known else redraw)(interaction, screen)

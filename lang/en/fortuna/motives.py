@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.en.foresight import weighed
 from lang.facts.fortuna import subject
 from lang.motives import fact, sentence
 from lang.shared import a, en_count
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.fortuna import standing as s
 from rules.fortuna.components import CAESAR, ROME, SCORING
@@ -57,10 +59,12 @@ LEADS = {
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud by what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
+    if isinstance(found, Weighed):
+        return weighed(found)
     lead = "" if isinstance(found, s.Order) else LEADS.get(motive, "")
     told = f"{lead}{_told(found, names)}."
     return told[0].upper() + told[1:]

@@ -1,0 +1,89 @@
+"""Whether a move ends the game, and for whom: tried in worlds that its seat cannot tell from the real one.
+
+A player who looks ahead takes a win that is there, does not hand the victory to others while another move may not, and a hint says
+when it ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.engine.foresight import End, LastRound, Outlook
+from rules.engine.model import Game, Position, View
+
+from .chance import Chance
+from .model import Strategy
+from .search import PLIES, Trial
+
+PROBES, WORLDS = 4, 48  # worlds in which an end is looked for, and in which one that was found is counted
+DOOM = 6  # worlds that must all be lost before a move is given up
+IN_ROUNDS = {"fortuna", "lutece", "micatio"}  # games whose clock counts rounds, in which everybody plays
+
+
+def won(outlook: Outlook | None) -> bool:
+    """Whether the move itself wins the game, whatever is hidden."""
+    return isinstance(outlook, End) and outlook.surely and outlook.alone == outlook.worlds
+
+
+class Ends:
+    """The ends that the moves of one position lead to."""
+
+    def __init__(self, game: Game, strategy: Strategy, view: View[Any, Any], seed: str) -> None:
+        self.game, self.strategy, self.view, self.seed = game, strategy, view, seed
+        self.trial = Trial(game, strategy, view)
+        self.tick = strategy.clock(view.table) + 1
+        self.worlds: dict[int, Position] = {}
+
+    def wins(self, move: Any) -> bool:
+        """Whether the move itself wins the game, for this seat alone, in every world."""
+        return all(self._alone(self._after(move, n)) for n in range(WORLDS))
+
+    def doomed(self, move: Any) -> bool:
+        """Whether the others win in every world, before this seat's next turn is over."""
+        return all(self._lost(self._played(move, n, self.trial.until)) for n in range(DOOM))
+
+    def outlook(self, move: Any) -> Outlook | None:
+        """What a hint must say of this move; None if no end is in sight."""
+        if self._begins(move):
+            return LastRound()
+        over = any(self._over(self._played(move, n, self.tick)) for n in range(PROBES))
+        return self._counted(move) if over else None
+
+    def _counted(self, move: Any) -> End:
+        after = [self._after(move, n) for n in range(WORLDS)]
+        ended = [end for n in range(WORLDS) if self._over(end := self._played(move, n, self.tick))]
+        scores, seat = {self.game.sheet(end.table).totals for end in ended}, self.view.seat
+        surely = all(map(self._over, after))
+        (totals,) = scores if surely and len(scores) == 1 and None not in next(iter(scores)) else (None,)
+        won = sum(seat in self.game.sheet(end.table).winners for end in ended)
+        alone = sum(map(self._alone, ended))
+        return End(seat, WORLDS, len(ended), won, alone, surely, self.game.NAME in IN_ROUNDS, totals)  # type: ignore[arg-type]
+
+    def _begins(self, move: Any) -> bool:
+        """Whether the last round begins by it. A strategy may know one by its `last_round`."""
+        last: Callable[[Any], bool] | None = getattr(self.strategy, "last_round", None)
+        if last is None or last(self.view.table):
+            return False
+        after = (self._after(move, n) for n in range(PROBES))
+        return all(last(one.table) and not self._over(one) for one in after)
+
+    def _after(self, move: Any, n: int) -> Position:
+        return self.trial.played(self._world(n), move, f"{self.seed} end {n}", 0, None)
+
+    def _played(self, move: Any, n: int, until: int) -> Position:
+        return self.trial.played(self._world(n), move, f"{self.seed} end {n}", PLIES, until)
+
+    def _world(self, n: int) -> Position:
+        if n not in self.worlds:
+            self.worlds[n] = self.game.imagine(self.view, Chance(f"{self.seed} end {n}"))
+        return self.worlds[n]
+
+    def _over(self, state: Position) -> bool:
+        return self.game.decision(state.table) is None
+
+    def _alone(self, state: Position) -> bool:
+        return self._over(state) and self.game.sheet(state.table).winners == (self.view.seat,)
+
+    def _lost(self, state: Position) -> bool:
+        return self._over(state) and self.view.seat not in self.game.sheet(state.table).winners

@@ -1,0 +1,42 @@
+"""What imagined games say of a move: figures that a computer player found by looking ahead, for reasons and hints to tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .model import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """So many imagined games each put the chances to win with the move, and with the best other one, at so many percent."""
+
+    games: int
+    percent: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How the game may end by a move: in `ended` of `worlds` imagined games before this turn (or round, where rounds count) is over.
+
+    `won` of these the seat wins, alone or with others; in `alone` it is the only one. `surely`: in all of them the move itself ends it.
+    `totals` is the final score by seat, if it is the same in all.
+    """
+
+    seat: Seat
+    worlds: int
+    ended: int
+    won: int
+    alone: int
+    surely: bool
+    in_rounds: bool
+    totals: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LastRound:
+    """With this move the last round begins, whatever is hidden."""
+
+
+Outlook = End | LastRound
