@@ -16,7 +16,7 @@ from .chance import Chance
 from .model import Strategy
 from .search import PLIES, Trial
 
-PROBES, WORLDS = 4, 48  # worlds in which an end is looked for, and in which one that was found is counted
+PROBES, TURNS, WORLDS = 4, 16, 48  # worlds in which an end is looked for, a turn is played to its end, and the move alone is tried
 DOOM = 6  # worlds that must all be lost before a move is given up
 IN_ROUNDS = {"fortuna", "lutece", "micatio"}  # games whose clock counts rounds, in which everybody plays
 
@@ -51,14 +51,15 @@ class Ends:
         return self._counted(move) if over else None
 
     def _counted(self, move: Any) -> End:
-        after = [self._after(move, n) for n in range(WORLDS)]
-        ended = [end for n in range(WORLDS) if self._over(end := self._played(move, n, self.tick))]
-        scores, seat = {self.game.sheet(end.table).totals for end in ended}, self.view.seat
-        surely = all(map(self._over, after))
-        (totals,) = scores if surely and len(scores) == 1 and None not in next(iter(scores)) else (None,)
-        won = sum(seat in self.game.sheet(end.table).winners for end in ended)
-        alone = sum(map(self._alone, ended))
-        return End(seat, WORLDS, len(ended), won, alone, surely, self.game.NAME in IN_ROUNDS, totals)  # type: ignore[arg-type]
+        surely = all(self._over(self._after(move, n)) for n in range(WORLDS))
+        worlds = WORLDS if surely else TURNS
+        ended = [end for n in range(worlds) if self._over(end := self._played(move, n, self.tick))]
+        sheets, seat = [self.game.sheet(end.table) for end in ended], self.view.seat
+        scores = {tuple(total for total in sheet.totals if total is not None) for sheet in sheets}
+        totals = scores.pop() if surely and len(scores) == 1 else ()
+        won, alone = sum(seat in sheet.winners for sheet in sheets), sum(sheet.winners == (seat,) for sheet in sheets)
+        rounds = self.game.NAME in IN_ROUNDS
+        return End(seat, worlds, len(ended), won, alone, surely, rounds, totals if len(totals) == len(sheets[0].totals) else None)
 
     def _begins(self, move: Any) -> bool:
         """Whether the last round begins by it. A strategy may know one by its `last_round`."""

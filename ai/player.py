@@ -42,7 +42,7 @@ def think(
         iterations, seconds = strategy(game).GAMES, CEILING if seconds is None else seconds
     try:
         thought = _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
-        return thought if decides(strategy(game), view, thought.move) else Thought(thought.move)
+        return thought if decides(strategy(game), view, thought.move) else replace(thought, why=None)
     except Exception:  # whatever it is, the table must not wait for it
         return Thought(first_legal(game, view), None, format_exc())
 
@@ -65,13 +65,14 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     if level is not Level.STRONG:
         return Thought(moves[first], deciding(mind, view, moves[first], parts, first))
     found = search(book, mind, view, moves, worths, seed, effort)
-    move = _sound(mind, ends, found.move, [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])])
+    liked = [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])]
+    move = _sound(mind, ends, found.move, liked) if found.near else found.move
     chosen = moves.index(move)
     why = deciding(mind, view, move, parts, chosen)
     if why is None and found.weighed and move == found.move:
         why = mind.Why(mind.Motive["SEARCH"], fact=found.weighed)
     why = why and replace(why, ahead=worths[chosen] < max(worths))
-    outlook = ends.outlook(move)
+    outlook = ends.outlook(move) if found.near else None
     return Thought(move, why, hasty=found.hasty and not won(outlook), outlook=outlook)
 
 

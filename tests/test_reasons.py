@@ -13,10 +13,12 @@ import reasons
 import reasons_cesar
 import reasons_fortuna
 import reasons_lutece
+import reasons_micatio
 import reasons_triumvirat
 
 CHECKS = {
-    "cesar": reasons_cesar.holds, "fortuna": reasons_fortuna.holds, "lutece": reasons_lutece.holds, "triumvirat": reasons_triumvirat.holds,
+    "cesar": reasons_cesar.holds, "fortuna": reasons_fortuna.holds, "lutece": reasons_lutece.holds, "micatio": reasons_micatio.holds,
+    "triumvirat": reasons_triumvirat.holds,
 }  # fmt: skip
 GAMES = [
     ("cesar", 2, 5),
@@ -24,10 +26,12 @@ GAMES = [
     ("fortuna", 4, 1),
     ("lutece", 2, 2),
     ("lutece", 5, 1),
+    ("micatio", 2, 2),
+    ("micatio", 3, 1),
     ("triumvirat", 2, 2),
     ("triumvirat", 3, 2),
 ]  # title, players, how many games
-KINDS = {"cesar": 17, "fortuna": 12, "lutece": 10, "triumvirat": 9}  # so many different motives are told at least
+KINDS = {"cesar": 17, "fortuna": 12, "lutece": 10, "micatio": 1, "triumvirat": 9}  # so many different motives are told at least
 
 
 @pytest.mark.parametrize(("game", "seats", "count"), GAMES)

@@ -112,7 +112,8 @@ def _more(view: View, move: Move) -> More | None:
 
 
 def _covers(view: View, move: Move) -> Covered | None:
-    return Covered(view.table.sides[1 - view.seat].manipulation) if isinstance(move, LayDown) else None
+    tricks = view.table.sides[1 - view.seat].manipulation
+    return Covered(tricks) if isinstance(move, LayDown) and tricks else None
 
 
 def _refreshes(view: View, move: Passive) -> Traded | None:

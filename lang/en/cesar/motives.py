@@ -106,8 +106,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.More(left):
             return f"Face up, a second card can follow at once: {left} more Influence in hand."
         case s.Covered(tricks):
-            risk = f", and the other hand has {en_count(tricks, 'Manipulation')}" if tricks else ""
-            return f"Face down, it can’t be assassinated{risk}."
+            return f"Face down, it can’t be assassinated, and the other hand has {en_count(tricks, 'Manipulation')}."
         case s.KnownHand(some):
             return f"The best card in a hand of {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):

@@ -90,7 +90,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Named(left, right, purse, cost):
             return f"{left} on the left and {right} on the right leave {coins(purse)} for cards that cost {cost}."
         case s.EmptyPurse():
-            return "The purse is empty: nothing left to add."
+            return "0 gold left in the purse: nothing more to add."
         case s.Fight(kind, mine, helpers, rival, theirs):
             force = f"{helpers} Legionaries add 2 each" if helpers > 1 else "a Legionary adds 2"
             return f"It’s {mine} against {player(rival, names)}’s {theirs} for the {CARD[kind]}, but {force}."

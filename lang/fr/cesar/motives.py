@@ -106,9 +106,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.More(left):
             return f"Face visible, une deuxième carte suit aussitôt : il en reste {left} en main."
         case s.Covered(tricks):
-            if tricks > 1:
-                return f"Face cachée, elle échappe aux {tricks} Manipulations de la main adverse."
-            return "Face cachée, elle échappe à l’Assassinat."
+            return f"Face cachée, elle ne craint pas l’Assassinat, et la main adverse a {fr_count(tricks, 'Manipulation')}."
         case s.KnownHand(some):
             return f"C’est la meilleure de la main adverse : {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):

@@ -93,7 +93,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Named(left, right, purse, cost):
             return f"{left} à gauche et {right} à droite ; il reste {pieces(purse)} pour des cartes qui en coûtent {cost}."
         case s.EmptyPurse():
-            return "La bourse est vide : plus rien à ajouter."
+            return "0 pièce en bourse : plus rien à ajouter."
         case s.Fight(kind, mine, helpers, rival, theirs):
             force = f"{fr_count(helpers, 'Légionnaire')} en ajoutent 2 chacun" if helpers > 1 else "un Légionnaire ajoute 2"
             return f"{CARD[kind]} : {mine} contre {theirs} pour {player(rival, names)}, mais {force}."
