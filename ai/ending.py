@@ -6,11 +6,11 @@ when it ends the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine.foresight import End, LastRound, Outlook
-from rules.engine.model import Game, Position, View
+from rules.engine.model import Game, Kind, Position, Seat, Sheet, View
 
 from .chance import Chance
 from .model import Strategy
@@ -26,6 +26,12 @@ def won(outlook: Outlook | None) -> bool:
     return isinstance(outlook, End) and outlook.surely and outlook.alone == outlook.worlds
 
 
+def _score(sheet: Sheet, seat: Seat) -> tuple[int, int] | None:
+    """A seat's points and the best of the others'; None in a game that counts none."""
+    own, others = sheet.totals[seat], [total for other, total in enumerate(sheet.totals) if other != seat and total is not None]
+    return (own, max(others)) if own is not None and others else None
+
+
 class Ends:
     """The ends that the moves of one position lead to."""
 
@@ -38,6 +44,12 @@ class Ends:
     def wins(self, move: Any) -> bool:
         """Whether the move itself wins the game, for this seat alone, in every world."""
         return all(self._alone(self._after(move, n)) for n in range(WORLDS))
+
+    def winning(self, moves: Sequence[Any]) -> Any | None:
+        """One of these that wins at once. What is answered in secret, all at once, wins nothing by itself."""
+        asked = self.game.decision(self.view.table)
+        sealed = asked is not None and asked.kind is Kind.SEALED
+        return None if sealed else next((move for move in moves if self.wins(move)), None)
 
     def doomed(self, move: Any) -> bool:
         """Whether the others win in every world, before this seat's next turn is over."""
@@ -55,11 +67,10 @@ class Ends:
         worlds = WORLDS if surely else TURNS
         ended = [end for n in range(worlds) if self._over(end := self._played(move, n, self.tick))]
         sheets, seat = [self.game.sheet(end.table) for end in ended], self.view.seat
-        scores = {tuple(total for total in sheet.totals if total is not None) for sheet in sheets}
-        totals = scores.pop() if surely and len(scores) == 1 else ()
+        scores = {_score(sheet, seat) for sheet in sheets}
         won, alone = sum(seat in sheet.winners for sheet in sheets), sum(sheet.winners == (seat,) for sheet in sheets)
         rounds = self.game.NAME in IN_ROUNDS
-        return End(seat, worlds, len(ended), won, alone, surely, rounds, totals if len(totals) == len(sheets[0].totals) else None)
+        return End(worlds, len(ended), won, alone, surely, rounds, scores.pop() if surely and len(scores) == 1 else None)
 
     def _begins(self, move: Any) -> bool:
         """Whether the last round begins by it. A strategy may know one by its `last_round`."""

@@ -66,26 +66,22 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
         return Thought(moves[first], deciding(mind, view, moves[first], parts, first))
     found = search(book, mind, view, moves, worths, seed, effort)
     liked = [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])]
-    move = _sound(mind, ends, found.move, liked) if found.near else found.move
+    winning = ends.winning([found.move, *liked])
+    move = winning if winning is not None else _sound(mind, ends, found.move, liked) if found.near else found.move
     chosen = moves.index(move)
     why = deciding(mind, view, move, parts, chosen)
     if why is None and found.weighed and move == found.move:
-        why = mind.Why(mind.Motive["SEARCH"], fact=found.weighed)
+        why = plainly(mind, view, move) or mind.Why(mind.Motive["SEARCH"], fact=found.weighed)
     why = why and replace(why, ahead=worths[chosen] < max(worths))
-    outlook = ends.outlook(move) if found.near else None
+    outlook = ends.outlook(move) if found.near or winning is not None else None
     return Thought(move, why, hasty=found.hasty and not won(outlook), outlook=outlook)
 
 
 def _sound(mind: Strategy, ends: Ends, found: Any, liked: Sequence[Any]) -> Any:
-    """The move that was found; but a move that wins at once rather than any other, and none that hands the victory to others while
-    one of those that seem best does not."""
-    few = liked[: mind.BREADTH]
-    winning = next((move for move in (found, *few) if ends.wins(move)), None)
-    if winning is not None:
-        return winning
+    """The move that was found, if it does not hand the victory to others while one of those that seem best does not."""
     if not ends.doomed(found):
         return found
-    return next((move for move in few if not ends.doomed(move)), found)
+    return next((move for move in liked[: mind.BREADTH] if not ends.doomed(move)), found)
 
 
 def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
@@ -124,8 +120,7 @@ def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Se
     standing_out = [motive for motive in own if own[motive] - average[motive] > NOTICEABLE]
     speaking = [motive for motive in own if own[motive] > NOTICEABLE and motive not in standing_out]
     ranked = [*sorted(standing_out, key=lambda motive: average[motive] - own[motive]), *sorted(speaking, key=lambda motive: -own[motive])]
-    told_of = [(motive, about[motive][1]) for motive in ranked] + plain(mind, view, move)
-    return next((why for motive, it in told_of if (why := told(mind, view, move, motive, it))), None)
+    return next((why for motive in ranked if (why := told(mind, view, move, motive, about[motive][1]))), None)
 
 
 def forced(mind: Strategy, view: View[Any, Any], move: Any) -> Any:
@@ -133,7 +128,11 @@ def forced(mind: Strategy, view: View[Any, Any], move: Any) -> Any:
     return told(mind, view, move, mind.Motive["FORCED"], None) or mind.Why(mind.Motive["FORCED"])
 
 
-def plain(mind: Strategy, view: View[Any, Any], move: Any) -> list[tuple[Any, Any]]:
-    """Motives that need not weigh anything to be true of a move, each with what it is about. A strategy may name some in its `plain`."""
-    named: Callable[[View[Any, Any], Any], list[tuple[Any, Any]]] | None = getattr(mind, "plain", None)
-    return named(view, move) if named else []
+def plainly(mind: Strategy, view: View[Any, Any], move: Any) -> Any | None:
+    """The `Why` of a move that was found by looking ahead, by a fact that is so whatever the first impression makes of it.
+
+    A strategy may name such motives, each with what it is about, in its `plain`.
+    """
+    plain: Callable[[View[Any, Any], Any], list[tuple[Any, Any]]] | None = getattr(mind, "plain", None)
+    named = plain(view, move) if plain else []
+    return next((why for motive, about in named if (why := told(mind, view, move, motive, about))), None)

@@ -118,7 +118,7 @@ def search(
     if effort.seconds and games < strategy.GAMES / FLOOR and share >= 1:
         return Found(first.move, True)
     chosen = best if best is first or best.overrules else first
-    return Found(chosen.move, False, weighed(chosen, field), trial.ended)
+    return Found(chosen.move, False, weighed(chosen, field), trial.over)
 
 
 def weighed(chosen: Line, field: Sequence[Line]) -> Weighed | None:
@@ -149,12 +149,12 @@ class Trial:
     def __init__(self, game: Game, strategy: Strategy, view: View[Any, Any]) -> None:
         self.game, self.strategy, self.seat = game, strategy, view.seat
         self.until = strategy.clock(view.table) + strategy.horizon(view.table)
-        self.ended = False  # whether any game was over before it was broken off
+        self.over = False  # whether any game was over before it was broken off
 
     def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
         """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""
         end = self.played(state, move, seed, PLIES, self.until)
-        self.ended = self.ended or self.game.decision(end.table) is None
+        self.over = self.over or self.game.decision(end.table) is None
         return outcome(self.game, self.strategy, end)[self.seat]
 
     def ended(self, state: State[Any, Any, Any], move: Any, seed: str) -> State[Any, Any, Any]:

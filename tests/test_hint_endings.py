@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from cesar_positions import position
 from playing import playout
 from rare import games as numbers
 
@@ -17,6 +18,8 @@ import games
 import lang
 from ai import Level, Thought, player, think
 from ai.review import play_on
+from rules.cesar.components import Group
+from rules.cesar.moves import Passive
 from rules.engine.dice import Dice
 from rules.engine.foresight import End, LastRound
 from rules.engine.match import Match
@@ -77,12 +80,12 @@ def test_a_hint_that_ends_the_game_says_so_and_how(game: str, seats: int) -> Non
             continue
         after, _ = match.answer(seat, thought.move)
         sheet = match.game.sheet(after.state.table)
-        assert after.decision is None and told.seat == seat
-        assert told.totals in (None, sheet.totals)
+        assert after.decision is None
+        assert told.score in (None, (sheet.totals[seat], max(total or 0 for other, total in enumerate(sheet.totals) if other != seat)))
         assert seat in sheet.winners if told.won == told.worlds else (told.won or seat not in sheet.winners)
         for language in lang.LANGUAGES:
             text = lang.interface(language).hint("x", "", thought.hasty, told)
-            assert all(str(total) in text for total in told.totals or () if seats == 2), text
+            assert all(str(total) in text for total in told.score or ()), text
 
 
 @pytest.mark.parametrize(("game", "seats"), TITLES)
@@ -102,6 +105,15 @@ def hopeless(match: Match, seat: Seat, move: Any) -> bool:
     mind = player.strategy(match.record.game)
     ends = [play_on(match.game, mind, state, f"on {n}", None) for n, state in enumerate(worlds(match, seat, move))]
     return sum(seat in (winners(match, end) or ()) for end in ends) < WORLDS / 2
+
+
+@pytest.mark.parametrize(("ahead", "told"), [("1", "you win 9 to 0"), ("0", "")])
+def test_the_fourth_idle_turn_is_advised_to_who_leads_alone(ahead: str, told: str) -> None:
+    """C5.6: Cléopâtre's passive turn would end the game as it stands: five Questeurs, an Édile and a Censeur won, by her or by César."""
+    match = position(taken={Group.QUAESTORS: 5 * ahead, Group.AEDILES: ahead, Group.CENSORS: ahead}, idle=3)
+    for thought in hints(match, 1):
+        assert (thought.move == Passive(())) == (ahead == "1"), thought
+        assert told in lang.interface("en").hint("x", "", outlook=thought.outlook)
 
 
 def test_a_hint_says_that_the_last_round_begins() -> None:
@@ -124,15 +136,15 @@ def _whole(seats: int) -> tuple[tuple[Match, ...], ...]:
 @pytest.mark.parametrize(
     ("language", "end", "text"),
     [
-        ("en", End(0, 48, 48, 48, 48, True, False, (14, 9)), "💡 **Pass**. This ends the game: you win 14 to 9."),
-        ("en", End(1, 48, 48, 0, 0, True, False, (14, 9)), "💡 **Pass**. This ends the game: you lose 9 to 14."),
-        ("en", End(0, 48, 48, 48, 0, True, False, (9, 9)), "💡 **Pass**. This ends the game: you share the victory, 9 to 9."),
-        ("en", End(0, 48, 48, 30, 30, True, False), "💡 **Pass**. This ends the game: you win 30 of 48 imagined endings."),
-        ("en", End(0, 16, 5, 5, 4, False, True),
+        ("en", End(48, 48, 48, 48, True, False, (14, 9)), "💡 **Pass**. This ends the game: you win 14 to 9."),
+        ("en", End(48, 48, 0, 0, True, False, (9, 14)), "💡 **Pass**. This ends the game: you lose 9 to 14."),
+        ("en", End(48, 48, 48, 0, True, False, (9, 9)), "💡 **Pass**. This ends the game: you share the victory, 9 to 9."),
+        ("en", End(48, 48, 30, 30, True, False), "💡 **Pass**. This ends the game: you win 30 of 48 imagined endings."),
+        ("en", End(16, 5, 5, 4, False, True),
          "💡 **Pass**. The game may end this round: it does in 5 of 16 imagined games, and you win all of those."),
         ("en", LastRound(), "💡 **Pass**. This begins the last round."),
-        ("fr", End(0, 48, 48, 48, 48, True, False, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
-        ("fr", End(0, 16, 16, 3, 3, False, False),
+        ("fr", End(48, 48, 48, 48, True, False, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
+        ("fr", End(16, 16, 3, 3, False, False),
          "💡 Conseil : **Pass**. Dans les 16 parties imaginées, la partie finit à ce tour, et vous en gagnez 3."),
         ("fr", LastRound(), "💡 Conseil : **Pass**. Ce coup ouvre la dernière manche."),
     ],

@@ -34,10 +34,10 @@ def outlook(what: Outlook | None) -> str:
 
 
 def _result(end: End) -> str:
-    if end.totals is None:
+    if end.score is None:
         sure = "you win" if end.alone == end.ended else "you lose" if not end.won else ""
         return sure or f"you win {end.won} of {end.ended} imagined endings"
-    own, best = end.totals[end.seat], max(total for seat, total in enumerate(end.totals) if seat != end.seat)
+    own, best = end.score
     how = "you win" if end.alone else "you share the victory" if end.won else "you lose"
     return f"{how}, {own} to {best}" if end.won > end.alone else f"{how} {own} to {best}"
 

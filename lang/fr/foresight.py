@@ -35,10 +35,10 @@ def outlook(what: Outlook | None) -> str:
 
 
 def _result(end: End) -> str:
-    if end.totals is None:
+    if end.score is None:
         sure = "vous gagnez" if end.alone == end.ended else "vous perdez" if not end.won else ""
         return sure or f"vous gagnez dans {end.won} des {end.ended} fins imaginées"
-    own, best = end.totals[end.seat], max(total for seat, total in enumerate(end.totals) if seat != end.seat)
+    own, best = end.score
     how = "vous gagnez" if end.alone else "vous partagez la victoire" if end.won else "vous perdez"
     return f"{how}, {own} à {best}" if end.won > end.alone else f"{how} {own} à {best}"
 

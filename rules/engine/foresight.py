@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .model import Seat
-
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -21,17 +19,16 @@ class End:
     """How the game may end by a move: in `ended` of `worlds` imagined games before this turn (or round, where rounds count) is over.
 
     `won` of these the seat wins, alone or with others; in `alone` it is the only one. `surely`: in all of them the move itself ends it.
-    `totals` is the final score by seat, if it is the same in all.
+    `score` is the seat's final score and the best of the others', if they are the same in all.
     """
 
-    seat: Seat
     worlds: int
     ended: int
     won: int
     alone: int
     surely: bool
     in_rounds: bool
-    totals: tuple[int, ...] | None = None
+    score: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
