@@ -40,6 +40,8 @@ class Ends:
         self.trial = Trial(game, strategy, view)
         self.tick = strategy.clock(view.table) + 1
         self.worlds: dict[int, Position] = {}
+        asked = game.decision(view.table)
+        self.sealed = asked is not None and asked.kind is Kind.SEALED
 
     def wins(self, move: Any) -> bool:
         """Whether the move itself wins the game, for this seat alone, in every world."""
@@ -47,9 +49,7 @@ class Ends:
 
     def winning(self, moves: Sequence[Any]) -> Any | None:
         """One of these that wins at once. What is answered in secret, all at once, wins nothing by itself."""
-        asked = self.game.decision(self.view.table)
-        sealed = asked is not None and asked.kind is Kind.SEALED
-        return None if sealed else next((move for move in moves if self.wins(move)), None)
+        return None if self.sealed else next((move for move in moves if self.wins(move)), None)
 
     def doomed(self, move: Any) -> bool:
         """Whether the others win in every world, before this seat's next turn is over."""
@@ -63,7 +63,7 @@ class Ends:
         return self._counted(move) if over else None
 
     def _counted(self, move: Any) -> End:
-        surely = all(self._over(self._after(move, n)) for n in range(WORLDS))
+        surely = not self.sealed and all(self._over(self._after(move, n)) for n in range(WORLDS))
         worlds = WORLDS if surely else TURNS
         ended = [end for n in range(worlds) if self._over(end := self._played(move, n, self.tick))]
         sheets, seat = [self.game.sheet(end.table) for end in ended], self.view.seat

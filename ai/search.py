@@ -126,7 +126,12 @@ def weighed(chosen: Line, field: Sequence[Line]) -> Weighed | None:
     other = max((line for line in field if line is not chosen), key=lambda line: line.won, default=None)
     if other is None or not chosen.games or other.games != chosen.games:
         return None
-    return Weighed(chosen.games, round(100 * chosen.won / chosen.games), round(100 * other.won / other.games))
+    return Weighed(chosen.games, percent(chosen.won / chosen.games), percent(other.won / other.games))
+
+
+def percent(chance: float) -> int:
+    """0 and 100 are kept for what is sure."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def clear(first: Line, second: Line) -> bool:

@@ -21,11 +21,12 @@ from rare import games as numbers
 
 import games
 import lang
-from ai import Level, player, think
+from ai import Level, Thought, player, think
 from ai.chance import Chance
 from ai.search import Trial
 from rules.engine import codec
 from rules.engine.dice import Dice
+from rules.engine.foresight import End, LastRound
 from rules.engine.match import Match, start
 from rules.engine.model import Seat, View, allows, look
 
@@ -54,27 +55,28 @@ class Said:
 Check = Callable[[View[Any, Any], Any, Any], bool]  # of the view, the move and the reason: whether its fact is so
 
 
-def said(game: str, seats: int, count: int) -> Iterator[Said]:
-    """Every reason of so many seeded games, the players of which are easy, normal and now and then strong."""
+def said(game: str, seats: int, count: int, ahead: int = AHEAD) -> Iterator[Said]:
+    """Every reason of so many seeded games, the players of which are easy, normal and at every `ahead`th answer strong."""
     rules = games.GAMES[game].rules
     for n in numbers(count):
         match, _ = start(rules, record(rules, seats, f"reasons {n}"))
         chance = Dice(f"speakers {n}", 0)
         while match.decision is not None:
             seat = choose_seat(match, chance)
-            level = Level.STRONG if match.ply % AHEAD == 7 else (Level.NORMAL, Level.EASY)[(n + seat) % 2]
+            level = Level.STRONG if match.ply % ahead == 7 % ahead else (Level.NORMAL, Level.EASY)[(n + seat) % 2]
             thought = think(game, match.view(seat), level, f"{n} {match.ply}", iterations=6)
             assert thought.fault is None, thought.fault
+            check_outlook(match, seat, thought)
             if thought.why is not None:
                 yield Said(match, seat, level, thought.move, thought.why, f"{n} {match.ply}")
             match, _ = match.answer(seat, thought.move)
 
 
-def check(game: str, seats: int, count: int, holds: Check) -> Counter[Any]:
+def check(game: str, seats: int, count: int, holds: Check, ahead: int = AHEAD) -> Counter[Any]:
     """Every reason is true, well said in both languages, and tells nothing aloud that the others do not see; how often each came."""
     told: Counter[Any] = Counter()
     chance = Dice(f"doubts {game} {seats}", 0)
-    for one in said(game, seats, count):
+    for one in said(game, seats, count, ahead):
         why = one.why
         if why.motive.name == "FORCED":
             assert len(one.match.legal(one.seat)) == 1
@@ -90,6 +92,19 @@ def check(game: str, seats: int, count: int, holds: Check) -> Counter[Any]:
     return told
 
 
+def check_outlook(match: Match, seat: Seat, thought: Thought) -> None:
+    """What is said of the end of the game is so in the real one."""
+    after, _ = match.answer(seat, thought.move)
+    sheet, told = match.game.sheet(after.state.table), thought.outlook
+    if isinstance(told, LastRound):
+        assert after.state.table.palace.reached and not match.state.table.palace.reached, thought
+    elif isinstance(told, End) and told.surely:
+        others = [total for other, total in enumerate(sheet.totals) if other != seat and total is not None]
+        assert after.decision is None, thought
+        assert told.score in (None, (sheet.totals[seat], max(others, default=None))), (thought, sheet)
+        assert (told.won < told.ended or seat in sheet.winners) and (told.won or seat not in sheet.winners), (thought, sheet)
+
+
 def looked_ahead(game: str, one: Said) -> bool:
     """Whether the chances that a reason tells are those of its move, and of the best other one, in the worlds that were looked at."""
     rules, mind = games.GAMES[game].rules, player.strategy(game)
@@ -97,7 +112,7 @@ def looked_ahead(game: str, one: Said) -> bool:
 
     def percent(move: Any) -> int:
         shares = [trial.share(mind.imagine(one.view, Chance(f"{seed} world {n}")), move, f"{seed} game {n}") for n in worlds]
-        return round(100 * sum(shares) / len(shares))
+        return 100 if min(shares) == 1 else 0 if max(shares) == 0 else min(99, max(1, round(100 * sum(shares) / len(shares))))
 
     others = {percent(move) for move in one.match.legal(one.seat) if move != one.move}
     return bool(percent(one.move) == one.why.fact.percent and one.why.fact.other in others)

@@ -145,7 +145,7 @@ def _whole(seats: int) -> tuple[tuple[Match, ...], ...]:
         ("en", LastRound(), "💡 **Pass**. This begins the last round."),
         ("fr", End(48, 48, 48, 48, True, False, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
         ("fr", End(16, 16, 3, 3, False, False),
-         "💡 Conseil : **Pass**. Dans les 16 parties imaginées, la partie finit à ce tour, et vous en gagnez 3."),
+         "💡 Conseil : **Pass**. La partie finit à ce tour dans 16 parties imaginées sur 16, et vous en gagnez 3."),
         ("fr", LastRound(), "💡 Conseil : **Pass**. Ce coup ouvre la dernière manche."),
     ],
 )  # fmt: skip

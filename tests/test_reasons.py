@@ -38,3 +38,10 @@ KINDS = {"cesar": 17, "fortuna": 12, "lutece": 10, "micatio": 1, "triumvirat": 9
 def test_every_reason_is_a_fact_of_the_position(game: str, seats: int, count: int) -> None:
     told: Counter[Any] = reasons.check(game, seats, count, CHECKS[game])
     assert len(told) >= KINDS[game], told
+
+
+@pytest.mark.parametrize(("game", "seats", "ahead"), [("cesar", 2, 1), ("fortuna", 3, 1), ("lutece", 3, 1), ("micatio", 2, 1), ("triumvirat", 2, 4)])
+def test_so_is_every_reason_of_strong_players(game: str, seats: int, ahead: int) -> None:
+    """And seldom have they no other than the chances that they found."""
+    told: Counter[Any] = reasons.check(game, seats, 1, CHECKS[game], ahead)
+    assert sum(count for motive, count in told.items() if motive.name == "SEARCH") < sum(told.values()) / 8, told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from lang.shared import en_count
 from rules.engine.foresight import End, LastRound, Outlook, Weighed
 
 
@@ -27,19 +28,25 @@ def outlook(what: Outlook | None) -> str:
         case End():
             when = "this round" if what.in_rounds else "this turn"
             if what.ended == what.worlds:
-                return f"In all {what.worlds} imagined games, the game ends {when}, and {_of(what)}."
-            return f"The game may end {when}: it does in {what.ended} of {what.worlds} imagined games, and {_of(what)}."
+                return f"The game ends {when} in {what.ended} of {en_count(what.worlds, 'imagined game')}, and {_of(what)}."
+            return f"The game may end {when}: it does in {what.ended} of {en_count(what.worlds, 'imagined game')}, and {_of(what)}."
         case _ as never:
             assert_never(never)
 
 
 def _result(end: End) -> str:
+    """Who wins, if that is the same in all; then also the score, if that is."""
+    if end.alone == end.ended:
+        how = "you win"
+    elif not end.won:
+        how = "you lose"
+    elif end.won == end.ended and not end.alone:
+        how = "you share the victory"
+    else:
+        return f"you win {end.won} of {en_count(end.ended, 'imagined ending')}"
     if end.score is None:
-        sure = "you win" if end.alone == end.ended else "you lose" if not end.won else ""
-        return sure or f"you win {end.won} of {end.ended} imagined endings"
-    own, best = end.score
-    how = "you win" if end.alone else "you share the victory" if end.won else "you lose"
-    return f"{how}, {own} to {best}" if end.won > end.alone else f"{how} {own} to {best}"
+        return how
+    return f"{how}{',' if end.won > end.alone else ''} {end.score[0]} to {end.score[1]}"
 
 
 def _of(end: End) -> str:

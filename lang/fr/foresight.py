@@ -27,20 +27,27 @@ def outlook(what: Outlook | None) -> str:
             return f"Ce coup termine la partie : {_result(what)}."
         case End():
             when = "à cette manche" if what.in_rounds else "à ce tour"
+            played = fr_count(what.ended, "partie imaginée", "parties imaginées")
             if what.ended == what.worlds:
-                return f"Dans les {what.worlds} parties imaginées, la partie finit {when}, et {_of(what)}."
-            return f"La partie peut finir {when} : c’est le cas dans {fr_count(what.ended, 'partie imaginée', 'parties imaginées')} sur {what.worlds}, et {_of(what)}."
+                return f"La partie finit {when} dans {played} sur {what.worlds}, et {_of(what)}."
+            return f"La partie peut finir {when} : c’est le cas dans {played} sur {what.worlds}, et {_of(what)}."
         case _ as never:
             assert_never(never)
 
 
 def _result(end: End) -> str:
+    """Who wins, if that is the same in all; then also the score, if that is."""
+    if end.alone == end.ended:
+        how = "vous gagnez"
+    elif not end.won:
+        how = "vous perdez"
+    elif end.won == end.ended and not end.alone:
+        how = "vous partagez la victoire"
+    else:
+        return f"vous gagnez dans {fr_count(end.won, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
     if end.score is None:
-        sure = "vous gagnez" if end.alone == end.ended else "vous perdez" if not end.won else ""
-        return sure or f"vous gagnez dans {end.won} des {end.ended} fins imaginées"
-    own, best = end.score
-    how = "vous gagnez" if end.alone else "vous partagez la victoire" if end.won else "vous perdez"
-    return f"{how}, {own} à {best}" if end.won > end.alone else f"{how} {own} à {best}"
+        return how
+    return f"{how}{',' if end.won > end.alone else ''} {end.score[0]} à {end.score[1]}"
 
 
 def _of(end: End) -> str:
