@@ -31,6 +31,7 @@ GAMES = [
     ("triumvirat", 2, 2),
     ("triumvirat", 3, 2),
 ]  # title, players, how many games
+STRONG = [("cesar", 2, 1), ("fortuna", 3, 1), ("lutece", 3, 1), ("micatio", 2, 1), ("triumvirat", 2, 4)]  # every so many answers
 KINDS = {"cesar": 17, "fortuna": 12, "lutece": 10, "micatio": 1, "triumvirat": 9}  # so many different motives are told at least
 
 
@@ -40,7 +41,7 @@ def test_every_reason_is_a_fact_of_the_position(game: str, seats: int, count: in
     assert len(told) >= KINDS[game], told
 
 
-@pytest.mark.parametrize(("game", "seats", "ahead"), [("cesar", 2, 1), ("fortuna", 3, 1), ("lutece", 3, 1), ("micatio", 2, 1), ("triumvirat", 2, 4)])
+@pytest.mark.parametrize(("game", "seats", "ahead"), STRONG)
 def test_so_is_every_reason_of_strong_players(game: str, seats: int, ahead: int) -> None:
     """And seldom have they no other than the chances that they found."""
     told: Counter[Any] = reasons.check(game, seats, 1, CHECKS[game], ahead)

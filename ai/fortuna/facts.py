@@ -39,6 +39,7 @@ from rules.fortuna.moves import (
     GiveWater,
     Keep,
     Lock,
+    Pass,
     Receive,
     Recruit,
     Sell,
@@ -46,8 +47,9 @@ from rules.fortuna.moves import (
     TakeMoney,
     TurnDown,
 )  # fmt: skip
+from rules.fortuna.questions import ConvertWater, UseMight
 from rules.fortuna.scoring import points
-from rules.fortuna.standing import Fact, Kept, Order, Purse, Remaining, Scored, Service, Shut, Site, Stock, Taken, Tokens, Walk
+from rules.fortuna.standing import Fact, Held, Kept, Order, Purse, Remaining, Scored, Service, Shut, Site, Stock, Taken, Tokens, Walk
 from rules.fortuna.state import Province, View
 from rules.fortuna.steps.actions import DOWRY, HUSH_MONEY
 
@@ -219,7 +221,21 @@ def _lasts(view: View, move: Any) -> Fact | None:
     return _change(view, move) if _brings(view, move) & LASTING else None
 
 
+def _held(view: View, move: Any) -> Held | None:
+    """Water that is not converted, Centurions who are not given for Military Power."""
+    own, ask = _own(view), _ask(view)
+    match move:
+        case Convert(0, False) if isinstance(ask, ConvertWater) and (water := own.pieces.water + own.aqueduct):
+            return Held(Cube.WATER, water)
+        case Pass() if isinstance(ask, UseMight) and own.pieces.centurions:
+            return Held(Person.CENTURION, own.pieces.centurions)
+        case _:
+            return None
+
+
 def _stores(view: View, move: Any) -> Fact | None:
+    if held := _held(view, move):
+        return held
     return _change(view, move) if any(isinstance(one, (Cube, Person)) for one in _brings(view, move)) else None
 
 

@@ -65,7 +65,7 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
     if isinstance(found, Weighed):
         return weighed(found)
-    lead = "" if isinstance(found, s.Order) else LEADS.get(motive, "")
+    lead = "" if isinstance(found, (s.Order, s.Held)) else LEADS.get(motive, "")
     told = f"{lead}{_told(found, names)}."
     return told[0].upper() + told[1:]
 
@@ -79,6 +79,8 @@ def _told(fact: s.Fact, names: Names) -> str:
             return f"{ACTION[action]} ({brings}), with {some(piece, have) if piece else coins(have)} on hand"
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} instead of {before}"
+        case s.Held(piece, count):
+            return f"keeps {some(piece, count)} for later"
         case s.Purse(before, after):
             return f"{coins(after)} instead of {before}"
         case s.Site(building, price, money):

@@ -60,7 +60,7 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
     if isinstance(found, Weighed):
         return weighed(found)
-    lead = "" if isinstance(found, s.Order) else LEADS.get(motive, "")
+    lead = "" if isinstance(found, (s.Order, s.Held)) else LEADS.get(motive, "")
     told = f"{lead}{_told(found, names)}."
     return told[0].upper() + told[1:]
 
@@ -75,6 +75,8 @@ def _told(fact: s.Fact, names: Names) -> str:
             return f"{ACTION[action]} ({brings}), avec {stock} en réserve"
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} au lieu de {before}"
+        case s.Held(piece, count):
+            return f"{some(piece, count)} à garder pour la suite"
         case s.Purse(before, after):
             return f"{coins(after)} au lieu de {before}"
         case s.Site(building, price, money):
