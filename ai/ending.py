@@ -16,13 +16,13 @@ from .chance import Chance
 from .model import Strategy
 from .search import PLIES, Trial
 
-PROBES, TURNS, WORLDS = 4, 16, 48  # worlds in which an end is looked for, a turn is played to its end, and the move alone is tried
+PROBES, TURNS, WORLDS = 4, 16, 100  # worlds in which an end is looked for, a turn is played to its end, and the move alone is tried
 DOOM = 6  # worlds that must all be lost before a move is given up
 IN_ROUNDS = {"fortuna", "lutece", "micatio"}  # games whose clock counts rounds, in which everybody plays
 
 
 def won(outlook: Outlook | None) -> bool:
-    """Whether the move itself wins the game, whatever is hidden."""
+    """Whether the move itself wins the game, in every world that was looked at."""
     return isinstance(outlook, End) and outlook.surely and outlook.alone == outlook.worlds
 
 
@@ -40,6 +40,7 @@ class Ends:
         self.trial = Trial(game, strategy, view)
         self.tick = strategy.clock(view.table) + 1
         self.worlds: dict[int, Position] = {}
+        self.chancy = False  # whether chance had a part in what came of a move
         asked = game.decision(view.table)
         self.sealed = asked is not None and asked.kind is Kind.SEALED
 
@@ -63,25 +64,32 @@ class Ends:
         return self._counted(move) if over else None
 
     def _counted(self, move: Any) -> End:
+        self.chancy = False
         surely = not self.sealed and all(self._over(self._after(move, n)) for n in range(WORLDS))
         worlds = WORLDS if surely else TURNS
-        ended = [end for n in range(worlds) if self._over(end := self._played(move, n, self.tick))]
+        ends = (self._after(move, n) if surely else self._played(move, n, self.tick) for n in range(worlds))
+        ended = [end for end in ends if self._over(end)]
         sheets, seat = [self.game.sheet(end.table) for end in ended], self.view.seat
         scores = {_score(sheet, seat) for sheet in sheets}
         won, alone = sum(seat in sheet.winners for sheet in sheets), sum(sheet.winners == (seat,) for sheet in sheets)
-        rounds = self.game.NAME in IN_ROUNDS
-        return End(worlds, len(ended), won, alone, surely, rounds, scores.pop() if surely and len(scores) == 1 else None)
+        known = not self.chancy and all(world == self.worlds[0] for world in self.worlds.values())
+        score = scores.pop() if surely and len(scores) == 1 else None
+        return End(worlds, len(ended), won, alone, surely, self.game.NAME in IN_ROUNDS, surely and known, score)
 
     def _begins(self, move: Any) -> bool:
         """Whether the last round begins by it. A strategy may know one by its `last_round`."""
         last: Callable[[Any], bool] | None = getattr(self.strategy, "last_round", None)
-        if last is None or last(self.view.table):
+        if last is None or self.sealed or last(self.view.table):
             return False
         after = (self._after(move, n) for n in range(PROBES))
         return all(last(one.table) and not self._over(one) for one in after)
 
     def _after(self, move: Any, n: int) -> Position:
-        return self.trial.played(self._world(n), move, f"{self.seed} end {n}", 0, None)
+        """What comes of the move alone, where nobody answers at the same time."""
+        dice = Chance(f"{self.seed} end {n} dice")
+        after = self.game.play(self._world(n), {self.view.seat: move}, dice).state
+        self.chancy = self.chancy or dice.drawn > 0
+        return after
 
     def _played(self, move: Any, n: int, until: int) -> Position:
         return self.trial.played(self._world(n), move, f"{self.seed} end {n}", PLIES, until)

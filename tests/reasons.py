@@ -101,8 +101,10 @@ def check_outlook(match: Match, seat: Seat, thought: Thought) -> None:
     elif isinstance(told, End) and told.surely:
         others = [total for other, total in enumerate(sheet.totals) if other != seat and total is not None]
         assert after.decision is None, thought
-        assert told.score in (None, (sheet.totals[seat], max(others, default=None))), (thought, sheet)
-        assert (told.won < told.ended or seat in sheet.winners) and (told.won or seat not in sheet.winners), (thought, sheet)
+        assert not told.known or told.score in (None, (sheet.totals[seat], max(others, default=None))), (thought, sheet)
+        if told.known:
+            assert told.won == told.ended * (seat in sheet.winners), (thought, sheet)
+            assert told.alone == told.ended * (sheet.winners == (seat,)), (thought, sheet)
 
 
 def looked_ahead(game: str, one: Said) -> bool:

@@ -35,18 +35,13 @@ def outlook(what: Outlook | None) -> str:
 
 
 def _result(end: End) -> str:
-    """Who wins, if that is the same in all; then also the score, if that is."""
-    if end.alone == end.ended:
-        how = "you win"
-    elif not end.won:
-        how = "you lose"
-    elif end.won == end.ended and not end.alone:
-        how = "you share the victory"
-    else:
-        return f"you win {end.won} of {en_count(end.ended, 'imagined ending')}"
-    if end.score is None:
-        return how
-    return f"{how}{',' if end.won > end.alone else ''} {end.score[0]} to {end.score[1]}"
+    """Who wins, with the score if it is the same in all; where something is hidden only as far as imagined."""
+    uniform = {(end.ended, end.ended): "you win", (end.ended, 0): "you share the victory,", (0, 0): "you lose"}
+    how = uniform.get((end.won, end.alone))
+    if how is None or not (end.known or end.score):
+        return f"you win {end.won or 'none'} of {en_count(end.ended, 'imagined ending')}"
+    told = f"{how} {end.score[0]} to {end.score[1]}" if end.score else how.rstrip(",")
+    return told if end.known else f"{told} in {end.ended} of {en_count(end.ended, 'imagined ending')}"
 
 
 def _of(end: End) -> str:

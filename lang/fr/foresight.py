@@ -36,18 +36,13 @@ def outlook(what: Outlook | None) -> str:
 
 
 def _result(end: End) -> str:
-    """Who wins, if that is the same in all; then also the score, if that is."""
-    if end.alone == end.ended:
-        how = "vous gagnez"
-    elif not end.won:
-        how = "vous perdez"
-    elif end.won == end.ended and not end.alone:
-        how = "vous partagez la victoire"
-    else:
+    """Who wins, with the score if it is the same in all; where something is hidden only as far as imagined."""
+    uniform = {(end.ended, end.ended): "vous gagnez", (end.ended, 0): "vous partagez la victoire,", (0, 0): "vous perdez"}
+    how = uniform.get((end.won, end.alone))
+    if how is None or not (end.known or end.score):
         return f"vous gagnez dans {fr_count(end.won, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
-    if end.score is None:
-        return how
-    return f"{how}{',' if end.won > end.alone else ''} {end.score[0]} à {end.score[1]}"
+    told = f"{how} {end.score[0]} à {end.score[1]}" if end.score else how.rstrip(",")
+    return told if end.known else f"{told} dans {fr_count(end.ended, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
 
 
 def _of(end: End) -> str:

@@ -19,7 +19,8 @@ class End:
     """How the game may end by a move: in `ended` of `worlds` imagined games before this turn (or round, where rounds count) is over.
 
     `won` of these the seat wins, alone or with others; in `alone` it is the only one. `surely`: in all of them the move itself ends it.
-    `score` is the seat's final score and the best of the others', if they are the same in all.
+    `known`: neither chance nor anything hidden has a part in it. `score` is the seat's final score and the best of the others', if they
+    are the same in all.
     """
 
     worlds: int
@@ -28,6 +29,7 @@ class End:
     alone: int
     surely: bool
     in_rounds: bool
+    known: bool = False
     score: tuple[int, int] | None = None
 
 
