@@ -7,7 +7,9 @@ from enum import Enum
 from functools import cache
 from math import exp
 
-from rules.micatio import GOAL, HAND, Show, State, Table, View
+from rules.engine.codec import added
+from rules.engine.foresight import Weighed
+from rules.micatio import GOAL, HAND, Odds, Show, State, Table, View
 from rules.micatio import imagine as imagine
 
 from .model import Judge, Part
@@ -31,6 +33,7 @@ class Why:
     motive: Motive
     about: int | None = None
     ahead: bool = False
+    fact: Odds | Weighed | None = added(None)
 
 
 @cache
@@ -52,6 +55,14 @@ def judge(view: View) -> Judge:
         return ((Motive.LIKELY, others[rest] / best if 0 <= rest < len(others) else 0.0, move.call),)
 
     return worth
+
+
+def fact(view: View, move: Show, motive: Motive, about: int | None) -> Odds | None:
+    """In how many ways the others can show what makes the call right."""
+    others = ways(len(view.table.points) - 1)
+    rest = move.call - move.fingers
+    fits = others[rest] if 0 <= rest < len(others) else 0
+    return Odds(move.fingers, move.call, fits, sum(others), view.table.points[view.seat]) if motive is Motive.LIKELY and fits else None
 
 
 def horizon(table: Table) -> int:

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from rules.engine.dice import Dice
+from rules.engine.foresight import Outlook
 from rules.engine.model import State, View
 
 Part = tuple[Any, float, Any]
@@ -36,6 +37,7 @@ class Thought:
     why: Any = None
     fault: str | None = None
     hasty: bool = False  # whether a strong player had no time to look ahead far enough
+    outlook: Outlook | None = None  # how the move may end the game, as far as a strong player sees
 
 
 class Strategy(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from traceback import format_exc
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine.model import Game, Kind, View, allows, legal
 
 from .chance import Chance
+from .ending import Ends, won
 from .model import Level, Part, Strategy, Thought, decides, told, worth
 from .search import Effort, search
 from .strategies import PLAYERS
@@ -41,7 +42,7 @@ def think(
         iterations, seconds = strategy(game).GAMES, CEILING if seconds is None else seconds
     try:
         thought = _thought(game, view, level, f"{seed} seat {view.seat}", Effort(seconds, iterations))
-        return thought if decides(strategy(game), view, thought.move) else Thought(thought.move)
+        return thought if decides(strategy(game), view, thought.move) else replace(thought, why=None)
     except Exception:  # whatever it is, the table must not wait for it
         return Thought(first_legal(game, view), None, format_exc())
 
@@ -54,8 +55,9 @@ def first_legal(game: str, view: View[Any, Any]) -> Any:
 def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: Effort) -> Thought:
     book, mind = rules(game), strategy(game)
     moves = legal(book, view)
+    ends = Ends(book, mind, view, seed)
     if len(moves) == 1:
-        return Thought(moves[0], mind.Why(mind.Motive["FORCED"]))
+        return Thought(moves[0], forced(mind, view, moves[0]), outlook=ends.outlook(moves[0]) if level is Level.STRONG else None)
     judge = mind.judge(view)
     parts = [judge(move) for move in moves]
     worths = [worth(each) for each in parts]
@@ -63,11 +65,23 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     if level is not Level.STRONG:
         return Thought(moves[first], deciding(mind, view, moves[first], parts, first))
     found = search(book, mind, view, moves, worths, seed, effort)
-    chosen = moves.index(found.move)
-    why = deciding(mind, view, found.move, parts, chosen)
-    if why is None and not found.hasty:
-        why = mind.Why(mind.Motive["SEARCH"])
-    return Thought(found.move, why and replace(why, ahead=worths[chosen] < max(worths)), hasty=found.hasty)
+    liked = [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])]
+    winning = ends.winning([found.move, *liked])
+    move = winning if winning is not None else _sound(mind, ends, found.move, liked) if found.near else found.move
+    chosen = moves.index(move)
+    why = deciding(mind, view, move, parts, chosen)
+    if why is None and found.weighed and move == found.move:
+        why = plainly(mind, view, move) or mind.Why(mind.Motive["SEARCH"], fact=found.weighed)
+    why = why and replace(why, ahead=worths[chosen] < max(worths))
+    outlook = ends.outlook(move) if found.near or winning is not None else None
+    return Thought(move, why, hasty=found.hasty and not won(outlook), outlook=outlook)
+
+
+def _sound(mind: Strategy, ends: Ends, found: Any, liked: Sequence[Any]) -> Any:
+    """The move that was found, if it does not hand the victory to others while one of those that seem best does not."""
+    if not ends.doomed(found):
+        return found
+    return next((move for move in liked[: mind.BREADTH] if not ends.doomed(move)), found)
 
 
 def _impression(book: Game, mind: Strategy, view: View[Any, Any], level: Level, worths: Sequence[float], chance: Chance) -> int:
@@ -91,7 +105,7 @@ def _careless(worths: Sequence[float], spread: float, live: bool, chance: Chance
 def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Sequence[Part]], chosen: int) -> Any | None:
     """The `Why` of the motive that speaks for the chosen move most, compared with the average move.
 
-    Only a motive that is a fact of the position counts; None if there is none.
+    Only a motive that is a fact of the position counts; if none stands out, any that speaks for the move; None if there is none.
     """
     average: dict[Any, float] = {}
     for each in parts:
@@ -103,7 +117,22 @@ def deciding(mind: Strategy, view: View[Any, Any], move: Any, parts: Sequence[Se
         if motive is not None:
             own[motive] = own.get(motive, 0.0) + value
             about[motive] = max(about.get(motive, (value, fact)), (value, fact), key=lambda part: part[0])
-    for motive in sorted(own, key=lambda motive: average[motive] - own[motive]):
-        if own[motive] - average[motive] > NOTICEABLE and (why := told(mind, view, move, motive, about[motive][1])):
-            return why
-    return None
+    standing_out = [motive for motive in own if own[motive] - average[motive] > NOTICEABLE]
+    speaking = [motive for motive in own if own[motive] > NOTICEABLE and motive not in standing_out]
+    ranked = [*sorted(standing_out, key=lambda motive: average[motive] - own[motive]), *sorted(speaking, key=lambda motive: -own[motive])]
+    return next((why for motive in ranked if (why := told(mind, view, move, motive, about[motive][1]))), None)
+
+
+def forced(mind: Strategy, view: View[Any, Any], move: Any) -> Any:
+    """The `Why` of the only legal move, with what one has, where the game can tell."""
+    return told(mind, view, move, mind.Motive["FORCED"], None) or mind.Why(mind.Motive["FORCED"])
+
+
+def plainly(mind: Strategy, view: View[Any, Any], move: Any) -> Any | None:
+    """The `Why` of a move that was found by looking ahead, by a fact that is so whatever the first impression makes of it.
+
+    A strategy may name such motives, each with what it is about, in its `plain`.
+    """
+    plain: Callable[[View[Any, Any], Any], list[tuple[Any, Any]]] | None = getattr(mind, "plain", None)
+    named = plain(view, move) if plain else []
+    return next((why for motive, about in named if (why := told(mind, view, move, motive, about))), None)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from rules.engine.foresight import Weighed
 from rules.engine.model import Decision, Game, Kind, Seat, State, View, look
 
 from .chance import Chance
@@ -82,10 +83,12 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The move that did best, and whether too few games were imagined for that to mean much."""
+    """The move that did best, whether too few games were imagined for that to mean much, and what they said of it."""
 
     move: Any
     hasty: bool
+    weighed: Weighed | None = None
+    near: bool = True  # whether the game may be over soon: some imagined game was, or too few were looked at
 
 
 def search(
@@ -114,7 +117,21 @@ def search(
     best = field[0]
     if effort.seconds and games < strategy.GAMES / FLOOR and share >= 1:
         return Found(first.move, True)
-    return Found((best if best is first or best.overrules else first).move, False)
+    chosen = best if best is first or best.overrules else first
+    return Found(chosen.move, False, weighed(chosen, field), trial.over)
+
+
+def weighed(chosen: Line, field: Sequence[Line]) -> Weighed | None:
+    """What the imagined games say of the chosen move and of the best other one: all that are left were tried in the same worlds."""
+    other = max((line for line in field if line is not chosen), key=lambda line: line.won, default=None)
+    if other is None or not chosen.games or other.games != chosen.games:
+        return None
+    return Weighed(chosen.games, percent(chosen.won / chosen.games), percent(other.won / other.games))
+
+
+def percent(chance: float) -> int:
+    """0 and 100 are kept for what is sure."""
+    return round(100 * chance) if chance in (0, 1) else min(99, max(1, round(100 * chance)))
 
 
 def clear(first: Line, second: Line) -> bool:
@@ -137,16 +154,20 @@ class Trial:
     def __init__(self, game: Game, strategy: Strategy, view: View[Any, Any]) -> None:
         self.game, self.strategy, self.seat = game, strategy, view.seat
         self.until = strategy.clock(view.table) + strategy.horizon(view.table)
+        self.over = False  # whether any game was over before it was broken off
 
     def share(self, state: State[Any, Any, Any], move: Any, seed: str) -> float:
         """How the seat fares in an imagined game that begins with this move. The dice are the same whatever the players think."""
-        return outcome(self.game, self.strategy, self._played(state, move, seed, PLIES, self.until))[self.seat]
+        end = self.played(state, move, seed, PLIES, self.until)
+        self.over = self.over or self.game.decision(end.table) is None
+        return outcome(self.game, self.strategy, end)[self.seat]
 
     def ended(self, state: State[Any, Any, Any], move: Any, seed: str) -> State[Any, Any, Any]:
         """The end of an imagined game that begins with this move."""
-        return self._played(state, move, seed, LONGEST, None)
+        return self.played(state, move, seed, LONGEST, None)
 
-    def _played(self, state: State[Any, Any, Any], move: Any, seed: str, plies: int, until: int | None) -> State[Any, Any, Any]:
+    def played(self, state: State[Any, Any, Any], move: Any, seed: str, plies: int, until: int | None) -> State[Any, Any, Any]:
+        """What a game comes to that begins with this move, after so many plies more or when so many turns have begun."""
         game, minds, dice = self.game, Chance(seed), Chance(f"{seed} dice")
         asked = game.decision(state.table)
         assert asked is not None

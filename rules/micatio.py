@@ -100,6 +100,17 @@ ORDERS: tuple[type, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
+class Odds:
+    """Of what speaks for a throw: with these fingers the call is right in so many of so many ways the others can show; one's points."""
+
+    fingers: int
+    call: int
+    ways: int
+    of: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Began:
     """The game begins with so many players."""
 

@@ -84,13 +84,15 @@ def holds(view: View, move: Any, why: Any) -> bool:
             first = isinstance(move, LayUp) and table.tasks[-1].ask in (Ask.TURN, Ask.LAY)
             return first and cards == side.influence - 1 > 0
         case s.Covered(number):
-            return isinstance(move, LayDown) and number == enemy.manipulation
+            return isinstance(move, LayDown) and number == enemy.manipulation > 0
         case s.KnownHand(cards):
             return isinstance(move, Banish) and cards == view.hand.knows and move.card in cards and best_of(cards, move.card)
         case s.Traded(cards, influence, manipulation):
             strong = {Influence.FOUR, Influence.FIVE, Influence.PHILOSOPHER, Manipulation.WRATH, Manipulation.VETO}
             so = (cards, influence, manipulation) == (len(move.cards), side.reserve, side.pile)
             return so and cards > 0 and not strong & set(move.cards)
+        case s.Holds(influence, manipulation) if motive == "FORCED":
+            return (influence, manipulation) == (side.influence, side.manipulation)
         case s.Holds(influence, manipulation):
             few = manipulation < 2 if isinstance(move, Draw) and move.pile is Pile.MANIPULATION else influence < 3
             return (influence, manipulation) == (side.influence, side.manipulation) and few

@@ -22,6 +22,7 @@ from rules.fortuna.moves import (
     GiveWater,
     Keep,
     Lock,
+    Pass,
     Receive,
     Recruit,
     Sell,
@@ -29,6 +30,7 @@ from rules.fortuna.moves import (
     TakeMoney,
     TurnDown,
 )  # fmt: skip
+from rules.fortuna.questions import ConvertWater, UseMight
 from rules.fortuna.state import Province, View
 
 NEEDS = {  # what is counted of somebody who thinks of an action; "" is their Argents
@@ -80,6 +82,10 @@ def holds(view: View, move: Any, why: Any) -> bool:
                 and after - before == more(view, move, piece) > 0
                 and speaks(view, move, why.motive.name)
             )
+        case s.Held(piece, count):
+            has = {Cube.WATER: own.pieces.water + own.aqueduct, Person.CENTURION: own.pieces.centurions}
+            kept = Cube.WATER if move == Convert(0, False) else Person.CENTURION if move == Pass() else None
+            return piece is kept and count == has[piece] > 0 and isinstance(table.tasks[-1], (ConvertWater, UseMight))
         case s.Purse(before, after):
             earned = {
                 Sell: lambda: table.tasks[-1].price * move.count,

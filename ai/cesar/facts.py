@@ -112,7 +112,8 @@ def _more(view: View, move: Move) -> More | None:
 
 
 def _covers(view: View, move: Move) -> Covered | None:
-    return Covered(view.table.sides[1 - view.seat].manipulation) if isinstance(move, LayDown) else None
+    tricks = view.table.sides[1 - view.seat].manipulation
+    return Covered(tricks) if isinstance(move, LayDown) and tricks else None
 
 
 def _refreshes(view: View, move: Passive) -> Traded | None:
@@ -203,7 +204,7 @@ def _robs(view: View, move: Banish) -> KnownHand | None:
 def _lacks(view: View, move: Draw) -> Holds | None:
     side = view.table.sides[view.seat]
     few = side.manipulation < TRICKS if move.pile is Pile.MANIPULATION else side.influence < HAND_SIZE - TRICKS
-    return Holds(side.influence, side.manipulation) if few else None
+    return _held(view) if few else None
 
 
 def _stakes(view: View, move: Move) -> Opening | None:
@@ -223,7 +224,13 @@ def _comes_next(view: View, move: Move) -> PileRank | None:
     return PileRank(len(stacked) + 1) if isinstance(move, Stack) and eagerness(move.card, stacked) == wanted else None
 
 
+def _held(view: View) -> Holds:
+    side = view.table.sides[view.seat]
+    return Holds(side.influence, side.manipulation)
+
+
 FACTS: dict[Motive, Callable[[View, Any], Fact | None]] = {
+    Motive.FORCED: lambda view, move: _held(view),
     Motive.WIN_VOTE: _wins,
     Motive.MISSION: _serves,
     Motive.PHILOSOPHER: _turns,

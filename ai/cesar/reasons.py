@@ -8,13 +8,14 @@ from enum import Enum
 from rules.cesar.components import Group, Influence, Manipulation, Pile
 from rules.cesar.standing import Fact
 from rules.engine.codec import added
+from rules.engine.foresight import Weighed
 
 
 class Motive(Enum):
     """Each with what it is about, if anything.
 
     FORCED         there was no other legal move
-    SEARCH         looking ahead favoured it; no first impression did
+    SEARCH         looking ahead favoured it, and by how much; no first impression did
     WIN_VOTE       a better chance at the patricians of a group (Group)
     MISSION        a better chance at the own mission's group (Group)
     COVERED_...    the same three for a card laid face down: what it is for would tell what it is
@@ -72,4 +73,4 @@ class Why:
     motive: Motive
     about: Group | Influence | Manipulation | Pile | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
-    fact: Fact | None = added(None)  # what makes it true of the position
+    fact: Fact | Weighed | None = added(None)  # what makes it true of the position

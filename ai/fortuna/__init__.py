@@ -7,6 +7,7 @@ from rules.fortuna.state import Table, View
 
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
+from .facts import plain as plain
 from .heuristic import judge as judge
 from .reasons import Motive as Motive
 from .reasons import Why as Why
@@ -19,6 +20,11 @@ BREADTH = 8
 def decides(view: View, move: Move) -> bool:
     """Whether there was more than one answer, Privilège cards in hand aside: a roll, or the end of a turn, is no decision (F5.6)."""
     return type(move) in CARDS or len(answers(view)) > 1
+
+
+def last_round(table: Table) -> bool:
+    """Whether somebody has reached Caesar's Palace (F6.4)."""
+    return bool(table.palace.reached)
 
 
 def horizon(table: Table) -> int:

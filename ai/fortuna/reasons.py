@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.engine.codec import added
+from rules.engine.foresight import Weighed
 from rules.fortuna.components import Action, Building, Cube, Favour, Person, Privilege
 from rules.fortuna.standing import Fact
 
@@ -14,7 +15,7 @@ class Motive(Enum):
     """Each with what it is about, if anything.
 
     FORCED      there was no other legal move
-    SEARCH      looking ahead favoured it; no first impression did
+    SEARCH      looking ahead favoured it, and by how much; no first impression did
     ADVANCE     steps on the path to Rome
     PALACE      Caesar's Palace is reached
     FAVOUR      the emperor's favour this turn: more of the Favour cards within reach (Favour)
@@ -54,4 +55,4 @@ class Why:
     motive: Motive
     about: Action | Favour | Privilege | Building | Cube | Person | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
-    fact: Fact | None = added(None)  # what makes it true of the position
+    fact: Fact | Weighed | None = added(None)  # what makes it true of the position

@@ -6,6 +6,7 @@ from rules.lutece.state import Table
 from .belief import imagine as imagine
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
+from .facts import plain as plain
 from .heuristic import fast_scores as fast_scores
 from .heuristic import judge as judge
 from .reasons import Motive as Motive

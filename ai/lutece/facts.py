@@ -162,7 +162,22 @@ def _guards(view: View, move: Any) -> Guards | None:
     return Guards(view.table.players[view.seat].legionnaires) if isinstance(move, HoldBack) else None
 
 
+def plain(view: View, move: Any) -> list[tuple[Motive, Any]]:
+    """What is so whatever it weighs: what lies there, and what will."""
+    match move:
+        case Ready():
+            return [(Motive.AGREED, None)]
+        case Firm():
+            return [(Motive.NO_MORE, None)]
+        case Raise(side):
+            aim = (view.hand.chosen or (None, None))[side]
+            return [(Motive.OUTBID, aim) if isinstance(aim, Tile) else (Motive.BLUFF, None)]
+        case _:
+            return []
+
+
 FACTS: dict[Motive, Callable[[View, Any, Any], Fact | None]] = {
+    Motive.FORCED: lambda view, move, about: _named(view, move) or _spent(view, move),
     Motive.MAJORITY: lambda view, move, about: _race(view, about, _brings(view, move, about)),
     Motive.PRESTIGE: _scores,
     Motive.INFLUENCE: _scores,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.engine.codec import added
+from rules.engine.foresight import Weighed
 from rules.lutece.components import Bidder, Kind, Resource, Tile
 from rules.lutece.standing import Fact
 
@@ -14,7 +15,7 @@ class Motive(Enum):
     """Each with what it is about, if anything.
 
     FORCED      there was no other legal move
-    SEARCH      looking ahead favoured it; no first impression did
+    SEARCH      looking ahead favoured it, and by how much; no first impression did
     MAJORITY    a better place in the majority of a resource (Resource)
     PRESTIGE    the points of a Roman place, or more points for one already owned (Kind)
     INFLUENCE   the points of a violet card or a Légionnaire (Kind)
@@ -56,4 +57,4 @@ class Why:
     motive: Motive
     about: Resource | Kind | Tile | Bidder | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
-    fact: Fact | None = added(None)  # what makes it true of the position
+    fact: Fact | Weighed | None = added(None)  # what makes it true of the position

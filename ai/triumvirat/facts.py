@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.components import CONQUERED, MANY_CITIZENS, PROVINCE_GIVES, TOP, WEAPONS, Competence, Ending, Province, Section
-from rules.triumvirat.moves import Load, March, Move, Persuade, Raise
+from rules.triumvirat.components import CONQUERED, MANY_CITIZENS, PROVINCE_GIVES, TOP, WEAPONS, Competence, Ending, Good, Province, Section
+from rules.triumvirat.moves import Load, March, Move, Persuade, PlaceLegion, Raise, Take, TakeFromRome
 from rules.triumvirat.questions import Movement
 from rules.triumvirat.standing import (
     Attack,
@@ -100,7 +100,19 @@ def _column(table: Table, seat: Seat, move: Move, about: Province) -> Column | N
     return column(table, seat, ask.points, move.legions, ask.legions) if isinstance(ask, Movement) and isinstance(move, Load) else None
 
 
+def plain(view: View, move: Move) -> list[tuple[Motive, Any]]:
+    """What is so whatever it weighs: who threatens a province, and how many legions there are, or gold."""
+    match move:
+        case PlaceLegion(place):
+            return [(Motive.PROTECT, place), (Motive.LEGIONS, None)]
+        case Take() | TakeFromRome():
+            return [(Motive.GOLD if move.good is Good.GOLD else Motive.LEGIONS, None)]
+        case _:
+            return []
+
+
 FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
+    Motive.FORCED: _purse,
     Motive.WIN: _wins,
     Motive.CONQUER: _target,
     Motive.DRIVE_OUT: _target,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rules.engine.codec import added
+from rules.engine.foresight import Weighed
 from rules.triumvirat.components import Competence, Province
 from rules.triumvirat.standing import Fact
 
@@ -14,7 +15,7 @@ class Motive(Enum):
     """Each is a fact of the position that speaks for the move, with what it is about, if anything.
 
     FORCED      there was no other legal move
-    SEARCH      looking ahead favoured it; no first impression did
+    SEARCH      looking ahead favoured it, and by how much; no first impression did
     WIN         it wins the game at once, or may
     CONQUER     a province can be taken (Province)
     DRIVE_OUT   a rival's triumvir can be driven out and set back (Province)
@@ -69,4 +70,4 @@ class Why:
     motive: Motive
     about: Province | Competence | Rival | None = None
     ahead: bool = False  # found by looking ahead: the first impression was another move
-    fact: Fact | None = added(None)  # what makes it true of the position
+    fact: Fact | Weighed | None = added(None)  # what makes it true of the position

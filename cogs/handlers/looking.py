@@ -172,7 +172,7 @@ def _advice(prompt: Prompt, thought: Thought) -> panel.Hint:
     """A thought in words, with its move."""
     move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
     why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
-    return panel.Hint(lang.interface(prompt.language).hint(move, why, hasty=thought.hasty), thought.move)
+    return panel.Hint(lang.interface(prompt.language).hint(move, why, thought.hasty, thought.outlook), thought.move)
 
 
 async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

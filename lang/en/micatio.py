@@ -28,10 +28,12 @@ from lang.defaults import preview as preview
 from lang.defaults import remark as remark
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
-from lang.motives import sentence
+from lang.en.foresight import weighed
+from lang.motives import fact, sentence
 from lang.recap import NOBODY, Reader, Recap, Turn
 from lang.shared import bold, en_count, join, lines
 from rules import micatio as r
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat, Sheet
 
 TITLE = "Micatio"
@@ -189,4 +191,12 @@ def alt(table: r.Table, names: Names) -> str:
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
+    found: r.Odds | Weighed | None = fact(why, r.Odds | Weighed)
+    if found is not None and not aloud:
+        return weighed(found) if isinstance(found, Weighed) else _likely(found)
     return sentence(why, FULL, {}, "Reason hidden until the end.", str, loud=aloud)
+
+
+def _likely(fact: r.Odds) -> str:
+    last = ", and the point would win the game" if fact.points == r.GOAL - 1 else ""
+    return f"With {en_count(fact.fingers, 'finger')}, the sum is {fact.call} in {fact.ways} of the {fact.of} ways the others can show{last}."

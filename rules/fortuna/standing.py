@@ -81,6 +81,14 @@ class Stock:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """So many of a piece that could be used now are kept (F3, F4.1)."""
+
+    piece: Piece
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Purse:
     """So many Argents before, and after the move."""
 
@@ -152,4 +160,4 @@ class Kept:
     points: tuple[int, ...]
 
 
-Fact = Walk | Service | Stock | Purse | Site | Tokens | Shut | Taken | Remaining | Order | Scored | Kept
+Fact = Walk | Service | Stock | Held | Purse | Site | Tokens | Shut | Taken | Remaining | Order | Scored | Kept

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.en.foresight import weighed
 from lang.motives import fact
 from lang.shared import en_count
 from rules.cesar import standing as s
 from rules.cesar.components import SIZE, other
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 
 from .terms import GROUP, WORDS, cards, the
@@ -59,11 +61,14 @@ PUBLIC = {"win vote", "mission", "philosopher", "kill", "wrath", "castle", "unma
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud by what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return WORDS.reason(why, seat, FULL, ALOUD, HIDDEN, loud=aloud)
-    return _aloud(found, motive) if aloud else _told(found, motive, seat)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    told = _aloud(found, motive) if aloud else _told(found, motive, seat)
+    return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
 def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
@@ -101,8 +106,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.More(left):
             return f"Face up, a second card can follow at once: {left} more Influence in hand."
         case s.Covered(tricks):
-            risk = f", and the other hand has {en_count(tricks, 'Manipulation')}" if tricks else ""
-            return f"Face down, it can’t be assassinated{risk}."
+            return f"Face down, it can’t be assassinated, and the other hand has {en_count(tricks, 'Manipulation')}."
         case s.KnownHand(some):
             return f"The best card in a hand of {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):

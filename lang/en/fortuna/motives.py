@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.en.foresight import weighed
 from lang.facts.fortuna import subject
 from lang.motives import fact, sentence
 from lang.shared import a, en_count
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.fortuna import standing as s
 from rules.fortuna.components import CAESAR, ROME, SCORING
@@ -57,11 +59,13 @@ LEADS = {
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud by what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
-    lead = "" if isinstance(found, s.Order) else LEADS.get(motive, "")
+    if isinstance(found, Weighed):
+        return weighed(found)
+    lead = "" if isinstance(found, (s.Order, s.Held)) else LEADS.get(motive, "")
     told = f"{lead}{_told(found, names)}."
     return told[0].upper() + told[1:]
 
@@ -75,6 +79,8 @@ def _told(fact: s.Fact, names: Names) -> str:
             return f"{ACTION[action]} ({brings}), with {some(piece, have) if piece else coins(have)} on hand"
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} instead of {before}"
+        case s.Held(piece, count):
+            return f"keeps {some(piece, count)} for later"
         case s.Purse(before, after):
             return f"{coins(after)} instead of {before}"
         case s.Site(building, price, money):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.en.foresight import outlook as say_outlook
+from rules.engine.foresight import Outlook
+
 from .buttons import BUTTONS
 from .words import names
 
@@ -62,10 +65,10 @@ def not_an_option(text: str, name: str, description: str) -> str:
     return f"“{text}” doesn’t work for **{name}**. {description}"
 
 
-def hint(move: str, why: str, hasty: bool = False) -> str:
-    """`hasty`: there was no time to look ahead."""
+def hint(move: str, why: str, hasty: bool = False, outlook: Outlook | None = None) -> str:
+    """`hasty`: there was no time to look ahead. `outlook`: how the move may end the game."""
     doubt = "I had no time to look ahead: this is a first impression." if hasty else ""
-    return " ".join(part for part in (f"💡 **{move}**.", why, doubt) if part)
+    return " ".join(part for part in (f"💡 **{move}**.", say_outlook(outlook), why, doubt) if part)
 
 
 def hint_soon(place: int) -> str:

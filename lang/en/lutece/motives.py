@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.en.foresight import weighed
 from lang.facts.lutece import subject
 from lang.motives import fact, sentence
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.lutece import standing as s
 from rules.lutece.components import Kind, Tile
@@ -52,11 +54,14 @@ PUBLIC = {"outbid", "bluff", "agreed", "no more", "win card", "deny", "keep", "l
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud only what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
-    return _told(found, names, aloud=aloud)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    told = _told(found, names, aloud=aloud)
+    return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
 def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
@@ -85,7 +90,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Named(left, right, purse, cost):
             return f"{left} on the left and {right} on the right leave {coins(purse)} for cards that cost {cost}."
         case s.EmptyPurse():
-            return "The purse is empty: nothing left to add."
+            return "0 gold left in the purse: nothing more to add."
         case s.Fight(kind, mine, helpers, rival, theirs):
             force = f"{helpers} Legionaries add 2 each" if helpers > 1 else "a Legionary adds 2"
             return f"It’s {mine} against {player(rival, names)}’s {theirs} for the {CARD[kind]}, but {force}."

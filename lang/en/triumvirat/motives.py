@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.en.foresight import weighed
 from lang.facts.triumvirat import PROVINCE, ROMAN, subject
 from lang.motives import fact, sentence
 from lang.shared import en_count
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.triumvirat import standing as s
 from rules.triumvirat.components import Ending
@@ -45,10 +47,13 @@ WINS = {
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; nothing is hidden, so it is the same aloud."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     if found is None:
         return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
-    return _told(found, str(why.get("motive")), names)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    motive = str(why.get("motive"))
+    return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
 
 def _told(fact: s.Fact, motive: str, names: Names) -> str:
@@ -73,6 +78,8 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"Makes it {own} of the {weapons(bag)} in the bag."
         case s.Purse(count) if motive == "save":
             return f"Keeps {gold(count)} for next turn."
+        case s.Purse(count) if motive == "forced":
+            return f"{gold(count).capitalize() if count else 'No gold'} in the treasury."
         case s.Purse(count):
             return f"Actions cost gold, and there’s {count or 'none'} in the treasury."
         case s.Levies(own, rival, theirs):

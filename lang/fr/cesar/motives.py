@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
+from lang.fr.foresight import weighed
 from lang.motives import fact
 from lang.shared import BOUND, fr_count
 from rules.cesar import standing as s
 from rules.cesar.components import SIZE, other
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 
 from .terms import GROUP, WORDS, cards, le, singular
@@ -59,11 +61,14 @@ PUBLIC = {"win vote", "mission", "philosopher", "kill", "wrath", "castle", "unma
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud by what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return WORDS.reason(why, seat, FULL, ALOUD, HIDDEN, loud=aloud)
-    return _aloud(found, motive) if aloud else _told(found, motive, seat)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    told = _aloud(found, motive) if aloud else _told(found, motive, seat)
+    return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
 def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
@@ -101,9 +106,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.More(left):
             return f"Face visible, une deuxième carte suit aussitôt : il en reste {left} en main."
         case s.Covered(tricks):
-            if tricks > 1:
-                return f"Face cachée, elle échappe aux {tricks} Manipulations de la main adverse."
-            return "Face cachée, elle échappe à l’Assassinat."
+            return f"Face cachée, elle ne craint pas l’Assassinat, et la main adverse a {fr_count(tricks, 'Manipulation')}."
         case s.KnownHand(some):
             return f"C’est la meilleure de la main adverse : {cards(some, other(seat))}."
         case s.Traded(count, influence, manipulation):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lang.fr.foresight import outlook as say_outlook
 from lang.shared import fr_count
+from rules.engine.foresight import Outlook
 
 from .buttons import BUTTONS
 from .words import names
@@ -64,10 +66,10 @@ def not_an_option(text: str, name: str, description: str) -> str:
     return f"« {text} » n’est pas possible pour **{name}**. {description}"
 
 
-def hint(move: str, why: str, hasty: bool = False) -> str:
-    """`hasty` : le temps a manqué pour regarder plus loin."""
+def hint(move: str, why: str, hasty: bool = False, outlook: Outlook | None = None) -> str:
+    """`hasty`: there was no time to look ahead. `outlook`: how the move may end the game."""
     doubt = "Je n’ai pas eu le temps de regarder plus loin : c’est une première impression." if hasty else ""
-    return " ".join(part for part in (f"💡 Conseil : **{move}**.", why, doubt) if part)
+    return " ".join(part for part in (f"💡 Conseil : **{move}**.", say_outlook(outlook), why, doubt) if part)
 
 
 def hint_soon(place: int) -> str:

@@ -7,8 +7,10 @@ from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.lutece import subject
+from lang.fr.foresight import weighed
 from lang.motives import fact, sentence
 from lang.shared import fr_count
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.lutece import standing as s
 from rules.lutece.components import Kind, Tile
@@ -53,11 +55,14 @@ PUBLIC = {"outbid", "bluff", "agreed", "no more", "win card", "deny", "keep", "l
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; aloud only what everybody sees."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     motive = str(why.get("motive"))
     if found is None or (aloud and motive not in PUBLIC):
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
-    return _told(found, names, aloud=aloud)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    told = _told(found, names, aloud=aloud)
+    return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
 def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
@@ -88,7 +93,7 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Named(left, right, purse, cost):
             return f"{left} à gauche et {right} à droite ; il reste {pieces(purse)} pour des cartes qui en coûtent {cost}."
         case s.EmptyPurse():
-            return "La bourse est vide : plus rien à ajouter."
+            return "0 pièce en bourse : plus rien à ajouter."
         case s.Fight(kind, mine, helpers, rival, theirs):
             force = f"{fr_count(helpers, 'Légionnaire')} en ajoutent 2 chacun" if helpers > 1 else "un Légionnaire ajoute 2"
             return f"{CARD[kind]} : {mine} contre {theirs} pour {player(rival, names)}, mais {force}."

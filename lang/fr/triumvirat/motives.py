@@ -7,8 +7,10 @@ from typing import Any, assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN, subject
+from lang.fr.foresight import weighed
 from lang.motives import fact, sentence
 from lang.shared import de, fr_count
+from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.triumvirat import standing as s
 from rules.triumvirat.components import Ending
@@ -45,10 +47,13 @@ WINS = {
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
     """The reason in a sentence; nothing is hidden, so it is the same aloud."""
-    found: s.Fact | None = fact(why, s.Fact)
+    found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     if found is None:
         return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
-    return _told(found, str(why.get("motive")), names)
+    if isinstance(found, Weighed):
+        return weighed(found)
+    motive = str(why.get("motive"))
+    return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
 
 def _told(fact: s.Fact, motive: str, names: Names) -> str:
@@ -78,6 +83,8 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"Cela fait {own} des {weapons(bag)} du sac."
         case s.Purse(count) if motive == "save":
             return f"{gold(count).capitalize()} pour le prochain tour."
+        case s.Purse(count) if motive == "forced":
+            return f"Dans le trésor : {gold(count) if count else 'rien'}."
         case s.Purse(count):
             return f"Il faut de l’or pour agir, et le trésor {f'n’a que {gold(count)}' if count else 'est vide'}."
         case s.Levies(own, rival, theirs):
