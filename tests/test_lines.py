@@ -292,6 +292,10 @@ def test_long_rows_give_up_their_last_buttons_before_a_line_goes() -> None:
     assert plays(question) == [list(line[:SEEN]) for line in ways] and not question.more
     assert [option.moves for _, option in question.rest] == [way for line in ways for way in line[SEEN:]]
     assert len(asked(legal, first=ways, room=26).lines) == 3, "where that is not enough, whole rows go as ever"
+    lone = asked([*legal, March(1)], first=[*ways, ((March(1),),)], room=27)
+    assert plays(lone) == plays(question) and lone.rest[-1][1].moves == (March(1),), "a single line goes before a row does"
+    whole = asked([*legal[:15], March(1)], first=[*ways[:3], ((March(1),),)], room=23)
+    assert plays(whole) == [list(line) for line in ways[:3]] and len(whole.rest) == 1, "and no button where all rows fit"
 
 
 def test_a_kind_that_the_game_lists_has_the_same_lines_on_its_own_screen() -> None:

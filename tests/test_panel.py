@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -28,6 +28,7 @@ from host.play.room import Answered
 from host.telling import posts
 from lang.en.fortuna.terms import space
 from rules.cesar.components import Group
+from rules.cesar.moves import LayDown, LayUp
 from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
@@ -228,6 +229,26 @@ def test_influence_stands_by_group_with_what_lies_there(language: str, own: str)
         assert [head.split("**")[1] for *_, head in heads] == groups and all("Ada\u00a00+1?" in head for *_, head in heads)
         assert [bool(how) for how, *_ in heads] == [True, False, False, False, False]
         assert rows[:5] == [cards] * 5
+
+
+def test_no_group_of_cesar_is_hidden_in_a_list() -> None:
+    """Where not all fits, each row gives up its lowest cards, and a Manipulation goes into the list."""
+    seen = 0
+    for seed in range(6):
+        for match in playout(GAMES["cesar"].rules, 2, f"groups {seed}"):
+            for seat in match.waiting:
+                prompt = Prompt.of(room_of(match, ("Ada", "Ben"), "en"), seat, "en")
+                question = panel.ask(prompt)
+                rows, listed = (option for line in question.lines for option in line.options), (option for _, option in question.rest)
+                shown, hidden = ({move.group for move in _laid(some)} for some in (rows, listed))
+                assert hidden <= shown
+                seen += bool(hidden)
+    assert seen > 5, "some cards are in lists"
+
+
+def _laid(options: Iterable[Option]) -> list[Any]:
+    """The Influence that these would lay first."""
+    return [option.moves[0] for option in options if option.moves and isinstance(option.moves[0], (LayUp, LayDown))]
 
 
 def test_the_dice_of_fortuna_are_named_and_priced() -> None:

@@ -248,3 +248,5 @@ async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None
         lines = shown(await press(person, t.board, "why")).text.splitlines()
         assert all("Ennius" in what for what in lines[::2]), "each names the move it explains"
         assert lines[1::2] == [say.reason("", game_text.why(motive, BOB, aloud=True)).strip() for motive in motives]
+    t.hall.book("UPDATE log SET why = NULL WHERE game = ?", t.game)  # as where nothing spoke for one move rather than another
+    assert shown(await press(t.carl, t.board, "why")).text == lang.interface("fr").no_reason(over=False, moved=True)

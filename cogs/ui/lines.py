@@ -19,8 +19,7 @@ AND = "&"  # between the moves of one press
 RARE = "~"  # the path of what waits behind More…, or, before a kind of move, of its lines that did not fit
 ROW, ROWS, PAGE = 5, 2, 25  # buttons in a row, rows of a line, lines in a list
 FEW = 5  # whole moves with several items that are offered one by one
-SEEN = 3  # buttons of a line that are seen where not all lines fit with all of them
-LISTS = 3  # lines that did not fit, of which each is a list of its own
+SEEN, LISTS = 3, 3  # buttons of a row where rows fit only so; lines that did not fit, of which each is a list of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,12 +216,10 @@ def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
     below = [line.options[0] for line in lines if line.below][:ROW]
     shown = [line for line in lines if line.options[0] not in below]
     room = budget - _row_of(below)
-    if sum(line.size for line in shown) > room:
+    if _size(shown) > room:
         room -= 2  # a row with the list
-        trimmed = [replace(line, options=line.options[:SEEN]) for line in shown]
-        if sum(line.size for line in trimmed) <= room:  # every line is seen, if not with all of its buttons
-            over = [(line, option) for line in shown for option in line.options[SEEN:]]
-            return Question(path, tuple(trimmed), tuple(over[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind)
+        if short := _trimmed(shown, room):
+            return Question(path, tuple(short[0]), tuple(short[1][:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind)
     kept: list[Line] = []
     rest: list[tuple[Line, Option]] = []
     for line in shown:
@@ -234,6 +231,22 @@ def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
     few = 1 < len(left) <= LISTS and len(rest) <= PAGE and not any(line.alone for line in left)
     apart = few and sum(line.size for line in kept) + 2 * len(left) <= room + 2  # one list was reckoned with
     return Question(path, tuple(kept), tuple(rest[:PAGE]), tuple(below), mixed=len(kinds) > 1, behind=behind, apart=apart)
+
+
+def _trimmed(shown: Sequence[Line], room: int) -> tuple[list[Line], list[tuple[Line, Option]]] | None:
+    """If the rows of buttons come first, are of one kind and fit only so: each with a few, then single lines, and what the list gets."""
+    full = [line for line in shown if not line.alone]
+    rows, alone = [replace(line, options=line.options[:SEEN]) for line in full], list(shown[len(full) :])
+    if len(set(map(_door, full))) != 1 or any(not line.alone for line in alone) or not _size(rows) <= room < _size(full):
+        return None
+    while _size([*rows, *alone]) > room:
+        alone.pop()
+    cut = [(line, option) for line in full for option in line.options[SEEN:]]
+    return [*rows, *alone], [*cut, *((line, line.options[0]) for line in shown[len(rows) + len(alone) :])]
+
+
+def _size(some: Sequence[Line]) -> int:
+    return sum(line.size for line in some)
 
 
 def _row_of(buttons: Sequence[Option]) -> int:
