@@ -15,6 +15,7 @@ from operator import add
 
 from ai import fate, review
 from ai.fate import FATES, Ply, Shares, Source
+from ai.search import outcome
 from ai.strategies import PLAYERS
 from games import GAMES
 from rules.engine.model import Position
@@ -52,12 +53,12 @@ def evaluated(game: str) -> fate.Value:
     the same way."""
     mind, rules = PLAYERS[game].strategy, PLAYERS[game].rules
     if game == "lutece":
-        return lambda state, seed: review.outcome(
+        return lambda state, seed: outcome(
             rules, mind, review.play_on(rules, mind, state, "always the same", mind.clock(state.table) + 1)
         )
 
     def value(state: Position, seed: str) -> tuple[float, ...]:
-        return mind.evaluate(state) if rules.decision(state.table) is not None else review.outcome(rules, mind, state)
+        return mind.evaluate(state) if rules.decision(state.table) is not None else outcome(rules, mind, state)
 
     return value
 
