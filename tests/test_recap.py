@@ -247,11 +247,11 @@ def test_who_is_near_to_winning() -> None:
     table = match.state.table
     assert near("triumvirat", table) == ()
     people = replace(table.triumvirs, politics=(1, 1, 7), military=(1, 1, 5))
-    assert near("triumvirat", replace(table, triumvirs=people)) == ("⚑ **Crassus** (Ennius): two raises from winning by skill.",)
+    assert near("triumvirat", replace(table, triumvirs=people)) == ("⚑ **Crassus** (Ennius): two raises from victory by skill.",)
     people = replace(table.triumvirs, consul=(True, False, False))
     citizens, time = (5, 0, 0, 3), replace(table.time, stone=2)
     assert near("triumvirat", replace(table, triumvirs=people, citizens=citizens, time=time)) == (
-        "⚑ **Caesar** (Marc), consul: one citizen from winning by politics.",
+        "⚑ **Caesar** (Marc), consul: one citizen from victory by politics.",
         "⚑ **Caesar** (Marc), consul, is ahead for the election in 2 turns: winning it wins the game.",
     )
 

@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Excha
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Le plus de points de victoire (PV) gagne** : ceux de votre case et de vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Le plus de points de victoire (PV) gagne** : votre case, plus vos cartes Privilège secrètes. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
         "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
