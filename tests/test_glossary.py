@@ -124,6 +124,18 @@ def texts(language: str, game: str) -> tuple[str, ...]:
     return tuple(set(_house(language) if not game else _game(language, game)))
 
 
+@each_language
+@pytest.mark.parametrize("game", NAMED)
+def test_nor_do_the_rules_say_it(language: str, game: str) -> None:
+    """A score and a victory go by the same name there; what one may search for is something else."""
+    book = rulebook(language, game)
+    told = [book.intro, *(f"{one.title} {one.text}" for one in book.paragraphs.values()), *book.glossary]
+    named = {pattern: instead for pattern, instead in AVOID[language].items() if "victo" in pattern or "statue" in pattern}
+    for pattern, instead in (named | AVOID_IN.get(game, {}).get(language, {})).items():
+        found = [text for text in map(flat, told) if re.search(rf"\b(?:{pattern})\b", text, re.IGNORECASE)]
+        assert not found, f"{instead}: {found[:3]}"
+
+
 def _house(language: str) -> Iterator[str]:
     interface = lang.interface(language)
     yield from map(test_lang_interface.prose, test_lang_interface.texts(interface))
