@@ -235,6 +235,13 @@ def test_what_ones_own_turn_came_to_is_told_first(language: str) -> None:
     assert seen > 3
 
 
+def test_who_still_chooses_a_favour_does_not_stay_put_yet() -> None:
+    rolled: list[Any] = [fortuna.TurnBegan(1, 3, None), fortuna.Rolled(1, (3,), (3,), False)]
+    for language, stays in (("en", "stays put"), ("fr", "n’avance pas")):
+        assert stays not in told("fortuna", rolled, NOBODY, language)[1][0]
+        assert stays in told("fortuna", [*rolled, fortuna.Untaxed(1, 3)], NOBODY, language)[1][0]
+
+
 def test_cards_outbid_come_first() -> None:
     card = next(one for one in in_play(1, 3) if one.cost == 2)
     fought = (Bid(0, 2), Bid(1, 3))

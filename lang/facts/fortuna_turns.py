@@ -29,6 +29,7 @@ class Deeds:
     steps: int = 0
     position: int | None = None  # the space reached, if anybody moved
     taxed: bool = False
+    stayed: bool = False  # no Favour was open for the roll
     drawn: int = 0
     kept: int = 0
     played: int = 0  # Privilège cards
@@ -116,6 +117,8 @@ def _walk(done: Deeds, event: e.Event) -> None:
         case e.Taxed(back=back, position=position):
             done.taxed, done.steps = True, done.steps - back
             done.position = position if back else done.position
+        case e.Untaxed():
+            done.stayed = True
         case e.Drew(_, count):
             done.drawn += count
         case e.Kept(_, count):

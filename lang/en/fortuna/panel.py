@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna import counts
 from lang.shared import bold
 from rules.fortuna import moves as m
-from rules.fortuna.components import Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Favour, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -55,10 +55,11 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Bribe(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
-            return f"{bold(favour(used))} · {WANTS[used]}, 1 space each"
+            most = max(way[0].count for way in line)
+            return " · ".join([bold(favour(used)), f"give up to {some(GIFTS_TO_CAESAR[used][0], most)}, 1 space each", *_taken(view, used)])
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
-            return " · ".join(part for part in (bold(favour(used)), WANTS[used], *_gains(view, last)) if part)
+            return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
             return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
         case (m.TurnDown(used), *_):
@@ -67,6 +68,21 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _asks(move: m.GiveWater | m.Give | m.Claim) -> str:
+    """What a Favour asks for, in so many words: `give 1 Wine`, `free, 1 space per Vestal`."""
+    return f"give {some(GIFTS_TO_CAESAR[move.favour][0], move.count)}" if isinstance(move, m.Give) else WANTS[_favour(move)]
+
+
+def _favour(move: m.GiveWater | m.Claim) -> Favour:
+    return move.favour if isinstance(move, m.Claim) else Favour.WATER_SUPPLY
+
+
+def _taken(view: View, used: Favour) -> list[str]:
+    """The tokens on a Favour, if there are any."""
+    count = view.table.favours.tokens[used - 1]
+    return [tokens(count)] if count else []
 
 
 def _water(source: Source) -> str:

@@ -68,4 +68,4 @@ def _moved(done: Deeds) -> str:
         return f"falls back {en_count(-done.steps, 'space')} to space {done.position}"
     if done.taxed:
         return "pays 1 coin of tax"
-    return "stays put" if done.rolled else ""
+    return "stays put" if done.stayed else ""

@@ -12,11 +12,11 @@ from .terms import favour
 
 SAID = {
     Advice.ONE_CARD: "You use one card, swap it for another side’s, then roll for a Favour.",
-    Advice.LOCK: "Nobody can take the card you lock before your first turn.",
+    Advice.LOCK: "Before your turn comes, the others can take any open card on your side.",
     Advice.DRAFT: "Some cards bring goods, others sell them: they work best together.",
     Advice.GATHER: "Favours 1 to 3 ask for Water, Wine and Wheat, and you have none of them yet.",
     Advice.MATCH: "At the end of your turn you roll for a Favour: what you have by then can move you.",
-    Advice.SWAP: "The card you get stays locked for you until your next turn.",
+    Advice.SWAP: "The card you give up is there for the others to take.",
     Advice.CENTURION: "A Centurion is worth a second action now, or a space with Favour 4.",
     Advice.KEEP_WATER: "Favour 1 is open and asks for 1 Water: what you turn into something else can’t move you with it.",
     Advice.USE_WATER: "Favour 1 is closed this round: Water you keep is for later rounds.",

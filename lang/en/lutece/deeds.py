@@ -47,7 +47,7 @@ def done(view: View, move: m.Move, names: Names) -> str:
     match move:
         case m.Choose(left, right):
             shown = displayed(view.table)
-            return f"You chose {for_(left, shown)} (left) and {for_(right, shown)} (right)."
+            return f"You chose {for_(left, shown)} on the left, {for_(right, shown)} on the right."
         case m.Raise(side) if chosen(view):
             return f"{did(move, view.seat, names)[:-1]}, {on_card(view, side)}."
         case m.Bribe(left, right) if chosen(view):

@@ -9,7 +9,7 @@ from lang.facts.lutece import chosen, displayed
 from lang.shared import first_fit
 from rules.engine.model import Seat
 from rules.lutece import moves as m
-from rules.lutece.components import LETTERS, REINFORCEMENT, Income, Side, Tile
+from rules.lutece.components import REINFORCEMENT, Income, Side, Tile
 from rules.lutece.components import REVENUES as INCOME
 from rules.lutece.questions import UseLegionnaires
 from rules.lutece.state import View
@@ -71,9 +71,7 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def choice(move: type, field: str, value: Any, seat: Seat, names: Names = ()) -> str:
-    """A value among the choices of a field: an Action card with what it is for, oneself by name."""
-    if move is m.Choose and isinstance(value, Tile):
-        return f"{value.value} · {'character' if value in LETTERS else 'place'}"
+    """A value among the choices of a field: Income with what it brings, oneself by name; the card of a tile stands beside it."""
     if move is m.Choose and isinstance(value, Income):
         return f"{REVENUES} · {coins(INCOME)}"
     if move is m.Bribe:

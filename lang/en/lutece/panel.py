@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at, staked, to_beat
+from lang.facts.lutece import displayed, pointed_at, staked, to_beat
 from lang.shared import bold, en_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income, Side
@@ -14,7 +14,7 @@ from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
 from .position import stakes_of
-from .terms import SIDE, aimed, both, coins
+from .terms import SIDE, aimed, both, coins, for_
 
 PRESS = {
     m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready for good", m.Withdraw: "Not ready", m.Close: "Close",
@@ -44,17 +44,17 @@ def _laid(view: View, names: Names) -> str:
 
 
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: Any) -> str:
-    """A side to raise on, with one's own card there; the sums stand on the buttons."""
+    """A side to raise on, with one's own card there; the sums stand on the buttons, a lone one here."""
     match line[0]:
-        case (m.Raise(side, _),):
+        case (m.Raise(side, gold),):
             card = pointed_at(view, side)
-            where = f"Add gold on the {SIDE[side]}"
+            where = f"Add {'gold' if len(line) > 1 else coins(gold)} on the {SIDE[side]}"
             if card is None or isinstance(card, Offer):
                 return bold(where)
             if isinstance(card, Income):
                 laid = staked(view.table, view.seat)[side]
-                return f"{bold(where)} · {aimed(view.table, card)}{BLUFF}{f' · {laid} so far' if laid else ''}"
-            return f"{bold(where)} · {aimed(view.table, card)} · {_race(view, side, names)}"
+                return f"{bold(where)} · {for_(card, {})}{BLUFF}{f' · {laid} so far' if laid else ''}"
+            return f"{bold(where)} · {for_(card, displayed(view.table))} · {_race(view, side, names)}"
         case _:
             return ""
 
@@ -65,7 +65,7 @@ def _race(view: View, side: Side, names: Names) -> str:
     if own > most:
         return f"you {own}, more than anybody else"
     if not most:
-        return f"you {own}, nobody else has bribed yet"
+        return f"you {own}, the others 0"
     return f"you {own}, at most {most} to beat ({both([names[seat] for seat in whose])})"
 
 

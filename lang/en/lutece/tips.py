@@ -28,7 +28,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case GoldOn(tile, card, gold):
             return f"Whoever buys {the(tile, card)} also gets the {gold} gold on it."
         case Lacking(resource):
-            return f"You have no {SEVERAL[resource]} yet. With none you’d score 0 for that at the end, with some 4 or 10."
+            return f"You have no {SEVERAL[resource]} yet. With none you score 0 for that at the end; whoever has the most scores 10."
         case KeepCost(cost):
             return f"Your cards cost {cost} gold on top of your bribes: if you can’t pay for a card, you lose it."
         case _:

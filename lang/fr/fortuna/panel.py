@@ -16,7 +16,7 @@ from rules.fortuna.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, WANTS, coins, favour, some, space, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, coins, favour, some, space, tokens
 
 PRESS = {
     m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
@@ -57,7 +57,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Bribe(card), *_):
             return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
-            return f"{bold(favour(used))} · {WANTS[used]}, 1 case chacun"
+            most = max(way[0].count for way in line)
+            return " · ".join([bold(favour(used)), f"jusqu’à {some(GIFTS_TO_CAESAR[used][0], most)} à donner, 1 case chacun", *_taken(view, used)])
         case (m.GiveWater() | m.Give() | m.Claim() as last, *_):
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
@@ -80,6 +81,12 @@ def _asks(move: m.GiveWater | m.Give | m.Claim) -> str:
             return f"{some(GIFTS_TO_CAESAR[used][0], count)} à donner"
         case m.Claim(used):
             return STEPS[used]
+
+
+def _taken(view: View, used: Favour) -> list[str]:
+    """The tokens on a Favour, if there are any."""
+    count = view.table.favours.tokens[used - 1]
+    return [tokens(count)] if count else []
 
 
 def _water(source: Source) -> str:

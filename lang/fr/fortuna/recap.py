@@ -76,4 +76,4 @@ def _moved(done: Deeds) -> str:
         return f"recule de {fr_count(-done.steps, 'case')} (case {done.position})"
     if done.taxed:
         return "paie 1 pièce de taxe"
-    return "n’avance pas" if done.rolled else ""
+    return "n’avance pas" if done.stayed else ""

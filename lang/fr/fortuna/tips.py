@@ -12,11 +12,11 @@ from .terms import favour
 
 SAID = {
     Advice.ONE_CARD: "Vous utilisez une carte, vous l’échangez contre celle d’un autre bord, puis vous lancez les dés pour une Faveur.",
-    Advice.LOCK: "La carte que vous verrouillez est à vous jusqu’à votre premier tour.",
+    Advice.LOCK: "Avant votre tour, les autres peuvent prendre toute carte face visible de votre bord.",
     Advice.DRAFT: "Certaines cartes donnent des biens, d’autres les vendent : ensemble, elles rapportent plus.",
     Advice.GATHER: "Les Faveurs 1 à 3 demandent de l’Eau, du Vin et du Blé, et vous n’en avez pas encore.",
     Advice.MATCH: "En fin de tour, vous lancerez les dés pour une Faveur : ce que vous aurez alors peut vous faire avancer.",
-    Advice.SWAP: "La carte que vous prenez reste verrouillée pour vous jusqu’à votre prochain tour.",
+    Advice.SWAP: "La carte que vous laissez, les autres pourront la prendre.",
     Advice.CENTURION: "Un Centurion paie une deuxième action maintenant, ou une case plus tard, avec la Faveur 4.",
     Advice.KEEP_WATER: "La Faveur 1 est ouverte et demande 1 Eau : celle que vous convertissez ne servira pas à avancer avec elle.",
     Advice.USE_WATER: "La Faveur 1 est fermée cette manche : l’Eau gardée servira aux manches suivantes.",

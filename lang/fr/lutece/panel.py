@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import pointed_at, staked, to_beat
+from lang.facts.lutece import displayed, pointed_at, staked, to_beat
 from lang.shared import bold, fr_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income, Side
@@ -14,7 +14,7 @@ from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
 from .position import stakes_of
-from .terms import SIDE, aimed, et, pieces
+from .terms import SIDE, aimed, et, for_, pieces
 
 PRESS = {
     m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
@@ -53,8 +53,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
                 return bold(where)
             if isinstance(card, Income):
                 laid = staked(view.table, view.seat)[side]
-                return f"{bold(where)} · {aimed(view.table, card)}{BLUFF}{f' · déjà {laid}' if laid else ''}"
-            return f"{bold(where)} · {aimed(view.table, card)} · {_race(view, side, names)}"
+                return f"{bold(where)} · {for_(card, {})}{BLUFF}{f' · déjà {laid}' if laid else ''}"
+            return f"{bold(where)} · {for_(card, displayed(view.table))} · {_race(view, side, names)}"
         case _:
             return ""
 
@@ -65,7 +65,7 @@ def _race(view: View, side: Side, names: Names) -> str:
     if own > most:
         return f"vous {own}, plus que tous les autres"
     if not most:
-        return f"vous {own}, les autres n’ont encore rien mis"
+        return f"vous {own}, les autres 0"
     return f"vous {own}, au plus {most} à battre ({et([names[seat] for seat in whose])})"
 
 

@@ -45,7 +45,7 @@ def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(short(contest.tile, contest.card))
     outcome = "personne ne l’obtient" if contest.winner is None else _wins(contest.winner, names, reader)
     full = f"⚔ {card} : {bidding(contest.bids, names)} ; {outcome}."
-    return full if len(full) <= LINE else f"⚔ {card} : {outcome}, avec un pot-de-vin de {contest.best}."
+    return full if len(full) <= LINE else f"⚔ {card} : {outcome}, avec {contest.best}."
 
 
 def _wins(seat: Seat, names: Names, reader: Reader) -> str:

@@ -28,7 +28,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case GoldOn(tile, card, gold):
             return f"Qui achète {le(tile, card)} prend aussi les {pieces(gold)} posées dessus."
         case Lacking(resource):
-            return f"Vous n’avez pas encore de {RESOURCE[resource]}. Sans cette ressource, 0 point à la fin ; avec, 4 ou 10."
+            return f"Vous n’avez pas encore de {RESOURCE[resource]}. Sans cette ressource, 0 point à la fin ; qui en a le plus en marque 10."
         case KeepCost(cost):
             return f"Vos cartes coûtent {pieces(cost)}, en plus des pots-de-vin : qui ne peut pas payer une carte la perd."
         case _:
