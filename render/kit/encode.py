@@ -19,7 +19,6 @@ from .palette import PINNED, Colour
 COLOURS = 160  # beside 256 some 4 % fewer bytes, and nothing to see (over 42 dB)
 LEVEL = 5  # of compression: the next takes a third longer for 3 % fewer bytes
 BLENDS = 40  # at least so many entries go to the soft edges
-EVERY = 1 << 20  # more colours than any picture has
 STRIP = 64  # rows that are counted at once
 DIGEST = 60_000  # pixels that stand for all samples
 
@@ -42,7 +41,8 @@ def _counted(samples: Iterable[Image.Image]) -> Counter[Colour]:
     for sample in samples:
         for y in range(0, sample.height, STRIP):  # Pillow counts without letting other threads run
             strip = sample.crop((0, y, sample.width, min(y + STRIP, sample.height)))
-            for count, colour in cast(list[tuple[int, Colour]], strip.getcolors(EVERY)):
+            every = strip.width * strip.height  # Pillow clears a table as large as that: much more would take thirty times as long
+            for count, colour in cast(list[tuple[int, Colour]], strip.getcolors(every)):
                 found[colour] += count
     return found
 
