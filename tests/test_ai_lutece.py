@@ -20,7 +20,7 @@ from ai.lutece.heuristic import _goals
 from ai.lutece.market import market
 from rules.engine.match import Match
 from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Flag, Income, Kind, Tile
-from rules.lutece.events import Bought, Unaffordable
+from rules.lutece.events import Bought, Contested, Deadlocked, Unaffordable
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready
 from rules.lutece.state import Bribes, Table, View
 from rules.lutece.steps.contest import leader, reinforced
@@ -194,6 +194,14 @@ def test_two_players_of_one_kind_do_not_open_alike() -> None:
     assert len({_goals(match.view(seat), (8, 4), (0, 0))[0] for seat in range(3)}) == 3
     outbid = replace(match.state.table, bribes=(Bribes(3), *match.state.table.bribes[1:]))
     assert _goals(replace(match.view(1), table=outbid), (8, 4), (2, 0)) == [8, 4]
+
+
+def test_few_contested_cards_are_lost_without_a_bribe() -> None:
+    """L2.7: a tie loses a card for everybody, so where others probably want it too one offers something for it."""
+    told = [one.event for match, seat, move, _ in answers(Level.NORMAL) for one in match.answer(seat, move)[1]]
+    contested = [event for event in told if isinstance(event, Contested)]
+    unbid = [event for event in told if isinstance(event, Deadlocked) and not any(bid.stake for bid in event.bids)]
+    assert len(unbid) * 3 < len(contested), (len(unbid), len(contested))
 
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.NORMAL])

@@ -20,7 +20,8 @@ from .estate import PLACE
 from .market import Market, market
 from .reasons import Motive
 
-EAGER = 0.55  # which share of a card's worth one offers at most for it
+EAGER = (0.5, 0.6, 0.7)  # which share of a card's worth one offers at most for it: no two neighbours alike
+LIKELY = 0.25  # from this chance on that others want a card, too, one does not leave it without a bribe
 READY = 0.1
 FIRM, SPENT = -5.0, 0.15  # one does not agree for good: only with an empty purse, when nobody is left who has still to speak
 SEALED = (0.75, 0.6, 0.9)  # the same of bribes that are named once: no two neighbours alike
@@ -62,32 +63,41 @@ def fast_scores(view: View, moves: Sequence[Any]) -> list[float]:
 
 
 def _limits(view: View) -> tuple[int, int]:
-    """How much gold one would lay in all on the left and on the right card: the dearer one first, then what is left of the purse."""
+    """How much gold one would lay in all on the left and on the right card: most on the dearer one, but not nothing on the other."""
     table, seat = view.table, view.seat
     stall, own = market(table), table.bribes[seat]
     pair = view.hand.chosen or (Income.REVENUES, Income.REVENUES)
     income = REVENUES * sum(action is Income.REVENUES for action in pair)
     costs = sum(stall.offers[action].card.cost for action in pair if isinstance(action, Tile))
     purse = max(0, table.players[seat].gold + own.left + own.right - max(0, costs - income))
-    eager = [_eager(stall, seat, action) for action in pair]
+    eager = [_eager(view, stall, action) for action in pair]
     first = 0 if eager[0] >= eager[1] else 1
     limits = [0, 0]
-    limits[first] = min(eager[first], purse)
+    limits[first] = min(eager[first], purse - (purse > 1 and eager[1 - first] > 0))
     limits[1 - first] = min(eager[1 - first], purse - limits[first])
     return limits[0], limits[1]
 
 
-def _eager(stall: Market, seat: Seat, action: Action) -> int:
-    """What one offers for a card: the more it is worth, and the likelier others want it too."""
+def _eager(view: View, stall: Market, action: Action) -> int:
+    """What one offers for a card: the more it is worth, and the likelier others want it too; a tie would lose it for everybody (L2.7).
+
+    So where others probably want it one offers something, and whoever's round it is goes one beyond a bribe as high as their own limit.
+    """
     if not isinstance(action, Tile):
         return 0
-    return round(EAGER * stall.rivals[seat][action] * max(0.0, stall.worths[seat][action]) / stall.books.coin)
+    table, seat = view.table, view.seat
+    gain, rivals, turn = max(0.0, stall.worths[seat][action]) / stall.books.coin, stall.rivals[seat][action], seat + table.round
+    limit = round(EAGER[turn % len(EAGER)] * rivals * gain)
+    if rivals >= LIKELY and gain > 1:
+        limit = max(1, limit)
+    highest = max(max(bribes.left, bribes.right) for other, bribes in enumerate(table.bribes) if other != seat)
+    return limit + 1 if limit == highest and turn % 2 and gain > limit else limit
 
 
 def _lure(view: View, pair: Pair, open_gold: int) -> int:
     """How much gold one would lay on a Revenus to mislead: as on the best of the cards not chosen, but no gold needed elsewhere."""
     stall = market(view.table)
-    tempting = max((_eager(stall, view.seat, tile) for tile in stall.offers if tile not in pair), default=0)
+    tempting = max((_eager(view, stall, tile) for tile in stall.offers if tile not in pair), default=0)
     return min(tempting, view.table.players[view.seat].gold - open_gold)
 
 

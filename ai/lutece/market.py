@@ -19,6 +19,7 @@ from .reasons import Motive
 TASTE = 1.2  # how far apart two cards may be for others to want them about as much
 CONTESTED = 0.35  # what is left of a card's worth when others want it too
 LOST = -1.0  # a card one cannot pay
+WHIM = 0.4  # how far apart, in points, two players may think of one card: neighbours do not all run after the same
 
 
 class Market:
@@ -64,7 +65,7 @@ class Market:
         rivals = self.rivals[seat]
         lost = (1 - CONTESTED) * max(0.0, self.worths[seat][tile]) * rivals[tile]
         quiet = rivals[tile] < sum(rivals.values()) / len(rivals)
-        return (*self.plain[seat][tile], (Motive.QUIET if quiet else None, -lost, tile))
+        return (*self.plain[seat][tile], (Motive.QUIET if quiet else None, -lost, tile), (None, _whim(seat, tile), None))
 
     def choice(self, seat: Seat, gold: int, move: Choose) -> list[Part]:
         """What choosing two Action cards is worth to a player with this much gold."""
@@ -107,6 +108,11 @@ class Market:
                 else:
                     purse += offer.gold - offer.card.cost + harvest(self.books.estates[seat], offer.card)
         return lost
+
+
+def _whim(seat: Seat, tile: Tile) -> float:
+    """What a player likes better or worse than others do: always the same, and nobody's secret."""
+    return WHIM * ((seat * 5 + list(Tile).index(tile) * 3) % 7 - 3) / 3
 
 
 def _unless_cost(part: Part) -> Part:
