@@ -25,6 +25,7 @@ from rules.engine.model import Refused, Seat
 from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
+from ..ui.prompt import Prompt
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
 from . import play
@@ -32,6 +33,8 @@ from .opening import show_lobby
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
+
+TIMES = 3  # that a hint is thought about while everybody may answer at any time
 
 
 async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -156,10 +159,11 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise Refused(prompt.match.not_asked(prompt.seat))
     known = bot.hints.known(room, prompt.seat, interaction.user.id)
     thought = known or await _new_hint(bot, interaction, room, prompt.seat)
+    current = room.row.phase == "playing" and bot.hints.known(room, prompt.seat, interaction.user.id) is thought
+    prompt = Prompt.of(room, prompt.seat, prompt.language) if current else prompt
     move = screens.named(prompt.text, prompt.view, thought.move, prompt.names)
     why = prompt.text.why(codec.dump(thought.why), prompt.seat, aloud=False, names=prompt.names) if thought.why else ""
     told = lang.interface(prompt.language).hint(move, why, hasty=thought.hasty)
-    current = room.match is prompt.match
     screen = panel.moves(prompt, hint=panel.Hint(told, thought.move)) if current else present(room, prompt.seat, prompt.language, told)
     await (show if known else redraw)(interaction, screen)
     if not known:
@@ -170,7 +174,7 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
     """Think, and tell who asked how many come before them, meanwhile and to them alone."""
     bot.hints.check(interaction.user.id)
     places: list[int] = []
-    asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id, places.append))
+    asked = asyncio.ensure_future(_thought_over(bot, room, seat, interaction.user.id, places.append))
     try:
         await think(interaction, panel=True)
         soon = next((lang.interface(language_of(interaction)).hint_soon(place) for place in places if place), "")
@@ -178,6 +182,16 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
             return await asked
     finally:
         asked.cancel()
+
+
+async def _thought_over(bot: Arbiter, room: Room, seat: Seat, user: int, told: Callable[[int], None]) -> Thought:
+    """A hint for what is seen once it is given: thought about again where others have raised meanwhile."""
+    moment = room.playing().moment
+    for _ in range(TIMES):
+        thought = await bot.hints.ask(room, seat, user, told)
+        if room.row.phase != "playing" or room.playing().moment != moment or bot.hints.known(room, seat, user):
+            break
+    return thought
 
 
 async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:
