@@ -214,7 +214,7 @@ async def test_play_goes_on_where_a_move_was_half_said(t: Table) -> None:
 
 async def bribing(t: Table, *walk: str) -> None:
     """Lutèce, Alice and Bob having chosen the same cards: the bribes are open."""
-    await t.sit_down("lutece", [t.alice, t.bob])
+    await t.sit_down("lutece", [t.alice, t.bob], friendly=True)
     for person in (t.alice, t.bob):
         await t.move(person, *walk)
     await t.boarded(lambda board: "live" in str(board.components))
@@ -243,6 +243,19 @@ async def test_who_raises_on_the_board_sees_it_in_their_panel_and_so_do_the_othe
     await t.delivered()
     await t.menu(t.alice)  # comes after whatever else would have been done
     assert "⚠" in asked.text and len(asked.versions) == versions
+
+
+@at_table
+async def test_a_hint_knows_what_was_raised_while_it_was_thought_about(t: Table) -> None:
+    """Else it said that nobody had bribed yet, above a line with the bribe, and could not be done by a press."""
+    await bribing(t, "Choose/A", "Choose/A/1")
+    screen = await t.menu(t.alice)
+    hint = press(t.alice, screen, "hint")
+    await hint.acknowledged()
+    await t.bob.click(t.board, on_board(t, "Raise/0/3")).outcome()
+    await t.world.until(lambda: "💡" in screen.text, PATIENCE)
+    assert "**Bob** thinking, left 3, right 0" in screen.text and "nobody else has bribed" not in screen.text
+    assert any(is_verb(part, "hint") and part["label"] == SAY.BUTTONS["do_it"] for part in screen.buttons)
 
 
 @at_table

@@ -35,6 +35,8 @@ from .opening import show_lobby
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
+TIMES = 3  # that a hint is thought about while everybody may answer at any time
+
 
 async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """One's hidden cards, for oneself alone, at once."""
@@ -161,7 +163,9 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise Refused(prompt.match.not_asked(prompt.seat))
     known = bot.hints.known(room, prompt.seat, interaction.user.id)
     thought = known or await _new_hint(bot, interaction, room, prompt.seat)
-    advice, current = _advice(prompt, thought), room.match is prompt.match
+    current = room.row.phase == "playing" and bot.hints.known(room, prompt.seat, interaction.user.id) is thought
+    prompt = Prompt.of(room, prompt.seat, prompt.language) if current else prompt
+    advice = _advice(prompt, thought)
     screen = panel.moves(prompt, hint=advice) if current else present(room, prompt.seat, prompt.language, advice.text)
     await (show if known else redraw)(interaction, screen)
     if not known:
@@ -197,7 +201,7 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
     """Think, and tell who asked how many come before them, meanwhile and to them alone."""
     bot.hints.check(interaction.user.id)
     places: list[int] = []
-    asked = asyncio.ensure_future(bot.hints.ask(room, seat, interaction.user.id, places.append))
+    asked = asyncio.ensure_future(_thought_over(bot, room, seat, interaction.user.id, places.append))
     try:
         await think(interaction, panel=True)
         soon = next((lang.interface(language_of(interaction)).hint_soon(place) for place in places if place), "")
@@ -205,6 +209,16 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
             return await asked
     finally:
         asked.cancel()
+
+
+async def _thought_over(bot: Arbiter, room: Room, seat: Seat, user: int, told: Callable[[int], None]) -> Thought:
+    """A hint for what is seen once it is given: thought about again where others have raised meanwhile."""
+    moment = room.playing().moment
+    for _ in range(TIMES):
+        thought = await bot.hints.ask(room, seat, user, told)
+        if room.row.phase != "playing" or room.playing().moment != moment or bot.hints.known(room, seat, user):
+            break
+    return thought
 
 
 async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:
