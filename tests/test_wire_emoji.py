@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from wire import PATIENCE, Table, at_table, first, opened_hall, press, shown
+from wire import PATIENCE, Table, at_table, first, offered, opened_hall, press, shown
 
 import games
 from sandbox import Message
@@ -70,9 +70,8 @@ async def test_emoji_are_uploaded_once_and_mended_at_the_next_start(t: Table) ->
 @at_table
 async def test_emoji_in_a_game_and_when_discord_will_not_have_them(t: Table) -> None:
     await all_there(t)
-    await t.sit_down("cesar", [t.alice], "easy")
-    await t.answer(t.alice, first)  # the first five cards: Influence cards have no emoji, groups do
-    await t.boarded(lambda board: t.awaited == [t.alice] and "LayUp" in repr(t.match.legal(0)))
+    await t.sit_down("triumvirat", [t.alice], "easy")
+    await t.move(t.alice, first(list(offered(await t.menu(t.alice)))))  # Rome's supply; marches then say how many legions go along
     await t.delivered()
     menu = await t.menu(t.alice)
     assert used(menu) and all(len(part.get("label", "x")) > 0 for part in menu.buttons)
