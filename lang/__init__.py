@@ -128,6 +128,9 @@ class GameText(Protocol):
     def done(self, view: Any, move: Any, names: Names) -> str:
         """What the player of this view has just done, in such words; "" where `did` says it all."""
 
+    def in_all(self, view: Any, way: Sequence[Any], before_last: Any) -> str:
+        """What several moves at one press cost and bring together; "" where that goes without saying."""
+
     def term(self, value: Any, seat: Seat) -> str:
         """The name of a card, group, pile ... as this seat's box prints it."""
 

@@ -48,6 +48,11 @@ def live(ask: Any) -> tuple[tuple[Any, str], ...]:
     return ()
 
 
+def in_all(view: Any, way: Sequence[Any], before_last: Any) -> str:
+    """Several moves at one press cost and bring what each of them says."""
+    return ""
+
+
 def stakes(table: Any, names: Sequence[str]) -> str:
     """Nothing is staked in public."""
     return ""

@@ -35,6 +35,9 @@ from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
 from rules.fortuna.moves import Claim, Decline, Give, GiveWater
 from rules.fortuna.questions import ChooseFavour
+from rules.triumvirat.events import Marched
+from rules.triumvirat.moves import March
+from rules.triumvirat.questions import Movement
 from sandbox.component_kinds import walk
 from sandbox.component_limits import check_components
 from sandbox.errors import Problems
@@ -107,6 +110,26 @@ def check_way(prompt: Prompt, option: Option) -> None:
         match, _ = match.answer(prompt.seat, move)
         known = match.own_step(prompt.seat) is not None or n == len(option.moves) - 1 or getattr(move, "GOES_ON", False)
         assert known, f"{option.moves} goes on after {move} has revealed something"
+
+
+def test_what_a_line_says_of_a_march_over_several_provinces_comes_true() -> None:
+    """T3.2, T3.3: the points that all its steps cost, and the gold that is found on the way."""
+    seen = 0
+    for match in playout(GAMES["triumvirat"].rules, 3, "marches"):
+        if match.decision is None or not isinstance(match.decision.ask, Movement):
+            continue
+        (seat,) = match.decision.may
+        prompt = Prompt(room_of(match), match, seat, "en")
+        for line in panel.ask(prompt, ()).lines:
+            for option in (one for one in line.options if [type(move) for move in one.moves].count(March) > 1):
+                world = prompt.world
+                for move in option.moves:
+                    world, told = world.answer(seat, move)
+                left = next(one.event.points for one in reversed(told) if isinstance(one.event, Marched))
+                said = Phrases(prompt).button(line, option)
+                assert f"{match.decision.ask.points - left} points in all" in said.replace("\u00a0", " "), said
+                seen += 1
+    assert seen
 
 
 def test_what_a_line_promises_of_a_favour_comes_true() -> None:

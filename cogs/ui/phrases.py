@@ -38,6 +38,8 @@ class Phrases:
         """What should be known of an option before it is taken."""
         prompt = self.prompt
         noted = prompt.text.remark(prompt.before_last(option.moves), option.moves[-1], prompt.room.names) if option.moves else ""
+        if self._in_all(option):
+            return self._in_all(option)
         if noted or option.kind is None or option.field is None:
             return noted
         return prompt.text.beside(prompt.view, option.kind, option.field, option.value)
@@ -112,7 +114,14 @@ class Phrases:
         return next(iter(chosen), said)
 
     def _label(self, option: Option) -> str:
-        return self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names)
+        said = self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names)
+        return ", ".join(part for part in (said, self._in_all(option)) if part)
+
+    def _in_all(self, option: Option) -> str:
+        """What the moves of an option cost and bring together, if that is more than its last one says."""
+        if len(option.moves) < 2:
+            return ""
+        return self.prompt.text.in_all(self.prompt.view, option.moves, self.prompt.before_last(option.moves))
 
     def below(self, option: Option) -> str:
         """A button in the row below all lines."""

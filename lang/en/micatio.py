@@ -16,6 +16,7 @@ from lang.defaults import echo as echo
 from lang.defaults import factor as factor
 from lang.defaults import figure as figure
 from lang.defaults import head as head
+from lang.defaults import in_all as in_all
 from lang.defaults import label as label
 from lang.defaults import level as level
 from lang.defaults import live as live

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -17,6 +17,7 @@ from rules.triumvirat.components import Way as Road
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.odds import percent as percent
 from rules.triumvirat.preview import Bill, Passage, preview
+from rules.triumvirat.questions import Movement as Moving
 from rules.triumvirat.questions import Shortage
 from rules.triumvirat.state import Table, View, leads
 
@@ -273,3 +274,21 @@ def echo(event: e.Event) -> bool:
             return True
         case _:
             return False
+
+
+@dataclass(frozen=True, slots=True)
+class Journey:
+    """A march over several provinces: its points in all, and the gold collected on it (T3.2, T3.3)."""
+
+    points: int
+    gold: int
+
+
+def journey(view: View, way: Sequence[Any], before_last: View) -> Journey | None:
+    """What a march of several steps costs and finds in all; None if it has but one."""
+    marches = [move for move in way if isinstance(move, m.March)]
+    ask, seen = view.table.tasks[-1], preview(before_last, way[-1])
+    if len(marches) < 2 or not isinstance(ask, Moving) or not isinstance(seen, Passage):
+        return None
+    found = before_last.table.triumvirs.treasury[view.seat] - view.table.triumvirs.treasury[view.seat]
+    return Journey(ask.points - seen.points, found + seen.gold)

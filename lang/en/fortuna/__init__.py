@@ -5,6 +5,7 @@ from __future__ import annotations
 from lang.defaults import column as column
 from lang.defaults import done as done
 from lang.defaults import figure as figure
+from lang.defaults import in_all as in_all
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes

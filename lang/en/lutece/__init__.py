@@ -2,6 +2,7 @@
 
 from lang.defaults import column as column
 from lang.defaults import figure as figure
+from lang.defaults import in_all as in_all
 from lang.defaults import upshot as upshot
 from lang.facts.lutece import echo as echo
 from lang.facts.lutece_turns import turn as turn

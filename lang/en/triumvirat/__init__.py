@@ -32,6 +32,7 @@ from .orders import order_choice as order_choice
 from .orders import order_field as order_field
 from .orders import order_name as order_name
 from .panel import head as head
+from .panel import in_all as in_all
 from .panel import label as label
 from .panel import press as press
 from .panel import standing as standing

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.triumvirat import PROVINCE, ROMAN, percent, tenths
+from lang.facts.triumvirat import PROVINCE, ROMAN, journey, percent, tenths
 from lang.shared import bold
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Competence, RomeForm
@@ -15,7 +15,7 @@ from rules.triumvirat.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import COMPETENCE, FORM, KIND, ROLES, both, gold, legions
+from .terms import COMPETENCE, FORM, KIND, ROLES, both, gold, legions, points
 
 PRESS = {
     m.March: "", m.Load: "Take", m.Escort: "Take", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "Raise",
@@ -50,7 +50,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.CallRome(form), *_):
             return f"{bold(FORM[form])}, {TO[form]}"
         case (*_, m.March(to) as last):
-            return _noted(PROVINCE[to], " · ".join(part for part in (remark(before_last, last, names), _losses(preview(before_last, last))) if part))
+            told = (remark(before_last, last, names), _losses(preview(before_last, last)))
+            return _noted(PROVINCE[to], " · ".join(part for part in told if part))
         case (*_, m.PlaceLegion(province) as last):
             return _noted(PROVINCE[province], remark(before_last, last, names))
         case (*_, m.Raise() | m.Persuade() | m.Produce() as last):
@@ -68,6 +69,14 @@ def _losses(seen: Any) -> str:
     if not isinstance(seen, Passage) or not seen.odds or not seen.odds.defenders:
         return ""
     return f"you’d lose about {tenths(seen.odds.attackers_lost)}, they about {tenths(seen.odds.defenders_lost)}"
+
+
+def in_all(view: View, way: Sequence[Any], before_last: View) -> str:
+    """`2 points in all, 2 gold on the way`: what a march over several provinces costs and finds."""
+    seen = journey(view, way, before_last)
+    if seen is None:
+        return ""
+    return f"{points(seen.points)} in all" + (f", {gold(seen.gold)} on the way" if seen.gold else "")
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
