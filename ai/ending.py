@@ -52,6 +52,10 @@ class Ends:
         """One of these that wins at once. What is answered in secret, all at once, wins nothing by itself."""
         return None if self.sealed else next((move for move in moves if self.wins(move)), None)
 
+    def closes(self, move: Any) -> bool:
+        """Whether the move itself ends the game, as far as a few worlds can tell."""
+        return not self.sealed and all(self._over(self._after(move, n)) for n in range(PROBES))
+
     def doomed(self, move: Any) -> bool:
         """Whether the others win in every world, before this seat's next turn is over."""
         return all(self._lost(self._played(move, n, self.trial.until)) for n in range(DOOM))

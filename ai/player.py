@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from traceback import format_exc
 from typing import Any
@@ -63,7 +63,7 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     worths = [worth(each) for each in parts]
     first = _impression(book, mind, view, level, worths, Chance(f"{seed} impression"))
     if level is not Level.STRONG:
-        return Thought(moves[first], deciding(mind, view, moves[first], parts, first))
+        return Thought(moves[first], _in_time(ends, moves[first], deciding(mind, view, moves[first], parts, first)))
     found = search(book, mind, view, moves, worths, seed, effort)
     liked = [moves[place] for place in sorted(range(len(moves)), key=lambda place: -worths[place])]
     winning = ends.winning([found.move, *liked])
@@ -72,9 +72,15 @@ def _thought(game: str, view: View[Any, Any], level: Level, seed: str, effort: E
     why = deciding(mind, view, move, parts, chosen)
     if why is None and found.weighed and move == found.move:
         why = plainly(mind, view, move) or mind.Why(mind.Motive["SEARCH"], fact=found.weighed)
-    why = why and replace(why, ahead=worths[chosen] < max(worths))
+    why = _in_time(ends, move, why and replace(why, ahead=worths[chosen] < max(worths)))
     outlook = ends.outlook(move) if found.near or winning is not None else None
     return Thought(move, why, hasty=found.hasty and not won(outlook), outlook=outlook)
+
+
+def _in_time(ends: Ends, move: Any, why: Any | None) -> Any | None:
+    """The reason, unless it speaks of later turns and the move ends the game. A strategy names such motives in its `LATER`."""
+    later: Collection[Any] = getattr(ends.strategy, "LATER", ())
+    return None if why is not None and why.motive in later and ends.closes(move) else why
 
 
 def _sound(mind: Strategy, ends: Ends, found: Any, liked: Sequence[Any]) -> Any:

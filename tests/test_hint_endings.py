@@ -5,6 +5,7 @@ The positions are the last ones of seeded games, of which nobody who gives hints
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -20,6 +21,7 @@ from ai import Level, Thought, player, think
 from ai.review import play_on
 from rules.cesar.components import Group
 from rules.cesar.moves import Passive
+from rules.engine import codec
 from rules.engine.dice import Dice
 from rules.engine.foresight import End, LastRound
 from rules.engine.match import Match
@@ -28,6 +30,7 @@ from rules.engine.model import Kind, Position, Seat
 TITLES = [("cesar", 2), ("fortuna", 2), ("fortuna", 3), ("lutece", 2), ("lutece", 3), ("micatio", 2), ("triumvirat", 2), ("triumvirat", 3)]
 COUNT, TAIL, WORLDS = 4, 5, 8
 NO_TIME = 1e-6
+LATER = re.compile(r"later|next (turn|round)|To stock up|every turn")  # nothing is done for that by a last move
 
 
 @cache
@@ -75,7 +78,10 @@ def test_a_hint_that_ends_the_game_says_so_and_how(game: str, seats: int) -> Non
     for match, seat, thought in advised(game, seats):
         ends, told = [winners(match, state) for state in worlds(match, seat, thought.move)], thought.outlook
         if ends and None not in ends:
+            normal = think(game, match.view(seat), Level.NORMAL, "last")
             assert isinstance(told, End), thought
+            for one in (thought, *([normal] if normal.move == thought.move else ())):
+                assert one.why is None or not LATER.search(games.text("en", game).why(codec.dump(one.why), seat, aloud=False)), one
         if not isinstance(told, End) or not told.surely:
             continue
         after, _ = match.answer(seat, thought.move)

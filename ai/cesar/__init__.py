@@ -7,6 +7,7 @@ from rules.cesar.state import Table
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
 from .heuristic import judge as judge
+from .reasons import LATER as LATER
 from .reasons import Motive as Motive
 from .reasons import Why as Why
 

@@ -68,6 +68,9 @@ class Motive(Enum):
     NEXT_CARD = "next card"
 
 
+LATER = {Motive.SAVE_STRENGTH, Motive.KEEP_TRICK, Motive.KEEP_VETO, Motive.REFRESH_HAND, Motive.NEED_CARDS}  # what speaks of later turns
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
     motive: Motive

@@ -9,6 +9,7 @@ from .evaluation import evaluate as evaluate
 from .facts import fact as fact
 from .facts import plain as plain
 from .heuristic import judge as judge
+from .reasons import LATER as LATER
 from .reasons import Motive as Motive
 from .reasons import Why as Why
 

@@ -50,6 +50,9 @@ class Motive(Enum):
     DENY = "deny"
 
 
+LATER = {Motive.PROSPECT, Motive.GOODS, Motive.HOLD, Motive.CARD, Motive.STAY, Motive.FIRST}  # what speaks of later turns
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
     motive: Motive

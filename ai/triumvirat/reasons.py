@@ -65,6 +65,9 @@ class Rival(Enum):
 RIVALS = tuple(Rival)
 
 
+LATER = {Motive.PROTECT, Motive.PRODUCE, Motive.SAVE, Motive.GOLD, Motive.LEGIONS, Motive.SUPPLY}  # what speaks of later turns
+
+
 @dataclass(frozen=True, slots=True)
 class Why:
     motive: Motive

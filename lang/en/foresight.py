@@ -39,7 +39,8 @@ def _result(end: End) -> str:
     uniform = {(end.ended, end.ended): "you win", (end.ended, 0): "you share the victory,", (0, 0): "you lose"}
     how = uniform.get((end.won, end.alone))
     if how is None or not (end.known or end.score):
-        return f"you win {end.won or 'none'} of {en_count(end.ended, 'imagined ending')}"
+        won = f"you win {end.won}" if end.won else f"you lose {end.ended}"
+        return f"{won} of {en_count(end.ended, 'imagined ending')}"
     told = f"{how} {end.score[0]} to {end.score[1]}" if end.score else how.rstrip(",")
     return told if end.known else f"{told} in {end.ended} of {en_count(end.ended, 'imagined ending')}"
 

@@ -40,7 +40,8 @@ def _result(end: End) -> str:
     uniform = {(end.ended, end.ended): "vous gagnez", (end.ended, 0): "vous partagez la victoire,", (0, 0): "vous perdez"}
     how = uniform.get((end.won, end.alone))
     if how is None or not (end.known or end.score):
-        return f"vous gagnez dans {fr_count(end.won, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
+        verb, endings = ("gagnez", end.won) if end.won else ("perdez", end.ended)
+        return f"vous {verb} dans {fr_count(endings, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
     told = f"{how} {end.score[0]} à {end.score[1]}" if end.score else how.rstrip(",")
     return told if end.known else f"{told} dans {fr_count(end.ended, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
 
