@@ -31,7 +31,7 @@ async def played(h: House, name: str, *, spares_bob: bool) -> tuple[Room, int, i
     while room.waiting:
         seat = room.waiting[0]
         asked += room.user_at(seat) == BOB and room.playing().only_answer(seat) is not None
-        await room.answer(room.user_at(seat) or 0, think(name, room.playing().view(seat), Level.NORMAL, f"only {room.n}").move)
+        await room.answer(room.user_at(seat) or 0, think(name, room.playing().view(seat), Level.NORMAL, f"alone {room.n}").move)
         pressed += 1
     return room, asked, len(room.dealt().record.log) - pressed
 
