@@ -82,7 +82,12 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
         self.bot.in_background(self._look_around())
 
     async def _look_around(self) -> None:
-        """Servers that put the bot out while it was not there: their month begins now."""
+        """Servers that put the bot out while it was not there: their month begins now. Those that have let it in again lose nothing.
+
+        Discord's library does not tell of a server that is joined in the first seconds."""
+        for guild in await self.bot.timers.users(Kind.GUILD_GONE):
+            if self.bot.get_guild(guild) is not None:
+                await self.bot.timers.drop(Kind.GUILD_GONE, user=guild)
         for guild in await privacy.guilds(self.bot.rooms.store):
             known = self.bot.get_guild(guild) is not None or not self.bot.duty.holds(guild)
             if not known and await self.bot.timers.find(Kind.GUILD_GONE, user=guild) is None and await put_out(self.bot, guild):

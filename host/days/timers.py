@@ -123,6 +123,10 @@ class Timers:
         rows = await self.store.read(sql, (kind.value, game, user))
         return Timer(int(rows[0][0]), kind, game, user, str(rows[0][1])) if rows else None
 
+    async def users(self, kind: Kind) -> list[int]:
+        """For whom there are timers of this kind."""
+        return [int(user) for (user,) in await self.store.read("SELECT DISTINCT user_id FROM timers WHERE kind = ?", (kind.value,))]
+
     async def overdue(self) -> tuple[int, int]:
         """How many of them should have fired, and for how many seconds the first has been waiting."""
         known, values = self._known()
