@@ -139,7 +139,8 @@ async def test_a_server_that_puts_the_bot_out_and_asks_it_back(t: Table) -> None
         await there.boarded(lambda _: there.awaited == [one.alice])
         t.world.invite_bot(guild)
         await two.boarded(lambda board: "I’m back" in board.content and two.awaited == [two.bob])
-        await t.world.until(lambda: not t.hall.book("SELECT 1 FROM timers WHERE kind = 'guildgone' AND user_id = ?", int(guild.id)), PATIENCE)
+        gone = "SELECT 1 FROM timers WHERE kind = 'guildgone' AND user_id = ?"
+        await t.world.until(lambda: not t.hall.book(gone, int(guild.id)), PATIENCE)
         assert row(t, games[0], "guild") == (int(other.id),), "what was moved stays moved"
     finally:
         t.hall.guild = old
