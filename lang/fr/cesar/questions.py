@@ -16,16 +16,16 @@ from .terms import GROUP, le, term, un
 ASKED = {
     Ask.STACK: "{who}, rangez en secret votre pile Manipulation.",
     Ask.PLACE: "{who}, posez en secret vos cinq premières cartes.",
-    Ask.TURN: "{who}, à vous de jouer.",
-    Ask.LAY: "{who}, posez maintenant de l’Influence.",
+    Ask.TURN: "{who}, à vous : posez de l’Influence, ou jouez un tour passif.",
+    Ask.LAY: "{who}, posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "{who}, posez une seconde carte face visible.",
     Ask.AFTER: "{who}, jouez une Manipulation ou terminez sans.",
     Ask.VETO: "{who}, {trick} : Veto ou laisser passer ?",
     Ask.VICTIM: "{who}, choisissez la carte que votre adversaire doit défausser.",
-    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que vous avez perdue.",
+    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que l’espionnage vous a coûtée.",
     Ask.SPLIT: "{who}, redistribuez les cartes du Roque.",
     Ask.REFILL: "{who}, complétez votre main.",
-    Ask.LAST: "{who}, posez face visible vos dernières cartes Influence.",
+    Ask.LAST: "{who}, dernier tour : posez face visible vos dernières cartes Influence.",
 }
 
 THREAT = {  # a Manipulation that may still be vetoed

@@ -26,7 +26,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.Arrivals(count=count):
             return f"{who}, placez {legions(count)} de Rome."
         case q.Movement(points=left):
-            return f"{who}, déplacez-vous ({points(left)} de mouvement)." if left else f"{who}, finissez votre mouvement."
+            return f"{who}, déplacez-vous ({points(left)} de mouvement) ou finissez votre mouvement." if left else f"{who}, finissez votre mouvement."
         case q.Refuge(lost=lost):
             return f"{who}, vous perdez {PROVINCE[lost]} : où votre triumvir se réfugie-t-il ?"
         case q.Redress():
