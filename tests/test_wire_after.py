@@ -70,6 +70,8 @@ async def test_playing_on_from_a_turn(t: Table) -> None:
     turn = int(re.findall(r"-# Turn (\d+)", screen.content)[0])
     lobby = public(await press(t.alice, screen, "onward"))
     assert SAY.lobby_onward(turn) in lobby.content and "Caesar: **Alice**" in lobby.content
+    proof = (await t.alice.slash("game proof", t.channel)).text
+    assert SAY.words_hint() in proof and "Alice" in proof, "the table is set for two, one of whom is there"
     await press(t.carl, lobby, "join")
     await t.start(t.alice, lobby)
     board = await t.boarded(lambda _: not t.over)

@@ -36,8 +36,10 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
 
 async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
     over = room.row.phase == "over"
-    dealt = json.loads(room.row.joins) or [row.click for row in room.seats]  # fixed at the start, whoever sits there now
-    names = posts.callnames(room) if room.row.seats else [posts.plain(row.name) for row in room.seats]
+    if room.row.seed:  # fixed at the start, whoever sits there now
+        names, dealt = posts.callnames(room), json.loads(room.row.joins)
+    else:
+        names, dealt = tuple(posts.plain(row.name) for row in room.seats), [row.click for row in room.seats]
     joins = list(zip(names, dealt, await _words(room), strict=True))
     secret, seed = (room.row.secret, room.row.seed) if over else (None, None)
     say = lang.interface(language_of(interaction))
@@ -49,7 +51,7 @@ async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None
 
 async def _words(room: Room) -> list[str]:
     """What each seat adds to the shuffle in words; "…" where they were forgotten and only their hash is known."""
-    if room.row.phase == "lobby":
+    if room.row.seed is None:
         return [row.words for row in room.seats]
     given, hashes = await room.store.words(room.id), json.loads(room.row.words) or [""] * room.row.seats
     return [given.get(seat, "…") if known else "" for seat, known in enumerate(hashes)]
