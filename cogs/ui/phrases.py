@@ -36,10 +36,10 @@ class Phrases:
 
     def note(self, option: Option) -> str:
         """What should be known of an option before it is taken."""
+        if whole := self._in_all(option):
+            return whole
         prompt = self.prompt
         noted = prompt.text.remark(prompt.before_last(option.moves), option.moves[-1], prompt.room.names) if option.moves else ""
-        if self._in_all(option):
-            return self._in_all(option)
         if noted or option.kind is None or option.field is None:
             return noted
         return prompt.text.beside(prompt.view, option.kind, option.field, option.value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import groupby
 from typing import Any
 
 from lang.motives import found
@@ -12,13 +13,14 @@ from lang.shared import ALT, first_fit
 from rules.engine.model import Seat, Sheet
 from rules.triumvirat import events as e
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, Counted, Good, Kind, Post, Province, Section, name
+from rules.triumvirat.components import Competence, Counted, Ending, Good, Kind, Post, Province, Section, name
 from rules.triumvirat.components import Way as Road
 from rules.triumvirat.odds import Odds
 from rules.triumvirat.odds import percent as percent
 from rules.triumvirat.preview import Bill, Passage, preview
 from rules.triumvirat.questions import Movement as Moving
 from rules.triumvirat.questions import Shortage
+from rules.triumvirat.standing import Near, near
 from rules.triumvirat.state import Table, View, leads
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -274,6 +276,15 @@ def echo(event: e.Event) -> bool:
             return True
         case _:
             return False
+
+
+AS_CONSUL = (Ending.CITIZENS, Ending.CONSUL_TWICE)
+
+
+def roads(table: Table) -> list[tuple[Seat | None, bool, list[Near]]]:
+    """Who is near to victory, the nearest first: the seat, whether it is as consul, and all their roads."""
+    found = [(seat, list(theirs)) for seat, theirs in groupby(near(table), key=lambda one: one.seat)]
+    return [(seat, any(one.road in AS_CONSUL for one in theirs), theirs) for seat, theirs in found]
 
 
 @dataclass(frozen=True, slots=True)

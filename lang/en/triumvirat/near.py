@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import groupby
-
 from lang import Names
+from lang.facts.triumvirat import roads
+from rules.engine.model import Seat
 from rules.triumvirat.components import Ending
 from rules.triumvirat.standing import Near
-from rules.triumvirat.standing import near as facts
 from rules.triumvirat.state import Table
 
 from .terms import VICTORY, called, turns
 
 NUMBER = {1: "one", 2: "two", 3: "three", 4: "four"}
-AS_CONSUL = (Ending.CITIZENS, Ending.CONSUL_TWICE)
 
 
 def near(table: Table, names: Names) -> tuple[str, ...]:
     """A line for each who could win within about a turn, with all their roads."""
-    return tuple(_near(list(roads), names) for _, roads in groupby(facts(table), key=lambda one: one.seat))
+    return tuple(_near(seat, consul, found, names) for seat, consul, found in roads(table))
 
 
-def _near(roads: list[Near], names: Names) -> str:
-    first, *_ = roads
-    if first.seat is None:
-        return f"⚑ Last year: the game ends with the election, in {turns(first.left)}."
-    consul = ", consul" if any(one.road in AS_CONSUL for one in roads) else ""
-    return f"⚑ {called(first.seat, names)}{consul}: {', or '.join(map(_road, roads))}."
+def _near(seat: Seat | None, consul: bool, found: list[Near], names: Names) -> str:
+    if seat is None:
+        return f"⚑ Last year: the game ends with the election, in {turns(found[0].left)}."
+    return f"⚑ {called(seat, names)}{', consul' if consul else ''}: {', or '.join(map(_road, found))}."
 
 
 def _road(one: Near) -> str:
