@@ -75,8 +75,8 @@ def test_a_whole_game(tmp_path: Path) -> None:
         hand.wait_for()
         secret = hand.get_attribute("alt").splitlines()[0]
         assert secret and secret in marc.heard and secret not in livia.heard
-        marc.command("/cesar let-pass")
-        refused = marc.page.locator(".message.ephemeral", has_text="used /cesar let-pass").locator(".text")
+        marc.command("/caesar let-pass")
+        refused = marc.page.locator(".message.ephemeral", has_text="used /caesar let-pass").locator(".text")
         refused.wait_for()
         assert "C4.1" in refused.inner_text() and "C4.1" not in livia.heard  # the paragraph of the Veto, which comes later
 

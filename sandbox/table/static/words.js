@@ -143,5 +143,5 @@ export function complaint(answer, fallback = "failed") {
 /* A command's or option's word in the person's language. */
 export function localised(thing, field) {
   const others = thing[`${field}_localizations`];
-  return (french && others && others.fr) || thing[field] || "";
+  return others?.[french ? "fr" : "en-US"] || thing[field] || "";
 }
