@@ -11,7 +11,7 @@ from playing import record
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, question
 
 import games
-from ai import Level, player, think
+from ai import Level, think
 from ai.model import worth
 from ai.triumvirat import Motive, Why, evaluate, judge
 from ai.triumvirat.battle import prospect
@@ -81,7 +81,8 @@ def test_provinces_are_defended() -> None:
             if turn < table.time.turn:
                 turn, held = table.time.turn, [table.lands.legions[place] for place in table.board.in_play]
                 provinces, empty = provinces + len(held), empty + held.count(0)
-            match, told = match.answer(*match.waiting, answer(match)[0])
+            (seat,) = match.waiting
+            match, told = match.answer(seat, answer(match)[0])
             fought = [said.event.defenders for said in told if isinstance(said.event, Battle)]
             battles, nobody = battles + len(fought), nobody + fought.count(0)
     assert empty < 0.2 * provinces
@@ -135,7 +136,7 @@ def test_a_hopeless_attack_is_not_made() -> None:
     """One legion a province against three, and no weapons in the bag."""
     own = dict.fromkeys((P.GALIA_NARBONENSIS, P.GALIA_CISALPINA, P.ILLYRICUM, P.ACHAEA, P.AEGYPTUS), 1)
     match = position(at={CAESAR: P.GALIA_CISALPINA}, legions={**GARRISONS, **own}, bag=(0, 0, 0))
-    while isinstance(match.decision.ask, Movement):
+    while isinstance(question(match), Movement):
         move, _ = answer(match)
         assert not isinstance(move, March) or match.state.table.lands.owners[move.to] == CAESAR
         match, _ = match.answer(CAESAR, move)
@@ -178,9 +179,9 @@ def test_who_is_nearer_to_victory_is_likelier_to_win() -> None:
 def test_every_motive_is_told(language: str) -> None:
     """In a sentence of its own, with what it is about, aloud as well as in private."""
     game_text = games.text(language, "triumvirat")
-    about = {Motive.RAISE: Competence.MILITARY, Motive.HINDER: Rival.POMPEY}
+    about: dict[Motive, Competence | Rival] = {Motive.RAISE: Competence.MILITARY, Motive.HINDER: Rival.POMPEY}
     told = set()
-    for motive in player.strategy("triumvirat").Motive:
+    for motive in Motive:
         why = codec.dump(Why(motive, about.get(motive, P.AFRICA_NOVA)))
         sentence = game_text.why(why, CAESAR, aloud=True)
         assert sentence == game_text.why(why, CAESAR, aloud=False)

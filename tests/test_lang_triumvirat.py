@@ -286,7 +286,8 @@ def crowded() -> Table:
         turn=108,
         card=Compensation(CRASSUS, 2),
     )
-    return match.state.table
+    table: Table = match.state.table
+    return table
 
 
 @each_language

@@ -14,14 +14,14 @@ from typing import Any
 
 import playing
 import pytest
-from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
+from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, shows_mark, small_with_a_palette, true_to_their_colours
 from painting import Painting, drawing
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, say
 
 import games
 from render import kit
-from render.kit import GOLD, MARK
+from render.kit import GOLD
 from render.triumvirat import PAINTER, REGIONS, charts, coasts, highlights, layout, panels, roads, scores, theme, tokens
 from render.triumvirat import board as board_module
 from render.triumvirat.hand import draw_hand, height, own
@@ -213,8 +213,12 @@ def test_every_fact_shows_in_its_place() -> None:
 
 def test_owners_differ_by_more_than_colour() -> None:
     """Shape, letters and lightness: in grey, too, no owner looks like another."""
+
+    def seal(seat: int) -> kit.Sprite:
+        return kit.seal(*theme.seal(seat), 56)
+
     for one, other in ((0, 1), (0, 2), (1, 2)):
-        for made in (lambda seat: kit.seal(*theme.seal(seat), 56), lambda seat: tokens.legions(seat, 2)):
+        for made in (seal, lambda seat: tokens.legions(seat, 2)):
             first, second = (made(seat).copy().convert("LA").convert("RGB") for seat in (one, other))
             assert farthest_square(first, second) > 20
         first, second = (Image.new("RGB", (1, 1), theme.TINTS[seat][0]).convert("L").convert("RGB") for seat in (one, other))
@@ -257,12 +261,12 @@ def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
 def test_a_campaign_is_marked_by_its_roads_its_conquest_and_what_it_cost() -> None:
     table = TAKEN.state.table
     plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), CAMPAIGN))
-    assert MARK not in {colour for _, colour in plain.getcolors(1 << 20)}
+    assert not shows_mark(plain)
     for march in (event for event in CAMPAIGN if isinstance(event, e.Marched)):
         first, *_ = roads.road(march.origin, march.to, march.seas)
-        x, y = map(round, layout.CHART.at(first))
-        assert MARK in {colour for _, colour in marked.crop((x - 12, y - 12, x + 12, y + 12)).getcolors(1 << 20)}
-    x, y = charts.corner(P.ACHAEA, charts.GLOW)
+        across, down = map(round, layout.CHART.at(first))
+        assert shows_mark(marked.crop((across - 12, down - 12, across + 12, down + 12)))
+    x, _ = charts.corner(P.ACHAEA, charts.GLOW)
     assert changed(plain, marked) and charts.glow(P.ACHAEA, 0).pieces and x < layout.SPOTS[P.ACHAEA][0]
     assert set(highlights.marks(table, CAMPAIGN)) >= {
         layout.CHART.box(layout.pieces(table.lands, P.ACHAEA)[layout.Piece.LEGIONS]),
@@ -324,7 +328,7 @@ def test_a_change_has_the_colour_of_who_made_it() -> None:
     assert roads_of(CRASSUS) != roads_of(POMPEY)
 
 
-def roads_of(seat: int) -> list[tuple[int, Any]]:
+def roads_of(seat: int) -> object:
     march = e.Marched(seat, P.ITALIA, P.GALIA_CISALPINA, Way.LAND, (), 1, 3, 1, 0, 0, 0)
     return draw_board(TAKEN.state.table, NAMES, [march], FR).getcolors(1 << 20)
 

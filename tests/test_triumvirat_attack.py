@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
 
 import pytest
-from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, position, question, say, why
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, passage, position, question, say, why
 
-from rules import triumvirat
 from rules.engine.match import OtherQuestion
 from rules.triumvirat.components import Competence, Ending, Post
 from rules.triumvirat.events import (
@@ -33,7 +33,7 @@ from rules.triumvirat.refusals import NotYours, TopReached
 from rules.triumvirat.state import Compensation, leads
 
 POLITICS, MILITARY = Competence
-ITALIA = {"seat": CAESAR, "at": {CAESAR: P.GALIA_CISALPINA}}  # César before Pompée's Italia, one border away
+before_italia = partial(position, at={CAESAR: P.GALIA_CISALPINA})  # César before Pompée's Italia, one border away
 
 
 def test_the_battle_of_three_against_two() -> None:
@@ -59,7 +59,7 @@ def test_how_many_weapons_are_drawn(attackers: int, defenders: int, bag: tuple[i
 def test_weapons_kill_and_return_to_their_reserves() -> None:
     """T4.1: the attacker's kill defenders, the defender's attackers; the third colour goes back into the bag."""
     legions = {P.GALIA_CISALPINA: 4, P.ITALIA: 3}
-    match, events = say(position(**ITALIA, legions=legions, bag=(1, 1, 1)), March(P.ITALIA))
+    match, events = say(before_italia(legions=legions, bag=(1, 1, 1)), March(P.ITALIA))
     (battle,) = of(events, Battle)
     assert sorted(battle.weapons) == [CAESAR, POMPEY, CRASSUS]
     assert (battle.attackers_struck, battle.defenders_struck, battle.duels, battle.attackers_left) == (1, 1, 2, 1)
@@ -70,7 +70,7 @@ def test_weapons_kill_and_return_to_their_reserves() -> None:
 
 def test_all_legions_with_the_triumvir_attack() -> None:
     """T4.1: those left behind do not; the dead go to the stock."""
-    match = position(**ITALIA, legions={P.GALIA_CISALPINA: 6, P.ITALIA: 1}, bag=(0, 0, 2))
+    match = before_italia(legions={P.GALIA_CISALPINA: 6, P.ITALIA: 1}, bag=(0, 0, 2))
     before = match.state.table.stock.legions
     match, events = say(match, Load(4), March(P.ITALIA))
     assert of(events, Battle)[0].attackers == 4
@@ -87,10 +87,11 @@ def test_the_triumvir_protects_his_province(attackers: int, enemy: int, guard: i
 
 def test_an_empty_province_with_its_triumvir_kills_two() -> None:
     """T4.2, T4.3: two attackers against nobody but Pompée fail; three conquer."""
-    few = position(**ITALIA | {"at": {CAESAR: P.GALIA_CISALPINA, POMPEY: P.ITALIA}}, legions={P.ITALIA: 0})
+    facing = {CAESAR: P.GALIA_CISALPINA, POMPEY: P.ITALIA}
+    few = before_italia(at=facing, legions={P.ITALIA: 0})
     _, events = say(few, March(P.ITALIA))
     assert of(events, Repelled)
-    more = position(**ITALIA | {"at": {CAESAR: P.GALIA_CISALPINA, POMPEY: P.ITALIA}}, legions={P.ITALIA: 0, P.GALIA_CISALPINA: 3})
+    more = before_italia(at=facing, legions={P.ITALIA: 0, P.GALIA_CISALPINA: 3})
     _, events = say(more, March(P.ITALIA))
     assert of(events, Conquered)
 
@@ -116,7 +117,7 @@ def test_from_the_sea_he_returns_to_the_last_province_left() -> None:
 def test_the_conquered_province_keeps_its_governors_place() -> None:
     """T4.4: in stays in, out stays out; the gold is taken."""
     for post in (Post.IN, Post.OUT):
-        match = position(**ITALIA, legions={P.ITALIA: 0}, posts={P.ITALIA: post}, gold={P.ITALIA: 3})
+        match = before_italia(legions={P.ITALIA: 0}, posts={P.ITALIA: post}, gold={P.ITALIA: 3})
         match, events = say(match, March(P.ITALIA))
         assert of(events, Conquered) == [Conquered(CAESAR, POMPEY, P.ITALIA, legions=2, provinces=6)]
         assert of(events, GoldCollected) == [GoldCollected(CAESAR, P.ITALIA, 3)]
@@ -171,12 +172,12 @@ def test_idle_civil_servants_flee_with_their_triumvir() -> None:
     assert land(match, P.HISPANIA_CITERIOR)[4] == 1
 
 
-DRIVEN_OUT = {"legions": {P.GALIA_NARBONENSIS: 6, P.HISPANIA_CITERIOR: 0}}  # César drives Pompée out of Hispania Citerior
+before_hispania = partial(position, legions={P.GALIA_NARBONENSIS: 6, P.HISPANIA_CITERIOR: 0})  # César will drive Pompée out
 
 
 def test_the_defender_chooses_his_refuge_in_the_attackers_turn() -> None:
     """T4.5, T4.8: any own province, no path needed; then the attacker goes on with his points."""
-    match, _ = say(position(**DRIVEN_OUT), March(P.HISPANIA_CITERIOR))
+    match, _ = say(before_hispania(), March(P.HISPANIA_CITERIOR))
     assert match.waiting == {POMPEY}
     assert set(match.legal(POMPEY)) == {Flee(p) for p in (P.HISPANIA_ULTERIOR, P.SICILIA, P.ITALIA, P.MACEDONIA)}
     assert why(match, Flee(P.HISPANIA_CITERIOR)) == NotYours(P.HISPANIA_CITERIOR, CAESAR, T4_5)
@@ -198,7 +199,7 @@ def test_who_escapes_goes_back_where_he_leads(
     politics: tuple[int, ...], military: tuple[int, ...], after: tuple[int, int]
 ) -> None:  # fmt: skip
     """T4.5: 1 on every competence he leads at that moment, and so never below I."""
-    match = position(**DRIVEN_OUT, politics=politics, military=military)
+    match = before_hispania(politics=politics, military=military)
     match, events = say(match, March(P.HISPANIA_CITERIOR), Flee(P.ITALIA))
     people = match.state.table.triumvirs
     assert (people.politics[POMPEY], people.military[POMPEY]) == after
@@ -208,7 +209,7 @@ def test_who_escapes_goes_back_where_he_leads(
 def test_one_province_left_is_the_refuge() -> None:
     """T4.5: nobody is asked."""
     rest = {P.HISPANIA_ULTERIOR: CRASSUS, P.SICILIA: CRASSUS, P.ITALIA: CRASSUS}
-    match, events = say(position(**DRIVEN_OUT, owners=rest), March(P.HISPANIA_CITERIOR))
+    match, events = say(before_hispania(owners=rest), March(P.HISPANIA_CITERIOR))
     assert of(events, Fled) == [Fled(POMPEY, P.HISPANIA_CITERIOR, P.MACEDONIA, 0, (), forced=True)]
     assert asked(match) == CAESAR
 
@@ -216,7 +217,7 @@ def test_one_province_left_is_the_refuge() -> None:
 def test_compensation_first_a_weapon_then_a_competence() -> None:
     """T4.6, T4.8: side I without choice, side II is asked of the loser, a third loss gives II again."""
     empty = dict.fromkeys((P.ITALIA, P.SICILIA, P.HISPANIA_ULTERIOR), 0)
-    match = position(**ITALIA, legions=empty | {P.GALIA_CISALPINA: 4})
+    match = before_italia(legions=empty | {P.GALIA_CISALPINA: 4})
     match, events = say(match, March(P.ITALIA))
     assert of(events, CompensationTaken) == [CompensationTaken(POMPEY, 1)]
     assert of(events, WeaponsAdded) == [WeaponsAdded(POMPEY, Cause.PROVINCE_LOST, 1, 1)]
@@ -233,7 +234,7 @@ def test_compensation_first_a_weapon_then_a_competence() -> None:
 
 def test_the_card_moves_only_to_another_loser() -> None:
     """T4.6: it stays over turns and years until another player loses a province, who takes side I."""
-    match = position(**ITALIA, legions={P.AFRICA: 0}, card=Compensation(POMPEY, 2))
+    match = before_italia(legions={P.AFRICA: 0}, card=Compensation(POMPEY, 2))
     match, _ = say(match, March(P.AFRICA))
     assert match.state.table.compensation == Compensation(CRASSUS, 1)
     kept, _ = say(position(card=Compensation(POMPEY, 2)), EndMovement())
@@ -250,7 +251,7 @@ def test_no_weapon_left_no_compensation() -> None:
 
 def test_a_competence_on_seven_is_not_raised_by_compensation() -> None:
     """T4.6, T5.3: the other one may be; a move of the attacker's does not answer."""
-    match = position(**ITALIA, legions={P.ITALIA: 0}, politics=(1, 7, 1), card=Compensation(POMPEY, 1))
+    match = before_italia(legions={P.ITALIA: 0}, politics=(1, 7, 1), card=Compensation(POMPEY, 1))
     match, _ = say(match, March(P.ITALIA))
     assert why(match, Raise(POLITICS)) == TopReached(POLITICS)
     assert why(match, EndMovement()) == OtherQuestion(Redress(POMPEY, 0), T3_1)
@@ -269,7 +270,7 @@ def test_compensation_can_win_for_the_loser() -> None:
 
 def test_two_players_weapons_of_crassus_are_neutral() -> None:
     """T1.3, T4.1: they are drawn, do nothing and always return."""
-    match = position(seats=2, **ITALIA, legions={P.GALIA_CISALPINA: 4, P.ITALIA: 2}, bag=(0, 0, 2))
+    match = before_italia(seats=2, legions={P.GALIA_CISALPINA: 4, P.ITALIA: 2}, bag=(0, 0, 2))
     match, events = say(match, March(P.ITALIA))
     assert of(events, Battle)[0].weapons == (2, 2)
     assert match.state.table.bag == (0, 1, 2)
@@ -290,24 +291,25 @@ def test_the_odds_are_exact() -> None:
 
 def test_the_odds_are_shown_before_an_attack() -> None:
     """T4.7: three against two, two of each colour in the bag: he fails only if the enemy's weapons outnumber his own."""
-    match = position(**ITALIA, legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2))
-    shown = triumvirat.preview(match.view(CAESAR), March(P.ITALIA)).odds
+    match = before_italia(legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2))
+    shown = passage(match, March(P.ITALIA)).odds
+    assert shown is not None
     assert (shown.attackers, shown.defenders, shown.weapons, shown.guarded, shown.bag) == (3, 2, 2, False, (2, 2, 2))
     assert shown.chance == 1 - Fraction(1 + 2 * 2, 15)
 
 
 def test_a_drawn_weapon_is_not_taken_back_alone() -> None:
     """T4.7: an attack that draws bars the way back; one on an empty province draws nothing."""
-    drawn, _ = say(position(**ITALIA), March(P.ITALIA))
+    drawn, _ = say(before_italia(), March(P.ITALIA))
     assert drawn.own_step(CAESAR) is None
-    empty, _ = say(position(**ITALIA, legions={P.ITALIA: 0}), March(P.ITALIA))
+    empty, _ = say(before_italia(legions={P.ITALIA: 0}), March(P.ITALIA))
     assert empty.own_step(CAESAR) == 0
 
 
 def test_chance_is_fair() -> None:
     """T4.1: over many seeds the attack succeeds about as often as the odds say."""
-    start = position(**ITALIA, legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2))
-    chance = triumvirat.preview(start.view(CAESAR), March(P.ITALIA)).odds.chance
-    games = [position(**ITALIA, legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2), seed=f"fair {n}") for n in range(400)]
+    seen = passage(before_italia(legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2)), March(P.ITALIA))
+    assert seen.odds is not None
+    games = [before_italia(legions={P.GALIA_CISALPINA: 3}, bag=(2, 2, 2), seed=f"fair {n}") for n in range(400)]
     won = sum(bool(of(say(game, March(P.ITALIA))[1], Conquered)) for game in games)
-    assert abs(won / 400 - chance) < 0.07
+    assert abs(won / 400 - seen.odds.chance) < 0.07

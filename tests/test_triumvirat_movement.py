@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, land, of, position, question, say, why
+from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, land, of, passage, position, question, say, why
 
 from rules import triumvirat
 from rules.triumvirat.components import Post, Sea, Way, board
@@ -199,7 +199,7 @@ def test_the_preview_of_a_march() -> None:
     """T3.2, T3.3: way, cost and points left, who goes and stays, the gold found."""
     match = position(seat=POMPEY, legions={P.HISPANIA_CITERIOR: 5}, gold={P.MACEDONIA: 2})
     match, _ = say(match, Load(4))
-    seen = triumvirat.preview(match.view(POMPEY), March(P.MACEDONIA))
+    seen = passage(match, March(P.MACEDONIA))
     assert (seen.way, seen.seas, seen.cost, seen.points) == (Way.SEA, (W, C), 3, 1)
     assert (seen.legions, seen.left_legions, seen.left_servants, seen.gold, seen.odds) == (4, 1, 1, 2, None)
     assert triumvirat.preview(match.view(POMPEY), EndTurn()) is None

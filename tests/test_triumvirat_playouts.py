@@ -88,7 +88,7 @@ def learned(move: Move, match: Match) -> int:
         case Raise():
             return 60
         case March(to):
-            return 12 * (1 + match.state.table.lands.gold[to])
+            return 12 * (1 + int(match.state.table.lands.gold[to]))
         case CallRome(form):
             return 8 if form is RomeForm.GOLD else 1
         case _:

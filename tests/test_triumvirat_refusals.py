@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any, get_args
 
 import pytest
@@ -72,8 +73,7 @@ POLITICS, MILITARY = Competence
 HOME = P.GALIA_NARBONENSIS
 SHORT = Shortage(CRASSUS, gold=(Due(P.SYRIA, 2), Due(None, 1)), legions=())
 LONELY = {P.HISPANIA_ULTERIOR: CRASSUS, P.SICILIA: CRASSUS, P.ITALIA: CAESAR, P.MACEDONIA: CAESAR}
-IN_ILLYRICUM = {"at": {CAESAR: P.ILLYRICUM}}
-RICH = {"treasury": (9, 0, 0)}
+rich = partial(position, Actions(CAESAR, 0), treasury=(9, 0, 0))
 
 REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(RomeSupply(CAESAR)), PlaceLegion(HOME), OtherQuestion(RomeSupply(CAESAR), T2_3)),
@@ -98,24 +98,21 @@ REFUSALS: list[tuple[Match, Any, Any]] = [
     (position(), Escort(2), NotSoManyServants(2, 1)),
     (position(), Escort(-1), NotSoManyServants(-1, 1)),
     (position(), Escort(0), AlreadyLoaded(0)),
-    (position(**IN_ILLYRICUM), Install(), NoServant(P.ILLYRICUM)),
+    (position(at={CAESAR: P.ILLYRICUM}), Install(), NoServant(P.ILLYRICUM)),
     (position(), Install(), AlreadyWorks(HOME)),
     (position(posts={HOME: Post.OUT}), Recall(), NobodyWorks(HOME)),
     (position(Refuge(POMPEY, HOME, 0)), Flee(P.SYRIA), NotYours(P.SYRIA, CRASSUS, T4_5)),
     (position(Refuge(POMPEY, HOME, 0)), Decline(), OtherQuestion(Refuge(POMPEY, HOME, 0), T4_6)),
     (position(Redress(POMPEY, 0), politics=(1, 7, 1)), Raise(POLITICS), TopReached(POLITICS)),
     (position(Redress(POMPEY, 0)), EndTurn(), OtherQuestion(Redress(POMPEY, 0), T5_1)),
-    (position(Actions(CAESAR, 0), **RICH), CallRome(RomeForm.GOLD), OtherQuestion(Actions(CAESAR, 0), T2_3)),
-    *(
-        (position(Actions(CAESAR, 0), **RICH), move, MovementOver())
-        for move in (March(P.ITALIA), Load(1), Escort(1), Install(), Recall(), EndMovement())
-    ),
-    (position(Actions(CAESAR, 0), **RICH), Persuade(Section.ALII), WrongProvince(HOME, Kind.MILITARY)),
+    (rich(), CallRome(RomeForm.GOLD), OtherQuestion(Actions(CAESAR, 0), T2_3)),
+    *((rich(), move, MovementOver()) for move in (March(P.ITALIA), Load(1), Escort(1), Install(), Recall(), EndMovement())),
+    (rich(), Persuade(Section.ALII), WrongProvince(HOME, Kind.MILITARY)),
     (position(Actions(CAESAR, 2), treasury=(2, 0, 0)), Raise(MILITARY), CannotPay(3, 0, 2)),
-    (position(Actions(CAESAR, 0), bag=(8, 2, 2), **RICH), Produce(), NoWeapons()),
+    (rich(bag=(8, 2, 2)), Produce(), NoWeapons()),
     (position(Actions(CRASSUS, 0), seat=CRASSUS), Persuade(Section.CRASSUS), OwnCitizens()),
     (position(Actions(CRASSUS, 0), seat=CRASSUS, citizens=(0, 2, 4, 5)), Persuade(Section.CAESAR), NoCitizens(Section.CAESAR)),
-    (position(Actions(CAESAR, 0), military=(7, 1, 1), **RICH), Raise(MILITARY), TopReached(MILITARY)),
+    (rich(military=(7, 1, 1)), Raise(MILITARY), TopReached(MILITARY)),
     (position(Appointment(POMPEY)), Appoint(HOME), NotYours(HOME, CAESAR, T6_4)),
     (position(Appointment(POMPEY)), EndTurn(), OtherQuestion(Appointment(POMPEY), T5_1)),
 ]

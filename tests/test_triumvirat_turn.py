@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from triumvirat_positions import CAESAR, CRASSUS, POMPEY, P, asked, land, of, position, question, say, why
 
 from rules import triumvirat
-from rules.engine.match import GameOver, NotAsked
+from rules.engine.match import GameOver, Match, NotAsked
 from rules.triumvirat.components import Competence, Counted, Ending, Post, Section
 from rules.triumvirat.events import (
     Appointed,
@@ -35,8 +37,7 @@ POLITICS, MILITARY = Competence
 
 def test_caesars_actions() -> None:
     """T5.1, T5.3: the rulebook's César: for 1 gold he leads politics alone; to join Crassus in military takes 6."""
-    tracks = {"politics": (2, 1, 2), "military": (1, 1, 4)}
-    match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(6, 0, 0), **tracks)
+    match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(6, 0, 0), politics=(2, 1, 2), military=(1, 1, 4))
     first, events = say(match, Raise(POLITICS))
     assert of(events, Raised) == [Raised(CAESAR, POLITICS, 3, cost=1)]
     assert [leads(first.state.table.triumvirs.politics, seat) for seat in range(3)] == [True, False, False]
@@ -179,14 +180,14 @@ def test_the_end_of_a_turn() -> None:
     assert not of(events, LegionsCut)
 
 
-LAST = {"stone": 1}  # the turn before the election
+last_turn = partial(position, stone=1)  # the turn before the election
 
 
 def test_the_election_tie_of_the_rulebook() -> None:
     """T6.2: Pompée draws level with Crassus, who had as many before: Crassus is elected."""
-    match = position(
+    match = last_turn(
         Actions(POMPEY, 0), seat=POMPEY, at={POMPEY: P.ITALIA}, treasury=(0, 1, 0), politics=(1, 2, 1),
-        citizens=(2, 3, 4, 2), placed=(0, 5, 9), turn=12, **LAST,
+        citizens=(2, 3, 4, 2), placed=(0, 5, 9), turn=12,
     )  # fmt: skip
     match, events = say(match, Persuade(Section.ALII))
     assert of(events, Elected) == [Elected(CRASSUS, (2, 4, 4), tied=(POMPEY,), again=False)]
@@ -205,13 +206,13 @@ def test_the_election_tie_of_the_rulebook() -> None:
 )
 def test_who_is_elected(citizens: tuple[int, ...], placed: tuple[int, ...], elected: int) -> None:
     """T6.2: most citizens; among the tied the oldest last placement."""
-    _, events = say(position(citizens=citizens, placed=placed, **LAST), EndMovement())
+    _, events = say(last_turn(citizens=citizens, placed=placed), EndMovement())
     assert of(events, Elected)[0].seat == elected
 
 
 def test_a_first_election() -> None:
     """T6.3, T6.4: a Consul card, a civil servant at once at work, three citizens back, the stone on VIII; the next character."""
-    match, events = say(position(citizens=(2, 5, 2, 2), **LAST), EndMovement())
+    match, events = say(last_turn(citizens=(2, 5, 2, 2)), EndMovement())
     assert question(match) == Appointment(POMPEY) and match.waiting == {POMPEY}
     assert set(match.legal(POMPEY)) == {
         Appoint(p) for p in (P.HISPANIA_CITERIOR, P.HISPANIA_ULTERIOR, P.SICILIA, P.ITALIA, P.MACEDONIA)
@@ -228,7 +229,7 @@ def test_a_first_election() -> None:
 
 def test_a_second_civil_servant_is_idle_and_few_citizens_all_return() -> None:
     """T6.3, T6.4: one works in Hispania Citerior already; Pompée is elected with two citizens."""
-    match, _ = say(position(citizens=(0, 2, 1, 8), **LAST), EndMovement())
+    match, _ = say(last_turn(citizens=(0, 2, 1, 8)), EndMovement())
     match, events = say(match, Appoint(P.HISPANIA_CITERIOR))
     assert of(events, Appointed)[0].works is False
     assert land(match, P.HISPANIA_CITERIOR)[1::3] == (Post.SERVANT, 2)
@@ -238,21 +239,21 @@ def test_a_second_civil_servant_is_idle_and_few_citizens_all_return() -> None:
 def test_the_consuls_only_province_takes_his_civil_servant() -> None:
     """T6.4: nothing to choose."""
     rest = dict.fromkeys((P.SICILIA, P.ITALIA), CAESAR) | dict.fromkeys((P.HISPANIA_ULTERIOR, P.MACEDONIA), CRASSUS)
-    match, events = say(position(owners=rest, citizens=(0, 4, 1, 6), **LAST), EndMovement())
+    match, events = say(last_turn(owners=rest, citizens=(0, 4, 1, 6)), EndMovement())
     assert of(events, Appointed) == [Appointed(POMPEY, P.HISPANIA_CITERIOR, works=False, forced=True)]
     assert asked(match) == POMPEY and question(match) == RomeSupply(POMPEY)
 
 
 def test_two_players_start_the_year_on_seven() -> None:
     """T6.3: the stone goes back to VII."""
-    match, _ = say(position(seats=2, **LAST), EndMovement())
+    match, _ = say(last_turn(seats=2), EndMovement())
     _, events = say(match, Appoint(P.ILLYRICUM))
     assert of(events, YearBegan) == [YearBegan(2, 7)]
 
 
 def test_elected_twice_wins() -> None:
     """T6.3, T7.1: at once; no civil servant, no citizens back."""
-    match, events = say(position(citizens=(1, 5, 2, 3), consul=(POMPEY,), year=2, **LAST), EndMovement())
+    match, events = say(last_turn(citizens=(1, 5, 2, 3), consul=(POMPEY,), year=2), EndMovement())
     assert events[-2:] == [Elected(POMPEY, (1, 5, 2), (), again=True), Won(Ending.CONSUL_TWICE, (POMPEY,))]
     sheet = triumvirat.sheet(match.state.table)
     assert (sheet.winners, sheet.ranks, sheet.ending) == ((POMPEY,), (2, 1, 2), Ending.CONSUL_TWICE)
@@ -262,41 +263,46 @@ def test_elected_twice_wins() -> None:
 
 def test_a_consul_with_six_citizens_wins() -> None:
     """T7.1, T7.5: at the sixth, before any other action; without the Consul card nothing happens."""
-    common = {"at": {CAESAR: P.AEGYPTUS}, "treasury": (9, 0, 0), "politics": (2, 1, 1), "citizens": (5, 2, 2, 2)}
-    match, events = say(position(Actions(CAESAR, 0), consul=(CAESAR,), **common), Persuade(Section.ALII))
+    persuading = partial(
+        position, Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(9, 0, 0), politics=(2, 1, 1), citizens=(5, 2, 2, 2)
+    )
+    match, events = say(persuading(consul=(CAESAR,)), Persuade(Section.ALII))
     assert events[-1] == Won(Ending.CITIZENS, (CAESAR,)) and match.decision is None
-    match, events = say(position(Actions(CAESAR, 0), **common), Persuade(Section.ALII))
+    match, events = say(persuading(), Persuade(Section.ALII))
     assert question(match) == Actions(CAESAR, 1)
 
 
 @pytest.mark.parametrize(("citizens", "won"), [((1, 9, 0, 1), True), ((1, 8, 0, 2), False)])
 def test_the_six_are_counted_after_three_have_gone_back(citizens: tuple[int, ...], won: bool) -> None:
     """T6.4, T7.1: nine citizens leave six to the new consul, eight do not."""
-    match, _ = say(position(citizens=citizens, **LAST), EndMovement())
+    match, _ = say(last_turn(citizens=citizens), EndMovement())
     match, events = say(match, Appoint(P.ITALIA))
     assert of(events, Won) == ([Won(Ending.CITIZENS, (POMPEY,))] if won else [])
 
 
 def test_seven_on_both_tracks_wins() -> None:
     """T7.3: with the action that reaches it; the turn is not ended any more."""
-    match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(6, 0, 0), politics=(7, 1, 1), military=(6, 1, 1), **LAST)
+    match = last_turn(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(6, 0, 0), politics=(7, 1, 1), military=(6, 1, 1))
     match, events = say(match, Raise(MILITARY))
     assert [type(event) for event in events] == [Raised, Won]
     assert events[-1] == Won(Ending.COMPETENCE, (CAESAR,)) and match.state.table.time.stone == 1
 
 
+capped = partial(last_turn, years=2, year=2)  # whose election ends the game
+
+
 @pytest.mark.parametrize(
-    ("more", "winners", "ranks"),
+    ("match", "winners", "ranks"),
     [
-        ({"owners": {P.SICILIA: CRASSUS}}, (CRASSUS,), (2, 3, 1)),  # most provinces
-        ({"citizens": (5, 3, 1, 2)}, (POMPEY,), (2, 1, 3)),  # César is elected and keeps 2 of 5; then citizens decide
-        ({"citizens": (5, 2, 2, 2), "politics": (3, 2, 3), "military": (1, 3, 1)}, (POMPEY,), (2, 1, 2)),  # the sum of competences
-        ({"citizens": (5, 2, 2, 2)}, (CAESAR, POMPEY, CRASSUS), (1, 1, 1)),  # shared
+        (capped(owners={P.SICILIA: CRASSUS}), (CRASSUS,), (2, 3, 1)),  # most provinces
+        (capped(citizens=(5, 3, 1, 2)), (POMPEY,), (2, 1, 3)),  # César is elected and keeps 2 of 5; then citizens decide
+        (capped(citizens=(5, 2, 2, 2), politics=(3, 2, 3), military=(1, 3, 1)), (POMPEY,), (2, 1, 2)),  # the sum of competences
+        (capped(citizens=(5, 2, 2, 2)), (CAESAR, POMPEY, CRASSUS), (1, 1, 1)),  # shared
     ],
 )
-def test_the_cap_of_years(more: dict, winners: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+def test_the_cap_of_years(match: Match, winners: tuple[int, ...], ranks: tuple[int, ...]) -> None:
     """T7.4: counted after the election of that year."""
-    match, _ = say(position(years=2, year=2, **LAST, **more), EndMovement())
+    match, _ = say(match, EndMovement())
     match, events = say(match, Appoint(P.GALIA_NARBONENSIS))
     assert events[-1] == Won(Ending.YEARS, winners)
     assert triumvirat.sheet(match.state.table).ranks == ranks
@@ -305,8 +311,8 @@ def test_the_cap_of_years(more: dict, winners: tuple[int, ...], ranks: tuple[int
 def test_the_sheet_shows_only_the_ties_that_were_broken() -> None:
     """T7.4: citizens where provinces are level, competences where citizens are too."""
     broken = []
-    for more in ({"owners": {P.SICILIA: CRASSUS}}, {"citizens": (5, 3, 1, 2)}, {"citizens": (5, 2, 1, 3), "politics": (3, 2, 1)}):
-        match, _ = say(position(years=2, year=2, **LAST, **more), EndMovement())
+    for last in (capped(owners={P.SICILIA: CRASSUS}), capped(citizens=(5, 3, 1, 2)), capped(citizens=(5, 2, 1, 3), politics=(3, 2, 1))):
+        match, _ = say(last, EndMovement())
         match, _ = say(match, Appoint(P.GALIA_NARBONENSIS))
         broken.append([(line.what, line.points) for line in triumvirat.sheet(match.state.table).ties])
     assert broken == [
@@ -318,8 +324,8 @@ def test_the_sheet_shows_only_the_ties_that_were_broken() -> None:
 
 def test_without_a_cap_or_before_it_the_game_goes_on() -> None:
     """T7.4: off by default."""
-    for cap in ({}, {"years": 3}):
-        match, _ = say(position(year=2, **LAST, **cap), EndMovement())
+    for years in (0, 3):
+        match, _ = say(last_turn(year=2, years=years), EndMovement())
         match, events = say(match, Appoint(P.ILLYRICUM))
         assert not of(events, Won) and question(match) == RomeSupply(POMPEY)
         assert triumvirat.sheet(match.state.table).winners == ()

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from rules import triumvirat
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record
 from rules.engine.model import Refused, Seat, State
-from rules.triumvirat.components import GOLD, LEGIONS, SERVANTS, Phase, Post
-from rules.triumvirat.components import Province as P
+from rules.triumvirat.components import GOLD, LEGIONS, SERVANTS, Phase, Post, Province
+from rules.triumvirat.moves import Move
+from rules.triumvirat.preview import Passage
 from rules.triumvirat.questions import Actions, Arrivals, Ask, Movement, RomeSupply, Shortage
 from rules.triumvirat.state import Box, Compensation, Hand, Lands, Options, Stock, Table, Time, Triumvirs
 
+P = Province
 CAESAR, POMPEY, CRASSUS = 0, 1, 2
-ByProvince = Mapping[P, Any]
+ByProvince = Mapping[P, int]
+T = TypeVar("T")
 NOTHING: Mapping[Any, Any] = {}
 NO_CARD = Compensation()
 PHASES = {Movement: Phase.MOVEMENT, Actions: Phase.ACTIONS, RomeSupply: Phase.SUPPLY, Shortage: Phase.SUPPLY, Arrivals: Phase.SUPPLY}
@@ -30,7 +33,7 @@ def position(
     legions: ByProvince = NOTHING,
     gold: ByProvince = NOTHING,
     servants: ByProvince = NOTHING,
-    posts: ByProvince = NOTHING,
+    posts: Mapping[P, Post] = NOTHING,
     at: Mapping[Seat, P] = NOTHING,
     treasury: tuple[int, ...] = (),
     politics: tuple[int, ...] = (),
@@ -90,7 +93,7 @@ def matched(table: Table, seed: str = "dice") -> Match:
     return Match(triumvirat, record, State(table, (Hand(),) * table.seats, Box()), triumvirat.decision(table))
 
 
-def _changed(standard: tuple[Any, ...], changes: Mapping[int, Any]) -> tuple[Any, ...]:
+def _changed(standard: tuple[T, ...], changes: Mapping[Any, T]) -> tuple[T, ...]:
     return tuple(changes.get(i, value) for i, value in enumerate(standard))
 
 
@@ -125,6 +128,13 @@ def land(match: Match, province: P) -> tuple[Any, ...]:
     """Owner, governor, legions, gold, civil servants."""
     lands = match.state.table.lands
     return tuple(column[province] for column in (lands.owners, lands.posts, lands.legions, lands.gold, lands.servants))
+
+
+def passage(match: Match, move: Move) -> Passage:
+    """What is known of a march before whoever is asked makes it."""
+    seen = triumvirat.preview(match.view(asked(match)), move)
+    assert isinstance(seen, Passage)
+    return seen
 
 
 def question(match: Match) -> Any:
