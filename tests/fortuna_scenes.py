@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from rules import fortuna
 from rules.engine import model
@@ -20,6 +20,7 @@ BOX = components(fortuna.DATA)
 COUNTS = ("water", "wheat", "wine", "vestals", "centurions", "dice")
 X = TypeVar("X")
 E = TypeVar("E")
+M = TypeVar("M")
 
 
 class Loaded(Dice):
@@ -56,7 +57,7 @@ FLIP = (FinishTurn(), DrawCards(), TurnFavour())
 END = FULL[:1]
 
 
-def board(seats: int, cards: dict[Seat, tuple[Action, ...]], locked: dict[Seat, Action]) -> tuple[Edge, ...]:
+def board(seats: int, cards: Mapping[Seat, tuple[Action, ...]], locked: Mapping[Seat, Action]) -> tuple[Edge, ...]:
     """These cards on these sides, the others in the order of the rulebook; `locked` cards lie face down."""
     placed = {card for laid in cards.values() for card in laid}
     rest = [card for card in Action if card not in placed]
@@ -69,10 +70,10 @@ def board(seats: int, cards: dict[Seat, tuple[Action, ...]], locked: dict[Seat, 
 
 def scene(
     *players: Province, turn: Seat = 0, tasks: tuple[Ask, ...] = FULL, podium: tuple[Seat, ...] = (),
-    cards: dict[Seat, tuple[Action, ...]] | None = None, locked: dict[Seat, Action] | None = None,
-    hands: dict[Seat, tuple[Privilege, ...]] | None = None, deck: tuple[Privilege, ...] | None = None,
-    discards: tuple[Privilege, ...] = (), shut: tuple[int, ...] = (), tokens: dict[int, int] | None = None,
-    palace: Palace | None = None, beside: tuple[Privilege, ...] = (), gone: dict[str, int] | None = None,
+    cards: Mapping[Seat, tuple[Action, ...]] | None = None, locked: Mapping[Seat, Action] | None = None,
+    hands: Mapping[Seat, tuple[Privilege, ...]] | None = None, deck: tuple[Privilege, ...] | None = None,
+    discards: tuple[Privilege, ...] = (), shut: tuple[int, ...] = (), tokens: Mapping[int, int] | None = None,
+    palace: Palace | None = None, beside: tuple[Privilege, ...] = (), gone: Mapping[str, int] | None = None,
     rolled: tuple[int, ...] = (), advanced: bool = False, options: Options | None = None, seats: int = 4,
     copies: tuple[int, ...] | None = None, drawn: tuple[Privilege, ...] = (), version: int = fortuna.VERSION,
 ) -> Scene:  # fmt: skip
@@ -135,7 +136,8 @@ class Scene:
         return self.table.turn.seat
 
     @property
-    def ask(self) -> Ask | None:
+    def ask(self) -> Any:
+        """The open question, an Ask, or None; a precise type would be held to be the same still after a `do`."""
         return self.table.tasks[-1] if self.table.tasks else None
 
     def of(self, seat: Seat) -> Province:
@@ -144,7 +146,13 @@ class Scene:
     def hand(self, seat: Seat) -> tuple[Privilege, ...]:
         return self.state.hands[seat].cards
 
-    def legal(self, *kinds: type[Move]) -> list[Move]:
+    @overload
+    def legal(self) -> list[Move]: ...
+
+    @overload
+    def legal(self, kind: type[M], /, *kinds: type[M]) -> list[M]: ...
+
+    def legal(self, *kinds: type[Any]) -> list[Any]:
         """What may be answered now, of these kinds if any are named."""
         view = look(self.state, self.seat)
         found = [move for move in fortuna.candidates(view) if self.why(move) is None]

@@ -57,8 +57,6 @@ COUNTED = {
     Privilege.PER_VESTAL: "vestals", Privilege.PER_BUILDING: "building", Privilege.MARRIAGE: "wedding",
     Privilege.PER_THREE_MONEY: "money", Privilege.PER_FIVE_MONEY: "money",
 }  # fmt: skip
-TURNED = {GiveWater: lambda move: Favour.WATER_SUPPLY, Give: lambda move: move.favour, Claim: lambda move: move.favour,
-          TurnDown: lambda move: move.favour}  # fmt: skip
 
 
 def holds(view: View, move: Any, why: Any) -> bool:
@@ -87,19 +85,15 @@ def holds(view: View, move: Any, why: Any) -> bool:
             kept = Cube.WATER if move == Convert(0, False) else Person.CENTURION if move == Pass() else None
             return piece is kept and count == has[piece] > 0 and isinstance(table.tasks[-1], (ConvertWater, UseMight))
         case s.Purse(before, after):
-            earned = {
-                Sell: lambda: table.tasks[-1].price * move.count,
-                TakeMoney: lambda: 2,
-                Receive: lambda: 3 * (move.gift is Gift.MONEY),
-            }
-            return before == own.money < after == min(20, before + earned[type(move)]())
+            return before == own.money < after == min(20, before + earned(view, move))
         case s.Site(building, price, money):
-            return move == Build(building) and price == getattr(table.options, building.value) <= money == own.money
+            asked: int = getattr(table.options, building.value)
+            return move == Build(building) and price == asked <= money == own.money
         case s.Tokens(favour, tokens):
-            return TURNED[type(move)](move) is favour and tokens == table.favours.tokens[favour - 1] > 0
+            return turned(move) is favour and tokens == table.favours.tokens[favour - 1] > 0
         case s.Shut(favour, others):
             later = table.podium[table.podium.index(table.turn.seat) + 1 :]
-            return TURNED[type(move)](move) is favour and others == len(later) > 0 and table.favours.open[favour - 1]
+            return turned(move) is favour and others == len(later) > 0 and table.favours.open[favour - 1]
         case s.Taken(action, owner):
             return (
                 move == Exchange(action)
@@ -135,6 +129,23 @@ def steps(own: Province, move: Any) -> int:
         case Execute(Action.FORTUNA) | Command(Action.FORTUNA) | Bribe(Action.FORTUNA):
             return 1
     return 0
+
+
+def turned(move: GiveWater | Give | Claim | TurnDown) -> Favour:
+    """The Favour card that a move uses or turns face down."""
+    return Favour.WATER_SUPPLY if isinstance(move, GiveWater) else move.favour
+
+
+def earned(view: View, move: Sell | TakeMoney | Receive) -> int:
+    """How many Argents a move brings by itself."""
+    ask: Any = view.table.tasks[-1]
+    match move:
+        case Sell():
+            return int(ask.price * move.count)
+        case TakeMoney():
+            return 2
+        case Receive():
+            return 3 * (move.gift is Gift.MONEY)
 
 
 def more(view: View, move: Any, piece: Any) -> int:

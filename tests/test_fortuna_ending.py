@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -134,7 +135,7 @@ def test_the_basilica_does_not_count_at_the_palace_but_for_the_tokens_of_the_fav
     """F6.3, F5.1."""
     anna = player(ANNA, position=14, buildings=(Building.BASILICA,))
     game = scene(anna, tasks=favour(3), tokens={3: 2}).do(Give(Favour.FOOD, 1))
-    assert game.ask == KeepPalace(3) and all(len(move.cards) == 1 for move in game.legal())
+    assert game.ask == KeepPalace(3) and all(isinstance(move, Keep) and len(move.cards) == 1 for move in game.legal())
     assert game.do(Keep(game.state.hands[ANNA].drawn[:1])).ask == KeepCards(drawn=2, most=2)
 
 
@@ -200,10 +201,10 @@ def knowing(game: Scene, seat: int, cards: tuple[Privilege, ...]) -> State:
     return replace(game.state, hands=tuple(hands))
 
 
-def finished(*players: Province, **facts: object) -> Scene:
+def finished(*players: Province, hands: Mapping[int, tuple[Privilege, ...]] | None = None) -> Scene:
     """The last turn of the last round is over."""
     seats = max(3, len(players))
-    return scene(*players, turn=seats - 1, seats=seats, tasks=END, palace=Palace(0, 0, (ANNA,)), **facts).do(EndTurn())
+    return scene(*players, turn=seats - 1, seats=seats, tasks=END, palace=Palace(0, 0, (ANNA,)), hands=hands).do(EndTurn())
 
 
 def test_only_players_in_rome_can_win_and_show_their_cards() -> None:
@@ -258,7 +259,7 @@ def test_what_each_card_is_worth(card: Privilege, worth: int) -> None:
 )
 def test_ties(anna: dict[str, int], eric: dict[str, int], ranks: tuple[int, int]) -> None:
     """F6.5: position, Argent, Centurions, Vestales; then shared."""
-    hands = {ERIC: (P.PER_WINE,)} if anna["position"] != eric["position"] else {}
+    hands = {ERIC: (P.PER_WINE,)} if anna["position"] != eric["position"] else None
     game = finished(player(ANNA, **anna), player(ERIC, **eric), hands=hands)
     sheet = fortuna.sheet(game.table)
     assert sheet.totals[ANNA] == sheet.totals[ERIC] == 15 and sheet.ranks == (*ranks, 3)

@@ -42,7 +42,8 @@ def test_all_dice_are_rolled_and_one_is_chosen() -> None:
 def test_jonathan_rolls_a_three_and_delivers_wheat() -> None:
     """F4.2, F4.3, F4.4: the worked example."""
     game = scene(turn=JONATHAN, podium=(JONATHAN, ANNA, ERIC, MARTIN), tasks=favour(3))
-    used = {Favour.WATER_SUPPLY for move in game.legal(GiveWater)} | {move.favour for move in game.legal(Give, Claim)}
+    used = {move.favour for move in game.legal(Give)} | {move.favour for move in game.legal(Claim)}
+    used |= {Favour.WATER_SUPPLY for move in game.legal(GiveWater)}
     assert used == {Favour.WATER_SUPPLY, Favour.ORGY, Favour.FOOD}
     game.do(Give(Favour.FOOD, 1))
     assert game.of(JONATHAN).position == 1 and game.of(JONATHAN).pieces.wheat == 0 and game.table.stock.wheat == 12
@@ -161,7 +162,7 @@ def test_on_caesars_palace_phase_4_is_skipped() -> None:
 def test_who_reaches_the_palace_between_roll_and_choice_is_done_with_phase_4() -> None:
     """F4.7, F6.3."""
     game = scene(player(ANNA, position=14), tasks=favour(3), hands={ANNA: (ADVANCE,)}).do(Advance())
-    assert isinstance(game.ask, KeepPalace) and game.heard(PalaceReached) == [PalaceReached(ANNA, 1)]
+    assert type(game.table.tasks[-1]) is KeepPalace and game.heard(PalaceReached) == [PalaceReached(ANNA, 1)]
     game.do(Keep(game.state.hands[ANNA].drawn[:1]))
     assert game.ask == FinishTurn() and game.heard(FavourSkipped) and all(game.table.favours.open)
 
@@ -189,7 +190,7 @@ def test_the_first_of_two_players_turns_one_more_card() -> None:
 
 def test_only_the_first_of_two_is_asked_to_turn_a_card() -> None:
     """F4.8: also after a skipped phase 4; a point without choice is passed over (F5.6)."""
-    tokens = dict.fromkeys(FAVOURS, 1)
+    tokens: dict[int, int] = dict.fromkeys(FAVOURS, 1)
     passed = scene(player(ANNA, position=15), tasks=(*FLIP, RollDice(), *FULL[3:4]), seats=2, palace=Palace(0, 0, (ANNA,)), tokens=tokens)
     passed.do(Pass())
     assert passed.heard(FavourSkipped) and [event.move for event in passed.heard(Forced)][:1] == [Pass()]

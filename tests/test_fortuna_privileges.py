@@ -43,7 +43,7 @@ from rules.fortuna.moves import (
     Roll,
     Skip,
 )
-from rules.fortuna.questions import ChooseFavour, ConvertWater, ExchangeCard, FinishTurn, KeepCards, RollDice, UseMight
+from rules.fortuna.questions import Ask, ChooseFavour, ConvertWater, ExchangeCard, FinishTurn, KeepCards, RollDice, UseMight
 from rules.fortuna.refusals import CardGivesNothing, NoRoomForCard, OneAdvance
 
 P = Privilege
@@ -189,7 +189,7 @@ def test_the_same_turn_without_a_card_is_passed_over_and_said() -> None:
 
 
 @pytest.mark.parametrize("tasks", [tuple(FULL[: n + 1]) for n in range(len(FULL)) if n != 1] + [favour(2)])
-def test_a_card_may_be_played_at_every_point_and_leaves_the_question_open(tasks: tuple[object, ...]) -> None:
+def test_a_card_may_be_played_at_every_point_and_leaves_the_question_open(tasks: tuple[Ask, ...]) -> None:
     """F5.3, F5.5."""
     game = scene(tasks=tasks, hands={ANNA: (ADVANCE, P.WATER_AND_CUBE, P.PER_WINE)})
     before = game.ask

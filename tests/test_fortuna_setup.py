@@ -113,7 +113,7 @@ def test_experts_pick_their_cards_clockwise(seats: int) -> None:
     first = match.state.table.podium[0]
     order = []
     drafted: list[Any] = []
-    while isinstance(match.decision.ask, DraftCard):
+    while match.decision is not None and isinstance(match.decision.ask, DraftCard):
         (seat,) = match.waiting
         order.append(seat)
         with pytest.raises(Refused) as refused:
@@ -135,7 +135,7 @@ def test_experts_pick_their_cards_clockwise(seats: int) -> None:
 def test_all_turn_one_card_face_down_under_seal() -> None:
     """F1.11: sealed until all have chosen; empty sides stay face up; a locked card stays readable."""
     match = deal(3)
-    assert match.decision.kind is Kind.SEALED and match.waiting == {0, 1, 2}
+    assert match.decision is not None and match.decision.kind is Kind.SEALED and match.waiting == {0, 1, 2}
     cards = [edge.cards for edge in match.state.table.board]
     with pytest.raises(Refused) as refused:
         match.answer(0, Lock(cards[1][0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fortuna_scenes import END, FULL
-from looking import changed, inside
+from looking import changed, inside, shows_mark
 from painting import drawing
 from render_fortuna_positions import (
     CLAUDIA,
@@ -22,7 +22,6 @@ from render_fortuna_positions import (
 from render import kit
 from render.fortuna import board as board_module
 from render.fortuna import highlights, layout, rolls
-from render.kit import MARK
 from rules import fortuna as rules_of_fortuna
 from rules.fortuna import events as e
 from rules.fortuna.components import FAVOURS, Action, Building, Cube, Die, Favour, Gift, Person, Side, Source
@@ -40,8 +39,7 @@ def test_an_exchange_and_a_roll_are_marked_and_nothing_else() -> None:
     dice = layout.people_box(Side.ORANGE, Die.DIE)
     assert marked(SWAP, THROW) == {layout.slot_box(Side.ORANGE, 0), layout.slot_box(Side.VIOLET, 0), dice}
     plain, shown = draw_board(TABLE, NAMES, (), FR), draw_board(TABLE, NAMES, (SWAP, THROW), FR)
-    colours = [{colour for _, colour in image.getcolors(1 << 20)} for image in (plain, shown)]
-    assert MARK not in colours[0] and MARK in colours[1]
+    assert not shows_mark(plain) and shows_mark(shown)
     assert inside(changed(plain, shown), (0, layout.panel_box(Side.VIOLET)[1], kit.WIDTH, layout.FOOT))
 
 
