@@ -151,8 +151,8 @@ def why(match: Match, seat: Seat, move: Any) -> Any:
 
 
 def front(match: Match, group: Group, seat: Seat) -> tuple[Influence | None, ...]:
-    fronts: tuple[Any, Any] = match.state.table.forum[GROUPS.index(group)].fronts
-    return fronts[seat]  # type: ignore[no-any-return]
+    table: Table = match.state.table
+    return table.forum[GROUPS.index(group)].fronts[seat]
 
 
 def asked(match: Match) -> tuple[Ask, Seat] | None:

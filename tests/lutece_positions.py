@@ -27,7 +27,9 @@ class Stock:
         self.left = list(in_play(lutece.DATA, seats))
 
     def take(self, word: str) -> Card:
-        name, talent, wants = re.fullmatch(r"([a-z]+)(\d*)(?::([a-z-]+))?", word).groups()
+        read = re.fullmatch(r"([a-z]+)(\d*)(?::([a-z-]+))?", word)
+        assert read, word
+        name, talent, wants = read.groups()
         asked = tuple(map(Resource, wants.split("-"))) if name == "market" and wants else None
         card = next(
             card for card in self.left
@@ -131,7 +133,8 @@ def of(kind: type, events: Events) -> Events:
 
 
 def purse(match: Match, seat: Seat) -> int:
-    return match.state.table.players[seat].gold
+    table: Table = match.state.table
+    return table.players[seat].gold
 
 
 def owns(match: Match, seat: Seat) -> list[str]:

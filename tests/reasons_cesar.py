@@ -77,7 +77,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
         case s.Kept(cards) if motive == "KEEP_TRICK":
             return move == Finish() and sorted(map(str, cards)) == sorted(map(str, tricks)) and bool(cards)
         case s.Kept((card,)):
-            return card == max(one for one in view.hand.cards if isinstance(one, Influence)) > move.card
+            return bool(card == max(one for one in view.hand.cards if isinstance(one, Influence)) > move.card)
         case s.Spared(trick):
             return move == LetPass() and trick is table.tasks[-1].trick and Manipulation.VETO in tricks
         case s.More(cards):
@@ -99,7 +99,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
         case s.Opening(group, card):
             return group is view.hand.mission and card == getattr(move, group.value) >= 4
         case s.SmallGroups(total):
-            return total == move.aediles + move.censors >= 7
+            return bool(total == move.aediles + move.censors >= 7)
         case s.Place(place):
             return isinstance(move, Stack) and place == len(view.hand.stacked) + 1
     raise AssertionError(fact)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rules.lutece import standing as s
-from rules.lutece.components import Colour, Income, Kind, Resource, Tile
+from rules.lutece.components import Bidder, Card, Colour, Income, Kind, Resource, Tile
 from rules.lutece.moves import Attach, Bribe, Choose, Firm, HoldBack, Raise, Ready, Reinforce
+from rules.lutece.questions import UseLegionnaires
 from rules.lutece.state import Player, View
 
 PAYS = {Kind.FIELD: Resource.BREAD, Kind.FOREST: Resource.POTION, Kind.MINE: Resource.SWORD, Kind.TAVERN: Resource.BEER}
@@ -19,7 +20,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
     """Whether what the fact says is so, and speaks for the move."""
     table, fact, motive = view.table, why.fact, why.motive.name
     own, others = table.players[view.seat], [player for seat, player in enumerate(table.players) if seat != view.seat]
-    mine = table.bribes[view.seat]
+    mine, ask = table.bribes[view.seat], table.ask
     highest = max([0, *(max(one.left, one.right) for seat, one in enumerate(table.bribes) if seat != view.seat)])
     match fact:
         case s.Race(resource, gain, has, best):
@@ -40,12 +41,12 @@ def holds(view: View, move: Any, why: Any) -> bool:
             return (income, lying, harvest) == told and sum(told) > 0
         case s.Price(cost, dearest):
             dear = sorted((offer.card.cost for offer in table.offers if offer), reverse=True)
-            return cost == sum(card.cost for card in aimed(view, move)) < dearest == sum(dear[:2])
+            return bool(cost == sum(card.cost for card in aimed(view, move)) < dearest == sum(dear[:2]))
         case s.Bid(side, stake, most, kind):
             before = mine.left if side == 0 else mine.right
             placed = (view.hand.chosen or ())[side]
-            under = [offer.card.kind for tile, offer in zip(table.tiles, table.offers, strict=True) if offer and tile is placed]
-            so = move == Raise(side, stake - before) and most == highest and [kind] == (under or [None])
+            under = tuple(offer.card.kind for tile, offer in zip(table.tiles, table.offers, strict=True) if offer and tile is placed)
+            so = move == Raise(side, stake - before) and most == highest and (kind,) == (under or (None,))
             return so and (placed is Income.REVENUES if motive == "BLUFF" else placed is why.about and isinstance(placed, Tile))
         case s.Laid(left, right, most):
             return move in (Ready(), Firm()) and (left, right, most) == (mine.left, mine.right, highest)
@@ -56,27 +57,29 @@ def holds(view: View, move: Any, why: Any) -> bool:
         case s.EmptyPurse():
             return move == Firm() and own.gold == 0
         case s.Fight(kind, bribe, helpers, rival, theirs):
-            values = {bid.seat: bid.stake + 2 * bid.legionnaires for bid in table.ask.bids}
+            assert isinstance(ask, UseLegionnaires)
+            values = {bid.seat: bid.stake + 2 * bid.legionnaires for bid in ask.bids}
             guards = [card.kind for card in own.cards].count(Kind.LEGIONNAIRE)
             enough = bribe + 2 * helpers > theirs == max(value for seat, value in values.items() if seat != view.seat)
             facts = bribe == values[view.seat] and helpers == guards > 0 and values[rival] == theirs and rival != view.seat
-            return facts and enough and kind is table.ask.card.kind and move == Reinforce(view.seat)
+            return facts and enough and kind is ask.card.kind and move == Reinforce(Bidder(view.seat))
         case s.Ahead(kind, rival, theirs):
-            values = {bid.seat: bid.stake + 2 * bid.legionnaires for bid in table.ask.bids}
+            assert isinstance(ask, UseLegionnaires)
+            values = {bid.seat: bid.stake + 2 * bid.legionnaires for bid in ask.bids}
             alone = [seat for seat, value in values.items() if value == max(values.values())] == [rival]
             return (
                 alone
                 and values[rival] == theirs
                 and isinstance(move, Reinforce)
                 and rival not in (view.seat, move.bidder)
-                and (kind is table.ask.card.kind)
+                and (kind is ask.card.kind)
             )
         case s.Guards(count):
             return move == HoldBack() and count == [card.kind for card in own.cards].count(Kind.LEGIONNAIRE) > 0
     raise AssertionError(fact)
 
 
-def aimed(view: View, move: Choose) -> list[Any]:
+def aimed(view: View, move: Choose) -> list[Card]:
     """The cards under the chosen tiles."""
     under = zip(view.table.tiles, view.table.offers, strict=True)
     return [offer.card for tile, offer in under if offer is not None and tile in (move.left, move.right)]
@@ -114,7 +117,7 @@ def adds(view: View, move: Choose, kind: Kind) -> bool:
     return any(card.kind.colour is LIKES[kind] if kind in LIKES else card.kind.roman for card in cards)
 
 
-def pay(own: Player, card: Any) -> int:
+def pay(own: Player, card: Card) -> int:
     """L4.2, L4.3."""
     if card.kind not in PAYS:
         return 0

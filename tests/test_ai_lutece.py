@@ -22,6 +22,7 @@ from rules.engine.match import Match
 from rules.lutece.components import FAMILIES, HARVESTS, MILLS, Action, Card, Flag, Income, Kind, Tile
 from rules.lutece.events import Bought, Contested, Deadlocked, Unaffordable
 from rules.lutece.moves import Attach, Choose, Firm, HoldBack, Raise, Ready
+from rules.lutece.questions import UseLegionnaires
 from rules.lutece.state import Bribes, Table, View
 from rules.lutece.steps.contest import leader, reinforced
 from rules.lutece.steps.options import CHOICES
@@ -107,6 +108,7 @@ def brings_gold(view: View, move: Choose) -> bool:
 
 def can_lead(view: View, bidder: int) -> set[int | None]:
     """Who may lead the contest when this player helps a bidder with one Légionnaire or more."""
+    assert isinstance(view.table.ask, UseLegionnaires)
     bids, leaders = view.table.ask.bids, set()
     for _ in range(view.table.players[view.seat].legionnaires):
         bids = reinforced(bids, bidder)

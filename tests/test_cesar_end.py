@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ from rules.engine.match import Match
 CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}
 ALL_BUT_ONE = {**CLOSED, CEN: "01"}
 ONE, TWO, FIVE = Influence.ONE, Influence.TWO, Influence.FIVE
-NOTHING = {"reserves": ("", ""), "piles": ("", "")}
+nothing_to_draw = partial(position, reserves=("", ""), piles=("", ""))
 
 
 def ending(match: Match) -> Ending | None:
-    end = cesar.sheet(match.state.table).ending
+    end: Ending | None = cesar.sheet(match.state.table).ending
     assert (end is None) is (match.decision is not None)
     return end
 
@@ -43,7 +44,7 @@ def test_the_last_patrician_ends_the_game_at_once() -> None:
 
 def test_no_influence_left_on_either_side() -> None:
     """C5.2: looked at when the turn is over, so the vote card is still drawn."""
-    match = position(caesar="veto", cleopatra="1", forum={SEN: "| 2"}, votes="senators", **NOTHING)  # type: ignore[arg-type]
+    match = nothing_to_draw(caesar="veto", cleopatra="1", forum={SEN: "| 2"}, votes="senators")
     match, events = hear(match, CLEOPATRA, LayDown(ONE, SEN))
     assert of(Voted, events).winner == CLEOPATRA and of(Ended, events).ending is Ending.NO_INFLUENCE is ending(match)
 
@@ -66,7 +67,7 @@ def test_the_last_influence_cards_are_laid_at_once(last: int) -> None:
 
 def test_last_cards_without_a_place_are_discarded() -> None:
     """C5.2: limits hold."""
-    match = position("5 5 5", "veto", forum={CEN: "1 1 2 2 | 3"}, taken=CLOSED, turn=CLEOPATRA, **NOTHING)  # type: ignore[arg-type]
+    match = nothing_to_draw("5 5 5", "veto", forum={CEN: "1 1 2 2 | 3"}, taken=CLOSED, turn=CLEOPATRA)
     match = say(match, (CLEOPATRA, Passive(())))
     match, events = hear(match, CAESAR, LayUp(FIVE, CEN))
     assert events[1:-1] == [Unplaced(CAESAR, cards("5 5"))] and ending(match) is Ending.NO_INFLUENCE

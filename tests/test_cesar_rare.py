@@ -52,7 +52,7 @@ def strikes(move: Any, match: Match) -> int:
 
 def hoards(move: Any, match: Match) -> int:
     """Manipulations are kept for the end of the game; then one after the other is played."""
-    late = match.state.table.turn.number > LATE
+    late: bool = match.state.table.turn.number > LATE
     if isinstance(move, TRICKS):
         return 30 * late
     if isinstance(move, Passive):

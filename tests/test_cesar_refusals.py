@@ -234,7 +234,7 @@ SAMPLES = (
     *(Passive(cards(text)) for text in ("", "1", "1 1 1 1 1 1", "spy veto", "P P P")),
     *(Split(cards(text)) for text in ("", "1", "P P P", "1 2 3 4 5 1 2 3 4 5")),
     *(Draw(pile, count) for pile in Pile for count in (-1, 0, 1, 5, 6, 10**30)),
-    Place(*SERIES), Place(ONE, ONE, ONE, ONE, ONE), Place(*SERIES[:4], PHILOSOPHER),
+    Place(*SERIES), Place(ONE, ONE, ONE, ONE, ONE), Place(*(*SERIES[:4], PHILOSOPHER)),
     Spy(), Finish(), Veto(), LetPass(), Restack(),
 )  # fmt: skip
 QUESTIONS = [

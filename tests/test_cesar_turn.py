@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from cesar_positions import AED, CEN, PRA, QUA, SEN, asked, cards, front, hear, of, position, say, why
 
-from rules.cesar.components import CAESAR, CLEOPATRA, Influence, Manipulation, Pile, Vote
+from rules.cesar.components import CAESAR, CLEOPATRA, Group, Influence, Manipulation, Pile, Vote
 from rules.cesar.events import (
     CardsDrawn,
     Cause,
@@ -76,13 +78,13 @@ def test_one_card_face_down() -> None:
 
 
 @pytest.mark.parametrize("second", [SEN, QUA])
-def test_two_cards_face_up_before_one_group_or_two(second: object) -> None:
+def test_two_cards_face_up_before_one_group_or_two(second: Group) -> None:
     """C2.2."""
     match, events = hear(position(), CLEOPATRA, LayUp(TWO, SEN))
     assert events == [LaidUp(CLEOPATRA, SEN, TWO)]
     assert asked(match) == (Ask.SECOND, CLEOPATRA) and kinds(match) == {LayUp}
-    match = say(match, (CLEOPATRA, LayUp(THREE, second)))  # type: ignore[arg-type]
-    assert front(match, second, CLEOPATRA)[-1] is THREE  # type: ignore[arg-type]
+    match = say(match, (CLEOPATRA, LayUp(THREE, second)))
+    assert front(match, second, CLEOPATRA)[-1] is THREE
     assert asked(match) == (Ask.AFTER, CLEOPATRA)
 
 
@@ -240,9 +242,9 @@ def test_an_empty_pile_leaves_no_choice() -> None:
 # -- the vote card -----------------------------------------------------------
 
 
-def finish(**changes: object) -> tuple[Match, list[object]]:
+def finish(**changes: Any) -> tuple[Match, list[object]]:
     """Cléopâtre's turn comes to its vote card: her hand is full."""
-    return hear(position(ask=Ask.AFTER, **changes), CLEOPATRA, Finish())  # type: ignore[arg-type]
+    return hear(position(ask=Ask.AFTER, **changes), CLEOPATRA, Finish())
 
 
 def test_the_vote_card_makes_its_group_vote_even_a_second_time() -> None:

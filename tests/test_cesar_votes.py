@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from cesar_positions import AED, CEN, PRA, QUA, SEN, cards, front, hear, of, position, say
 
@@ -13,11 +15,9 @@ from rules.cesar.steps.votes import outcome
 from rules.engine.match import Match
 
 
-def vote(group: Group, text: str, **changes: object) -> tuple[Match, list[object]]:
+def vote(group: Group, text: str, **changes: Any) -> tuple[Match, list[object]]:
     """The vote card of this group is drawn."""
-    forum = changes.pop("forum", {})
-    position_ = position(ask=Ask.AFTER, forum={**forum, group: text}, votes=group.value, **changes)  # type: ignore[arg-type, dict-item]
-    return hear(position_, CLEOPATRA, Finish())
+    return hear(position(ask=Ask.AFTER, forum={group: text}, votes=group.value, **changes), CLEOPATRA, Finish())
 
 
 def test_the_aediles_of_the_rulebook() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -50,7 +51,12 @@ def test_a_hand_is_drawn_again_only_when_it_has_changed(monkeypatch: pytest.Monk
     """Neither a move of the other nor a card on the table touches it; a card in it does."""
     drawn: list[Any] = []
     draw, encode = GAMES["cesar"].painter.hand, kit.encode
-    monkeypatch.setattr(kit, "encode", lambda *args: drawn.append(args) or encode(*args))
+
+    def counted(*args: Any) -> bytes:
+        drawn.append(args)
+        return encode(*args)
+
+    monkeypatch.setattr(kit, "encode", counted)
     mine = draw(View(MIDDLE, CAESAR, MINE), NAMES[:2], EN)
     later = next(match for match in playout(GAMES["cesar"].rules, 2, "later") if match.ply > 30).state.table
     assert draw(View(later, CAESAR, MINE), NAMES[:2], EN) == mine and len(drawn) == 1
@@ -82,7 +88,8 @@ def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     few = shelf.Shelf[shelf.Png](30_000)
     monkeypatch.setattr(shelf, "PICTURES", few)
     for n in range(40):
-        assert kit.picture(n, lambda n=n: bytes([n]) * 1000) == bytes([n]) * 1000  # type: ignore[misc]
+        png = bytes([n]) * 1000
+        assert kit.picture(n, partial(bytes, png)) == png
     assert few.taken <= few.room and 0 < len(few) < 10
     assert kit.picture(39, bytes) == bytes([39]) * 1000, "the last is there"
     assert kit.picture(0, lambda: b"anew") == b"anew", "the first has gone"

@@ -145,7 +145,7 @@ def check_imagined(match: Match, seat: int, seed: int) -> None:
 
 
 def test_random_games_say_every_move_and_tell_every_event() -> None:
-    said, told = set(), set()
+    said, told = set[type](), set[type]()
     for seats, seed in GAMES:
         match, events = new_game(seats, f"{seats} {seed}")
         chance = Random(f"{seats} {seed}")
@@ -241,7 +241,9 @@ def test_an_undone_choice_leaves_no_trace_on_the_table() -> None:
     chosen, _ = match.answer(1, Choose(Tile.A, Tile.B))
     again, told = chosen.answer(1, Choose(Tile.B, Tile.C))
     assert (chosen.state, chosen.view(0), told) == (again.state, again.view(0), ()) and again.moment == match.moment
-    back = again.without(again.own_step(1))
+    step = again.own_step(1)
+    assert step is not None
+    back = again.without(step)
     assert back.waiting == {0, 1, 2} and back.state == match.state
 
 

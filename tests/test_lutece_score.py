@@ -23,7 +23,8 @@ def owner(words: str, gold: int = 0) -> Player:
 
 
 def table(*owned: str, gold: tuple[int, ...] = ()) -> Table:
-    return town(*owned, gold=gold or (0,) * len(owned)).state.table
+    laid: Table = town(*owned, gold=gold or (0,) * len(owned)).state.table
+    return laid
 
 
 def about(resource: Resource, *owned: str) -> Majority:

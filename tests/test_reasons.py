@@ -16,7 +16,7 @@ import reasons_lutece
 import reasons_micatio
 import reasons_triumvirat
 
-CHECKS = {
+CHECKS: dict[str, reasons.Check] = {
     "cesar": reasons_cesar.holds, "fortuna": reasons_fortuna.holds, "lutece": reasons_lutece.holds, "micatio": reasons_micatio.holds,
     "triumvirat": reasons_triumvirat.holds,
 }  # fmt: skip

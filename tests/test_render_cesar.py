@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from inspect import unwrap
 from typing import Any
 
 import playing
@@ -39,9 +40,9 @@ from render import kit
 from render.cesar import PAINTER, layout, scores
 from render.cesar import board as board_module
 from render.cesar.board import FRAME
-from render.cesar.board import ground as board_ground
 from render.cesar.hand import CARDS_TOP, HEAD, PANEL, PANEL_GAP, PANELS_TOP, PILE_SIZE, draw_hand
 from render.cesar.hand import ground as hand_ground
+from render.cesar.scenery import ground as board_ground
 from rules import cesar
 from rules.cesar.components import CAESAR, CLEOPATRA, COPIES, GROUPS, SERIES, Influence, Manipulation, ScoreLine
 from rules.cesar.events import (
@@ -188,7 +189,7 @@ LONG = ("W" * 32, "Marc-Antoine le Magnifique du Nil")
 @pytest.mark.usefixtures("no_cutting")
 def test_no_word_of_ours_is_cut(game_text: Any) -> None:
     asked = [replace(MIDDLE, tasks=(Task(ask, CLEOPATRA),)) for ask in Ask if ask is not Ask.VETO]
-    board_ground.__wrapped__(game_text)
+    unwrap(board_ground)(game_text)
     for table in (*asked, *ANNOUNCED.values(), TAKEN, FULL, setting_up().table, setting_up(ordered=True).table):
         draw_board(table, NAMES, (), game_text)
     for seat in (CAESAR, CLEOPATRA):

@@ -11,14 +11,14 @@ from typing import Any
 
 import playing
 import pytest
-from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, small_with_a_palette, true_to_their_colours
+from looking import FAR, Drawn, changed, farthest_square, inside, look_as_they_did, shows_mark, small_with_a_palette, true_to_their_colours
 from lutece_positions import lay, new_game, purchases, say, town
 from painting import Painting, drawing
 
 import games
 from lang.facts.lutece import chosen
 from render import kit
-from render.kit import GOLD, MARK
+from render.kit import GOLD
 from render.lutece import PAINTER, held, highlights, large, layout, scores, tokens
 from render.lutece import board as board_module
 from render.lutece.hand import draw_hand
@@ -28,7 +28,7 @@ from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import look
 from rules.lutece.components import HARVESTS, Bidder, Deck, Flag, Income, Kind, Resource, Side, Tile, in_play
-from rules.lutece.events import ApprenticeWaits, Attached, Bought, BribeRaised, Contested, FlagChanged, LegionnaireUsed, Offered
+from rules.lutece.events import ApprenticeWaits, Attached, Bought, BribeRaised, Contested, Event, FlagChanged, LegionnaireUsed, Offered
 from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.questions import AttachApprentice, RaiseBribes, UseLegionnaires
 from rules.lutece.scoring import Score
@@ -81,7 +81,7 @@ def full() -> Table:
     others = [card for card in printed if card.kind is not Kind.APPRENTICE]
     taught = tuple(Apprentice(card, good) for card, good in zip(learners, [*Resource, None, None], strict=True))
     players = (Player(137, tuple(others), taught), *(Player(40, tuple(others[seat::3]), taught[3:]) for seat in range(4)))
-    table = BRIBING.state.table
+    table: Table = BRIBING.state.table
     offers = tuple(replace(offer, gold=15) for offer in table.offers if offer)
     bribes = tuple(Bribes(25, 137, Flag.FIRM if seat else Flag.OPEN) for seat in range(5))
     return replace(table, players=players, offers=offers, bribes=bribes, round=17)
@@ -92,7 +92,7 @@ FULL = full()
 
 def level() -> Table:
     """Over, the first two level on points."""
-    table = town("baker4 statue", "baker2 smith4", "brewer2 legionnaire", "tavern", "", gold=(13, 10, 5, 2, 0)).state.table
+    table: Table = town("baker4 statue", "baker2 smith4", "brewer2 legionnaire", "tavern", "", gold=(13, 10, 5, 2, 0)).state.table
     return replace(table, ask=None, ending=Ending(Tile.A, Deck.CHARACTERS))
 
 
@@ -214,8 +214,8 @@ def test_a_raise_and_a_flag_are_marked() -> None:
     assert list(highlights.marks(table, [FlagChanged(1, Flag.READY)])) == [layout.tag_box(1)]
     plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), RAISED))
     assert changed(plain, marked) and inside(changed(plain, marked), layout.option_box(1, Side.LEFT), 10)
-    colours = [{colour for _, colour in image.crop((0, row, kit.WIDTH, row + layout.ROW)).getcolors(1 << 20)} for image in (plain, marked)]
-    assert MARK not in colours[0] and MARK in colours[1]
+    rows = [image.crop((0, row, kit.WIDTH, row + layout.ROW)) for image in (plain, marked)]
+    assert not shows_mark(rows[0]) and shows_mark(rows[1])
 
 
 def test_a_mark_does_not_outlive_what_it_marks() -> None:
@@ -235,14 +235,15 @@ def test_what_was_bought_is_marked_where_it_stands() -> None:
     table = TOWN.state.table
     baker, forge, market = table.players[1].cards[-1], table.players[0].cards[5], table.players[1].cards[4]
     learner, waiting = table.players[2].apprentices[0].card, table.players[4].apprentices[0].card
-    for events, boxes in (
+    cases: tuple[tuple[list[Event], list[kit.Box]], ...] = (
         ([Bought(1, Tile.A, baker, 0, 0, 1)], [layout.good_box(1, Resource.BREAD)]),
         ([Bought(0, Tile.ONE, forge, 0, 0, 1)], [layout.held_cells(0, 2)[1]]),
         ([Bought(1, Tile.ONE, market, 0, 0, 1)], [layout.held_cells(1, 3)[2]]),
         ([Bought(2, Tile.A, learner, 0, 0, 1), Attached(2, learner, Resource.BREAD, baker)], [layout.good_box(2, Resource.BREAD)]),
         ([Bought(4, Tile.A, waiting, 0, 0, 1), ApprenticeWaits(4, waiting)], [layout.held_cells(4, 2)[1]]),
         ([Offered(((Tile.B, baker), (Tile.TWO, forge)), 1, 1)], [layout.offer_box(tile, 5) for tile in (Tile.B, Tile.TWO)]),
-    ):
+    )
+    for events, boxes in cases:
         assert list(highlights.marks(table, events)) == boxes
 
 
