@@ -12,13 +12,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import psutil
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+    from playwright.sync_api import Browser, FloatRect, Locator, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 SMALL_BOT = ROOT / "tests" / "sandbox_bot.py"
@@ -36,6 +36,7 @@ FLAGS = [
     "--no-first-run",
 ]
 PATIENCE = 60_000  # milliseconds; the machine may be very busy
+T = TypeVar("T")
 
 
 class LocalTable:
@@ -70,7 +71,8 @@ class LocalTable:
     def bot(self) -> psutil.Process:
         """The bot's own process."""
         assert self.process is not None
-        return wait_for(lambda: next(iter(psutil.Process(self.process.pid).children()), None))
+        table = psutil.Process(self.process.pid)
+        return wait_for(lambda: next(iter(table.children()), None))
 
 
 @contextmanager
@@ -157,7 +159,19 @@ class Seat:
         return "\n".join(self.frames)
 
 
-def wait_for(predicate: Callable[[], Any], within: float = PATIENCE / 1000) -> Any:
+def box(part: Locator) -> FloatRect:
+    """Where a part lies on the page, which must show it."""
+    found = part.bounding_box()
+    assert found is not None
+    return found
+
+
+def words(part: Locator) -> str:
+    """What stands in a part of the page."""
+    return part.text_content() or ""
+
+
+def wait_for(predicate: Callable[[], T | None], within: float = PATIENCE / 1000) -> T:
     end = time.monotonic() + within
     while not (value := predicate()):
         assert time.monotonic() < end, "did not happen in time"

@@ -8,7 +8,7 @@ import os
 import re
 import signal
 import zlib
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import discord
 from discord import app_commands
@@ -26,6 +26,9 @@ def png(width: int, height: int) -> bytes:
 
 
 PNG = png(300, 200)
+Button = discord.ui.Button[Any]
+Select = discord.ui.Select[Any]
+TextInput = discord.ui.TextInput[Any]
 
 
 def picture(name: str = "board.png", alt: str = "An empty board") -> discord.File:
@@ -33,13 +36,13 @@ def picture(name: str = "board.png", alt: str = "An empty board") -> discord.Fil
 
 
 class French(app_commands.Translator):
-    WORDS: ClassVar = {"say": "dire", "word": "mot", "Says a word": "Dit un mot"}
+    WORDS: ClassVar[dict[str, str]] = {"say": "dire", "word": "mot", "Says a word": "Dit un mot"}
 
-    async def translate(self, string, locale, context):
+    async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         return self.WORDS.get(string.message) if locale is discord.Locale.french else None
 
 
-class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"count:(?P<n>\d+)"):
+class Count(discord.ui.DynamicItem[Button], template=r"count:(?P<n>\d+)"):
     """A button that lives on after a restart."""
 
     def __init__(self, n: int) -> None:
@@ -47,7 +50,7 @@ class Count(discord.ui.DynamicItem[discord.ui.Button], template=r"count:(?P<n>\d
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+    async def from_custom_id(cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str]) -> Count:
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
@@ -62,8 +65,8 @@ def counter(n: int) -> discord.ui.View:
 
 
 class Form(discord.ui.Modal, title="How many?"):
-    amount = discord.ui.Label(text="Amount", component=discord.ui.TextInput(custom_id="amount", max_length=3))
-    why = discord.ui.TextInput(label="Why", custom_id="why", required=False)
+    amount: Any = discord.ui.Label(text="Amount", component=discord.ui.TextInput(custom_id="amount", max_length=3))
+    why: TextInput = discord.ui.TextInput(label="Why", custom_id="why", required=False)
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         await interaction.response.edit_message(content=f"{self.amount.component.value} because {self.why.value or 'nothing'}")
@@ -74,11 +77,11 @@ FRUIT = [discord.SelectOption(label=name.title(), value=name) for name in ("fig"
 
 class Choose(discord.ui.View):
     @discord.ui.select(custom_id="fruit", placeholder="Fruit", max_values=2, options=FRUIT)
-    async def fruit(self, interaction: discord.Interaction, select: discord.ui.Select) -> None:
+    async def fruit(self, interaction: discord.Interaction, select: Select) -> None:
         await interaction.response.send_message("chose " + " and ".join(select.values), ephemeral=True)
 
     @discord.ui.button(label="Form", custom_id="form")
-    async def form(self, interaction: discord.Interaction, button: discord.ui.Button) -> None:
+    async def form(self, interaction: discord.Interaction, button: Button) -> None:
         await interaction.response.send_modal(Form())
 
 
@@ -87,12 +90,12 @@ class Panel(discord.ui.LayoutView):
 
     def __init__(self, said: str = "What will you do?") -> None:
         super().__init__(timeout=None)
-        box = discord.ui.Container(accent_colour=0xC0392B)
+        box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=0xC0392B)
         box.add_item(discord.ui.TextDisplay(f"### {said}"))
         for n, (card, brings) in enumerate((("Harvest", "2 wheat"), ("Vintage", "1 wine, and one more for each vineyard you own"))):
             box.add_item(discord.ui.Section(f"**{card}** · {brings}", accessory=Use(n)))
         box.add_item(discord.ui.Separator(spacing=discord.SeparatorSpacing.large))
-        thumbnail = discord.ui.Thumbnail("attachment://card.png", description="A card")
+        thumbnail: discord.ui.Thumbnail[Any] = discord.ui.Thumbnail("attachment://card.png", description="A card")
         box.add_item(discord.ui.Section("Your hand", "-# three cards", accessory=thumbnail))
         box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description="An empty board")))
         box.add_item(discord.ui.ActionRow(discord.ui.Select(custom_id="more", placeholder="More…", options=FRUIT)))
@@ -105,7 +108,7 @@ class Panel(discord.ui.LayoutView):
         return [picture(), picture("card.png", "A card"), discord.File(io.BytesIO(b"a log"), "log.txt")]
 
 
-class Use(discord.ui.DynamicItem[discord.ui.Button], template=r"use:(?P<n>\d+)"):
+class Use(discord.ui.DynamicItem[Button], template=r"use:(?P<n>\d+)"):
     """The button beside a choice."""
 
     def __init__(self, n: int) -> None:
@@ -113,14 +116,14 @@ class Use(discord.ui.DynamicItem[discord.ui.Button], template=r"use:(?P<n>\d+)")
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+    async def from_custom_id(cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str]) -> Use:
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await interaction.response.edit_message(view=Panel(f"You used card {self.n}"))
 
 
-class Leaf(discord.ui.DynamicItem[discord.ui.Button], template=r"leaf:(?P<n>\d+)"):
+class Leaf(discord.ui.DynamicItem[Button], template=r"leaf:(?P<n>\d+)"):
     """Turns the page of a book; the next one is always longer than a screen."""
 
     def __init__(self, n: int) -> None:
@@ -128,17 +131,19 @@ class Leaf(discord.ui.DynamicItem[discord.ui.Button], template=r"leaf:(?P<n>\d+)
         self.n = n
 
     @classmethod
-    async def from_custom_id(cls, interaction, item, match: re.Match[str]):
+    async def from_custom_id(cls, interaction: discord.Interaction, item: discord.ui.Item[Any], match: re.Match[str]) -> Leaf:
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await interaction.response.edit_message(**leaf(self.n + 1))
+        text, view = leaf(self.n + 1)
+        await interaction.response.edit_message(content=text, view=view)
 
 
-def leaf(n: int) -> dict[str, object]:
+def leaf(n: int) -> tuple[str, discord.ui.View]:
+    """The text of a page, and the button that turns it."""
     view = discord.ui.View(timeout=None)
     view.add_item(Leaf(n))
-    return {"content": f"## Page {n}\n" + "\n".join(f"{line}. Gallia est omnis divisa" for line in range(1, 60 if n else 10)), "view": view}
+    return f"## Page {n}\n" + "\n".join(f"{line}. Gallia est omnis divisa" for line in range(1, 60 if n else 10)), view
 
 
 class Bot(discord.Client):
@@ -152,7 +157,7 @@ class Bot(discord.Client):
             await self.tree.set_translator(French())
             await self.tree.sync()
 
-    async def before_identify_hook(self, shard_id, *, initial=False) -> None:
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """A real bot waits 5 s here; a test need not."""
 
     async def on_resumed(self) -> None:
@@ -183,7 +188,8 @@ async def count(interaction: discord.Interaction) -> None:
 
 @bot.tree.command(description="A book to leaf through")
 async def book(interaction: discord.Interaction) -> None:
-    await interaction.response.send_message(**leaf(0), ephemeral=True)
+    text, view = leaf(0)
+    await interaction.response.send_message(text, view=view, ephemeral=True)
 
 
 @bot.tree.command(description="A choice")
@@ -226,6 +232,7 @@ async def draw(interaction: discord.Interaction, secret: bool = False) -> None:
 
 @bot.tree.command(description="Keeps one picture and adds another")
 async def redraw(interaction: discord.Interaction) -> None:
+    assert isinstance(interaction.channel, discord.abc.Messageable)
     message = await interaction.channel.send("one", file=picture("one.png"))
     message = await message.edit(content="two", attachments=[*message.attachments, picture("two.png", "The second")])
     read = await message.attachments[0].read()
@@ -269,6 +276,7 @@ async def later(interaction: discord.Interaction) -> None:
 
 @bot.tree.command(description="Posts in the channel")
 async def post(interaction: discord.Interaction, nonce: str) -> None:
+    assert isinstance(interaction.channel, discord.abc.Messageable)
     await interaction.response.defer(ephemeral=True)
     try:
         first = await interaction.channel.send("posted", nonce=nonce)
@@ -280,8 +288,9 @@ async def post(interaction: discord.Interaction, nonce: str) -> None:
 
 @bot.tree.command(description="Asks who is here")
 async def here(interaction: discord.Interaction, user: str) -> None:
+    assert interaction.guild is not None
     try:
-        member = await bot.get_guild(interaction.guild_id).fetch_member(int(user))
+        member = await interaction.guild.fetch_member(int(user))
         await interaction.response.send_message(f"{member.display_name} is here")
     except discord.NotFound as error:
         await interaction.response.send_message(f"gone {error.code}")

@@ -30,6 +30,7 @@ def test_a_table_that_cannot_be_opened(table: LocalTable, tmp_path: Path) -> Non
     script = tmp_path / "locked.py"
     script.write_text("raise SystemExit(print('Another bot is running here.') or 2)")
     second = LocalTable(tmp_path / "locked", script).open()
+    assert second.process is not None
     second.process.wait(20)
     assert second.close() == (2, "arbiter: the bot won’t start: Another bot is running here.\n")
     (tmp_path / "broken" / "table").mkdir(parents=True)

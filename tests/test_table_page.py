@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import LocalTable, Seat, chromium, local_table, wait_for
+from browser import LocalTable, Seat, box, chromium, local_table, wait_for
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LATE = "**/table/picture/**"
@@ -80,7 +80,7 @@ def test_a_page_that_is_turned_is_read_from_its_top(browser: Any, table: LocalTa
         turn.tap() if screen else turn.click()
         book = reader.message(f"Page {page}")
         settled(reader)
-        top = book.bounding_box()["y"] - edge(reader, "#scroll", "top")
+        top = box(book)["y"] - edge(reader, "#scroll", "top")
         assert 0 <= round(top) < 100, f"page {page} begins {top} px below the edge"
         assert book.locator("h1, .heading").is_visible() and below(reader) > 100
         if page == 2:
@@ -116,7 +116,7 @@ def test_who_reads_further_up_keeps_their_place(browser: Any, table: LocalTable)
 
 
 def width(seat: Seat, selector: str) -> float:
-    return float(seat.page.locator(selector).last.bounding_box()["width"])
+    return box(seat.page.locator(selector).last)["width"]
 
 
 def test_a_picture_is_really_larger(browser: Any, table: LocalTable) -> None:
@@ -149,8 +149,8 @@ def test_a_picture_is_really_larger(browser: Any, table: LocalTable) -> None:
     desk.page.mouse.wheel(0, -400)
     wait_for(lambda: width(desk, ".stage img") > 1200 - 1)
     desk.page.keyboard.press("0")
-    box = desk.page.locator(".stage img").bounding_box()
-    assert box["width"] <= 1280 and box["height"] <= 800
+    whole = box(desk.page.locator(".stage img"))
+    assert whole["width"] <= 1280 and whole["height"] <= 800
     desk.page.keyboard.press("Escape")
     desk.page.wait_for_selector(".lightbox", state="detached")
     assert not phone.errors and not desk.errors
@@ -165,7 +165,7 @@ def test_the_newer_components(browser: Any, table: LocalTable, screen: dict[str,
     settled(seat)
     assert panel.locator(".container").evaluate("box => getComputedStyle(box, '::before').backgroundColor") == "rgb(192, 57, 43)"
     choice = panel.locator(".section", has_text="Vintage")
-    words, use = choice.locator(".text").bounding_box(), choice.locator("button").bounding_box()
+    words, use = box(choice.locator(".text")), box(choice.locator("button"))
     assert use["x"] >= words["x"] + words["width"] and use["y"] < words["y"] + words["height"]
     assert panel.locator("img[alt='A card']").is_visible() and panel.locator("img[alt='An empty board']").is_visible()
     assert panel.locator(".files").count() == 0 and panel.locator("a.file", has_text="1 kB").is_visible()
@@ -184,7 +184,7 @@ def test_emoji_of_the_bot_are_pictures(browser: Any, table: LocalTable) -> None:
     for place in (".text", "button.button", ".select"):
         emoji = signed.locator(f"{place} img.emoji")
         assert emoji.get_attribute("alt") == ":purple:" and emoji.evaluate("image => image.naturalWidth") == 300
-        assert emoji.bounding_box()["width"] < 30
+        assert box(emoji)["width"] < 30
     signed.locator(".select").click()
     assert signed.locator(".option img.emoji").is_visible() and not seat.errors
 
