@@ -35,7 +35,7 @@ async def _opened(where: Database) -> tuple[int, int]:
 
 def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
     with closing(sqlite3.connect(path)) as book:
-        return {table.name: book.execute(table.rows).fetchall() for table in engine.shape(inspect(path))}
+        return {table.name: book.execute(table.rows).fetchall() for table in sqlite_moving.shape(inspect(path))}
 
 
 def test_a_book_goes_across_and_back(tmp_path: Path, empty_database: str) -> None:
@@ -58,7 +58,7 @@ def test_a_copy_of_a_file_is_of_one_moment(tmp_path: Path) -> None:
         store = await Store.open(tmp_path / DATABASE)
         try:
             await Rooms(store, seeded_secrets()).open("cesar", 77, 7, ALICE, "Alice", 99, "en")
-            games, *others = engine.shape(inspect(tmp_path / DATABASE))
+            games, *others = sqlite_moving.shape(inspect(tmp_path / DATABASE))
             seats = next(table for table in others if table.name == "seats")
             async with sqlite_moving.File(tmp_path / DATABASE).reading(alone=False) as book:
                 copied = [row async for rows in book.batches(games, 100) for row in rows]
@@ -121,8 +121,9 @@ def test_the_tools_know_where_the_book_is(tmp_path: Path, empty_database: str, m
     found = rehearsal.rehearse(empty_database)
     assert found.alike == rehearsal.rehearse(path).alike and found.schema == inspect(path) < migrations()[-1][0] and not found.troubles
     assert any(f"has schema {inspect(path)}; the next start" in one.what for one in doctor.examine(tmp_path, empty_database))
-    for refused in (lambda: keeping.backup(empty_database, tmp_path / "x"), lambda: keeping.restore(empty_database, tmp_path, path)):
-        with pytest.raises(Fatal, match=r"pg_dump|pg_restore"):
-            refused()
+    with pytest.raises(Fatal, match="pg_dump"):
+        keeping.backup(empty_database, tmp_path / "x")
+    with pytest.raises(Fatal, match="pg_restore"):
+        keeping.restore(empty_database, tmp_path, path)
     away = doctor.examine(tmp_path, "postgresql://me:secret@127.0.0.1:1/arbiter")
     assert any("can’t be reached" in one.what and "start PostgreSQL" in one.todo for one in away)
