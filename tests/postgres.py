@@ -43,7 +43,7 @@ class Server:
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
         self._programs = self._found()
         self._run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--no-instructions")
-        self._server: subprocess.Popen[bytes] | None = None
+        self._server: subprocess.Popen[Any] | None = None
 
     def _found(self) -> Path:
         """Where the programs are; a copy of them where whoever runs the server cannot reach them."""
@@ -64,11 +64,11 @@ class Server:
     def start(self) -> None:
         settings = [word for key, value in self.settings.items() for word in ("-c", f"{key}={value}")]
         with (self.folder / "log").open("ab") as log:
-            command = [self._programs / "postgres", "-D", "data", "-k", str(self.folder), *settings]
-            self._server = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self._as)
+            command: list[str | Path] = [self._programs / "postgres", "-D", "data", "-k", str(self.folder), *settings]
+            server = self._server = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **self._as)
         deadline = time.monotonic() + STARTING
         while not self._answers():
-            assert self._server.poll() is None and time.monotonic() < deadline, (self.folder / "log").read_text()
+            assert server.poll() is None and time.monotonic() < deadline, (self.folder / "log").read_text()
             time.sleep(0.02)
 
     def _answers(self) -> bool:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
+from discord import ui
+
 from host.after.replaying import Reel, scenes
 from host.book.store import GameRow, LogRow, SeatRow
 from host.play.room import Room
@@ -27,7 +29,7 @@ def room_of(match: Match, names: Sequence[str] | None = None, language: str = "e
         "seed": record.seed, "board": None, "hints": 1,
     }  # fmt: skip
     room = Room(None, GameRow(**plain))  # type: ignore[arg-type]
-    seated = {field.name: None for field in fields(SeatRow)} | {"click": 0}
+    seated: dict[str, Any] = {field.name: None for field in fields(SeatRow)} | {"click": 0}
     called = names or [f"Player {seat}" for seat in range(record.seats)]
     room.seats = tuple(SeatRow(**seated | {"seat": n, "user": FIRST_USER + n, "name": name}) for n, name in enumerate(called))
     room.match, room.recent, room.n = match, list(recent), len(record.log) + 1
@@ -35,6 +37,13 @@ def room_of(match: Match, names: Sequence[str] | None = None, language: str = "e
     room.heard = Heard(room.n, room.n, frozenset(match.sealed))
     room.since = dict.fromkeys(room.waiting, room.n)
     return room
+
+
+def components_of(layout: ui.LayoutView | None) -> list[dict[str, Any]]:
+    """The components of a panel, as Discord gets them."""
+    assert layout is not None
+    found: list[dict[str, Any]] = layout.to_components()  # type: ignore[no-untyped-call]  # discord.py says nothing of it
+    return found
 
 
 def rooms_of(match: Match, names: Sequence[str] | None = None, language: str = "en", since: int = 8) -> Iterator[Room]:

@@ -371,7 +371,8 @@ class Corruption(Skeleton):
 
     def play(self, state: State[Any, Any, Any], answers: Mapping[Seat, Any], dice: Dice) -> Step[Any, Any, Any]:
         ((seat, move),) = answers.items()
-        table, hands, roll = state.table, state.hands, ()
+        table, hands = state.table, state.hands
+        roll: tuple[int, ...] = ()
         match move:
             case Privilege(worth):  # the question asked stays the question
                 hands = put(hands, seat, tuple(card for card in hands[seat] if card != worth))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from itertools import count
 from typing import Any
 
@@ -104,7 +105,7 @@ def question(match: Match) -> tuple[str, Any]:
 def test_a_time_limit_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock jumps by a second whenever it is read: a search without any other limit ends all the same."""
     ticks = iter(range(1000))
-    monkeypatch.setattr(search.time, "monotonic", lambda: float(next(ticks)))
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
     game, view = question(first_question())
     assert think(game, view, Level.STRONG, "limit", seconds=20).move in first_question().legal(view.seat)
     assert next(ticks) < 30
@@ -115,9 +116,9 @@ def test_a_busy_machine_makes_a_strong_player_slower_not_worse(monkeypatch: pyte
     game, view = question(first_question())
     quick = think(game, view, Level.STRONG, "busy")
     ticks = count()
-    monkeypatch.setattr(search.time, "monotonic", lambda: next(ticks) * player.CEILING / 1e6)
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks) * player.CEILING / 1e6)
     assert think(game, view, Level.STRONG, "busy") == quick and not quick.hasty
-    monkeypatch.setattr(search.time, "monotonic", lambda: next(ticks) * player.CEILING)
+    monkeypatch.setattr(time, "monotonic", lambda: next(ticks) * player.CEILING)
     slow, normal = think(game, view, Level.STRONG, "busy"), think(game, view, Level.NORMAL, "busy")
     assert slow.hasty and slow.move == normal.move
 

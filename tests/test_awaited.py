@@ -65,7 +65,7 @@ def test_nobody_is_awaited_once_a_game_is_over_finished_or_not(name: str, monkey
 def _asks(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-        if name in ("decision", "waits"):
+        if isinstance(node, ast.expr) and name in ("decision", "waits"):
             yield f"{path.relative_to(RENDER)}:{node.lineno}"
 
 

@@ -21,11 +21,13 @@ from host.play.rooms import Rooms
 from host.record import exporting
 from host.telling import gathering
 from lang.errors import BadOption, HostError
+from render.placeholder import PLACEHOLDER
 from render.triumvirat import board as picture
 from render.triumvirat import roads, samples, ways
 from rules import fortuna, lutece, triumvirat
 from rules.engine import codec
 from rules.engine.box import BoxError, figures_of
+from rules.engine.dice import Dice
 from rules.fortuna.components import Building
 from rules.lutece.components import Card, Kind, catalogue
 from rules.triumvirat.components import Province, Sea, Way, board
@@ -128,7 +130,7 @@ def test_the_name_and_the_text_of_a_box_are_checked_too() -> None:
             box.check(spoilt)
 
 
-STRANGE = (None, 7, [], {}, {"cards": 3}, {"cards": [None]}, {"costs": []}, {"provinces": {}, "borders": 1, "starts": {}})
+STRANGE: tuple[Any, ...] = (None, 7, [], {}, {"cards": 3}, {"cards": [None]}, {"costs": []}, {"provinces": {}, "borders": 1, "starts": {}})
 
 
 @pytest.mark.parametrize("raw", STRANGE)
@@ -187,9 +189,9 @@ def test_a_map_of_ones_own_is_drawn() -> None:
     assert {frozenset(pair) for pair in gone} == {frozenset((Province.HISPANIA_CITERIOR, Province.HISPANIA_ULTERIOR))}
     assert len(roads.road(Province.ITALIA, Province.ILLYRICUM, ())) > 2
     assert len(roads.road(Province.ILLYRICUM, Province.SICILIA, (Sea.WEST,))) > 2
-    table = triumvirat.setup(3, triumvirat.BOX.chosen(triumvirat.Options(), text), 1, samples.Dice("map", 0)).state.table
+    table = triumvirat.setup(3, triumvirat.BOX.chosen(triumvirat.Options(), text), 1, Dice("map", 0)).state.table
     plain = replace(table, data=1)
-    drawn = [picture.draw_board(one, samples.NAMES, (), samples.PLACEHOLDER, (0,)).tobytes() for one in (table, plain)]
+    drawn = [picture.draw_board(one, samples.NAMES, (), PLACEHOLDER, (0,)).tobytes() for one in (table, plain)]
     assert drawn[0] != drawn[1]
 
 

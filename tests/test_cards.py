@@ -6,6 +6,7 @@ import asyncio
 import io
 import re
 from collections import Counter
+from enum import Enum
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from rules.fortuna import components as f
 from rules.lutece import components as l
 
 WITH_PAGES = [game for game in GAMES if text("en", game).CARDS]
-NAMED: dict[str, tuple[type, ...]] = {  # all of these have a page
+NAMED: dict[str, tuple[type[Enum], ...]] = {  # all of these have a page
     "cesar": (c.Influence, c.Manipulation), "fortuna": (f.Action, f.Favour, f.Building, f.Privilege),
     "lutece": (l.Kind, l.Income), "triumvirat": (),
 }  # fmt: skip

@@ -157,6 +157,7 @@ def test_an_order_answers_before_they_close_however_long_its_owner_lets_wait(tmp
             await h.orders.pace(room, ALICE, (1440, 480)[n % 2])
             timer = await h.timers.find(Kind.ORDER, room.id, ALICE)
             assert timer is not None and h.clock.now() + LEAST <= timer.due < room.closes_at, n
+        assert timer is not None
         await h.pass_by((timer.due - h.clock.now()) // HOUR + 1)
         assert Raise(Side.LEFT, 2) in [entry.move for entry in room.playing().record.log]
 

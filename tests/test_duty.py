@@ -8,13 +8,15 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import postgres
 import pytest
 from test_rooms import with_rooms
 
 from games import GAMES
-from host import sharing, versions
+from host import sharing
+from host.book.postgres_line import Line
 from host.book.store import BESIDE, Process, Store, StoreError, Unavailable, migrations
 from host.duty import Claim, Duty
 from host.play.rooms import Rooms
@@ -125,10 +127,11 @@ def test_what_somebody_leaves_behind_is_inherited_once(empty_database: str) -> N
     async def story(come: Callable[..., Awaitable[House]]) -> None:
         first, second, third = await come(), await come(), await come()
         press = (int(time.time()) - sharing.EPOCH) * 1000 << 22  # of now: old ones are swept out
-        heart, line = first.duty._task, first.duty._line
+        heart, line = first.duty._task, cast(Line, first.duty._line)
         assert await first.duty.claims(press) is Claim.OURS and heart is not None
         others = [asyncio.create_task(house.duty.claims(press)) for house in (second, third)]
         heart.cancel()
+        assert line._connection is not None
         line._connection.terminate()
         claims = [await one for one in others]
         assert sorted(claim.value for claim in claims) == ["left", "others"]
@@ -231,7 +234,7 @@ def test_who_may_run_side_by_side() -> None:
 def test_a_table_is_dealt_by_what_all_can_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As long as an older program is there, or was a moment ago; a game that it does not know waits."""
     company, now = Company(), [0.0]
-    monkeypatch.setattr(versions.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     monkeypatch.setattr(GAMES["cesar"].rules, "VERSION", 2)
     monkeypatch.setattr(GAMES["cesar"].rules, "DATA", 3)
     assert company.deal("cesar") == (2, 3) and json.loads(abilities())["cesar figures"] == 3

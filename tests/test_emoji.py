@@ -12,6 +12,7 @@ import discord
 import pytest
 from discord import SelectOption, ui
 from PIL import Image
+from rooms import components_of
 
 import games
 import lang
@@ -80,12 +81,12 @@ def test_a_panel_is_dressed_within_its_room_and_undressed_again() -> None:
     view.add_item(ui.Section("**Harvest** · 2 Wheat", accessory=ui.Button(label="Use", custom_id="u")))
     view.add_item(ui.ActionRow(ui.Button(label="Senators", custom_id="s"), ui.Button(label="Back", custom_id="b")))
     view.add_item(ui.ActionRow(ui.Select(options=[SelectOption(label="2 Wheat"), SelectOption(label="Other")])))
-    plain = view.to_components()
+    plain = components_of(view)
     shelf.dress(view, "en")
-    told = json.dumps(view.to_components())
+    told = json.dumps(components_of(view))
     assert re.findall(r"<:(\w+):", told) == ["harvest", "wheat"] and told.count('"name": "senator"') == told.count('"name": "wheat"') == 1
     assert not shelf.refused(refusal("content", "Must be 2000 or fewer in length."), view) and shelf.ids
-    assert shelf.refused(refusal("emoji", "Invalid emoji"), view) and not shelf.ids and view.to_components() == plain
+    assert shelf.refused(refusal("emoji", "Invalid emoji"), view) and not shelf.ids and components_of(view) == plain
     full = ui.LayoutView()
     full.add_item(ui.TextDisplay("2 Wheat " * 499))
     shelf.ids = {"wheat": 10**18}

@@ -41,7 +41,7 @@ from rules.engine.dice import Dice
 from rules.engine.match import GameOver, Match, NotAsked, ReplayError, replay, start, unfold
 from rules.engine.model import Kind, Refused, Told, one
 
-PROBE = Probe()
+PROBE: Any = Probe()  # a skeleton has no more of a game than the engine asks it for
 SKELETONS = [(PROBE, 2), (Bribes(), 2), (Bribes(), 5), (Corruption(), 2)]
 every_skeleton = pytest.mark.parametrize(("game", "seats"), SKELETONS, ids=lambda value: str(getattr(value, "NAME", value)))
 
@@ -268,7 +268,7 @@ def asks(match: Match) -> list[Ask]:
 )
 def test_an_unknown_record_is_unplayable(change: dict[str, Any], text: str) -> None:
     with pytest.raises(ReplayError, match=text):
-        start(Probe(), replace(record(Probe(), 2, "x"), **change))
+        start(PROBE, replace(record(PROBE, 2, "x"), **change))
 
 
 def test_a_record_with_a_refused_answer_is_unplayable() -> None:
@@ -279,7 +279,7 @@ def test_a_record_with_a_refused_answer_is_unplayable() -> None:
 
 
 def test_unfolding_tells_everything_again() -> None:
-    match, dealt = start(Probe(), record(Probe(), 2, "x"))
+    match, dealt = start(PROBE, record(PROBE, 2, "x"))
     tellings = [dealt]
     for seat in (0, 0, 1):
         match, told = match.answer(seat, Do(What.WHISPER))

@@ -25,7 +25,7 @@ from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
 from rules.engine import codec
-from rules.engine.model import Line, Sheet
+from rules.engine.model import Cite, Line, Sheet
 
 pytestmark = both_engines
 
@@ -53,9 +53,10 @@ def test_ratings_find_a_known_order(seats: int) -> None:
 
 def test_luck_in_a_tie_is_the_winners_own() -> None:
     """Felix is who won by a tie-break; that others shared a place has nothing to do with it."""
-    line = Line("points", None, (9, 5, 5))
-    behind = Sheet((line,), (9, 5, 5), (1, 2, 3), "over", (Line("gold", None, (None, 2, 1)),))
-    ahead = Sheet((line,), (9, 9, 5), (1, 2, 3), "over", (Line("gold", None, (2, 1, None)),))
+    cite = Cite("T1.1")
+    line = Line("points", cite, (9, 5, 5))
+    behind = Sheet((line,), (9, 5, 5), (1, 2, 3), "over", (Line("gold", cite, (None, 2, 1)),))
+    ahead = Sheet((line,), (9, 9, 5), (1, 2, 3), "over", (Line("gold", cite, (2, 1, None)),))
     assert "felix" not in deeds.of_game("toy", behind, 0) and "felix" in deeds.of_game("toy", ahead, 0)
 
 

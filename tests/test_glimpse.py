@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playing import playout
-from rooms import room_of
+from rooms import components_of, room_of
 
 import games
 from cogs.ui import menu, panel
@@ -41,9 +41,7 @@ def prompt_of(match: Match, language: str = "en") -> Prompt:
 
 
 def galleries(prompt: Prompt, path: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    layout = panel.moves(prompt, path).layout
-    assert layout is not None
-    return [part for part in layout.to_components() if part["type"] == 12]
+    return [part for part in components_of(panel.moves(prompt, path).layout) if part["type"] == 12]
 
 
 def test_a_march_is_chosen_beside_the_map_round_the_triumvir() -> None:
@@ -53,7 +51,7 @@ def test_a_march_is_chosen_beside_the_map_round_the_triumvir() -> None:
     (gallery,) = galleries(prompt)
     (item,) = gallery["items"]
     assert item["media"]["url"] == f"attachment://{picture.name}" and item["description"] == picture.alt
-    assert screen.layout is not None and screen.layout.to_components()[0] == gallery, "above the question and its choices"
+    assert components_of(screen.layout)[0] == gallery, "above the question and its choices"
     assert len(picture.draw()) < LIGHT
 
 
@@ -87,7 +85,8 @@ def test_a_move_half_said_is_about_the_rest_of_it() -> None:
 
 def test_each_question_has_its_part_and_what_is_rare_has_none() -> None:
     actions = prompt_of(asked("triumvirat", Actions))
-    assert GAMES["triumvirat"].glimpse.subject(actions.view, ()) == TRACKS  # type: ignore[union-attr]
+    glimpse = GAMES["triumvirat"].glimpse
+    assert glimpse is not None and glimpse.subject(actions.view, ()) == TRACKS
     favour = prompt_of(asked("fortuna", ChooseFavour))
     assert any(item["media"]["url"].endswith("part.png") for gallery in galleries(favour) for item in gallery["items"])
     assert not galleries(favour, ("~",))
@@ -99,7 +98,8 @@ def test_every_glimpse_is_light_and_made_of_what_its_player_sees(game: str) -> N
     assert drawn is not None
     for match in islice(playout(rules, max(rules.SEATS), "light"), 300):
         for seat in sorted(match.waiting):
-            view, kind = match.view(seat), str(match.decision and getattr(match.decision.ask, "ask", type(match.decision.ask)))
+            assert match.decision is not None
+            view, kind = match.view(seat), str(getattr(match.decision.ask, "ask", type(match.decision.ask)))
             shown = drawn.subject(view, match.legal(seat))
             if shown is not None and kind not in seen:
                 seen.add(kind)

@@ -9,6 +9,7 @@ import subprocess
 from dataclasses import fields, replace
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -106,7 +107,7 @@ def test_the_local_table_passes_every_setting_on(monkeypatch: pytest.MonkeyPatch
     for name in [name for name in os.environ if name.startswith("ARBITER_")]:
         monkeypatch.delenv(name)
     plain = Settings(Path("data"), Path("data"))
-    others = {
+    others: dict[str, Any] = {
         field.name: not value if isinstance(value, bool) else value + 7
         for field in fields(plain)
         if isinstance(value := getattr(plain, field.name), bool | int | float)

@@ -65,14 +65,15 @@ def samples(hint: Any) -> list[Any]:
     """Values of an annotation."""
     if get_origin(hint) in (Union, UnionType):
         return [value for part in get_args(hint) for value in samples(part)]
-    if is_dataclass(hint):
+    if isinstance(hint, type) and is_dataclass(hint):
         return [hint(*some) for some in filled(hint.__name__, {field.name: get_type_hints(hint)[field.name] for field in fields(hint)})]
     if get_origin(hint) is Sequence or get_args(hint)[1:] == (Ellipsis,):
         some = samples(get_args(hint)[0])
         return [(some[0],), (some[0], some[-1])]
     if get_origin(hint) is tuple:
         return list(product(*map(samples, get_args(hint))))
-    return {str: ["Octave"], int: [1, 2, 0], bool: [True, False], type(None): [None]}[hint]
+    plain: dict[Any, list[Any]] = {str: ["Octave"], int: [1, 2, 0], bool: [True, False], type(None): [None]}
+    return plain[hint]
 
 
 def filled(owner: str, hints: Mapping[str, Any]) -> Iterator[tuple[Any, ...]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from rooms import components_of
 from wording import assert_well_set
 
 import lang
@@ -99,7 +100,7 @@ def test_every_screen_is_one_that_discord_takes_and_leads_on(game: str, language
         assert screen.layout.content_length() <= panel.TEXT
         if not at.open:
             continue
-        customs = custom_ids(screen.layout.to_components())
+        customs = custom_ids(components_of(screen.layout))
         assert len(set(customs)) == len(customs), "Discord takes no message with two buttons alike"
         taps, _ = presses(at, language)
         assert taps <= 2, f"step {at.step + 1} takes {taps} presses"
@@ -128,8 +129,7 @@ def test_no_two_choices_of_a_step_read_alike(game: str, language: str) -> None:
     """Whoever reads a screen from above knows what each button does: none follows the same text with the same label."""
     for at in places(game):
         screen = lesson_screen.step(at, Learner("Anna", language))
-        assert screen.layout is not None
-        read = list(_read(screen.layout.to_components(), ""))
+        read = list(_read(components_of(screen.layout), ""))
         assert len(set(read)) == len(read), read
 
 

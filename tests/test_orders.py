@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from clock import HandClock
+from discord import ui
 from house import House, Story, lived
 from playing import playout
 from shelf import both_engines
@@ -250,8 +251,8 @@ def test_its_owner_chooses_for_how_long_it_waits(tmp_path: Path) -> None:
             dues.append(timer.due)
         screen = orders_screen(room, seat, "en", await h.people.of(user))
         assert screen.view is not None
-        pace = next(item for item in screen.view.children if "orderpace" in item.custom_id)  # type: ignore[attr-defined]
-        assert [choice.default for choice in pace.options] == [False] * 4 + [True] and "within 24 hours" in screen.text  # type: ignore[attr-defined]
+        pace = next(item for item in screen.view.children if isinstance(item, ui.Select) and "orderpace" in item.custom_id)
+        assert [choice.default for choice in pace.options] == [False] * 4 + [True] and "within 24 hours" in screen.text
         assert dues == sorted(set(dues)) and (await h.store.orders(room.id))[0].median == MEDIANS[-1]
         with pytest.raises(HostError):
             await h.orders.pace(room, user, 7)
@@ -410,10 +411,12 @@ async def planning(h: House) -> tuple[Room, int, tuple[Any, ...]]:
 def test_a_hand_is_refilled_as_planned_as_soon_as_the_other_has_answered(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room, seat, (trick, plan) = await planning(h)
+        user = room.user_at(seat)
+        assert user is not None
         before, turn = room.playing().state.table.sides[seat], room.playing().state.table.turn.number
-        (done,) = await room.answer_all(room.user_at(seat) or 0, (trick, plan))
+        (done,) = await room.answer_all(user, (trick, plan))
         assert done.move == trick and room.waiting == (1 - seat,) and room.orders_of(seat) == (plan,)
-        assert await h.timers.find(Kind.ORDER, room.id, room.user_at(seat)) is None
+        assert await h.timers.find(Kind.ORDER, room.id, user) is None
         while room.playing().state.table.turn.number == turn:
             match, mover = room.playing(), room.waiting[0]
             assert match.decision and match.decision.ask.ask is not Ask.REFILL, "what was said is not asked"

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playing import playout
-from rooms import GAME, room_of
+from rooms import GAME, components_of, room_of
 from test_menu import PLAYED, asked, long_names, positions
 
 import games
@@ -171,8 +171,7 @@ def test_what_leads_on_has_a_word_though_it_stands_alone(name: str, seats: int, 
 
 def parts_of(screen: screens.Screen) -> list[dict[str, Any]]:
     """Every component of a panel, those inside others too; Discord takes them all."""
-    assert screen.layout is not None
-    problems, components = Problems(), screen.layout.to_components()
+    problems, components = Problems(), components_of(screen.layout)
     check_components(problems, ("components",), components, True)
     assert not problems.tree, problems.tree
     return [part for _, part in walk(components, ())]
@@ -227,7 +226,7 @@ def test_every_position_of_a_game_of_cesar_has_its_panel(advised: bool) -> None:
     async def show() -> None:
         for match in playout(GAMES["cesar"].rules, 2, "bulk 1"):
             room = room_of(match, ("Ada", "Ben"), "en")
-            room.advised = frozenset(user for seat in (0, 1) if (user := room.user_at(seat))) if advised else frozenset()
+            room.advised = {user for seat in (0, 1) if (user := room.user_at(seat))} if advised else set()
             for seat in match.waiting:
                 check_panel(panel.moves(Prompt(room, match, seat, "en")))
 
@@ -362,7 +361,7 @@ def test_a_panel_in_another_world_is_the_same() -> None:
 
     def shown(match: Match, seat: int) -> Any:
         prompt = Prompt(room_of(match), match, seat, "en")
-        return [question.options for question in questions(prompt)], panel.moves(prompt).layout.to_components()  # type: ignore[union-attr]
+        return [question.options for question in questions(prompt)], components_of(panel.moves(prompt).layout)
 
     async def compare() -> None:
         for name in ("fortuna", "cesar"):

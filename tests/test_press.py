@@ -109,8 +109,8 @@ def test_a_press_asks_once_what_is_legal_and_plays_a_move_once(tmp_path: Path, m
 
     async def story(rooms: Rooms) -> None:
         room = await rooms.open(game, 1, 7, ALICE, "Alice", 1, "en")
-        for user in GAMES[game][1:]:
-            await lobby.join(room, user, str(user), user)
+        for other in GAMES[game][1:]:
+            await lobby.join(room, other, str(other), other)
         await lobby.start(room, ALICE, 2)
         tally, chance, seen = Tally(monkeypatch), Random(5), Counter[tuple[int, int]]()
         while len(room.places) < 25:

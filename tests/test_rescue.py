@@ -14,7 +14,7 @@ from host.book.store import KEPT
 from host.play import consent
 from host.play.room import Room
 from host.play.rooms import Rooms
-from host.record import exporting
+from host.record import exporting, reading
 from host.telling import chronicle
 from lang.errors import Frozen, HostError, NothingToUndo, Stale
 from lang.notices import AskResume, Resumed
@@ -53,7 +53,7 @@ def test_positions_are_kept_at_each_turn_and_the_oldest_forgotten(tmp_path: Path
             kept = await room.store.snapshots(room.id)
             assert len(kept) <= KEPT
         assert kept[0].n == room.n, "the end is kept as well"
-        state = codec.loads(room.game.State, exporting.reading.unpacked(kept[0].state))
+        state = codec.loads(room.game.State, reading.unpacked(kept[0].state))
         assert state == room.dealt().state and codec.digest(state) == room.dealt().digest()
 
     with_rooms(tmp_path / "book", story)

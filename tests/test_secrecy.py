@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from playing import imagined, playout
-from rooms import in_another_world, rooms_of
+from rooms import components_of, in_another_world, rooms_of
 
 import lang
 from cogs.handlers.play import warning
@@ -81,10 +81,9 @@ def private(room: Room, seat: Seat, language: str) -> Any:
         return texts
     prompt = Prompt.of(room, seat, language)
     screen = panel.moves(prompt)
-    assert screen.layout is not None
     legal = match.legal(seat)
     asked_twice = [move for move in legal if warning(prompt, Tried.of(match, seat, move))]
-    return texts, screen.text, screen.layout.to_components(), legal, asked_twice
+    return texts, screen.text, components_of(screen.layout), legal, asked_twice
 
 
 def drawn(post: posts.Post) -> list[bytes]:

@@ -131,12 +131,12 @@ def test_a_seat_that_was_given_up_is_taken_back_or_over(tmp_path: Path) -> None:
             await consent.take_seat(room, ALICE, "Alice", 51)
         assert why(no) == AlreadySeated()
         assert await consent.take_seat(room, CARL, "Carl", 52)
-        assert room.seat_of(CARL) == 2 and room.given_up == () and room.recent[-1].news == (Returned(2, "Carl"),)
+        assert room.seat_of(CARL) == 2 and not room.given_up and room.recent[-1].news == (Returned(2, "Carl"),)
         await consent.resign(room, CARL)
         assert not await consent.take_seat(room, 104, "Dora", 53)
         assert (await consent.vote(room, ALICE, agree=True))[1] is None
         assert (await consent.vote(room, BOB, agree=True))[1] is True
-        assert room.seat_of(104) == 2 and room.recent[-1].news == (Replaced(2, "Dora"),)
+        assert room.seat_of(104) == 2 and list(room.recent[-1].news) == [Replaced(2, "Dora")]
         with pytest.raises(HostError) as no:
             room.seat_of(CARL)
         assert why(no) == NotPlaying()

@@ -12,6 +12,7 @@ from wording import assert_well_set
 
 from cogs.ui import panel
 from cogs.ui.lines import RARE
+from cogs.ui.prompt import Prompt
 from games import GAMES, text
 from lang import LANGUAGES
 from lang.glossary import AVOID
@@ -52,7 +53,7 @@ def test_only_a_newcomer_reads_it(game: str) -> None:
     assert f"🎓 {_tip(prompt)}" in said and not any("🎓" in text for text in plain)
 
 
-def _tip(prompt: panel.Prompt) -> str:
+def _tip(prompt: Prompt) -> str:
     assert prompt.match.decision is not None
     return prompt.text.tip(prompt.view, prompt.match.decision.ask, prompt.names)
 

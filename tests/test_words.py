@@ -78,14 +78,15 @@ def test_no_other_words_verify_and_forgotten_ones_still_do(tmp_path: Path) -> No
         data = json.loads(text)
         assert data["words"] == [WORDS, "fiat lux"] and any("and words" in line for line in exporting.verify(text))
         assert any(f"Alice 1 “{WORDS}”" in line for line in exporting.verify(text))
-        for change in (
+        changes: tuple[dict[str, list[str]], ...] = (
             {"words": [WORDS, "fiat nox"]},
             {"words": [WORDS]},
             {"words": [], "word_hashes": []},
             {"words": ["", ""], "word_hashes": ["", ""]},
             {"words": ["", "fiat lux"], "word_hashes": ["", data["word_hashes"][1]]},
             {"words": data["words"][::-1], "word_hashes": data["word_hashes"][::-1]},
-        ):
+        )
+        for change in changes:
             with pytest.raises(exporting.VerifyError):
                 exporting.verify(json.dumps(data | change))
         assert (await privacy.everything(rooms.store, People(rooms.store), ALICE))["games"][0]["words"] == WORDS

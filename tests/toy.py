@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.defaults import all_in_the_open, anywhere, no_closing, nothing_before
+from rules.engine.defaults import all_in_the_open, always_in_place, anywhere, no_closing, no_shortlist, nothing_before
 from rules.engine.dice import Dice
 from rules.engine.model import Cite, Decision, Line, Sheet, Told, one
 from rules.engine.versions import Changes
@@ -95,7 +95,7 @@ class Toy:
     def orders(self, view: Any) -> tuple[Any, ...]:
         return ()
 
-    as_before = staticmethod(nothing_before)
+    as_before, misplaced, shortlist = staticmethod(nothing_before), staticmethod(always_in_place), staticmethod(no_shortlist)
 
     def obey(self, view: Any, order: Any) -> Any | None:
         return None

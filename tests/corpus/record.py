@@ -159,7 +159,9 @@ async def play(plan: Plan, rooms: Rooms, channel: int) -> Room:
             await table.close_question(table.timed_from)
         if not table.waiting:
             break
-        asked = table.waiting if plan.taste == "computers" or dice.below(12) else sorted(table.playing().decision.may)
+        decision = table.playing().decision
+        assert decision is not None
+        asked = table.waiting if plan.taste == "computers" or dice.below(12) else sorted(decision.may)
         seat = asked[dice.below(len(asked))]
         chosen, why = choose(plan, table, seat, dice), None
         if plan.taste == "computers":
@@ -220,7 +222,7 @@ class Ticking(HandClock):
 
 async def record(games: Sequence[str]) -> bytes:
     """All games of these titles, a line each."""
-    lines, seen, told = [], {}, {}
+    lines, seen, told = [], dict[str, set[str]](), dict[str, set[str]]()
     with tempfile.TemporaryDirectory() as folder:
         book = await Store.open(Path(folder) / "book", Ticking())
         for channel, plan in enumerate((plan for plan in plans() if plan.game in games), 1):
