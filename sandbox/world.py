@@ -284,7 +284,7 @@ class World:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, predicate: Callable[[], T], within: float = PATIENCE) -> T:
+    async def until(self, predicate: Callable[[], T | None], within: float = PATIENCE) -> T:
         """Waits until the predicate is true and returns its value; TimeoutError after `within` seconds."""
         end = time.monotonic() + within
         while not (value := predicate()):

@@ -97,11 +97,11 @@ async def test_who_takes_back_the_end_of_a_turn_is_not_called_for_it(t: Table) -
     """They know whose turn it is again; the board says so to everybody."""
     await t.sit_down("triumvirat", [t.alice, t.bob])
     await t.answer(t.alice, plodding)
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     await t.delivered()
     board, boards, pings = t.board, len(t.boards), len(t.alice.pings)
     assert (await t.alice.slash("game undo", t.channel)).message
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     await t.delivered()
     assert t.board is board and len(t.boards) == boards and len(t.alice.pings) == pings
 
@@ -110,7 +110,7 @@ async def test_who_takes_back_the_end_of_a_turn_is_not_called_for_it(t: Table) -
 async def test_an_old_board_is_posted_anew_within_a_turn(t: Table) -> None:
     """After an hour Discord is sparing with edits; who is at it needs no call."""
     await t.turns()
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     await t.delivered()
     await t.bot.stop(within=PATIENCE)
     t.hall.book("UPDATE games SET board_at = board_at - ? WHERE id = ?", OLD + 60, t.game)
@@ -159,7 +159,7 @@ async def test_while_a_computer_thinks_the_board_says_so_and_is_true(t: Table) -
         assert t.board is board and len(t.alice.pings) == pings and SAY.have_chosen(["Alice"]) not in board.content
     finally:
         process.resume()
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -169,7 +169,7 @@ async def test_who_has_chosen_in_secret_is_said(t: Table) -> None:
     pings = [len(person.pings) for person in t.people]
     assert t.awaited == [t.alice, t.bob] and "✓" not in t.board.content
     await t.lay(t.alice)
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     assert SAY.have_chosen(["Alice"]) in t.board.content and [len(person.pings) for person in t.people] == pings
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from functools import partial
 
 import psutil
 from wire import PATIENCE, SAY, Table, at_table, host_error, is_verb, offered, opened_hall, press, public, shown
@@ -36,6 +37,10 @@ def thinkers(t: Table) -> set[psutil.Process]:
     return found
 
 
+def another_thinker(t: Table, than: psutil.Process) -> psutil.Process | None:
+    return next(iter(thinkers(t) - {than}), None)
+
+
 def ended(process: psutil.Process) -> bool:
     """Whether it is gone, be it that nobody has buried it yet."""
     try:
@@ -56,7 +61,7 @@ async def caught_thinking(t: Table) -> psutil.Process:
     await press(t.alice, shown(await press(t.alice, lobby, "seat")), "sit", "1")
     await press(t.alice, shown(await press(t.alice, lobby, "computer")), "addcomputer", "strong")
     await t.alice.slash("game start", t.channel)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     await t.lay(t.alice)
     return process
 
@@ -96,7 +101,7 @@ async def test_a_process_that_is_killed_while_it_thinks(t: Table) -> None:
     process, lines = await caught_thinking(t), len(t.hall.log)
     process.kill()
     for _ in range(TRIES - 1):
-        process = await t.world.until(lambda killed=process: next(iter(thinkers(t) - {killed}), None), PATIENCE)
+        process = await t.world.until(partial(another_thinker, t, process), PATIENCE)
         process.kill()
     await its_move_is_told(t)
     told = [json.loads(line) for line in t.hall.log[lines:]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
@@ -49,7 +51,7 @@ async def test_a_reminder_after_a_restart_is_told_once(t: Table) -> None:
     assert shown(await press(t.bob, told, "mute")).content == SAY.muted()
     await later(t, 30)
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     assert len(reminders(t)) == 1
 
 
@@ -99,7 +101,7 @@ async def test_in_quiet_hours_a_call_is_silent_and_the_others_are_called_as_ever
     for person in (t.alice, t.bob):
         await t.lay(person)
     await t.answer(t.bob, first)
-    alone = await t.boarded(lambda _: t.awaited == [t.alice])
+    alone = await t.awaits(t.alice)
     assert alone.silent and alone.mentions == [t.alice.id], "she is called alone: one message, the board"
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
     end = await t.boarded(lambda _: t.over)
@@ -116,7 +118,7 @@ async def test_a_thread_that_fell_asleep_wakes_up_and_one_that_was_locked_is_tol
     await thread.delivered()
     thread.channel.archived = True
     await thread.answer(thread.bob, first)
-    await thread.boarded(lambda _: thread.awaited == [thread.alice])
+    await thread.awaits(thread.alice)
     assert not thread.channel.archived
     thread.channel.archived = thread.channel.locked = True
     t.hall.expected.add("undelivered")
@@ -161,7 +163,7 @@ async def test_a_pause_stops_everything_until_somebody_resumes(t: Table) -> None
     board = await t.boarded(lambda board: not board.content.startswith("⏸"))
     assert board.mentions == [t.bob.id] and reminders(t) == []
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -176,14 +178,14 @@ async def test_away_with_a_bot_that_sits_in_and_gives_the_seat_back_on_the_first
     await t.bob.submit(form, {"start": "", "until": "5 days"})
     assert "🌙" in screen.content and "A bot sits in meanwhile" in screen.content
     await t.world.until(lambda: any(message.content.startswith("🌙 **Bob**") for message in t.channel.messages.values()), PATIENCE)
-    board = await t.boarded(lambda _: t.awaited == [t.alice])  # the bot has played Bob's turn
+    board = await t.awaits(t.alice)  # the bot has played Bob's turn
     assert SAY.happened(SatIn(1, "Ennius", "Bob"), ()) in "".join(message.content for message in t.boards)
     assert not any(part["custom_id"].startswith("a:takeseat") for part in board.buttons)
     hand = shown(await press(t.bob, board, "hand"))
     assert "Your hand" in hand.content
     await t.boarded(lambda board: SAY.happened(Returned(1, "Bob"), ()) in board.content)
     await t.answer(t.alice, first)
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     assert (await t.bob.slash("table away", t.channel)).content == SAY.away_over()
 
 
@@ -203,7 +205,7 @@ async def test_whoever_does_not_answer_is_given_days_or_a_bot(t: Table) -> None:
     await later(t, 49)
     (offer,) = await t.world.until(offers, PATIENCE)
     await press(t.alice, offer, "sitin")
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     assert (await t.bob.slash("game hand", t.channel)).content and t.hall.book("SELECT 1 FROM seats WHERE sits_for IS NOT NULL") != []
     await t.boarded(lambda board: SAY.happened(Returned(1, "Bob"), ()) in board.content)
 
@@ -217,7 +219,7 @@ async def test_the_next_table_and_following_one(t: Table) -> None:
     for table in (t, other):
         await table.turns()
         await table.delivered()
-        await t.world.until(lambda table=table: t.hall.book("SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
+        await t.world.until(partial(t.hall.book, "SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
     messages = len(t.channel.messages)
     assert (await t.carl.slash("table watch", t.channel, turns=True)).content == SAY.watching(True)
     assert len([message for message in t.channel.messages.values() if not message.ephemeral]) <= messages
@@ -242,7 +244,7 @@ async def test_the_next_table_after_a_move_by_command(t: Table) -> None:
     for table in (t, other):
         await table.turns()
         await table.delivered()
-        await t.world.until(lambda table=table: t.hall.book("SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
+        await t.world.until(partial(t.hall.book, "SELECT 1 FROM waits WHERE game = ?", table.game), PATIENCE)
     await t.bob.slash("cesar passive", t.channel, cards="-")
     await t.world.until(lambda: any(SAY.BUTTONS["next_table"] in message.labels for message in t.bob.sees(t.channel)), PATIENCE)
     lead = next(message for message in t.bob.sees(t.channel) if SAY.BUTTONS["next_table"] in message.labels)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, idle, offered, opened_hall, pick, press, public, shown
 
@@ -60,7 +60,7 @@ async def test_closed_direct_messages(t: Table) -> None:
     hand = shown(await press(t.bob, t.board, "hand"))
     assert "Your hand" in hand.text and hand.attachments
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     await end(t)
     again = await t.open()
     joined = await press(t.bob, again, "join")
@@ -88,7 +88,7 @@ async def test_failing_requests_are_tried_again(t: Table) -> None:
     await t.turns()
     await t.delivered()
     here, faults = f"/channels/{t.channel.id}/messages", t.world.faults
-    for fail in (
+    failures: tuple[Callable[[], object], ...] = (
         lambda: faults.rate_limit(here, 0.1, method="POST"),
         lambda: faults.add(here, 500, method="POST"),
         lambda: faults.lose_answer(here, method="POST"),
@@ -96,12 +96,13 @@ async def test_failing_requests_are_tried_again(t: Table) -> None:
         lambda: faults.rate_limit("/callback$", 0.1),
         lambda: faults.add(f"/channels/{t.alice.dm.id}/messages", 500, times=2),
         lambda: faults.add(f"{here}/[0-9]+$", 500, method="PATCH"),
-    ):
+    )
+    for fail in failures:
         fail()
         (person,) = t.awaited
         boards = len(t.boards)
         await t.answer(person, idle if len(t.boards) < 3 else openly)
-        await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+        await t.played(person)
         assert len(t.boards) == boards + 1
     await t.world.until(lambda: not faults.queue, PATIENCE)
 
@@ -115,7 +116,7 @@ async def test_an_answer_that_comes_too_late(t: Table) -> None:
     late.error = "three seconds are over"
     hand = press(t.alice, t.board, "hand")
     hand.error = "three seconds are over"
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     assert late.response is None and hand.response is None
 
 
@@ -130,7 +131,7 @@ async def test_lost_connections(t: Table) -> None:
     t.world.invalidate()
     await t.world.online(PATIENCE)
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -190,7 +191,7 @@ async def test_who_has_left_the_server_is_not_dealt_in(t: Table) -> None:
     await t.world.until(lambda: "Bob" not in lobby.text, PATIENCE)
     await press(t.carl, lobby, "join")
     await t.start(t.alice, lobby)
-    await t.boarded(lambda _: t.awaited == [t.alice, t.carl])
+    await t.awaits(t.alice, t.carl)
 
 
 # ---------------------------------------------------------------- where there is no game

@@ -14,7 +14,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from wire import BOT, PATIENCE, SAY, Hall, Table, Taste, at_random, at_table, idle, offered, opened_hall, pick, press, public, shown
+from wire import (
+    BOT,
+    PATIENCE,
+    SAY,
+    Hall,
+    Table,
+    Taste,
+    at_random,
+    at_table,
+    idle,
+    offered,
+    opened_hall,
+    pick,
+    press,
+    public,
+    shown,
+    suggested,
+)
 
 import games
 import lang
@@ -224,7 +241,7 @@ async def test_a_game_by_commands(t: Table) -> None:
     while not t.over:
         (person,) = t.awaited
         await typist.turn(person, taste)
-        await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+        await t.played(person)
         taste = typist.shuffled if len(t.boards) < 11 else typist.idle
     assert t.board.text.startswith("🏆")
     assert {"place", "draw", "passive"} < typist.used and typist.used & {"face-down", "face-up"}
@@ -233,17 +250,17 @@ async def test_a_game_by_commands(t: Table) -> None:
 async def check_suggestions(t: Table) -> None:
     assert t.awaited == [t.bob]
     asked = await t.bob.autocomplete("cesar face-down", t.channel, "group")
-    labels = [choice["name"] for choice in asked.choices]
+    labels = [choice["name"] for choice in suggested(asked)]
     assert labels == ["Sénateurs", "Préteurs", "Questeurs", "Édiles", "Censeurs"]
     for typed in ("éd", "ED", "edi"):  # without accents and case
-        assert [one["name"] for one in (await t.bob.autocomplete("cesar face-down", t.channel, "group", typed)).choices] == ["Édiles"]
-    cards = (await t.bob.autocomplete("cesar face-down", t.channel, "card", group="aediles")).choices
+        assert [one["name"] for one in suggested(await t.bob.autocomplete("cesar face-down", t.channel, "group", typed))] == ["Édiles"]
+    cards = suggested(await t.bob.autocomplete("cesar face-down", t.channel, "card", group="aediles"))
     assert [one["name"][0] for one in cards] and all(re.search(r"\([0-5]\)$", one["name"]) for one in cards)
     assert not (await t.bob.autocomplete("cesar face-down", t.channel, "card", group="nonsense")).choices
     for stranger in (t.alice, t.carl):
         assert not (await stranger.autocomplete("cesar face-down", t.channel, "card")).choices
-    typed = await t.bob.slash("cesar face-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
-    assert games.text("fr", "cesar").did(LayDown(Influence(int(cards[0]["value"])), Group.AEDILES), 1) in typed.text
+    laid = await t.bob.slash("cesar face-down", t.channel, card=cards[0]["name"], group="ÉDILES")  # words instead of a suggestion
+    assert games.text("fr", "cesar").did(LayDown(Influence(int(cards[0]["value"])), Group.AEDILES), 1) in laid.text
     undone = await t.bob.slash("game undo", t.channel)
     assert undone.text.startswith("↩ Annulé : Poser ")
     await t.delivered()
@@ -275,7 +292,7 @@ def test_the_rules_without_a_game(hall: Hall, language: str) -> None:
         for where in (t.channel, t.carl.dm):
             assert "César" in (await t.carl.slash("help", where)).text or language == "en"
             chapters = await t.carl.slash("rules", where, game="cesar")
-            found = (await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar")).choices
+            found = suggested(await t.carl.autocomplete("rules", where, "find", "C2.3", game="cesar"))
             assert "C2.3" in (await t.carl.slash("rules", where, game="cesar", find=found[0]["value"])).text
             form = await press(t.carl, chapters.message, "search")
             answer = await t.carl.submit(form, {"words": "veto"})

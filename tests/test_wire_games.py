@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 from playing import playout
-from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, press, shown
+from wire import BOT, Hall, Table, is_verb, offered, opened_hall, pick, press, shown, suggested
 
 import games
 from cogs.ui.presses import HASTE
@@ -129,9 +129,9 @@ def test_a_person_and_computer_players(hall: Hall) -> None:
 def test_a_part_of_the_board_large(hall: Hall, game: str, command: str, field: str) -> None:
     async def story(t: Table) -> None:
         await t.sit_down(game, [t.alice, t.bob])
-        suggested = (await t.carl.autocomplete(f"{game} {command}", t.channel, field)).choices
-        assert len(suggested) >= 2
-        large = await t.carl.slash(f"{game} {command}", t.channel, **{field: suggested[0]["value"]})
+        offers = suggested(await t.carl.autocomplete(f"{game} {command}", t.channel, field))
+        assert len(offers) >= 2
+        large = await t.carl.slash(f"{game} {command}", t.channel, **{field: offers[0]["value"]})
         assert large.message is not None and large.message.ephemeral and large.message.attachments[0].alt
         refused = await t.carl.slash(f"{game} {command}", t.channel, **{field: "Atlantis"})
         assert "Atlantis" in refused.text

@@ -62,7 +62,7 @@ async def test_a_deleted_channel_and_the_command_that_moves_the_game(t: Table) -
     call = next(one for one in there.channel.messages.values() if one.content.startswith("🏠") and not one.components)
     assert call.mentions == [t.alice.id] and row(t, game, "paused", "homeless") == (0, 0)
     await there.answer(t.bob, first)
-    await there.boarded(lambda _: there.awaited == [t.alice])
+    await there.awaits(t.alice)
     assert there.game == game and there.rows > rows
     assert (await t.alice.slash("table move", there.channel)).content == host_error(NotHomeless())
     await told(t, t.alice, t.bob)
@@ -98,7 +98,7 @@ async def test_a_deleted_thread_and_the_button_that_moves_the_game(t: Table) -> 
     await chosen
     there = Table(t.hall, free)
     there.people = t.people
-    await there.boarded(lambda _: there.awaited == [t.bob])
+    await there.awaits(t.bob)
     assert row(t, game, "channel", "guild") == (int(free.id), int(t.hall.guild.id))
 
 
@@ -119,7 +119,7 @@ async def test_a_server_that_puts_the_bot_out_and_asks_it_back(t: Table) -> None
         one.alice.join(other)
         t.world.outage(guild)
         await one.answer(one.bob, first)
-        await one.boarded(lambda _: one.awaited == [one.alice])
+        await one.awaits(one.alice)
         await one.delivered()
         games = one.game, two.game
         assert all(row(t, game, "homeless", "paused") == (0, 0) for game in games), "an outage"
@@ -136,7 +136,7 @@ async def test_a_server_that_puts_the_bot_out_and_asks_it_back(t: Table) -> None
         await one.alice.slash("table move", far)
         there = Table(t.hall, far)
         there.people = one.people
-        await there.boarded(lambda _: there.awaited == [one.alice])
+        await there.awaits(one.alice)
         t.world.invite_bot(guild)
         await two.boarded(lambda board: "I’m back" in board.content and two.awaited == [two.bob])
         gone = "SELECT 1 FROM timers WHERE kind = 'guildgone' AND user_id = ?"
@@ -191,9 +191,9 @@ async def test_a_channel_that_is_only_shut_can_be_left_too(t: Table) -> None:
     await t.answer(t.bob, first)
     await t.world.until(lambda: any("I can’t write in" in one.text for one in t.alice.dm.messages.values()), PATIENCE)
     await t.alice.slash("table move", there.channel)
-    await there.boarded(lambda _: there.awaited == [t.alice])
+    await there.awaits(t.alice)
     t.world.set_bot_permissions(t.channel, None)
     await there.answer(t.alice, first)
-    await there.boarded(lambda _: there.awaited == [t.bob])
+    await there.awaits(t.bob)
     assert there.game == game and not letters(t.alice)
     await t.alice.slash("game new", t.channel, game="micatio")  # the old place is free

@@ -63,7 +63,8 @@ async def test_the_owner_looks_after_the_bot_from_their_own_server(t: Table) -> 
     assert "philosopher" not in game.lower() and str(t.match.state.hands[0]) not in game, "no card is told"
     await t.delivered()
     assert "told everything" in await told(t, owner.slash("admin undelivered", desk))
-    guest = t.world.add_person("Guest", desk.guild)  # type: ignore[arg-type]
+    assert desk.guild is not None
+    guest = t.world.add_person("Guest", desk.guild)
     assert "Only the owners" in (await guest.slash("admin status", desk)).content
     assert all(command["name"] != "admin" for command in t.world.commands[None]), "nobody else sees it"
     assert "is over" in await told(t, owner.slash("admin end", desk, number=str(t.game)))

@@ -28,10 +28,6 @@ def link(t: Table, message: Message) -> str:
     return f"https://discord.com/channels/{t.hall.guild.id}/{t.channel.id}/{message.id}"
 
 
-async def until(t: Table, lobby: Message, *words: str) -> None:
-    await t.world.until(lambda: all(word in lobby.content for word in words), PATIENCE)
-
-
 @at_table
 async def test_joining_and_leaving(t: Table) -> None:
     lobby = await t.open()
@@ -41,7 +37,7 @@ async def test_joining_and_leaving(t: Table) -> None:
     assert seated.content == SAY.already_seated("Caesar") and [is_verb(seated.buttons[0], "seat"), is_verb(seated.buttons[1], "leave")]
     assert seated.content == (await t.alice.slash("game join", t.channel)).content
     await press(t.bob, lobby, "join")
-    await until(t, lobby, "Bob", SAY.lobby_ready("Alice", 0))
+    await t.reads(lobby, "Bob", SAY.lobby_ready("Alice", 0))
     assert looks(lobby, "join") == (SECONDARY, True) and looks(lobby, "start") == (SUCCESS, False)
     assert host_error(OpenerOnly(int(t.alice.id))) == (await t.bob.forge_press(lobby, f"a:close:{t.game}")).content
     for late in (await t.carl.forge_press(lobby, button(lobby, "join")), await t.carl.slash("game join", t.channel)):
@@ -53,12 +49,12 @@ async def test_joining_and_leaving(t: Table) -> None:
     assert SAY.table_open(link(t, lobby)) == (await t.carl.slash("game new", t.channel, game="cesar")).content
     assert SAY.table_waits(link(t, lobby)) == (await t.alice.slash("game new", t.channel, game="cesar")).content
     await press(t.bob, lobby, "leave")
-    await until(t, lobby, SAY.lobby_missing(1))
+    await t.reads(lobby, SAY.lobby_missing(1))
     await t.carl.slash("game join", t.channel)
-    await until(t, lobby, "Carl", SAY.lobby_ready("Alice", 0))
+    await t.reads(lobby, "Carl", SAY.lobby_ready("Alice", 0))
     assert host_error(NotStarted()) == (await t.carl.slash("game play", t.channel)).content
     await t.carl.slash("game leave", t.channel)
-    await until(t, lobby, SAY.lobby_missing(1))
+    await t.reads(lobby, SAY.lobby_missing(1))
 
 
 @at_table
@@ -68,7 +64,7 @@ async def test_who_joins_before_the_bot_knows_its_message(t: Table) -> None:
     opened = t.alice.slash("game new", t.channel, game="cesar")
     lobby = await t.world.until(lambda: opened.message)
     await t.bob.click(lobby, button(lobby, "join"))
-    await until(t, lobby, "Bob")
+    await t.reads(lobby, "Bob")
     await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     await t.delivered()
@@ -88,7 +84,7 @@ async def test_an_older_text_never_comes_last(t: Table) -> None:
     await press(t.bob, lobby, "join")
     late.let_go()
     await t.world.until(lambda: any(method == "PATCH" and path.endswith(lobby.id) for method, path, _ in t.world.requests))
-    await until(t, lobby, "Bob", "Options: Ordered pile")
+    await t.reads(lobby, "Bob", "Options: Ordered pile")
 
 
 @at_table
@@ -129,14 +125,14 @@ async def test_the_opener_leaves(t: Table) -> None:
     assert openers == (await press(t.bob, lobby, "cancel")).content
     assert openers == (await t.bob.slash("game end", t.channel)).content
     await press(t.alice, lobby, "leave")
-    await until(t, lobby, SAY.lobby_head("Caesar & Cleopatra", "Bob"))
+    await t.reads(lobby, SAY.lobby_head("Caesar & Cleopatra", "Bob"))
     await press(t.carl, lobby, "join")
     await t.start(t.bob, lobby)
     await t.boarded(lambda _: set(t.awaited) == {t.bob, t.carl})
     other = Table(t.hall)
     lobby = await other.open()
     await press(other.alice, lobby, "leave")
-    await until(other, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
+    await other.reads(lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
     assert not lobby.buttons
     await other.open(other.bob)
 
@@ -150,14 +146,14 @@ async def test_cancelling(t: Table) -> None:
         screen = shown(await press(t.alice, lobby, "cancel"))
         assert screen.content == SAY.close_question() and lobby.content == before
         assert says == (await press(t.alice, screen, answer)).content and not screen.buttons
-    await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
+    await t.reads(lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
     assert host_error(AlreadyOver()) == (await t.alice.forge_press(screen, f"a:close:{t.game}")).content
     assert not lobby.buttons
     assert host_error(AlreadyOver()) == (await t.bob.forge_press(lobby, f"a:join:{t.game}")).content
     lobby = await t.gather()
     moderator = t.person("Mona", permissions=PERSON_PERMISSIONS | MANAGE_MESSAGES)
     await moderator.slash("game end", t.channel)
-    await until(t, lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
+    await t.reads(lobby, SAY.lobby_closed("Caesar & Cleopatra", "cancelled"))
 
 
 @at_table
@@ -168,14 +164,14 @@ async def test_changing_places(t: Table) -> None:
     assert screen.labels == ["Caesar", "Cleopatra", SAY.BUTTONS["words"]]
     await press(t.alice, screen, "sit", "1")
     assert screen.content == SAY.seat_taken("Cleopatra", "Bob")
-    await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "Cleopatra"))
+    await t.reads(lobby, SAY.lobby_seat("Caesar", "Alice", "Cleopatra"))
     await press(t.bob, shown(await press(t.bob, lobby, "seat")), "sit", "0")
-    await until(t, lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
+    await t.reads(lobby, "Caesar: **Bob**", "Cleopatra: **Alice**")
     await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     for person in (t.alice, t.bob):
         await t.lay(person)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -185,11 +181,11 @@ async def test_options_and_language(t: Table) -> None:
     assert "Ordered pile: off" in screen.labels
     await press(t.bob, screen, "option", "ordered")
     assert "Ordered pile: on" in screen.labels
-    await until(t, lobby, "Options: Ordered pile")
+    await t.reads(lobby, "Options: Ordered pile")
     await press(t.bob, screen, "option", "ordered")
-    await until(t, lobby, SAY.lobby_options([]))
+    await t.reads(lobby, SAY.lobby_options([]))
     await press(t.bob, screen, "speak")
-    await until(t, lobby, "César", lang.interface("fr").lobby_options([]))
+    await t.reads(lobby, "César", lang.interface("fr").lobby_options([]))
     assert "Ordered pile: off" in screen.labels, "what is private stays in its reader's language"
     await t.start(t.alice, lobby)
     await t.boarded(lambda board: lang.interface("fr").BUTTONS["play"] in board.labels)
@@ -203,10 +199,10 @@ async def test_a_double_start(t: Table) -> None:
     leaving = press(t.bob, lobby, "leave")
     await t.done(*acts, leaving)
     if t.rows:  # dealt before Bob could leave, for both
-        await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+        await t.awaits(t.alice, t.bob)
         assert len(t.boards) == 1
     else:
-        await until(t, lobby, SAY.lobby_missing(1))
+        await t.reads(lobby, SAY.lobby_missing(1))
 
 
 @at_table
@@ -220,11 +216,11 @@ async def test_old_lobbies(t: Table) -> None:
     for game, hours in ((t.game, 4), (other.game, 5)):
         t.hall.book("UPDATE games SET opened = opened - ? WHERE id = ?", hours * 3600, game)
     await t.bot.start()
-    await until(other, old, SAY.lobby_closed("Caesar & Cleopatra", "expired"))
+    await other.reads(old, SAY.lobby_closed("Caesar & Cleopatra", "expired"))
     assert not old.buttons
     await other.open(other.bob)
     await t.start(t.bob, lobby)
-    await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+    await t.awaits(t.alice, t.bob)
 
 
 @at_table
@@ -234,7 +230,7 @@ async def test_the_lobby_shown_again(t: Table) -> None:
     new = public(await t.carl.slash("game board", t.channel))
     assert new is not old and new.content == old.content
     await press(t.bob, old, "join")
-    await until(t, new, "Bob")
+    await t.reads(new, "Bob")
     await t.start(t.alice, new)
     await t.boarded(lambda _: True)
 
@@ -302,7 +298,7 @@ async def test_bots_until_the_table_is_full(t: Table) -> None:
     for shown_to, may in ((screen, False), (shown(await press(t.alice, lobby, "computer")), True)):
         assert SAY.lobby_ready("Alice", 0) in shown_to.content and SAY.computer_question() not in shown_to.content
         assert [part["custom_id"].split(":")[1] for part in shown_to.buttons] == ["dropcomputer", "start"][: 1 + may]
-    await until(t, lobby, SAY.lobby_ready("Alice", 0))
+    await t.reads(lobby, SAY.lobby_ready("Alice", 0))
     assert lobby.labels[:3] == [SAY.BUTTONS["join"], SAY.BUTTONS["remove_computer"], SAY.BUTTONS["start"]]
     late = await t.bob.forge_press(screen, f"a:addcomputer:{t.game}:0:easy")
     assert host_error(TableFull(3)) in late.content
@@ -336,7 +332,7 @@ async def test_the_figures_of_ones_own_box_are_chosen_under_options(t: Table) ->
     options = shown(await press(t.alice, lobby, "options"))
     assert SAY.box_option("") in options.content
     await press(t.alice, options, "box")
-    await until(t, lobby, SAY.box_chosen("first edition"))
+    await t.reads(lobby, SAY.box_chosen("first edition"))
     path.unlink()
     await t.start(t.alice, lobby)
     await t.boarded(lambda _: bool(t.awaited))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from wire import PATIENCE, SAY, Hall, Table, button, offered, opened_hall, pick, press, shown
+from wire import PATIENCE, SAY, Hall, Table, button, offered, opened_hall, pick, press, shown, suggested
 
 from sandbox import Message, Person
 
@@ -34,7 +34,7 @@ def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
 
     async def story(t: Table) -> None:
         caesar = await to_the_march(t)
-        goals = {one["value"]: one["name"] for one in (await caesar.autocomplete("triumvirat march", t.channel, "to")).choices}
+        goals = {one["value"]: one["name"] for one in suggested(await caesar.autocomplete("triumvirat march", t.channel, "to"))}
         assert "⚔ Pompey (2 legions + triumvir): 33% to win" in goals["5"] and "⚔" not in goals["1"] and "1 point by land" in goals["1"]
         rows = t.rows
         asked = shown(await caesar.slash("triumvirat march", t.channel, to="5"))

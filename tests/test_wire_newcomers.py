@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, first, is_verb, opened_hall, press, public, shown
+from wire import PATIENCE, SAY, Table, at_table, first, is_verb, opened_hall, press, public, shown, suggested
 
 import games
 import lang
@@ -64,7 +64,7 @@ async def test_advice_stands_in_the_panel_until_it_is_turned_off(t: Table) -> No
 
 @at_table
 async def test_a_card_is_looked_up_by_command_in_the_rules_and_below_a_hand(t: Table) -> None:
-    found = (await t.carl.autocomplete("rules", t.channel, "card", "basilika", game="fortuna")).choices
+    found = suggested(await t.carl.autocomplete("rules", t.channel, "card", "basilika", game="fortuna"))
     assert found[0]["name"] == "Basilica"
     asked = shown(await t.carl.slash("rules", t.channel, game="fortuna", card=found[0]["value"]))
     assert asked.text.startswith("## Basilica") and asked.attachments
@@ -97,10 +97,10 @@ async def test_words_without_a_game_are_looked_for_in_every_book(t: Table) -> No
         await t.carl.click(both, f"{titles['lutece']} · {market}")
         assert both.text.startswith(f"## {market}") and "L4.7" in both.text
         assert (await t.carl.slash("rules", where, card="aardvark")).text == lang.interface(spoken).card_nowhere("aardvark")
-        offered = (await t.carl.autocomplete("rules", where, "card", basilica)).choices
+        offered = suggested(await t.carl.autocomplete("rules", where, "card", basilica))
         assert offered[0]["name"] == f"{basilica} · Fortuna"
         assert (await t.carl.slash("rules", where, card=offered[0]["value"])).text.startswith(f"## {basilica}")
-        assert (await t.carl.autocomplete("rules", where, "find", "veto")).choices[0]["value"] == "C4.7"
+        assert suggested(await t.carl.autocomplete("rules", where, "find", "veto"))[0]["value"] == "C4.7"
 
 
 @at_table

@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -89,7 +90,7 @@ def test_the_database_is_restarted_under_several_processes(tmp_path: Path) -> No
     with postgres.served(**KEPT) as server, Fleet(tmp_path, server.address, "--shards", "0/2") as hall:
 
         async def story(_: Table) -> None:
-            for _ in range(2):  # the second of them stands by
+            for _n in range(2):  # the second of them stands by
                 await hall.join("--shards", "1/2")
             tables = []
             for shard in (0, 1):
@@ -116,9 +117,9 @@ def test_the_database_is_restarted_under_several_processes(tmp_path: Path) -> No
             hall.book("DELETE FROM presence")
             await back(hall)
             for t in tables:
-                await t.world.until(lambda t=t: reminded(t), PATIENCE)
+                await t.world.until(partial(reminded, t), PATIENCE)
                 await plays_from_afar(t, t.bob)
-                await t.boarded(lambda _, t=t: t.awaited == [t.alice])
+                await t.awaits(t.alice)
                 await t.delivered()
 
             # a board is on its way to its channel; a move reaches the book, or does not
@@ -139,9 +140,9 @@ def test_the_database_is_restarted_under_several_processes(tmp_path: Path) -> No
             await back(hall)
             await far.answer(far.alice, first)
             for t in tables:
-                await t.boarded(lambda _, t=t: t.awaited == [t.bob])
+                await t.awaits(t.bob)
                 await t.answer(t.bob, first)
-                await t.boarded(lambda _, t=t: t.awaited == [t.alice])
+                await t.awaits(t.alice)
                 await t.delivered()
             assert [len(t.boards) for t in tables] == [count + 3 for count in boards], "every board was posted once"
             called = [len(person.pings) - before for person, before in pings.items()]

@@ -128,7 +128,7 @@ def test_a_panel_goes_on_by_itself(hall: Hall) -> None:
         waiting = await t.menu(t.alice)
         assert not offered(waiting) and "Bob" in waiting.text
         await t.answer(t.bob, first)
-        await t.boarded(lambda _: t.awaited == [t.alice])
+        await t.awaits(t.alice)
         await t.world.until(lambda: bool(offered(waiting)), PATIENCE)
         assert "**Bob**" in waiting.text and waiting.attachments
         again = await t.menu(t.alice)
@@ -148,7 +148,7 @@ async def test_a_panel_that_was_on_its_way_goes_on_too(t: Table) -> None:
     waiting = await t.world.until(lambda: pressed.message)
     assert not offered(waiting) and "Bob" in waiting.text
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     await t.delivered()
     answer.let_go()
     await t.world.until(lambda: bool(offered(waiting)))
@@ -223,7 +223,7 @@ async def bribing(t: Table, *walk: str) -> None:
 
 def on_board(t: Table, words: str) -> str:
     """A public button of the bribes."""
-    return next(part["custom_id"] for part in t.board.buttons if is_verb(part, "live") and part["custom_id"].endswith(f":{words}"))
+    return next(str(part["custom_id"]) for part in t.board.buttons if is_verb(part, "live") and part["custom_id"].endswith(f":{words}"))
 
 
 @at_table

@@ -29,7 +29,7 @@ def test_the_database_is_restarted_under_play(tmp_path: Path) -> None:
             server.start()
             assert t.answers == before, "nothing was written"
             await t.answer(t.bob, first)
-            await t.boarded(lambda _: t.awaited == [t.alice])
+            await t.awaits(t.alice)
             await t.delivered()
             assert t.answers[: len(before)] == before and len(t.answers) > len(before) and len(t.boards) == boards + 1
             assert t.match.waiting == {0}

@@ -52,13 +52,13 @@ def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -
             near, far = tables
             boards = len(far.boards)
             await plays_from_afar(far, far.bob)
-            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.awaits(far.alice)
             await far.delivered()
             act = far.alice.slash("game play", far.channel)
             await far.done(act)
             assert hall.took(second, act) and not hall.took(hall.bot, act)
             await far.answer(far.alice, first)
-            await far.boarded(lambda _: far.awaited == [far.bob])
+            await far.awaits(far.bob)
             await far.delivered()
             assert len(far.boards) == boards + 2, "every board was posted once"
             assert offered(await from_afar(far, far.bob)), "the first has read what the second wrote"
@@ -66,7 +66,7 @@ def test_two_processes_and_tables_of_both(empty_database: str, tmp_path: Path) -
             await far.done(listed)
             assert f"/{far.channel.id}/" in (await listed).text and hall.took(hall.bot, listed)
             await near.answer(near.bob, first)
-            await near.boarded(lambda _: near.awaited == [near.alice])
+            await near.awaits(near.alice)
             await brought_elsewhere(far)
 
         hall.live(story)
@@ -92,7 +92,7 @@ def test_what_one_process_knows_the_others_do_not_deny(empty_database: str, tmp_
             await far.done(moving)
             assert free.id in [option["value"] for option in shown(moving).selects[0]["options"]], "where to?"
             far.world.set_bot_permissions(far.channel, None)
-            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.awaits(far.alice)
             await far.world.until(lambda: hall.book("SELECT shut FROM games WHERE id = ?", far.game) == [(0,)], PATIENCE)
             lines, _code = await asyncio.to_thread(admin.ask, hall.data, ["drain"])
             assert "2 processes" in lines[0]
@@ -119,7 +119,7 @@ def test_a_word_that_gets_lost(empty_database: str, tmp_path: Path) -> None:
             await far.turns()
             await far.delivered()
             await plays_from_afar(far, far.bob)
-            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.awaits(far.alice)
 
         hall.live(story)
 
@@ -147,7 +147,7 @@ def test_a_kill_in_the_middle_of_a_move_and_a_take_over(empty_database: str, tmp
             assert len(t.boards) == boards + 1 and t.awaited == [t.alice]
             assert len(t.alice.pings) == pings + 1
             await t.answer(t.alice, first)
-            await t.boarded(lambda _: t.awaited == [t.bob])
+            await t.awaits(t.bob)
             assert second.alive
 
         hall.live(story)
@@ -175,7 +175,7 @@ def test_a_kill_between_a_press_and_its_answer(empty_database: str, tmp_path: Pa
             await t.done(*acts)
             assert all(hall.took(second, act) for act in acts) and len(t.answers) == len(answers) + 1
             await t.answer(t.bob, first)
-            await t.boarded(lambda _: t.awaited == [t.alice])
+            await t.awaits(t.alice)
             await t.delivered()
             assert len(t.boards) == boards + 1
 
@@ -205,7 +205,7 @@ def test_a_deploy_under_play(empty_database: str, tmp_path: Path) -> None:
             assert await hall.bot.stop(within=PATIENCE) == 0
             await pick(t.bob, menu, first(list(offered(menu))))
             await t.answer(t.bob, first)
-            await t.boarded(lambda _: t.awaited == [t.alice])
+            await t.awaits(t.alice)
             over.set()
             await restless
             await t.delivered()
@@ -230,9 +230,9 @@ def test_a_deploy_that_raises_the_version_of_rules(empty_database: str, tmp_path
             await far.delivered()
             assert hall.book("SELECT version FROM games WHERE id = ?", far.game) == [(cesar.VERSION,)]
             await plays_from_afar(far, far.bob)
-            await far.boarded(lambda _: far.awaited == [far.alice])
+            await far.awaits(far.alice)
             given = ("--discord", "--data", str(tmp_path / "older"), "--database", empty_database, "--shards", "0/2")
-            code, _, err = await run(hall.world, *given, env={"DISCORD_TOKEN": hall.world.token})
+            code, _out, err = await run(hall.world, *given, env={"DISCORD_TOKEN": hall.world.token})
             assert code == 2 and "can’t run beside it" in err
 
         hall.live(story)

@@ -41,7 +41,7 @@ async def test_both_answer_at_once(t: Table) -> None:
     await t.begin()
     await asyncio.gather(t.lay(t.alice), t.lay(t.bob))
     assert sorted(seat for seat, _ in t.answers) == [0, 1]
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
 
 
 @at_table
@@ -232,4 +232,4 @@ async def test_commands_discord_would_not_send(t: Table) -> None:
     for data in broken[:4]:
         asked = await t.bob.forge(4, t.channel, data).outcome()
         assert not asked.choices
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)

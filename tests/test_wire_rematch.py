@@ -38,7 +38,7 @@ async def test_a_rematch(t: Table) -> None:
     assert [one.payload["id"] for one in t.alice.pings][pings:] == [call.id]
     await press(t.alice, lobby, "join")
     await t.start(t.bob, lobby)
-    await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+    await t.awaits(t.alice, t.bob)
     for person in (t.alice, t.bob):
         assert sum("Welcome" in message.content for message in person.dm.messages.values()) == 1, "once, not at each game"
     assert host_error(ChannelBusy(0, may_end=True)) == (await press(t.alice, score, "rematch")).content

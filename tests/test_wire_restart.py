@@ -54,7 +54,7 @@ def test_a_kill_in_the_middle_of_a_move(hall: Hall, obeyed: bool) -> None:
         assert len(t.boards) == boards + 1 and t.awaited == [t.alice]
         assert len(t.alice.pings) == pings + 1
         await t.answer(t.alice, first)
-        await t.boarded(lambda _: t.awaited == [t.bob])
+        await t.awaits(t.bob)
 
     hall.live(story)
 
@@ -72,7 +72,7 @@ async def test_a_kill_between_the_move_and_the_reply(t: Table) -> None:
     t.world.faults.queue.clear()
     act.error = "the bot was killed"  # nobody waits for this one any more
     await t.bot.start()
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     assert len(t.answers) == 3 and act.response is None
     again = shown(await t.bob.click(screen, offered(screen)["Passive/"][0]))
     assert host_error(Stale()) in again.text
@@ -112,7 +112,7 @@ async def test_a_panel_from_before_a_kill_says_whose_turn_it_is_by_now(t: Table)
     await t.bot.kill()
     await t.bot.start()
     await t.answer(t.bob, idle)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     played, panels = t.answers, len([one for one in t.channel.messages.values() if one.ephemeral])
     await t.bob.forge_press(old, move)
     assert old.text == f"{host_error(Stale())}\n{SAY.awaited(['Alice'])}" and not offered(old)
@@ -145,7 +145,7 @@ async def test_forms_and_lobbies_from_before(t: Table) -> None:
     assert [path.rpartition("/")[2] for method, path, _ in t.world.requests if method == "PUT"] == ["commands"]
     await press(t.bob, lobby, "join")
     await t.start(t.alice, lobby)
-    await t.boarded(lambda _: t.awaited == [t.alice, t.bob])
+    await t.awaits(t.alice, t.bob)
 
 
 @at_table

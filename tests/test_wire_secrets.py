@@ -72,7 +72,7 @@ async def test_no_hidden_card_reaches_anybody_else(t: Table) -> None:
             await person.autocomplete("cesar face-down", t.channel, "card")
             await t.carl.autocomplete("cesar face-down", t.channel, "card")
             await t.answer(person, taste)
-            await t.boarded(lambda _, person=person: t.over or person not in t.awaited)
+            await t.played(person)
     for command in ("log", "list", "proof", "hand", "play", "undo"):
         await t.carl.slash(f"game {command}", t.channel)
     await t.carl.slash("game board", t.channel, text=True)

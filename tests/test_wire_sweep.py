@@ -56,7 +56,7 @@ async def test_an_outage_longer_than_every_patience(t: Table) -> None:
     await t.delivered()
     assert len(t.boards) == boards + 1 and t.awaited == [t.alice] and len(t.alice.pings) == pings + 1
     await t.answer(t.alice, first)
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
 
 
 @at_table
@@ -72,7 +72,7 @@ async def test_what_a_fault_swallowed(t: Table) -> None:
     hand = next(one for one in t.bob.dm.messages.values() if one.attachments)
     versions = len(hand.versions)
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     assert len(t.boards) == boards + 1
     await t.world.until(lambda: len(hand.versions) > versions and not t.world.faults.queue, PATIENCE)
 
@@ -91,4 +91,4 @@ async def test_an_edit_within_a_turn_needs_no_permission_to_send(t: Table) -> No
     for person in (t.alice, t.bob):
         assert len(await explained(t, person)) == 1
     t.world.set_bot_permissions(t.channel, None)
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)

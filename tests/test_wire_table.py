@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from wire import (
     PATIENCE,
@@ -68,6 +69,11 @@ async def test_the_position_in_words_and_the_log(t: Table) -> None:
     assert host_error(NotOverYet()) == (await t.alice.slash("game export", t.channel)).text
 
 
+def spent(message: Message) -> bool:
+    """Whether nothing is left to press on it."""
+    return not message.buttons
+
+
 @at_table
 async def test_the_board_again_is_a_new_message_that_calls_nobody(t: Table) -> None:
     await t.turns()
@@ -76,11 +82,11 @@ async def test_the_board_again_is_a_new_message_that_calls_nobody(t: Table) -> N
     for asker in (t.carl, t.alice):
         new = await t.ask_board(asker)
         assert new is not old and t.awaited == [t.bob] and new.attachments[0].data
-        await t.world.until(lambda old=old: not old.buttons, PATIENCE)
+        await t.world.until(partial(spent, old), PATIENCE)
         old = new
     assert len(t.bob.pings) == pings
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -103,7 +109,7 @@ async def test_boards_asked_for_at_once_leave_one_with_buttons(t: Table) -> None
 async def test_within_a_turn_the_board_is_edited(t: Table) -> None:
     """The news are added to the same message, with a new picture; nobody is called again."""
     await t.turns()
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     board, picture, pings = t.board, t.board.attachments[0], len(t.bob.pings)
     await lay_up(t, t.bob)
     await t.delivered()
@@ -135,7 +141,7 @@ async def test_a_hint_is_a_line_and_no_board(t: Table) -> None:
 @at_table
 async def test_an_own_step_is_taken_back_at_once(t: Table) -> None:
     await t.turns()
-    await t.boarded(lambda _: t.awaited == [t.bob])
+    await t.awaits(t.bob)
     board, pings = t.board, len(t.bob.pings)
     screen = await lay_up(t, t.bob)
     answers = len(t.answers)
@@ -161,7 +167,7 @@ async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
     pings = len(t.alice.pings)
     await t.lay(t.bob)
     assert len(t.answers) == 1
-    await t.boarded(lambda _: t.awaited == [t.alice])  # nobody else is left: now it is said for whom the table waits
+    await t.awaits(t.alice)  # nobody else is left: now it is said for whom the table waits
     await t.delivered()
     assert len(t.alice.pings) == pings + 1
     assert host_error(NothingToUndo()) == (await t.alice.slash("game undo", t.channel)).text
@@ -171,7 +177,7 @@ async def test_a_sealed_answer_is_changed_and_withdrawn(t: Table) -> None:
 async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
     await t.turns()
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     answers = t.answers
     proposal = public(await t.bob.slash("game undo", t.channel))
     assert t.alice.mention in proposal.text and "Bob" in proposal.text
@@ -191,7 +197,7 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     """An old Agree counts for nothing: not for a question that was declined, nor for another one."""
     await t.turns()
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     first_proposal = public(await t.bob.slash("game undo", t.channel))
     agree = next(part["custom_id"] for part in first_proposal.buttons if is_verb(part, "agree"))
     await press(t.alice, first_proposal, "decline")
@@ -270,9 +276,9 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     thread.alice, thread.bob, thread.people = t.alice, t.bob, t.people
     await asyncio.gather(t.turns(), thread.turns())
     for table in (t, thread):
-        await table.boarded(lambda _, table=table: table.awaited == [t.bob])
+        await table.awaits(t.bob)
     await thread.answer(t.bob, first)
-    await thread.boarded(lambda _: thread.awaited == [t.alice])
+    await thread.awaits(t.alice)
     await t.delivered()
     assert t.awaited == [t.bob] and t.game != thread.game
     listed = (await t.bob.slash("game list", t.bob.dm)).text
@@ -305,6 +311,6 @@ def test_standing_orders_are_given_and_cancelled_under_hand(hall: Hall) -> None:
         assert t.rows == rows and [board.text for board in t.boards] == boards
 
     def choice(screen: Message, verb: str, words: str = "") -> str:
-        return next(part["custom_id"] for part in screen.selects if is_verb(part, verb) and part["custom_id"].endswith(words))
+        return next(str(part["custom_id"]) for part in screen.selects if is_verb(part, verb) and part["custom_id"].endswith(words))
 
     hall.live(story)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from wire import PATIENCE, SAY, Table, at_table, host_error, idle, is_verb, opened_hall, press, public, shown
 
 from lang.errors import ChannelBusy
@@ -22,10 +24,14 @@ async def in_thread(t: Table) -> tuple[Message, Table]:
     return line, await moved(t, line)
 
 
+async def thread_of(t: Table, line: Message) -> Channel:
+    """The thread on this message, once it is there."""
+    return await t.world.until(lambda: t.world.channels.get(line.id), PATIENCE)
+
+
 async def moved(t: Table, line: Message) -> Table:
     """The same people at the thread on this message, once the board is there."""
-    thread = await t.world.until(lambda: t.world.channels.get(line.id), PATIENCE)
-    there = Table(t.hall, thread)
+    there = Table(t.hall, await thread_of(t, line))
     there.people, there.alice, there.bob, there.carl = t.people, t.alice, t.bob, t.carl
     await there.boarded(lambda _: True)
     return there
@@ -33,6 +39,11 @@ async def moved(t: Table, line: Message) -> Table:
 
 def playing(thread: Channel) -> str:
     return str(SAY.line_playing(TITLE, ["**Alice**", "**Bob**"], f"<#{thread.id}>"))
+
+
+async def says(t: Table, line: Message, text: str) -> None:
+    """Waits until the line says just this."""
+    await t.world.until(lambda: line.content == text, PATIENCE)
 
 
 def said(channel: Channel) -> list[Message]:
@@ -51,7 +62,7 @@ async def test_the_channel_keeps_one_line(t: Table) -> None:
     line, there = await in_thread(t)
     thread = there.channel
     assert thread.parent is t.channel and thread.name == f"{TITLE} · Alice, Bob" and thread.owner == t.world.bot_id
-    await t.world.until(lambda: line.content == playing(thread), PATIENCE)
+    await says(t, line, playing(thread))
     assert said(t.channel) == [line] and not line.buttons
     record = said(thread)[0]
     assert "proof" in record.content and "**Bob**" in record.content and not record.buttons, "the seal and the seats begin the thread"
@@ -63,7 +74,7 @@ async def test_the_channel_keeps_one_line(t: Table) -> None:
     assert is_verb(other.buttons[0], "join"), "one game a channel, and this one has none now"
     await resign(there)
     verdict = SAY.won_by_resignation("Alice", "Bob")
-    await t.world.until(lambda: line.content == SAY.line_over(TITLE, verdict, f"<#{thread.id}>"), PATIENCE)
+    await says(t, line, SAY.line_over(TITLE, verdict, f"<#{thread.id}>"))
     assert [version["content"] for version in line.versions].count(line.content) == 1, "told once"
     assert not any(line.id == ping.payload["id"] for person in t.people for ping in person.pings)
 
@@ -74,10 +85,14 @@ async def test_an_option_of_the_lobby(t: Table) -> None:
     lobby = await t.gather()
     screen = shown(await press(t.bob, lobby, "options"))
     assert SAY.thread_option(SAY.OFF) in screen.labels
+
+    def chosen() -> bool:
+        return SAY.THREAD_CHOSEN in lobby.content
+
     for value in (SAY.ON, SAY.OFF, SAY.ON):
         await press(t.bob, screen, "thread")
         assert SAY.thread_option(value) in screen.labels
-        await t.world.until(lambda value=value: (SAY.THREAD_CHOSEN in lobby.content) == (value == SAY.ON), PATIENCE)
+        await t.world.until(chosen if value == SAY.ON else lambda: not chosen(), PATIENCE)
     screen = shown(await t.alice.slash("game start", t.channel))
     there = await moved(t, lobby)
     assert there.channel.parent is t.channel and screen.content.endswith(f"<#{there.channel.id}>")
@@ -102,7 +117,7 @@ async def test_without_the_permission_the_game_stays(t: Table) -> None:
         assert SAY.no_thread([SERVER[named]]) in screen.content and SAY.thread_option(SAY.OFF) in screen.labels
         t.world.set_bot_permissions(here.channel, None)
         await press(here.alice, screen, "thread")
-        await here.world.until(lambda lobby=lobby: SAY.THREAD_CHOSEN in lobby.content, PATIENCE)
+        await here.reads(lobby, SAY.THREAD_CHOSEN)
         await press(here.bob, lobby, "join")
         t.world.set_bot_permissions(here.channel, BOT_PERMISSIONS & ~lacks)
         await here.startable(lobby)
@@ -139,17 +154,17 @@ async def test_a_thread_beside_a_game(t: Table) -> None:
     assert refused.content == host_error(ChannelBusy(t.game))
     for closes in (True, False):
         line = public(await t.carl.slash("game new", t.channel, game="cesar", thread=True))
-        thread = await t.world.until(lambda line=line: t.world.channels.get(line.id), PATIENCE)
-        await t.world.until(lambda line=line, thread=thread: line.content == SAY.line_gathering(TITLE, "Carl", f"<#{thread.id}>"), PATIENCE)
-        lobby = await t.world.until(lambda thread=thread: next(iter(said(thread)), None), PATIENCE)
+        thread = await thread_of(t, line)
+        await says(t, line, SAY.line_gathering(TITLE, "Carl", f"<#{thread.id}>"))
+        lobby = (await t.world.until(partial(said, thread), PATIENCE))[0]
         assert SAY.lobby_missing(1) in lobby.content and thread.name == TITLE
         if closes:
             await press(t.carl, shown(await press(t.carl, lobby, "cancel")), "close")
-            await t.world.until(lambda line=line: line.content == SAY.lobby_closed(TITLE, "cancelled"), PATIENCE)
+            await says(t, line, SAY.lobby_closed(TITLE, "cancelled"))
         else:
             await press(t.alice, lobby, "join")
             await t.start(t.carl, lobby)
-            await t.world.until(lambda line=line: "are playing" in line.content and "**Carl**" in line.content, PATIENCE)
+            await t.reads(line, "are playing", "**Carl**")
     assert t.board is board, "the game of the channel goes on"
 
 
@@ -176,7 +191,7 @@ async def test_a_rematch_in_the_thread(t: Table) -> None:
 async def test_the_result_is_told_once_through_a_crash(t: Table) -> None:
     """Killed after the final board and before the line: it is told after the next start, and not again after another."""
     line, there = await in_thread(t)
-    await t.world.until(lambda: line.content == playing(there.channel), PATIENCE)
+    await says(t, line, playing(there.channel))
     t.world.faults.slow(f"/channels/{t.channel.id}/messages/{line.id}$", 30, method="PATCH")
     await resign(there)
     await t.world.until(lambda: not t.world.faults.queue, PATIENCE)
@@ -198,7 +213,7 @@ async def test_the_result_is_told_once_through_a_crash(t: Table) -> None:
 async def test_a_thread_that_sleeps_or_is_gone(t: Table) -> None:
     """A move wakes a thread from the archive; a line that was deleted is not missed."""
     line, there = await in_thread(t)
-    await t.world.until(lambda: line.content == playing(there.channel), PATIENCE)
+    await says(t, line, playing(there.channel))
     there.channel.archived = True
     for person in (t.alice, t.bob):
         await there.lay(person)

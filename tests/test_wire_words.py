@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from wire import BOT, PATIENCE, SAY, Message, Table, at_table, host_error, opened_hall, press, shown
+from wire import BOT, PATIENCE, SAY, Table, at_table, host_error, opened_hall, press, shown
 
 from host.record import exporting
 from lang.errors import AlreadySeated
 
 hall = opened_hall(script=BOT)
-
-
-async def until(t: Table, lobby: Message, *words: str) -> None:
-    await t.world.until(lambda: all(word in lobby.content for word in words), PATIENCE)
 
 
 
@@ -21,13 +17,13 @@ async def test_words_of_ones_own_go_into_the_shuffle(t: Table) -> None:
     lobby = await t.open()
     joined = await t.bob.slash("game join", t.channel, words="alea iacta est")
     assert joined.content == SAY.words_added("alea iacta est")
-    await until(t, lobby, SAY.lobby_seat("Cleopatra", "Bob", "", "alea iacta est"))
+    await t.reads(lobby, SAY.lobby_seat("Cleopatra", "Bob", "", "alea iacta est"))
     assert SAY.words_hint() in (await t.carl.slash("game proof", t.channel)).content
     seats = shown(await press(t.alice, lobby, "seat"))
     form = press(t.alice, seats, "words")
     await form
     assert (await t.alice.submit(form, words="veni")).content == SAY.words_added("veni")
-    await until(t, lobby, SAY.lobby_seat("Caesar", "Alice", "", "veni"))
+    await t.reads(lobby, SAY.lobby_seat("Caesar", "Alice", "", "veni"))
     await t.start(t.alice, lobby)
     await t.boarded(lambda _: True)
     assert "+ `veni`, Bob " in lobby.content and "+ `alea iacta est`; SHA-256" in lobby.content

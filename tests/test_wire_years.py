@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 
 from wire import PATIENCE, SAY, Hall, Table, at_table, button, first, host_error, is_verb, opened_hall, press, shown
 
@@ -31,7 +32,7 @@ async def test_a_locked_database_is_a_sentence_and_nothing_is_lost(t: Table) -> 
         assert host_error(DatabaseAway()) in acts[0].text + "".join(one.text for one in acts[0].followups)
         assert t.rows == rows
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
 
 
 @at_table
@@ -42,7 +43,7 @@ async def test_whoever_wants_no_letters_gets_none(t: Table) -> None:
     await t.turns()
     await t.delivered()
     await t.answer(t.bob, first)
-    await t.boarded(lambda _: t.awaited == [t.alice])
+    await t.awaits(t.alice)
     await t.delivered()
     assert t.alice.dm.messages and not t.bob.dm.messages
     hand = shown(await press(t.bob, t.board, "hand"))
@@ -77,8 +78,8 @@ def test_games_of_a_server_go_after_a_month_unless_it_has_let_the_bot_in_again(h
         t.hall.book("UPDATE timers SET due = 1 WHERE kind = 'guildgone'")
         await t.bot.start(within=PATIENCE)
         await t.world.until(lambda: t.hall.book("SELECT id FROM games WHERE id IN (?, ?)", *games) == [(games[0],)], PATIENCE)
-        for table in ("log", "seats", "letters", "waits", "snapshots"):
-            assert t.hall.book(f"SELECT count(*) FROM {table} WHERE game = ?", games[1]) == [(0,)], table
+        for name in ("log", "seats", "letters", "waits", "snapshots"):
+            assert t.hall.book(f"SELECT count(*) FROM {name} WHERE game = ?", games[1]) == [(0,)], name
         await t.lay(t.alice)
 
     hall.live(story)
@@ -132,7 +133,7 @@ async def test_a_restart_calls_nobody_again(t: Table) -> None:
         lines = len(t.hall.log)
         await t.bot.start(within=PATIENCE)
         for word in ("recovered", "ready"):
-            await t.world.until(lambda since=lines, word=word: any(f'"{word}"' in line for line in t.hall.log[since:]), PATIENCE)
+            await t.world.until(partial(t.hall.logged, f'"{word}"', lines), PATIENCE)
         await t.bot.stop(within=PATIENCE)
     assert [[one for one in person.received if one.kind in ("message", "edit")] for person in everybody] == before
     await t.bot.start(within=PATIENCE)

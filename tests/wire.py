@@ -7,9 +7,10 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import postgres
 import pytest
@@ -23,7 +24,7 @@ from lang.errors import Why
 from rules.engine.match import Match, replay
 from sandbox import Bot, Channel, Interaction, Message, Person, Sandbox, World
 from sandbox.interactions import AUTOCOMPLETE
-from sandbox.model import PATIENCE
+from sandbox.model import PATIENCE as PATIENCE
 
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 SEEDED = Path(__file__).resolve().parent / "seeded_bot.py"
@@ -49,7 +50,7 @@ class Hall:
         self.world = self._sandbox.world
         self.world.patience = PATIENCE
 
-    def __enter__(self) -> Hall:
+    def __enter__(self) -> Self:
         self._runner.run(self._open())
         return self
 
@@ -85,6 +86,10 @@ class Hall:
         lines = [json.loads(line) for line in self.log[since:]]
         bad = [line for line in lines if line["level"] in ("error", "critical") or "trace" in line]
         return [json.dumps(line)[:3000] for line in bad if line["what"] not in self.expected and STOPPED_EARLY not in line["what"]]
+
+    def logged(self, words: str, since: int = 0) -> bool:
+        """Whether a line of the log has these words."""
+        return any(words in line for line in self.log[since:])
 
     def book(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """What stands in the database; what the bot holds in memory too is changed only while it is down."""
@@ -192,6 +197,18 @@ class Table:
         await self.world.until(lambda: self.boards and fits(self.board), PATIENCE)
         return self.board
 
+    async def awaits(self, *people: Person) -> Message:
+        """Waits for a board that calls these and nobody else."""
+        return await self.boarded(lambda _: self.awaited == list(people))
+
+    async def played(self, person: Person) -> None:
+        """Waits until the board calls somebody no longer."""
+        await self.boarded(lambda _: self.over or person not in self.awaited)
+
+    async def reads(self, message: Message, *words: str) -> None:
+        """Waits until a message has these words."""
+        await self.world.until(lambda: all(word in message.content for word in words), PATIENCE)
+
     async def delivered(self) -> None:
         """Waits until the channel has been told everything that stands in the book, and the players their hands."""
         await self.world.until(lambda: self.shown == self.rows, PATIENCE)
@@ -200,7 +217,7 @@ class Table:
         """Waits until the bot has finished with these, followups and all: then its log has a line of each."""
         for act in acts:
             await act.answered(LONG)
-            await self.world.until(lambda act=act: any(f'"interaction": {act.id}' in line for line in self.hall.log), LONG)
+            await self.world.until(partial(self.hall.logged, f'"interaction": {act.id}'), LONG)
 
     async def quiet(self) -> None:
         """Waits until the bot has finished with everything that somebody did at this table."""
@@ -302,6 +319,12 @@ def shown(act: Interaction) -> Message:
     """The private screen that is the answer."""
     assert act.message is not None and act.message.ephemeral, act.text
     return act.message
+
+
+def suggested(act: Interaction) -> list[dict[str, Any]]:
+    """What is offered to whoever types."""
+    assert act.choices is not None
+    return act.choices
 
 
 def is_verb(part: dict[str, Any], verb: str) -> bool:

@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from wire import Hall, Message, Person, Table, at_random, first, idle, is_verb, offered, pick, press, public, shown
+from wire import Hall, Table, at_random, first, idle, is_verb, offered, pick, press, public, shown
 
-from sandbox import saving
+from sandbox import Message, Person, saving
 
 SAFE = ("LayDown", "LayUp", "Castle", "Passive", "Execute", "Skip", "March", "Load", "Escort")  # no moves by themselves
 kept: list[dict[str, Any]] = []
