@@ -18,7 +18,6 @@ from .search import PLIES, Trial
 
 PROBES, TURNS, WORLDS = 4, 16, 100  # worlds in which an end is looked for, a turn is played to its end, and the move alone is tried
 DOOM = 6  # worlds that must all be lost before a move is given up
-IN_ROUNDS = {"fortuna", "lutece", "micatio"}  # games whose clock counts rounds, in which everybody plays
 
 
 def won(outlook: Outlook | None) -> bool:
@@ -78,7 +77,7 @@ class Ends:
         won, alone = sum(seat in sheet.winners for sheet in sheets), sum(sheet.winners == (seat,) for sheet in sheets)
         known = not self.chancy and all(world == self.worlds[0] for world in self.worlds.values())
         score = scores.pop() if surely and len(scores) == 1 else None
-        return End(worlds, len(ended), won, alone, surely, self.game.NAME in IN_ROUNDS, surely and known, score)
+        return End(worlds, len(ended), won, alone, surely, self.strategy.IN_ROUNDS, surely and known, score)
 
     def _begins(self, move: Any) -> bool:
         """Whether the last round begins by it. A strategy may know one by its `last_round`."""

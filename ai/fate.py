@@ -8,80 +8,30 @@ average over many games each part is nothing, however good or bad the value is b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import dataclass
 from typing import Any
 
 from rules.engine.dice import Dice
 from rules.engine.model import Game, Position, Seat
-from rules.lutece.steps.setup import deal
 
 from .chance import Chance
+from .model import Fate, Source
+from .strategies import PLAYERS
 
 Shares = tuple[float, ...]  # by seat
 Value = Callable[[Position, str], Shares]
 """What a position is worth to each seat; the text seeds whatever is imagined for it."""
 
 
-class Source(Enum):
-    """Where luck comes from."""
-
-    DEAL = "deal"
-    DICE = "dice"
-    DRAWS = "draws"  # cards drawn into a hand
-    OFFERS = "offers"  # cards laid out for all
-    VOTES = "votes"
-    BATTLES = "battles"  # weapons from the bag
-
-
-@dataclass(frozen=True, slots=True)
-class Fate:
-    """A source: what it is drawn from, and how that is dealt anew. `dice`: whether the dice of the ply belong to it too."""
-
-    source: Source
-    drawn_from: Callable[[Any], Any] = lambda state: None
-    anew: Callable[[Any, Dice], Any] = lambda state, dice: state
-    dice: bool = False
-
-
-def _cesar_draws(state: Any, dice: Dice) -> Any:
-    """The reserves, and the piles unless their owners have ordered them (C1.5)."""
-    box = state.box
-    first, second = box.reserves
-    piles = box.piles if state.table.options.ordered else tuple(dice.shuffled(pile) for pile in box.piles)
-    return replace(state, box=replace(box, reserves=(dice.shuffled(first), dice.shuffled(second)), piles=piles))
-
-
-def _cesar_votes(state: Any, dice: Dice) -> Any:
-    return replace(state, box=replace(state.box, votes=dice.shuffled(state.box.votes)))
-
-
-def _fortuna_deck(state: Any, dice: Dice) -> Any:
-    return replace(state, box=replace(state.box, deck=dice.shuffled(state.box.deck)))
-
-
-def _lutece_decks(state: Any, dice: Dice) -> Any:
-    """Both decks, and which Marchés were removed unseen (L1.3)."""
-    box = state.box
-    return replace(state, box=deal((*box.characters, *box.places, *box.removed), state.table.seats, dice))
-
-
-FATES: Mapping[str, tuple[Fate, ...]] = {
-    "cesar": (
-        Fate(Source.VOTES, lambda state: state.box.votes, _cesar_votes, dice=True),
-        Fate(Source.DRAWS, lambda state: (state.box.reserves, state.box.piles), _cesar_draws),
-    ),
-    "fortuna": (Fate(Source.DICE, dice=True), Fate(Source.DRAWS, lambda state: state.box.deck, _fortuna_deck)),
-    "lutece": (Fate(Source.OFFERS, lambda state: (state.box.characters, state.box.places), _lutece_decks),),
-    "micatio": (),
-    "triumvirat": (Fate(Source.BATTLES, dice=True),),
-}
+def fates_of(game: Game) -> tuple[Fate, ...]:
+    """Where the luck of a game comes from."""
+    return PLAYERS[game.NAME].strategy.FATES
 
 
 def reopened(game: Game, state: Position, seed: str) -> Position:
     """The same position with all that nobody has seen yet dealt anew: what is still to come must not count before it comes."""
     chance = Chance(f"{seed} to come")
-    for fate in FATES[game.NAME]:
+    for fate in fates_of(game):
         state = fate.anew(state, chance)
     return state
 
@@ -100,7 +50,7 @@ def touched(game: Game, ply: Ply) -> tuple[tuple[Fate, ...], Position]:
     """The sources this ply drew from, and where it led."""
     dice = Dice(ply.seed, ply.number)
     after = game.play(ply.before, ply.answers, dice).state
-    fates = FATES[game.NAME]
+    fates = fates_of(game)
     drew = (fate.drawn_from(ply.before) != fate.drawn_from(after) or (fate.dice and dice.drawn > 0) for fate in fates)
     return tuple(fate for fate, did in zip(fates, drew, strict=True) if did), after
 

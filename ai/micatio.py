@@ -12,11 +12,13 @@ from rules.engine.foresight import Weighed
 from rules.micatio import GOAL, HAND, Odds, Show, State, Table, View
 from rules.micatio import imagine as imagine
 
-from .model import Judge, Part
+from .model import Fate, Judge, Part
 
 SPREAD = 0.3
 GAMES = 100
 BREADTH = 12
+IN_ROUNDS = True
+FATES: tuple[Fate, ...] = ()  # nothing is drawn or rolled
 LEAD = 0.8  # how much a point ahead means
 
 

@@ -40,6 +40,27 @@ class Thought:
     outlook: Outlook | None = None  # how the move may end the game, as far as a strong player sees
 
 
+class Source(Enum):
+    """Where luck comes from."""
+
+    DEAL = "deal"
+    DICE = "dice"
+    DRAWS = "draws"  # cards drawn into a hand
+    OFFERS = "offers"  # cards laid out for all
+    VOTES = "votes"
+    BATTLES = "battles"  # weapons from the bag
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """A source: what it is drawn from, and how that is dealt anew. `dice`: whether the dice of the ply belong to it too."""
+
+    source: Source
+    drawn_from: Callable[[Any], Any] = lambda state: None
+    anew: Callable[[Any, Dice], Any] = lambda state, dice: state
+    dice: bool = False
+
+
 class Strategy(Protocol):
     """What a game must know to be played: a module of this package with these names."""
 
@@ -62,6 +83,14 @@ class Strategy(Protocol):
     @property
     def GAMES(self) -> int:
         """How many games a strong player imagines for a move."""
+
+    @property
+    def FATES(self) -> tuple[Fate, ...]:
+        """Where luck comes from, in the order in which it is told; none if nothing is drawn or rolled."""
+
+    @property
+    def IN_ROUNDS(self) -> bool:
+        """Whether its clock counts rounds, in which everybody plays, and not turns."""
 
     def horizon(self, table: Any) -> int:
         """How many turns, this one included, an imagined game is played on before it is evaluated."""

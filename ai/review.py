@@ -14,8 +14,8 @@ from rules.engine.model import Game, Position, Seat, View, legal
 
 from . import fate
 from .chance import Chance
-from .fate import Ply, Shares, Source
-from .model import Strategy, worth
+from .fate import Ply, Shares
+from .model import Source, Strategy, worth
 from .player import deciding, rules, strategy
 from .policy import Stuck, answers
 from .search import LONGEST, PLIES, Trial, outcome

@@ -14,7 +14,8 @@ from math import sqrt
 from operator import add
 
 from ai import fate, review
-from ai.fate import FATES, Ply, Shares, Source
+from ai.fate import Ply, Shares, fates_of
+from ai.model import Source
 from ai.search import outcome
 from ai.strategies import PLAYERS
 from games import GAMES
@@ -77,7 +78,7 @@ def plies(game: str, number: int) -> list[Ply]:
 def given(game: str, number: int) -> dict[Source, Shares]:
     """What each source gave each seat in one game."""
     rules, value = GAMES[game].rules, evaluated(game)
-    sums: dict[Source, Shares] = {one.source: (0.0,) * min(rules.SEATS) for one in FATES[game]}
+    sums: dict[Source, Shares] = {one.source: (0.0,) * min(rules.SEATS) for one in fates_of(rules)}
     for ply in plies(game, number):
         for source, shares in fate.luck(rules, ply, value, SAMPLES, f"{number} {ply.number}").items():
             sums[source] = tuple(map(add, sums[source], shares))
@@ -97,4 +98,4 @@ def rows(game: str, effort: Effort) -> Iterator[Row]:
 
 
 def run(effort: Effort) -> list[Row]:
-    return [row for game, sources in FATES.items() if sources for row in rows(game, effort)]
+    return [row for game, title in GAMES.items() if fates_of(title.rules) for row in rows(game, effort)]

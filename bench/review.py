@@ -17,7 +17,7 @@ from typing import Any
 
 from ai import Level, think
 from ai import review as judge
-from ai.fate import FATES, Ply, Shares
+from ai.fate import Ply, Shares, fates_of
 from games import GAMES
 from host.after import review
 from host.book.rows import GameRow, LogRow, SeatRow
@@ -165,7 +165,7 @@ class Lucks:
 def lucks(game: str, played: list[Played]) -> Lucks:
     """As a review finds it."""
     made = Lucks()
-    sources = [fate.source for fate in FATES[game]]
+    sources = [fate.source for fate in fates_of(GAMES[game].rules)]
     for number, one in enumerate(played):
         assert one.match is not None
         sums = dict.fromkeys(sources, 0.0)
@@ -206,7 +206,7 @@ def rows(game: str, seats: int, effort: Effort) -> Iterator[Row]:
     aim = None if effort.quick else TRUE  # two games say nothing
     yield Row("review", f"{table}: Brier", ratio, "of the trivial", aim, f"± {off:.2f}; by tenths of the game {by_tenths(made)}")
     yield Row("review", f"{table}: forecasts", float(len(made) * seats), "seats", None, by_said(made))
-    if FATES[game]:
+    if fates_of(GAMES[game].rules):
         given = lucks(game, played[:LUCKS])
         note = f"luck of the first seat a game: {given.by_source()}; {len(given.results)} games"
         yield Row("review", f"{table}: results less luck", given.left, "of their spread", None if effort.quick else EXPLAINED, note)

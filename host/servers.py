@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import OrderedDict
 from dataclasses import asdict, dataclass, replace
@@ -45,6 +46,7 @@ class Servers:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[int, Server] = OrderedDict()
+        self._changing = asyncio.Lock()  # wishes are kept as one whole: two at a time would lose one
 
     async def of(self, guild: int | None) -> Server:
         if guild is None:
@@ -58,12 +60,13 @@ class Servers:
 
     async def change(self, guild: int, **changes: Any) -> Server:
         """Keep new wishes; the book has only those that differ from the usual."""
-        server = replace(await self.of(guild), **changes)
-        sql = "INSERT INTO servers (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
-        chosen = {name: value for name, value in asdict(server).items() if value != getattr(Server(), name)}
-        await self._store.write((sql, (guild, json.dumps(chosen))))
-        self._known[guild] = server
-        return server
+        async with self._changing:
+            server = replace(await self.of(guild), **changes)
+            sql = "INSERT INTO servers (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
+            chosen = {name: value for name, value in asdict(server).items() if value != getattr(Server(), name)}
+            await self._store.write((sql, (guild, json.dumps(chosen))))
+            self._known[guild] = server
+            return server
 
 
 def _read(body: str) -> Server:

@@ -17,7 +17,7 @@ from host.days.timers import Kind, Timer
 from host.play import consent
 from host.play.room import Room
 from lang.errors import HostError, NeverAway, NoMoreDays, NoSuchDay, NotAway, NoTimeAway, PastDay, TooLongAway
-from lang.notices import AskReplace, Paused, Returned, SatIn
+from lang.notices import AskReplace, Paused, Resigned, Returned, SatIn
 
 pytestmark = both_engines
 
@@ -251,9 +251,11 @@ def test_the_absence_of_one_excuses_no_other(tmp_path: Path) -> None:
 def test_one_may_move_while_away(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.table()
-        await h.away.announce(awaited(room), h.clock.now(), h.clock.now() + 5 * DAY)
+        late, answers = awaited(room), len(room.places)
+        await h.away.announce(late, h.clock.now(), h.clock.now() + 5 * DAY)
         await h.pass_by(1)
         await play_on(room, 1)
+        assert len(room.places) == answers + 1 and room.sits(late), "no bot has come for it"
 
     lived(tmp_path, story)
 
@@ -275,6 +277,25 @@ def test_a_bot_sits_in_while_one_is_away_until_the_day_or_the_first_press(tmp_pa
         assert two.sits(late) and isinstance(told(two), Returned)
 
     lived(tmp_path, story)
+
+
+def test_nobody_sits_in_where_the_game_ends_while_the_channel_is_told(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.table()
+        late = awaited(room)
+        await h.people.change(late, sits_in=True)
+        tell = h.voice.away
+
+        async def told_slowly(*told: Any, **more: Any) -> None:
+            await tell(*told, **more)
+            await consent.resign(room, other(late))
+
+        h.voice.away = told_slowly  # type: ignore[method-assign]
+        await h.away.announce(late, h.clock.now(), h.clock.now() + 5 * DAY)
+        await h.pass_by(1)
+        assert room.row.phase == "over" and isinstance(told(room), Resigned) and room.sits(late)
+
+    lived(tmp_path, story, patience=48)
 
 
 def test_an_absence_that_is_called_off_or_changed_does_nothing_more(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from test_pause import paused
 from test_rooms import ALICE, BOB, CARL, play_on
 
 from cogs.ui.reply import listed
+from host.play import lobby
 from host.play.rooms import Rooms
 from host.telling import listing, watching
 from host.telling.watching import Watcher
@@ -30,7 +31,7 @@ def test_those_that_wait_come_first_the_longest_before_all(tmp_path: Path, monke
         turned, resting = rooms[1], rooms[3]
         await h.plays(turned)  # now it is the other's
         await paused(resting)
-        lobby = await h.rooms.open("micatio", 5, 7, late, "Late", 77, "en")
+        gathering = await h.rooms.open("micatio", 5, 7, late, "Late", 77, "en")
         await h.people.change(here, sits_in=True)
 
         async def no_room(self: Rooms, game: int) -> None:
@@ -38,7 +39,7 @@ def test_those_that_wait_come_first_the_longest_before_all(tmp_path: Path, monke
 
         monkeypatch.setattr(Rooms, "room", no_room)
         found = await listing.tables(h.rooms, late)
-        assert [one.row.id for one in found] == [rooms[0].id, rooms[2].id, turned.id, resting.id, lobby.id]
+        assert [one.row.id for one in found] == [rooms[0].id, rooms[2].id, turned.id, resting.id, gathering.id]
         assert [one.since - MONDAY for one in found if one.since] == [0, 2 * HOUR]
         lines = [listed(one, "en") for one in found]
         assert f"<t:{MONDAY}:R>" in lines[0] and f"Waiting for {turned.names[turned.seat_of(here)]}" in lines[2] and "paused" in lines[3]
@@ -84,5 +85,14 @@ def test_following_is_turned_on_changed_and_off(tmp_path: Path) -> None:
         await watching.watch(h.store, room.id, ALICE, turns=False, told=0)
         await watching.told(h.store, room.id, ALICE, 9)
         assert await watching.watchers(h.store, room.id) == [Watcher(ALICE, False, 9)]
+
+    lived(tmp_path, story)
+
+
+def test_a_table_that_goes_on_from_another_wants_all_of_its_seats(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        room = await h.rooms.open("lutece", 9, 7, ALICE, "Alice", 11, "en", onward=77, onward_turn=3, seats=4)
+        (one,) = await listing.tables(h.rooms, ALICE)
+        assert one.missing == lobby.missing(room) == 3
 
     lived(tmp_path, story)

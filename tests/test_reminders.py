@@ -26,6 +26,7 @@ from host.play import consent, lobby
 from host.play.orders import Orders
 from host.play.room import Room
 from host.play.rooms import Rooms
+from host.servers import Servers
 from lang.errors import HostError, NotPlaying
 from rules.lutece.components import Side
 from rules.lutece.moves import Choose, Raise, Ready, Withdraw
@@ -408,6 +409,20 @@ def test_preferences_are_kept_and_the_language_is_that_of_letters_too(tmp_path: 
         await h.store.remember_locale(ALICE, "de")
         person = await h.store.person(ALICE)
         assert person is not None and person.locale == "de"
+
+    lived(tmp_path, story)
+
+
+def test_two_wishes_at_once_are_both_kept(tmp_path: Path) -> None:
+    async def story(h: House) -> None:
+        await asyncio.gather(h.people.change(ALICE, by_dm=True), h.people.change(ALICE, tips=False))
+        servers = Servers(h.store)
+        await asyncio.gather(servers.change(7, threads=True), servers.change(7, language="fr"))
+        for _ in range(2):
+            wanted, server = await h.people.of(ALICE), await servers.of(7)
+            assert wanted.by_dm and not wanted.tips and server.threads and server.language == "fr"
+            h.restart()
+            servers = Servers(h.store)
 
     lived(tmp_path, story)
 

@@ -25,7 +25,8 @@ from test_table_keeping import three
 import games
 import lang
 from ai import fate, review
-from ai.fate import Ply, Source
+from ai.fate import Ply
+from ai.model import Source
 from bench import luck
 from bench.luck import evaluated
 from games import GAMES

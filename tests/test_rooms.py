@@ -188,6 +188,28 @@ def test_an_old_lobby_expires(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the door
 
 
+def test_a_game_that_is_long_to_read_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(rooms: Rooms) -> None:
+        long, short = await dealt(rooms, 1), await rooms.open("micatio", 2, 7, ALICE, "Alice", 30, "en")
+        load, read = Room.load, asyncio.Event()
+
+        async def slowly(room: Room) -> Room:
+            if room.id == long.id:
+                await read.wait()
+            return await load(room)
+
+        monkeypatch.setattr(Room, "load", slowly)
+        cold = Rooms(rooms.store)
+        waiting = [asyncio.create_task(cold.room(long.id)) for _ in range(2)]
+        async with asyncio.timeout(10):
+            assert (await cold.room(short.id)).id == short.id
+        read.set()
+        one, other = await asyncio.gather(*waiting)
+        assert one is other and one.id == long.id, "and is read once, however many ask for it"
+
+    with_rooms(tmp_path / "book", story)
+
+
 def test_every_answer_survives_a_restart(tmp_path: Path) -> None:
     async def begin(rooms: Rooms) -> tuple[str, int, tuple[int, ...]]:
         room = await dealt(rooms)

@@ -26,7 +26,7 @@ WORDS = {
     "picture", "position", "preview", "questions", "recap", "refusals", "remarks", "score", "terms", "tips",
 }  # fmt: skip
 PICTURES = {"__init__", "board", "hand", "highlights", "layout", "legend", "pointing", "samples", "scores", "single", "theme"}
-STRATEGY = {"__init__", "evaluation", "heuristic", "reasons"}
+STRATEGY = {"__init__", "evaluation", "fate", "heuristic", "reasons"}
 PROTOCOL = (
     "VERSION", "candidates", "check", "decision", "misplaced", "play", "setup", "imagine", "MOVES", "ORDERS", "lapsed", "obey", "orders",
     "preview", "sheet", "Options",

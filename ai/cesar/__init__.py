@@ -6,6 +6,7 @@ from rules.cesar.state import Table
 
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
+from .fate import FATES as FATES
 from .heuristic import judge as judge
 from .reasons import LATER as LATER
 from .reasons import Motive as Motive
@@ -13,6 +14,7 @@ from .reasons import Why as Why
 
 SPREAD = 0.25
 GAMES = 1200
+IN_ROUNDS = False
 BREADTH = 12
 
 

@@ -8,6 +8,7 @@ from rules.fortuna.state import Table, View
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
 from .facts import plain as plain
+from .fate import FATES as FATES
 from .heuristic import judge as judge
 from .reasons import LATER as LATER
 from .reasons import Motive as Motive
@@ -15,6 +16,7 @@ from .reasons import Why as Why
 
 SPREAD = 0.3
 GAMES = 400
+IN_ROUNDS = True
 BREADTH = 8
 
 

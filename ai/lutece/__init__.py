@@ -7,6 +7,7 @@ from .belief import imagine as imagine
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
 from .facts import plain as plain
+from .fate import FATES as FATES
 from .heuristic import fast_scores as fast_scores
 from .heuristic import judge as judge
 from .reasons import Motive as Motive
@@ -14,6 +15,7 @@ from .reasons import Why as Why
 
 SPREAD = 0.5
 GAMES = 800
+IN_ROUNDS = True
 BREADTH = 12
 
 

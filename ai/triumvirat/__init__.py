@@ -7,6 +7,7 @@ from rules.triumvirat.state import Table
 from .evaluation import evaluate as evaluate
 from .facts import fact as fact
 from .facts import plain as plain
+from .fate import FATES as FATES
 from .heuristic import judge as judge
 from .reasons import LATER as LATER
 from .reasons import Motive as Motive
@@ -14,6 +15,7 @@ from .reasons import Why as Why
 
 SPREAD = 0.5
 GAMES = 150
+IN_ROUNDS = False
 BREADTH = 6
 
 

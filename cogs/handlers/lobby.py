@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -259,7 +260,7 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     lobby.check_start(room, interaction.user.id)
     await _learn(interaction, room)
     await interaction.response.defer(ephemeral=True)
-    if gone := await _departed(interaction, room):
+    if gone := await _departed(bot, room, interaction.user.id):
         for user in gone:
             await lobby.leave(room, user)
         bot.changed(room)
@@ -278,16 +279,11 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
         await reply_privately(interaction, say.no_thread(threads.lacking(interaction)))
 
 
-async def _departed(interaction: Interaction[Any], room: Room) -> list[int]:
+async def _departed(bot: Arbiter, room: Room, presser: int) -> list[int]:
     """Who joined and is not in the server any more."""
-    gone = []
-    for row in room.people:
-        try:
-            if interaction.guild and row.user != interaction.user.id:
-                await interaction.guild.fetch_member(row.user)
-        except discord.NotFound:
-            gone.append(row.user)
-    return gone
+    others = [row.user for row in room.people if row.user != presser]
+    here = await asyncio.gather(*(bot.messenger.is_member(room.row.guild, user) for user in others))
+    return [user for user, is_here in zip(others, here, strict=True) if not is_here]
 
 
 async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 
 from ai import Pool
 from ai import review as judge
-from ai.fate import Ply, Shares, Source, touched
+from ai.fate import Ply, Shares, touched
+from ai.model import Source
 from ai.pool import WorkError
 from ai.review import Lost
 from games import GAMES

@@ -74,12 +74,14 @@ class Away:
         return ()
 
     async def _begin(self, room: Room, timer: Timer, *, sits_in: bool) -> None:
-        if room.match is None or room.row.phase != "playing" or not room.sits(timer.user):
+        if not _plays(room, timer.user):
             return
         seat, others = room.seat_of(timer.user), len(room.people) > 1
         await self.voice.away(room, room.names[seat], int(timer.body), sits_in=sits_in and others, nonce=timer.nonce)
         if sits_in and others:  # computer players alone do not play
             async with room.lock:
+                if not _plays(room, timer.user):  # the game ended, or they left it, while the channel was told
+                    return
                 await consent.sit_in(room, seat, 0)
             self._changed(room)
 
@@ -108,3 +110,8 @@ class Away:
             await room.happen(Returned(seat, name), seat, None)
         self._changed(room)
         return True
+
+
+def _plays(room: Room, user: int) -> bool:
+    """Whether somebody still has a seat in a game under way."""
+    return room.match is not None and room.row.phase == "playing" and room.sits(user)

@@ -56,10 +56,6 @@ class Preferences:
 
 NAMES = tuple(field.name for field in fields(Preferences))
 COLUMNS = ", ".join(NAMES)
-KEEP = (
-    f"INSERT INTO preferences (user_id, {COLUMNS}) VALUES (?, {', '.join('?' * len(NAMES))}) "
-    f"ON CONFLICT (user_id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in NAMES)}"
-)
 SEEN = (
     "INSERT INTO presence (user_id, seen, hours) VALUES (?, ?, ?) "
     "ON CONFLICT (user_id) DO UPDATE SET seen = excluded.seen, hours = excluded.hours"
@@ -95,11 +91,10 @@ class People:
             del self._pressed[place]
 
     async def change(self, user: int, *besides: Statement, **values: Any) -> Preferences:
-        """Some of it changes, together with what follows from it."""
+        """Change some of it, and that alone, together with what follows from it."""
+        await self.store.write(_kept(user, values), *besides)
         self._good_until.pop(user, None)
         wanted = replace(await self.of(user), **values)
-        row = (int(value) if isinstance(value, bool) else value for value in (getattr(wanted, name) for name in NAMES))
-        await self.store.write((KEEP, (user, *row)), *besides)
         _keep(self._known, user, wanted)
         return wanted
 
@@ -132,6 +127,14 @@ class People:
     async def _hours(self, user: int) -> list[int]:
         rows = await self.store.read("SELECT hours FROM presence WHERE user_id = ?", (user,))
         return list(json.loads(rows[0][0])) if rows else [0] * 24
+
+
+def _kept(user: int, values: dict[str, Any]) -> Statement:
+    """Write these of somebody's preferences and leave the others as they are: another press may be changing them."""
+    row = (int(value) if isinstance(value, bool) else value for value in values.values())
+    names, places = ", ".join(("user_id", *values)), ", ".join("?" * (1 + len(values)))
+    changed = ", ".join(f"{name} = excluded.{name}" for name in values)
+    return f"INSERT INTO preferences ({names}) VALUES ({places}) ON CONFLICT (user_id) DO UPDATE SET {changed}", (user, *row)
 
 
 def _read(row: tuple[Any, ...]) -> Preferences:

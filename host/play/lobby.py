@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from itertools import combinations
 from typing import Any
 
+from games import GAMES
 from lang.errors import (
     AlreadyOver,
     AlreadySeated,
@@ -24,7 +25,7 @@ from rules.engine import codec
 from rules.engine.box import name_of
 from rules.engine.model import Seat
 
-from ..book.store import Conflict, SeatRow
+from ..book.store import Conflict, GameRow, SeatRow
 from ..telling.names import legible, sitting_down
 from .boxes import box_of
 from .room import Room
@@ -42,8 +43,13 @@ def places(room: Room) -> range:
 
 def missing(room: Room) -> int:
     """How many players are wanted before it can start."""
-    least = room.row.seats if room.row.onward else min(room.game.SEATS)
-    return max(0, least - len(room.seats))
+    return missing_at(room.row, len(room.seats))
+
+
+def missing_at(row: GameRow, seated: int) -> int:
+    """The same of a row of the book; of a game this bot does not know, nobody."""
+    least = row.seats if row.onward else min(GAMES[row.game].rules.SEATS) if row.game in GAMES else 0
+    return max(0, least - seated)
 
 
 def free(room: Room) -> int:

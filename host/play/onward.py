@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ai.fate import FATES
+from ai.fate import fates_of
 from lang.errors import AlreadyOver, HostError, NotOverYet
 from rules.engine import codec
 from rules.engine.dice import Dice
@@ -48,6 +48,6 @@ async def begin_with(room: Room, dealt: Match) -> None:
 def _dealt_anew(match: Match, secret: str) -> Match:
     """The position with what nobody had seen dealt anew: who has looked at all cards since knows no more of it than the others."""
     state, dice = match.state, Dice(secret, 0)
-    for fate in FATES[match.record.game]:
+    for fate in fates_of(match.game):
         state = fate.anew(state, dice)
     return replace(match, state=state)

@@ -30,7 +30,7 @@ class Rooms:
         self.store, self._new_secret, self._patience = store, new_secret, patience
         self._rooms: WeakValueDictionary[int, Room] = WeakValueDictionary()  # never two rooms of one game
         self._warm: deque[Room] = deque(maxlen=WARM)
-        self._door = asyncio.Lock()
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # a long game read back holds up no other
         self._closing = False
         self.deals: Callable[[str], Deal] = newest  # by which versions a game is dealt
 
@@ -38,7 +38,7 @@ class Rooms:
         """The room of a game."""
         if (room := self._rooms.get(game)) is not None:
             return await self.fresh(room)
-        async with self._door:
+        async with self._loading.setdefault(game, asyncio.Lock()):
             if (room := self._rooms.get(game)) is not None:
                 return room
             row = await self.store.game(game)

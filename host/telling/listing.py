@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
-from games import GAMES
-
 from ..book.rows import columns
 from ..book.store import GameRow
+from ..play.lobby import missing_at
 from ..play.room import Room
 from ..play.rooms import Rooms
 
@@ -29,7 +28,7 @@ class Listed:
     @property
     def missing(self) -> int:
         """How many players a lobby still wants."""
-        return max(0, min(GAMES[self.row.game].rules.SEATS) - self.seated) if self.row.game in GAMES else 0
+        return missing_at(self.row, self.seated)
 
     @property
     def link(self) -> str:
