@@ -70,7 +70,7 @@ class Boards(Letters):
         """Whether a new message is wanted, now or by what happens until the next edit is due; while computers think a moment longer."""
         news, pace = self._news[room.id], self.bot.settings.pace
         began = time.monotonic()
-        while not calls.wants_board(room):
+        while not calls.wants_board(room, looking=self._looking(room)):
             due = max(self._edited.get(room.id, 0.0) + pace, began + pace / 2 if room.thinking else 0.0)
             if (left := due - time.monotonic()) <= 0:
                 return False
@@ -78,6 +78,10 @@ class Boards(Letters):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(news.wait(), left)
         return True
+
+    def _looking(self, room: Room) -> bool:
+        """Whether the only person at a table has just pressed something in their panel, and so sees there what comes."""
+        return len(room.people) == 1 and self.bot.panels.in_use(room, room.people[0].user or 0)
 
     async def call_again(self, timer: Timer) -> Sequence[Statement]:
         """A decision open to all has gone quiet: call those whose flag was cleared."""
@@ -149,10 +153,11 @@ class Boards(Letters):
     async def _edit(self, room: Room) -> bool:
         """The present message with everything since it was sent; False if it is gone or too old to edit, or a turn began meanwhile."""
         room.closes_at, fingerprint = await self.bot.closings.arm(room), await room.fingerprint()
-        if room.row.board is None or calls.wants_board(room):
+        if room.row.board is None or calls.wants_board(room, looking=self._looking(room)):
             return False
-        n, moment, turn = room.heard.last, room.dealt().moment, calls.turn_called(room)
-        post, view = posts.board(room, room.row.board_from, fingerprint), screens.board_view(room)
+        n, moment, turn, anew = room.heard.last, room.dealt().moment, calls.turn_called(room), calls.turn_begins(room)
+        post = posts.board(room, room.row.board_n if anew else room.row.board_from, fingerprint)
+        view, begun = screens.board_view(room), {"board_from": post.since, "board_n": n} if anew else {}
         message = self._channel(room.row.channel).get_partial_message(room.row.board)
         files = await drawn(post.pictures)
         try:
@@ -163,12 +168,12 @@ class Boards(Letters):
                 return False
             raise
         self._edited[room.id] = time.monotonic()
-        await room.mark(shown=n, board_moment=moment, board_rest=post.rest, turn_called=turn)
+        await room.mark(shown=n, board_moment=moment, board_rest=post.rest, turn_called=turn, **begun)
         return True
 
     async def _call_aside(self, room: Room) -> None:
         """Call who decides in between by a short reply to the board; what it asks of them next is an edit of it."""
-        seats, n, channel = calls.calls(room).aside, room.heard.last, self._channel(room.row.channel)
+        seats, n, channel = calls.calls(room, looking=self._looking(room)).aside, room.heard.last, self._channel(room.row.channel)
         if seats:
             await self._drop_aside(room)
             awake, asleep = await self._awake(room, posts.users(room, seats))

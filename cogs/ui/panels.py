@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("arbiter.panels")
 LIFE = 14 * 60  # seconds for which Discord lets an answer be edited, with a little to spare
+ATTENTION = 120  # seconds after a press for which somebody still looks at their panel
 MEMORY = 1024  # panels remembered
 
 
@@ -95,6 +96,11 @@ class Panels:
         """Somebody has answered by a public button: their own panel, and nobody else's, is out of date by that."""
         if shown := self._open.get((room.id, user)):
             self._open[room.id, user] = replace(shown, stale=True)
+
+    def in_use(self, room: Room, user: int) -> bool:
+        """Whether somebody has just pressed something in their panel, and so has it before their eyes."""
+        shown = self._open.get((room.id, user))
+        return shown is not None and time.monotonic() - shown.at < ATTENTION
 
     def shows(self, game: int) -> bool:
         """Whether a panel of this game is open here."""

@@ -21,9 +21,12 @@ class Calls:
     aside: tuple[Seat, ...] = ()  # by a short reply to the present one, since an edit calls nobody
 
 
-def calls(room: Room) -> Calls:
-    """Who is awaited and has not been told so. In a turn its own player is called once; who decides in between is called aside."""
-    decision = room.match.decision if room.match else None
+def calls(room: Room, *, looking: bool = False) -> Calls:
+    """Who is awaited and has not been told so. In a turn its own player is called once; who decides in between is called aside.
+
+    `looking`: the only person at the table has their panel before their eyes. It goes on by itself, and a new message would push it away.
+    """
+    decision = room.match.decision if room.match and not looking else None
     knows = _undid(room)
     fresh = tuple(seat for seat in room.called if seat in room.awaited_people and seat != knows)
     if not fresh or decision is None:
@@ -42,7 +45,12 @@ def turn_called(room: Room) -> int:
     return now[0] if now is not None and now[1] in room.awaited else room.row.turn_called
 
 
-def wants_board(room: Room) -> bool:
+def turn_begins(room: Room) -> bool:
+    """Whether the turn of somebody who is awaited has begun since the board was last told."""
+    return turn_called(room) != room.row.turn_called
+
+
+def wants_board(room: Room, *, looking: bool = False) -> bool:
     """Whether a new message is wanted rather than an edit of the present one."""
     row = room.row
     if row.board is None or row.phase == "over" or row.board_at + OLD < room.store.now():
@@ -51,7 +59,7 @@ def wants_board(room: Room) -> bool:
         return True
     if room.match and room.match.decision and room.match.decision.kind is Kind.LIVE and row.board_moment == room.match.moment:
         return False  # its buttons are pressed there: it stays in its place
-    return bool(calls(room).board)
+    return bool(calls(room, looking=looking).board)
 
 
 def aside_is_done(room: Room) -> bool:

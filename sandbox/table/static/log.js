@@ -16,7 +16,10 @@ const pin = new Pin(byId("scroll"), log, (atEnd) => {
   jump.hidden = atEnd || pin?.held?.id === log.lastElementChild?.dataset.message; // the newest is in view, if not all of it
   if (atEnd) markRead();
 });
+const SOON = 4000; // milliseconds in which what is posted comes of what was pressed
 let suggest = () => {};
+let pressedIn = null; // the private message whose button was pressed last
+let posted = 0; // when something was last posted for all
 
 export function startLog(onSuggest) {
   suggest = onSuggest;
@@ -114,6 +117,10 @@ export function added(message) {
   regroup();
   if (message.ephemeral) pin.toNewest(row); // an answer to oneself is looked at
   else if (message.by === state.me) pin.toEnd();
+  else {
+    posted = Date.now();
+    if (ranOut(pressedIn)) follow(row);
+  }
   if (message.author !== state.me) announce(spokenAloud(message));
   markRead();
 }
@@ -128,6 +135,15 @@ export function edited(message) {
   announce(spokenAloud(message));
 }
 
+/* Whether a private message leaves nothing to press: what comes of it is elsewhere. */
+const ranOut = (id) => Boolean(id && elementOf(id)) && !controls(elementOf(id)).some((one) => one.dataset.id);
+
+/* Goes on to what a last press has led to: a game that begins, or its end. */
+function follow(row) {
+  pressedIn = null;
+  pin.toNewest(row);
+}
+
 function redraw(id) {
   const message = here()?.messages.find((one) => one.id === id);
   const old = elementOf(id);
@@ -139,9 +155,12 @@ function redraw(id) {
   regroup();
   if (focused) refocus(now, focused);
   if (!focused || !message.ephemeral) return;
-  const newest = now === log.lastElementChild;
-  if (!headOf(old).endsWith(headOf(now))) newest ? pin.toNewest(now) : pin.toTop(now); // another question, another page of the rulebook
-  else if (newest) pin.toEnd(); // the same question: what is new stands below it, a hint perhaps
+  pressedIn = id;
+  if (ranOut(id) && Date.now() - posted < SOON) return follow(log.lastElementChild);
+  const goesOn = headOf(old).endsWith(headOf(now)); // the same question: what is new stands below it, a hint perhaps
+  if (now !== log.lastElementChild) pin.toWhole(now, goesOn);
+  else if (goesOn) pin.toEnd();
+  else pin.toNewest(now); // another question, another page of the rulebook
 }
 
 const headOf = (row) => row.querySelector(".body .text")?.textContent ?? "";

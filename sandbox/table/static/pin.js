@@ -28,13 +28,18 @@ export class Pin {
   /* The newest row, just drawn for the reader: at the end if it fits, else from its beginning, to be read from there. */
   toNewest(row) {
     this.box.scrollTop = 0;
-    this.toTop(row);
+    this.toWhole(row);
   }
 
-  /* A row just drawn for the reader, from its beginning if that lies above the view. */
-  toTop(row) {
-    const over = row.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
-    if (over < 0) this.box.scrollTop += over;
+  /* A row just drawn for the reader: the whole of it if it fits, else its beginning, or its foot if what is new stands there. */
+  toWhole(row, foot = false) {
+    const view = this.box.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    const above = place.top - view.top;
+    const below = place.bottom - view.bottom;
+    const fits = place.height <= view.height;
+    if (fits ? above < 0 : !foot) this.box.scrollTop += above;
+    else if (below > 0 || !fits) this.box.scrollTop += below;
     this.look();
   }
 
