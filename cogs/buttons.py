@@ -72,11 +72,16 @@ class ButtonRouter(commands.Cog):
         press = ids.read(str(data.get("custom_id", "")))
         if press and interaction.type is InteractionType.modal_submit and press.verb not in ids.FORMS:
             press = None  # nobody was ever given such a form
+        try:
+            await self._let_in(interaction, press)
+        finally:
+            self.bot.presses.answered(interaction)
+
+    async def _let_in(self, interaction: Interaction[Any], press: Press | None) -> None:
+        """Answer a press, if that is for this process to do; a line of the log says what came of it."""
         if not await claimed(self.bot, interaction):
             return
         outcome = await turned_away(self.bot, interaction) or await self._answer(interaction, press)
-        if outcome not in ("slip", "fast"):
-            self.bot.presses.answered(interaction)
         took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
         verb, game = (press.verb, press.game) if press else ("?", None)
         self.bot.metrics.answered(verb, outcome, took / 1000)

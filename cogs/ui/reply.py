@@ -29,6 +29,7 @@ from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
+from ..failures import FAILURES, may_be_lost
 from . import ids, panel, screens
 from .ids import Verb
 from .prompt import Prompt
@@ -211,7 +212,7 @@ async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[Non
         yield
     finally:
         if below is not None:
-            with suppress(discord.HTTPException):
+            with suppress(*FAILURES):
                 await below.delete()
 
 
@@ -248,10 +249,8 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         excuse = _broken(interaction, fault, language)
     if room:
         excuse = replace(excuse, text=lang.quoting(excuse.text, language, room.row.lang))
-    try:
+    with may_be_lost(interaction):
         await show(interaction, excuse)
-    except discord.HTTPException as lost:
-        log.warning("no way to explain", extra={"interaction": interaction.id, "code": lost.code})
 
 
 async def slow_down(interaction: Interaction[Any]) -> None:
