@@ -86,9 +86,16 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures of a post, drawn off the event loop, all in one go: a change of threads takes longer than to find one that is kept."""
     if not pictures:
         return []
-    async with DRAW_SLOTS:
-        made = await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
+    made = await _made(pictures)
     return [discord.File(io.BytesIO(data), one.name, description=one.alt) for one, data in zip(pictures, made, strict=True)]
+
+
+async def _made(pictures: Sequence[Picture]) -> list[bytes]:
+    """These pictures, in a slot; it is free again when they are drawn, and not when nobody waits for them any more."""
+    await DRAW_SLOTS.acquire()
+    drawing = asyncio.ensure_future(asyncio.to_thread(lambda: [picture.draw() for picture in pictures]))
+    drawing.add_done_callback(lambda _: DRAW_SLOTS.release())
+    return await asyncio.shield(drawing)
 
 
 Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
@@ -157,7 +164,7 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
 
 async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
-    drawing = asyncio.gather(*(asyncio.to_thread(picture.draw) for picture in screen.pictures))
+    drawing = asyncio.ensure_future(_made(screen.pictures))
     send = show
     try:
         await asyncio.wait_for(asyncio.shield(drawing), DRAWING)
