@@ -17,6 +17,7 @@ from host.play.room import Room
 from host.telling import posts
 from lang.errors import HostError, NoRoomThere, NotHomeless, OthersNotThere
 
+from .. import permissions
 from ..ui import ids
 from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 MOST, LABEL = 25, 80  # lines of a menu, and how long one of them may be on a button too
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 Place = discord.TextChannel | discord.Thread
 
 
@@ -91,7 +90,7 @@ async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place: Any, allowed: discord.Permissions) -> None:
     """The game goes on at this place; who plays there is called."""
     thread = isinstance(place, discord.Thread)
-    if place is None or not allowed >= (IN_THREADS if thread else NEEDED):
+    if place is None or permissions.lacking(allowed, place):
         raise HostError(NoRoomThere())
     (await bot.servers.of(place.guild.id)).check_opening(room.row.game, place.id, place.parent_id if thread else None)
     await _check_company(bot, room, place.guild.id)
@@ -144,7 +143,7 @@ async def _places(bot: Arbiter, room: Room, user: int) -> AsyncIterator[SelectOp
         server = await bot.servers.of(guild.id)
         for channel in channels:
             wanted = not server.channels or channel.id in server.channels
-            may = wanted and channel.permissions_for(me) >= NEEDED and _writes(member, channel)
+            may = wanted and not permissions.lacking(channel.permissions_for(me), channel) and _writes(member, channel)
             if may and not await homes.in_channel(store, channel.id):
                 yield SelectOption(label=fitting(f"#{channel.name} · {guild.name}", LINE), value=str(channel.id))
 
