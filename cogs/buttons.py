@@ -17,7 +17,8 @@ from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
 from .door import claimed, turned_away
-from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings, unheard
+from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings
+from .handlers.aftermath import after_move
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -116,8 +117,7 @@ class ButtonRouter(commands.Cog):
         before = room.match
         await HANDLERS[press.verb](self.bot, interaction, room, press)
         if room.match is not before and press.verb in play.HANDLERS:
-            await unheard.warn(self.bot, interaction, room)
-            await days.point_on(self.bot, interaction, room)
+            await after_move(self.bot, interaction, room)
 
 
 async def setup(bot: Arbiter) -> None:

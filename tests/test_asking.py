@@ -89,6 +89,22 @@ def test_whoever_asks_too_much_has_asked_nothing(tmp_path: Path) -> None:
     with_rooms(tmp_path / "book", story)
 
 
+def test_a_table_hears_what_it_has_agreed_on_though_the_last_to_agree_does_not(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, heard = await dealt(rooms), list[Room]()
+        await asks(room, Asker(CHANNEL), Limits(0))
+        bot: Any = SimpleNamespace(changed=heard.append)
+        last: Any = Asker(CHANNEL, LOST)
+        last.user.id, last.edit_message = BOB, last.send
+        question = await room.store.petition(room.id)
+        assert question
+        with pytest.raises(type(LOST)):
+            await consent.agree(bot, last, room, Press(Verb.AGREE, room.id, question.seal))
+        assert (room.row.phase, heard) == ("over", [room])
+
+    with_rooms(tmp_path / "book", story)
+
+
 async def dealt(rooms: Rooms) -> Room:
     """A table of two."""
     room = await rooms.open("lutece", CHANNEL, 7, ALICE, "Alice", 1, "en")

@@ -16,6 +16,7 @@ from discord import InteractionType
 from discord.utils import time_snowflake, utcnow
 
 from cogs import buttons
+from cogs.handlers import days, unheard
 from cogs.ui import ids
 from cogs.ui.ids import Verb
 from cogs.ui.presses import Presses
@@ -140,6 +141,33 @@ def test_nothing_is_done_while_discord_cannot_say_whether_it_was(
         with caplog.at_level(logging.WARNING):
             await bot.press(line)
         assert not bot.outcomes and "left unanswered" in caplog.messages
+
+    lived(monkeypatch, story)
+
+
+def test_nothing_that_follows_a_move_can_spoil_it(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """It is played, and who played it has read so; that something else could not be told is a matter for the log."""
+
+    async def plays(bot: Any, interaction: Any, room: Any, press: ids.Press) -> None:
+        room.match = "the next"
+        await interaction.response.edit_message(content="played")
+
+    async def fails(*_: Any) -> None:
+        raise AttributeError("a fault of ours")
+
+    async def breaks(*_: Any) -> None:
+        raise BROKEN[1]
+
+    async def story() -> None:
+        for follows, level in ((fails, logging.ERROR), (breaks, logging.WARNING)):
+            bot, line = Bot(), Line()
+            monkeypatch.setattr(unheard, "warn", follows)
+            monkeypatch.setattr(days, "point_on", follows)
+            monkeypatch.setitem(buttons.HANDLERS, Verb.WALK, plays)
+            caplog.clear()
+            await bot.press(line)
+            assert (line.told, bot.outcomes) == (["played"], ["done"])
+            assert [record.levelno for record in caplog.records if record.message == "nothing more was told"] == [level] * 2
 
     lived(monkeypatch, story)
 

@@ -24,6 +24,7 @@ from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
+from .aftermath import telling
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -124,9 +125,9 @@ async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     if interaction.extras.get("back"):  # a bot sat in for them, and has risen at their press
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     elif await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
-        if interaction.message and interaction.message.id == room.row.board:
-            await interaction.response.edit_message(view=screens.board_view(room))
-        bot.changed(room)
+        with telling(bot, room):
+            if interaction.message and interaction.message.id == room.row.board:
+                await interaction.response.edit_message(view=screens.board_view(room))
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     else:
         await _put_proposal(bot, interaction, room)
@@ -190,8 +191,8 @@ async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     if outcome is None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_noted())
         return
-    await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
-    bot.changed(room)
+    with telling(bot, room):
+        await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
 
 
 async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

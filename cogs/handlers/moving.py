@@ -23,6 +23,7 @@ from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
 from ..ui.reply import language_of, show, think
 from ..ui.screens import BUTTONS, Screen, button, view
+from .aftermath import telling
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -98,11 +99,11 @@ async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place
     bot.limits.call_others(user)
     await bot.homes.move(room, user, place.id, place.guild.id, interaction.id)
     bot.announcer.debts.settle(room.id)
-    await interaction.edit_original_response(content=lang.interface(language).moved(f"<#{place.id}>"), view=None)
-    await _call(bot, room, user)
-    await bot.reminders.again(room)
-    await bot.absence.again(room)
-    bot.changed(room)
+    with telling(bot, room):
+        await bot.reminders.again(room)
+        await bot.absence.again(room)
+        await interaction.edit_original_response(content=lang.interface(language).moved(f"<#{place.id}>"), view=None)
+        await _call(bot, room, user)
 
 
 async def _call(bot: Arbiter, room: Room, mover: int) -> None:
