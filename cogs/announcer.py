@@ -23,6 +23,7 @@ from host.telling.untold import unfinished
 from lang.errors import HostError
 
 from .boards import Boards
+from .failures import FAILURES
 from .homes import noticed
 from .letters import hopeless
 from .messenger import shut
@@ -126,7 +127,7 @@ class Announcer(Boards):
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(news.wait(), PATIENCE[1])
                     news.set()
-                except (discord.HTTPException, OSError) as error:
+                except FAILURES as error:
                     if hopeless(error) or failures == len(PATIENCE):
                         level = logging.ERROR if self.debts.owe(room, error) else logging.INFO
                         log.log(level, "undelivered", extra={"game": room.id, "error": str(error)})
@@ -183,7 +184,7 @@ class Announcer(Boards):
             for wait in await self._waits(room):
                 if not any(room.user_at(entry.seat) == wait.user for entry in last):  # who has just played knows
                     await self.bot.messenger.call_by_dm(room, wait.user)
-        except (discord.HTTPException, OSError, Unavailable) as again:
+        except (*FAILURES, Unavailable) as again:
             log.info("not told apart", extra={"game": room.id, "error": str(again)})
         except Exception:  # such as a seat that has just changed hands; the sweep comes back to it
             log.exception("not told apart", extra={"game": room.id})

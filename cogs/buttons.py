@@ -17,7 +17,8 @@ from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
 from .door import claimed, turned_away
-from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings, unheard
+from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings
+from .handlers.aftermath import after_move
 from .ui import ids, reply
 from .ui.ids import Press, Verb
 
@@ -72,11 +73,16 @@ class ButtonRouter(commands.Cog):
         press = ids.read(str(data.get("custom_id", "")))
         if press and interaction.type is InteractionType.modal_submit and press.verb not in ids.FORMS:
             press = None  # nobody was ever given such a form
+        try:
+            await self._let_in(interaction, press)
+        finally:
+            self.bot.presses.answered(interaction)
+
+    async def _let_in(self, interaction: Interaction[Any], press: Press | None) -> None:
+        """Answer a press, if that is for this process to do; a line of the log says what came of it."""
         if not await claimed(self.bot, interaction):
             return
         outcome = await turned_away(self.bot, interaction) or await self._answer(interaction, press)
-        if outcome not in ("slip", "fast"):
-            self.bot.presses.answered(interaction)
         took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
         verb, game = (press.verb, press.game) if press else ("?", None)
         self.bot.metrics.answered(verb, outcome, took / 1000)
@@ -111,8 +117,7 @@ class ButtonRouter(commands.Cog):
         before = room.match
         await HANDLERS[press.verb](self.bot, interaction, room, press)
         if room.match is not before and press.verb in play.HANDLERS:
-            await unheard.warn(self.bot, interaction, room)
-            await days.point_on(self.bot, interaction, room)
+            await after_move(self.bot, interaction, room)
 
 
 async def setup(bot: Arbiter) -> None:

@@ -14,6 +14,7 @@ from host.duty import Claim
 from host.limits import Verdict
 from lang.errors import HostError, Interrupted
 
+from .failures import FAILURES, may_be_lost
 from .ui import ids, reply
 from .ui.presses import REPEATABLE
 
@@ -47,11 +48,13 @@ async def claimed(bot: Arbiter, interaction: Interaction[Any]) -> bool:
 
 
 async def _answered(interaction: Interaction[Any]) -> bool:
-    """Whether somebody has answered before us, as Discord knows."""
+    """Whether somebody has answered before us, as Discord knows. If it cannot be asked, it cannot be answered either."""
     try:
         await interaction.original_response()
     except NotFound as error:
         return error.code != NO_ANSWER_YET
+    except FAILURES as error:
+        log.warning("left unanswered", extra={"interaction": interaction.id, "error": repr(error)})
     return True
 
 
@@ -76,6 +79,12 @@ async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:
     refusal = bot.doors.refusal(user, interaction.guild_id)
     if pace is Verdict.FREE and not refusal:
         return ""
+    with may_be_lost(interaction):
+        await _turn_away(interaction, pace, refusal, typing=typing)
+    return "blocked" if pace is Verdict.FREE else "fast"
+
+
+async def _turn_away(interaction: Interaction[Any], pace: Verdict, refusal: HostError | None, *, typing: bool) -> None:
     if typing:
         await interaction.response.autocomplete([])
     elif pace is Verdict.HUSHED and interaction.type is InteractionType.component:
@@ -84,7 +93,6 @@ async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:
         await reply.slow_down(interaction)
     elif refusal:
         await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
-    return "blocked" if pace is Verdict.FREE else "fast"
 
 
 class Tree(app_commands.CommandTree["Arbiter"]):

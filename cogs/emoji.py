@@ -21,6 +21,8 @@ import games
 from lang import LANGUAGES
 from lang.emoji import Beside
 
+from .failures import FAILURES
+
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
@@ -100,7 +102,7 @@ class EmojiShelf:
         self.ids = {name: one.id for name, one in kept.items()}
         try:
             await self._update(kept)
-        except (discord.HTTPException, OSError) as error:
+        except FAILURES as error:
             log.warning("emoji stay as they are", extra={"known": len(self.ids), "error": str(error)})
 
     async def _update(self, kept: dict[str, Kept]) -> None:

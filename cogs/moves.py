@@ -10,7 +10,8 @@ import games
 from games import GAMES
 from host.telling import posts
 
-from .handlers import days, play, unheard
+from .handlers import play
+from .handlers.aftermath import after_move
 from .ui.closer import regions
 from .ui.commands import group
 from .ui.large import large, players
@@ -31,11 +32,10 @@ async def setup(bot: Arbiter) -> None:
 
 
 async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
-    """A move by command; if its channel cannot hear of it, who made it is told so, and where else they are awaited."""
+    """A move by command."""
     await play.attempt(bot, interaction, prompt, move)
     if prompt.room.match is not prompt.match:
-        await unheard.warn(bot, interaction, prompt.room)
-        await days.point_on(bot, interaction, prompt.room)
+        await after_move(bot, interaction, prompt.room)
 
 
 @app_commands.command(**named("majorities"))

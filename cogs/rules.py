@@ -26,6 +26,8 @@ from .ui.screens import Screen
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
+LONGEST = 100  # characters of a question, or of a card's name
+Asked = app_commands.Range[str, 0, LONGEST]
 
 class Rules(commands.Cog):
     @app_commands.command(**named("help"))
@@ -45,14 +47,14 @@ class Rules(commands.Cog):
     @option("rules", "card")
     @app_commands.choices(game=titles())
     async def rules(
-        self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: str = "", card: str = ""
+        self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: Asked = "", card: Asked = ""
     ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
         await show(interaction, _screen(language, name, find, card))
 
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        game = await _named(interaction, interaction.namespace.game)
+        game, typed = await _named(interaction, interaction.namespace.game), typed[:LONGEST]  # Discord measures only what is sent
         if game not in GAMES:
             return _choices(all_books.paragraphs_like(language_of(interaction), typed))
         found = suggestions(rulebook(language_of(interaction), game), typed)
@@ -60,7 +62,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("card")
     async def _card(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        game = await _named(interaction, interaction.namespace.game)
+        game, typed = await _named(interaction, interaction.namespace.game), typed[:LONGEST]
         if game is None or game not in GAMES:
             return _choices(all_books.cards_like(language_of(interaction), typed))
         pages = games.text(language_of(interaction), game).CARDS

@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import Interaction
 
-import lang
 from host.play.room import Room
 from host.telling.gathering import line
 
-from .ui.reply import language_of
+from . import permissions
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.threads")
-NEEDED = ("create_public_threads", "send_messages_in_threads")
 LASTS: Final = 10080  # minutes of silence after which Discord puts a thread into its archive: a week, as long as it allows
 EXISTS = 160004  # the message has its thread already
 
@@ -30,8 +28,7 @@ def offered(interaction: Interaction[Any], room: Room) -> bool:
 
 def lacking(interaction: Interaction[Any]) -> list[str]:
     """Which permissions the bot would need for a thread here and has not, in words."""
-    named = lang.interface(language_of(interaction)).PERMISSIONS
-    return [named[name] for name in NEEDED if not getattr(interaction.app_permissions, name)]
+    return permissions.named(permissions.lacking_for_threads(interaction.app_permissions), interaction)
 
 
 async def opened(interaction: Interaction[Any], message: int, name: str) -> int | None:

@@ -6,12 +6,12 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import log
 from string import ascii_uppercase
 
 import snowballstemmer  # type: ignore[import-untyped]
-from rapidfuzz import fuzz
+from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
 
 from .en import synonyms as english
@@ -29,6 +29,7 @@ SHORT, LONG = 3, 7  # letters of a word in which no slip is forgiven, and of one
 FAINT = 0.3  # what a word counts that says little
 HARDLY = 0.4  # the share of the best book's answer below which another book is not asked
 ENOUGH = 0.4  # the share of what was asked that an answer speaks of
+TERMS = 12  # words of a question that are looked for; nobody asks for more
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,33 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Index:
+    """A book as a search sees it: its paragraphs, and all words of theirs that say something."""
+
+    entries: tuple[Entry, ...]
+    telling: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Term:
     """A word of a question: as typed, its stems, and those of words that mean the same."""
 
     word: str
     stems: frozenset[str]
     akin: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """Words of a book that are only spelled alike: that begin so, and that may have been meant."""
+
+    begun: frozenset[str] = frozenset()
+    mistyped: frozenset[str] = frozenset()
+
+
+def read(book: Rulebook) -> None:
+    """Read a book before anybody asks, who would wait for it."""
+    _index(book.language, tuple(book.paragraphs.values()))
 
 
 def search(book: Rulebook, words: str) -> list[Paragraph]:
@@ -126,7 +148,7 @@ def _by_words(book: Rulebook, words: str) -> list[tuple[float, Paragraph]]:
     asked = " ".join(term.word for term, _ in sought)
     core = " ".join(term.word for term, _ in sought if term.word not in faint)
     scored = []
-    for n, (paragraph, entry) in enumerate(zip(book.paragraphs.values(), index, strict=True)):
+    for n, (paragraph, entry) in enumerate(zip(book.paragraphs.values(), index.entries, strict=True)):
         found = [worths[n] for _, worths in sought]
         covered = sum(weight for weight, worth in zip(weights, found, strict=True) if worth) / sum(weights)
         score = sum(weight * worth for weight, worth in zip(weights, found, strict=True)) * covered
@@ -144,17 +166,24 @@ def _likeness(telling: str, whole: str, entry: Entry) -> float:
 
 
 def _terms(language: str, words: str) -> list[Term]:
-    """The words that say something, or all where none does."""
+    """The words that say something, or all where none does; only the first of very many."""
     known = _vocabulary(language)
     typed = list(dict.fromkeys(_words(words)))
     telling = [word for word in typed if word not in known.silent]
-    return [Term(fold(word), stems := _stems(language, word), known.akin(stems) - stems) for word in telling or typed]
+    return [Term(fold(word), stems := _stems(language, word), known.akin(stems) - stems) for word in (telling or typed)[:TERMS]]
 
 
-def _found(term: Term, index: tuple[Entry, ...]) -> list[float]:
+def _found(term: Term, index: Index) -> list[float]:
     """How much of the word is in each entry; where the book has it, or one that means the same, nothing that is only spelled alike is meant."""
-    close = any(term.word in field.words or (term.stems | term.akin) & field.stems for entry in index for _, field in entry.fields)
-    return [_in_entry(term, entry, close) for entry in index]
+    fields = (field for entry in index.entries for _, field in entry.fields)
+    close = any(term.word in field.words or (term.stems | term.akin) & field.stems for field in fields)
+    near = Near() if close or not term.word.isalpha() else _near(term, index.telling)
+    return [_in_entry(term, entry, near) for entry in index.entries]
+
+
+def _near(term: Term, words: frozenset[str]) -> Near:
+    begun = (word for word in words if word.startswith(term.word))
+    return Near(frozenset(begun), frozenset().union(*(_meant(typed, words) for typed in {term.word, *term.stems})))
 
 
 def _weight(found: list[float]) -> float:
@@ -162,32 +191,32 @@ def _weight(found: list[float]) -> float:
     return log(1 + len(found) / (1 + sum(1 for worth in found if worth)))
 
 
-def _in_entry(term: Term, entry: Entry, close: bool) -> float:
-    return max(weight * _in_field(term, field, close) for weight, field in entry.fields)
+def _in_entry(term: Term, entry: Entry, near: Near) -> float:
+    return max(weight * _in_field(term, field, near) for weight, field in entry.fields)
 
 
-def _in_field(term: Term, field: Field, close: bool) -> float:
+def _in_field(term: Term, field: Field, near: Near) -> float:
     if term.word in field.words:
         return EXACT
     if term.stems & field.stems:
         return STEM
     if term.akin & field.stems:
         return AKIN
-    if close or not term.word.isalpha():
-        return 0
-    if any(word.startswith(term.word) for word in field.telling):
+    if near.begun & field.telling:
         return BEGUN
-    return MISTYPED if any(_slipped(typed, word) for typed in (term.word, *term.stems) for word in field.telling) else 0
+    return MISTYPED if near.mistyped & field.telling else 0
 
 
-def _slipped(typed: str, word: str) -> bool:
-    """Whether somebody may have meant the word: a letter wrong in a short one, two in a long one."""
+def _meant(typed: str, words: frozenset[str]) -> frozenset[str]:
+    """The words that somebody may have meant: with a letter wrong in a short one, two in a long one."""
     slips = 2 if len(typed) > LONG else int(len(typed) > SHORT)
-    return slips > 0 and OSA.distance(typed, word, score_cutoff=slips) <= slips
+    if not slips:
+        return frozenset()
+    return frozenset(word for word, *_ in process.extract(typed, words, scorer=OSA.distance, score_cutoff=slips, limit=None))
 
 
 @cache
-def _index(language: str, paragraphs: tuple[Paragraph, ...]) -> tuple[Entry, ...]:
+def _index(language: str, paragraphs: tuple[Paragraph, ...]) -> Index:
     silent = _vocabulary(language).silent
     entries = []
     for one in paragraphs:
@@ -195,7 +224,7 @@ def _index(language: str, paragraphs: tuple[Paragraph, ...]) -> tuple[Entry, ...
         questions = (one.title, *one.asked)
         telling = (fold(" ".join(word for word in _words(question) if word not in silent)) for question in questions)
         entries.append(Entry(fields, tuple(zip(telling, map(fold, questions), strict=True))))
-    return tuple(entries)
+    return Index(tuple(entries), frozenset().union(*(field.telling for entry in entries for _, field in entry.fields)))
 
 
 def _field(language: str, text: str) -> Field:
@@ -212,7 +241,7 @@ def _all_stems(language: str, words: list[str]) -> frozenset[str]:
     return frozenset().union(*(_stems(language, word) for word in words))
 
 
-@cache
+@lru_cache(maxsize=8192)  # of the words that the books hold, and of those that people type
 def _stems(language: str, word: str) -> frozenset[str]:
     """With its accents and without, for people leave them out."""
     stemmer = snowballstemmer.stemmer(STEMMERS[language])

@@ -21,7 +21,7 @@ from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
 from cogs.shift import Shift
 from cogs.sweep import Sweep
-from cogs.ui import reply
+from cogs.ui import all_books, reply
 from cogs.ui.commands import Translator
 from cogs.ui.panels import Panels
 from cogs.ui.presses import Presses
@@ -141,6 +141,7 @@ class Arbiter(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         self.log.info("ready", extra={"guilds": len(self.guilds)})
         notify("READY=1")
+        self.in_background(in_daemon_thread(all_books.read_all))
 
     async def on_resumed(self) -> None:
         self.metrics.resumes.inc()

@@ -30,7 +30,7 @@ ONLY_IN = {
     "PIL": {"render"},
     "aiosqlite": {"host"},
     "asyncpg": {"host"},
-    "aiohttp": {"sandbox", "tools"},
+    "aiohttp": {"cogs", "sandbox", "tools"},
     "sqlite3": {"host", "tools"},
 }
 IMPURE = {"random", "time", "os", "secrets", "datetime", "pathlib", "io", "sys", "threading", "asyncio", "socket", "subprocess", "logging"}

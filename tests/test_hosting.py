@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import Permissions
 
 import lang
+from cogs import permissions
 from host.shards import Shards, missing
 from lang import LANGUAGES
 from start.arbiter import COGS
 from start.settings import Settings, arguments, passed_on
+from tools import portal
 from tools.version import ROOT
 
 HOSTING = ROOT / "hosting"
@@ -140,3 +143,11 @@ def test_settings_before_a_verb_and_after_it_are_the_same() -> None:
     for verb in ("run", "doctor"):
         before, after, around = [*words, verb], [verb, *words], [*words[:4], verb, *words[4:]]
         assert arguments().parse_args(before) == arguments().parse_args(after) == arguments().parse_args(around)
+
+
+def test_the_invitation_asks_for_what_the_bot_needs() -> None:
+    """To write and draw in channels and threads, to open these, and to answer to a message, which wants its history."""
+    needed = {*permissions.IN_CHANNELS, *permissions.IN_THREADS, *permissions.TO_OPEN_THREADS, "read_message_history"}
+    assert set(portal.NEEDED) == needed
+    asked = Permissions(**dict.fromkeys(needed, True)).value
+    assert f"&permissions={asked}`" in (ROOT / "README.md").read_text("utf-8")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from questions import EVERYDAY, QUESTIONS
 
+from cogs.rules import Rules
 from cogs.ui import all_books
 from cogs.ui.rulebook_pages import looked_up
 from lang.rulebook import rulebook
-from lang.search import across, closest, search
+from lang.search import TERMS, _stems, across, closest, search
 
 
 def _asked(text: str) -> list[tuple[str, list[str]]]:
@@ -75,6 +78,20 @@ def test_a_question_that_no_book_answers_is_kept_by_its_words_alone(caplog: pyte
         assert "aardvark" in all_books.looked_up("en", "aardvark").text
     (line,) = caplog.records
     assert line.message == "a question without an answer" and line.__dict__["words"] == "aardvark"
+
+
+def test_of_very_many_words_only_the_first_are_looked_for() -> None:
+    """Nobody can keep everybody waiting by a question that no person asks, nor fill the memory by words that no book has."""
+    book, chance = rulebook("en", "cesar"), Random(1)
+    nonsense = ["".join(chance.choices("abcdefghijklmnop", k=7)) for _ in range(2000)]
+    few = " ".join(["veto", *nonsense[: TERMS - 1]])
+    assert search(book, f"{few} {' '.join(nonsense[TERMS:])} orgy") == search(book, few) != []
+    assert _stems.cache_info().maxsize is not None
+
+
+def test_a_question_and_the_name_of_a_card_have_a_length() -> None:
+    lengths = {option.name: option.max_value for option in Rules.rules.parameters}
+    assert lengths == {"game": None, "find": 100, "card": 100}
 
 
 def test_a_name_is_found_by_its_beginning_a_part_of_it_or_nearly() -> None:

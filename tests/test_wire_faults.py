@@ -8,7 +8,7 @@ from wire import PATIENCE, SAY, Table, at_table, first, host_error, idle, offere
 
 from lang.errors import AlreadyOver, Frozen, NoGameHere
 from sandbox import Message, Person
-from sandbox.model import ATTACH, BOT_PERMISSIONS, MANAGE_MESSAGES, PERSON_PERMISSIONS, SEND, VIEW
+from sandbox.model import ATTACH, BOT_PERMISSIONS, MANAGE_MESSAGES, PERSON_PERMISSIONS, SEND, SEND_IN_THREADS, VIEW
 
 hall = opened_hall()
 
@@ -161,6 +161,7 @@ async def test_missing_permissions_are_named(t: Table) -> None:
         answer = await t.alice.slash("game new", where, game="cesar")
         assert answer.message and answer.message.ephemeral and answer.text == SAY.permissions_missing([lacking])
         t.world.set_bot_permissions(where, None)
+    t.world.set_bot_permissions(thread, VIEW | SEND_IN_THREADS | ATTACH)
     public(await t.alice.slash("game new", thread, game="cesar"))
 
 

@@ -13,7 +13,7 @@ from wire import PATIENCE, SAY, Hall, Table, at_table, button, host_error, press
 import lang
 from lang.errors import Blocked, BoardForPlayers, Draining, GameNotOffered, ManagersOnly, NoSuchGame, OtherChannels
 from sandbox import Channel, Interaction, Person, World
-from sandbox.model import PERSON_PERMISSIONS
+from sandbox.model import BOT_PERMISSIONS, CREATE_THREADS, PERSON_PERMISSIONS
 from tools import admin
 from tools.errors import Fatal
 from tools.version import ROOT
@@ -177,6 +177,13 @@ async def test_a_server_says_where_and_what_is_played(t: Table) -> None:
     await manager.select(screen, [], "a:server:0:0:channels")
     await manager.select(screen, [], "a:server:0:0:games")
     await press(manager, screen, "server", "threads")
+    t.world.set_bot_permissions(other, BOT_PERMISSIONS & ~CREATE_THREADS)
+    opened = await t.alice.slash("game new", other, game="fortuna")
+    assert "table ouverte par" in public(opened).content
+    told = (await opened.followed()).content
+    assert told == SAY.no_thread([SAY.PERMISSIONS["create_public_threads"]]), "who opened it reads English"
+    t.world.set_bot_permissions(other, None)
+    other = t.world.add_channel(t.hall.guild, "more chatter")
     assert public(await t.alice.slash("game new", other, game="fortuna"))
     assert t.hall.book("SELECT in_thread FROM games ORDER BY id DESC LIMIT 1") == [(1,)]
 

@@ -11,6 +11,7 @@ from discord import Interaction
 
 import games
 import lang
+from host.book.store import PetitionRow
 from host.play import consent
 from host.play.room import Room
 from host.telling import posts
@@ -23,6 +24,7 @@ from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
+from .aftermath import telling
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -123,9 +125,9 @@ async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     if interaction.extras.get("back"):  # a bot sat in for them, and has risen at their press
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     elif await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
-        if interaction.message and interaction.message.id == room.row.board:
-            await interaction.response.edit_message(view=screens.board_view(room))
-        bot.changed(room)
+        with telling(bot, room):
+            if interaction.message and interaction.message.id == room.row.board:
+                await interaction.response.edit_message(view=screens.board_view(room))
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     else:
         await _put_proposal(bot, interaction, room)
@@ -150,23 +152,26 @@ async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
 
 
 async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    """The question to the table, in its channel, wherever it was pressed."""
+    """The question to the table; one that cannot be put to it is taken back."""
     question = await consent.pending(room)
     if question is None:
         raise HostError(NoPetition())
-    proposal, row = question
-    others = [seat.user for seat in room.people if seat.user != row.user]
     try:
-        interaction.client.limits.call_others(interaction.user.id)
-    except HostError:
-        await room.store.keep_petition(room.id, None)
+        bot.limits.call_others(interaction.user.id)
+        await _post_proposal(bot, interaction, room, *question)
+    except Exception:
+        await consent.withdraw(room, question[1].seal)
         raise
+
+
+async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room, proposal: Proposal, row: PetitionRow) -> None:
+    """In the channel of the table, wherever it was pressed."""
+    others = [seat.user for seat in room.people if seat.user != row.user]
     text = _plea_text(room, proposal, _called(interaction, room), others)
     view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
-            await room.store.keep_petition(room.id, None)
             raise HostError(NobodyHears(room.row.channel))
         await show(interaction, asked)
     elif interaction.type is discord.InteractionType.component:
@@ -186,8 +191,8 @@ async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     if outcome is None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_noted())
         return
-    await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
-    bot.changed(room)
+    with telling(bot, room):
+        await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
 
 
 async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

@@ -19,10 +19,12 @@ from host.telling.gathering import roles, thread_name
 from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
 from .. import threads
+from ..failures import FAILURES
 from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import edited, language_of, reply_privately, show, typed
 from ..ui.screens import Screen
+from .aftermath import telling
 from .opening import lobby_post, rematch, welcome
 
 if TYPE_CHECKING:
@@ -34,8 +36,12 @@ async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text
     pressed = interaction.message
     await _learn(interaction, room)
     if pressed and pressed.id == room.row.board and not interaction.response.is_done():
-        if not await edited(interaction, lobby_post(bot, room).text, lobby_screens.lobby_view(room)):
-            bot.changed(room)
+        done = False
+        try:
+            done = await edited(interaction, lobby_post(bot, room).text, lobby_screens.lobby_view(room))
+        finally:
+            if not done:
+                bot.changed(room)
         return
     bot.changed(room)
     await show(interaction, Screen(text or lobby_post(bot, room).text))
@@ -104,8 +110,8 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     moved = await lobby.move(room, interaction.user.id, wanted)
     place = roles(room, language)[wanted]
     holder = next((posts.plain(row.name) for row in room.seats if row.seat == wanted), "")
-    await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
-    bot.changed(room)
+    with telling(bot, room):
+        await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
 
 
 async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -155,8 +161,8 @@ async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room,
 
 
 async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
-    await show(interaction, _options(interaction, room))
-    bot.changed(room)
+    with telling(bot, room):
+        await show(interaction, _options(interaction, room))
 
 
 async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -245,14 +251,14 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
             raise
         await show(interaction, await _computers(bot, interaction, room, full))
         return
-    await show(interaction, await _computers(bot, interaction, room))
-    bot.changed(room)
+    with telling(bot, room):
+        await show(interaction, await _computers(bot, interaction, room))
 
 
 async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     await lobby.remove_computer(room, interaction.user.id)
-    await show(interaction, await _computers(bot, interaction, room))
-    bot.changed(room)
+    with telling(bot, room):
+        await show(interaction, await _computers(bot, interaction, room))
 
 
 async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -268,9 +274,9 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     lobby_message, wanted = room.row.board, bool(room.row.in_thread and threads.offered(interaction, room))
     thread = await threads.opened(interaction, lobby_message, thread_name(room)) if wanted and lobby_message else None
     await lobby.start(room, interaction.user.id, interaction.id, thread)
-    if lobby_message:
-        await _close_lobby(bot, room, lobby_message)
-    bot.changed(room)
+    with telling(bot, room):
+        if lobby_message:
+            await _close_lobby(bot, room, lobby_message)
     say, pressed = lang.interface(language_of(interaction)), interaction.message
     if pressed is None or pressed.flags.ephemeral:  # the lobby's own message is edited already
         begun = say.happened(lang.notices.Started(), ())
@@ -297,8 +303,8 @@ async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
         else:
             await bot.get_partial_messageable(room.row.channel).send(text)
             await threads.tell_line(bot, room)
-    except discord.HTTPException as error:
-        bot.log.info("lobby buttons stay", extra={"game": room.id, "code": error.code})
+    except FAILURES as error:
+        bot.log.info("lobby buttons stay", extra={"game": room.id, "error": repr(error)})
 
 
 async def ask_close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

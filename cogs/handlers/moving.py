@@ -17,18 +17,18 @@ from host.play.room import Room
 from host.telling import posts
 from lang.errors import HostError, NoRoomThere, NotHomeless, OthersNotThere
 
+from .. import permissions
 from ..ui import ids
 from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
 from ..ui.reply import language_of, show, think
 from ..ui.screens import BUTTONS, Screen, button, view
+from .aftermath import telling
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 MOST, LABEL = 25, 80  # lines of a menu, and how long one of them may be on a button too
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-IN_THREADS = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 Place = discord.TextChannel | discord.Thread
 
 
@@ -91,7 +91,7 @@ async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place: Any, allowed: discord.Permissions) -> None:
     """The game goes on at this place; who plays there is called."""
     thread = isinstance(place, discord.Thread)
-    if place is None or not allowed >= (IN_THREADS if thread else NEEDED):
+    if place is None or permissions.lacking(allowed, place):
         raise HostError(NoRoomThere())
     (await bot.servers.of(place.guild.id)).check_opening(room.row.game, place.id, place.parent_id if thread else None)
     await _check_company(bot, room, place.guild.id)
@@ -99,11 +99,11 @@ async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place
     bot.limits.call_others(user)
     await bot.homes.move(room, user, place.id, place.guild.id, interaction.id)
     bot.announcer.debts.settle(room.id)
-    await interaction.edit_original_response(content=lang.interface(language).moved(f"<#{place.id}>"), view=None)
-    await _call(bot, room, user)
-    await bot.reminders.again(room)
-    await bot.absence.again(room)
-    bot.changed(room)
+    with telling(bot, room):
+        await bot.reminders.again(room)
+        await bot.absence.again(room)
+        await interaction.edit_original_response(content=lang.interface(language).moved(f"<#{place.id}>"), view=None)
+        await _call(bot, room, user)
 
 
 async def _call(bot: Arbiter, room: Room, mover: int) -> None:
@@ -144,7 +144,7 @@ async def _places(bot: Arbiter, room: Room, user: int) -> AsyncIterator[SelectOp
         server = await bot.servers.of(guild.id)
         for channel in channels:
             wanted = not server.channels or channel.id in server.channels
-            may = wanted and channel.permissions_for(me) >= NEEDED and _writes(member, channel)
+            may = wanted and not permissions.lacking(channel.permissions_for(me), channel) and _writes(member, channel)
             if may and not await homes.in_channel(store, channel.id):
                 yield SelectOption(label=fitting(f"#{channel.name} · {guild.name}", LINE), value=str(channel.id))
 

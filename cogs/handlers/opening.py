@@ -20,7 +20,7 @@ from host.telling.hidden import hides
 from host.telling.names import called
 from lang.errors import ChannelBusy, HostError, PlayedElsewhere
 
-from .. import threads
+from .. import permissions, threads
 from ..ui import lobby_screens
 from ..ui.ids import Press
 from ..ui.reply import check_place_for_tables, language_of, link, reply_privately
@@ -28,8 +28,6 @@ from .consent import moderates
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
-
-NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, thread: bool | None = None) -> None:
@@ -54,7 +52,7 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, 
         return
     await _put_lobby(bot, interaction, room)
     if lacking:
-        await reply_privately(interaction, lang.interface(language).no_thread(lacking))
+        await reply_privately(interaction, lang.interface(language_of(interaction)).no_thread(lacking))
 
 
 async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str, channel: int | None = None, **place: Any) -> Room:
@@ -109,9 +107,7 @@ def _lacking(interaction: Interaction[Any]) -> list[str]:
     check_place_for_tables(interaction)
     if interaction.guild_id is None:
         return []
-    named, thread = lang.interface(language_of(interaction)).PERMISSIONS, isinstance(interaction.channel, discord.Thread)
-    needed = (*NEEDED, "send_messages_in_threads") if thread else NEEDED
-    return [named[name] for name in needed if not getattr(interaction.app_permissions, name)]
+    return permissions.named(permissions.lacking(interaction.app_permissions, interaction.channel), interaction)
 
 
 async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:

@@ -26,6 +26,7 @@ from ..ui.panels import present
 from ..ui.prompt import Prompt
 from ..ui.reply import edited, language_of, prompt_of, show, typed
 from ..ui.screens import Screen
+from .aftermath import telling
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -219,12 +220,12 @@ async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if await asked_again(interaction, prompt, tried):
         return
     await room.answer(interaction.user.id, move, click=interaction.id, moment=press.moment, tried=tried)
-    if posts.is_live(room):
-        await edited(interaction, posts.board(room, room.row.board_from).text, screens.board_view(room))
-    else:
-        await interaction.response.defer()
     bot.panels.answered(room, interaction.user.id)
-    bot.changed(room)
+    with telling(bot, room):
+        if posts.is_live(room):
+            await edited(interaction, posts.board(room, room.row.board_from).text, screens.board_view(room))
+        else:
+            await interaction.response.defer()
 
 
 def _offered(room: Room) -> Sequence[tuple[Any, str]]:

@@ -11,14 +11,13 @@ from discord import Interaction, Permissions
 import lang
 from host.play.room import Room
 
-from ..ui.reply import language_of
+from .. import permissions
+from ..ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
 AGAIN, TRIES = 1.0, 15  # seconds between two looks at what another process could tell, and how often it is looked
-IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 def held(bot: Arbiter, room: Room) -> Permissions | None:
@@ -35,8 +34,7 @@ def lacking(bot: Arbiter, interaction: Interaction[Any], room: Room) -> list[str
     allowed = interaction.app_permissions if here else held(bot, room)
     if allowed is None:
         return []
-    thread = isinstance(bot.get_channel(room.row.channel), discord.Thread)
-    return [name for name in (IN_THREADS if thread else NEEDED) if not getattr(allowed, name)]
+    return permissions.lacking(allowed, bot.get_channel(room.row.channel))
 
 
 async def warn(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
@@ -65,8 +63,4 @@ async def _say(bot: Arbiter, interaction: Interaction[Any], room: Room, missing:
     if not bot.announcer.debts.warn(room.id, interaction.user.id):
         return
     say = lang.interface(language_of(interaction))
-    text = say.unheard(f"<#{room.row.channel}>", [say.PERMISSIONS[name] for name in missing])
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, ephemeral=True)
+    await reply_privately(interaction, say.unheard(f"<#{room.row.channel}>", permissions.named(missing, interaction)))

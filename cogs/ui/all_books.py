@@ -12,7 +12,7 @@ from games import GAMES
 from host.telling import posts
 from lang.cards import chosen, key
 from lang.rulebook import rulebook, written
-from lang.search import across
+from lang.search import across, read
 
 from . import card_pages, ids, rulebook_pages, screens
 from .ids import Verb
@@ -20,6 +20,13 @@ from .screens import Screen
 
 WORDS = 60  # characters of what was asked that a button carries
 SOUGHT = "find"  # in a button, before the words that a book is searched for
+
+
+def read_all() -> None:
+    """Read every book in every language, so that nobody who asks waits for it."""
+    for language in lang.LANGUAGES:
+        for game in GAMES:
+            read(rulebook(language, game))
 
 
 def looked_up(language: str, words: str) -> Screen:

@@ -20,6 +20,7 @@ from host.telling import posts, recap, turns
 from host.telling.posts import Picture
 from rules.engine.model import Seat
 
+from ..failures import FAILURES
 from . import panel
 from .menu import Path
 from .prompt import Prompt
@@ -188,7 +189,7 @@ def news(room: Room, seat: Seat, since: int, language: str) -> str:
 
 async def _edit(shown: Open, screen: Screen, files: Sequence[discord.File]) -> bool:
     """Whether the panel could still be edited."""
-    with contextlib.suppress(discord.HTTPException, OSError):
+    with contextlib.suppress(*FAILURES):
         if shown.followup:
             await shown.interaction.followup.edit_message(shown.message, view=screen.layout, attachments=list(files))
         else:

@@ -33,7 +33,7 @@ class Presses:
         self.calm = calm  # seconds for which a redrawn message takes no press; 0: it always does
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._redrawn: OrderedDict[int, float] = OrderedDict()  # by message
-        self._held: set[int] = set()  # messages on which a press is being answered
+        self._held: dict[int, int] = {}  # the press that is being answered, by its message
         self._pressed: dict[tuple[int, Press], float] = {}
 
     def seen(self, interaction: Interaction[Any]) -> bool:
@@ -58,7 +58,7 @@ class Presses:
             return False
         if self.calm and (message.id in self._held or sent(interaction) < self._redrawn.get(message.id, 0.0) + self.calm):
             return True
-        self._held.add(message.id)
+        self._held[message.id] = interaction.id
         return False
 
     def held(self, message: int) -> bool:
@@ -66,14 +66,18 @@ class Presses:
         return message in self._held
 
     def answered(self, interaction: Interaction[Any]) -> None:
-        """Its message takes presses again."""
+        """However this press was answered, or not: its message takes presses again, unless another one is being answered."""
         if interaction.message:
-            self._held.discard(interaction.message.id)
+            self._release(interaction.message.id, interaction)
 
     def redrawn(self, interaction: Interaction[Any], message: int) -> None:
         """This interaction has just redrawn a private message: when it was sent, and as much later as we took for it."""
         _keep(self._redrawn, message, sent(interaction) + time.monotonic() - interaction.extras["started"])
-        self._held.discard(message)
+        self._release(message, interaction)
+
+    def _release(self, message: int, interaction: Interaction[Any]) -> None:
+        if self._held.get(message) == interaction.id:
+            del self._held[message]
 
     def _hasty(self, interaction: Interaction[Any], press: Press) -> bool:
         at, now = (interaction.user.id, press), sent(interaction)

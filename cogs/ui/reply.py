@@ -29,6 +29,7 @@ from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
+from ..failures import FAILURES, may_be_lost
 from . import ids, panel, screens
 from .ids import Verb
 from .prompt import Prompt
@@ -85,9 +86,16 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures of a post, drawn off the event loop, all in one go: a change of threads takes longer than to find one that is kept."""
     if not pictures:
         return []
-    async with DRAW_SLOTS:
-        made = await asyncio.to_thread(lambda: [picture.draw() for picture in pictures])
+    made = await _made(pictures)
     return [discord.File(io.BytesIO(data), one.name, description=one.alt) for one, data in zip(pictures, made, strict=True)]
+
+
+async def _made(pictures: Sequence[Picture]) -> list[bytes]:
+    """These pictures, in a slot; it is free again when they are drawn, and not when nobody waits for them any more."""
+    await DRAW_SLOTS.acquire()
+    drawing = asyncio.ensure_future(asyncio.to_thread(lambda: [picture.draw() for picture in pictures]))
+    drawing.add_done_callback(lambda _: DRAW_SLOTS.release())
+    return await asyncio.shield(drawing)
 
 
 Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
@@ -156,7 +164,7 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
 
 async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
-    drawing = asyncio.gather(*(asyncio.to_thread(picture.draw) for picture in screen.pictures))
+    drawing = asyncio.ensure_future(_made(screen.pictures))
     send = show
     try:
         await asyncio.wait_for(asyncio.shield(drawing), DRAWING)
@@ -211,7 +219,7 @@ async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[Non
         yield
     finally:
         if below is not None:
-            with suppress(discord.HTTPException):
+            with suppress(*FAILURES):
                 await below.delete()
 
 
@@ -248,10 +256,8 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         excuse = _broken(interaction, fault, language)
     if room:
         excuse = replace(excuse, text=lang.quoting(excuse.text, language, room.row.lang))
-    try:
+    with may_be_lost(interaction):
         await show(interaction, excuse)
-    except discord.HTTPException as lost:
-        log.warning("no way to explain", extra={"interaction": interaction.id, "code": lost.code})
 
 
 async def slow_down(interaction: Interaction[Any]) -> None:

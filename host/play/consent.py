@@ -315,6 +315,14 @@ async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, 
         return proposal, None
 
 
+async def withdraw(room: Room, seal: int) -> None:
+    """Forget a question that did not reach the table, so that it can be put again at once."""
+    async with room.lock:
+        row = await room.store.petition(room.id)
+        if row is not None and row.seal == seal:
+            await room.store.keep_petition(room.id, None)
+
+
 async def _ask(room: Room, user: int, proposal: Proposal, click: int | None) -> bool:
     """Put a question to all others; with nobody to ask it is granted (True)."""
     if question := await pending(room):

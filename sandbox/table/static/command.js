@@ -57,7 +57,7 @@ export class CommandLine {
     const field = { option, name: localised(option, "name"), shown: Boolean(option.required), value: undefined, list: null };
     field.input = h("input", {
       type: "text", role: "combobox", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", data: { option: option.name },
-      inputmode: [INTEGER, NUMBER].includes(option.type) && !option.autocomplete ? "decimal" : null, maxlength: 6000, size: 6,
+      inputmode: [INTEGER, NUMBER].includes(option.type) && !option.autocomplete ? "decimal" : null, maxlength: option.max_length ?? 6000, size: 6,
       "aria-label": `${field.name}, ${t(option.required ? "required" : "optional")}. ${localised(option, "description")}`,
       on: { input: () => this.typed(field), focus: () => this.entered(field), blur: () => this.left(field), keydown: (event) => this.key(event, field) },
     });
