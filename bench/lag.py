@@ -59,7 +59,7 @@ def rows(effort: Effort) -> list[Row]:
 
 def _game(runner: asyncio.Runner, name: str, effort: Effort) -> Row:
     """The median of some short spells."""
-    painter, slots, rates = GAMES[name].painter, reply.DRAW_SLOTS._value, []
+    painter, slots, rates = GAMES[name].painter, reply.DRAWERS._max_workers, []
     painter.warm()
     shown = pictures.shown(name, painter)
 

@@ -215,11 +215,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def warm(self, room: Room) -> None:
         """Prepare a game's pictures while its players gather."""
-        self.in_background(self._warm(room))
-
-    async def _warm(self, room: Room) -> None:
-        async with reply.DRAW_SLOTS:  # a board drawn at the same time would make all that again
-            await in_daemon_thread(posts.painter(room).warm)
+        self.in_background(reply.by_a_drawer(posts.painter(room).warm))
 
     def in_background(self, work: Awaitable[Any]) -> None:
         """Do this, and wait for it no longer than until the bot is closed."""

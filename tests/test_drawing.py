@@ -1,8 +1,9 @@
-"""No more is drawn at once than there are slots, though people wait for a picture no longer than they must."""
+"""No more is drawn at once than there are drawers, though people wait for a picture no longer than they must."""
 
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event, Lock
 from types import SimpleNamespace
 from typing import Any
@@ -52,9 +53,9 @@ class Reader:
         return SimpleNamespace(id=2)
 
 
-def test_a_picture_that_nobody_waits_for_any_more_keeps_its_slot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_that_nobody_waits_for_any_more_is_still_one_of_those_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a panel it is left out when it is late; a screen that says half of it by its picture waits for it."""
-    monkeypatch.setattr(reply, "DRAW_SLOTS", asyncio.Semaphore(1))
+    monkeypatch.setattr(reply, "DRAWERS", ThreadPoolExecutor(1))
     monkeypatch.setattr(reply, "DRAWING", 0.01)
     easel, reader = Easel(), Reader()
     screen = Screen("a board", pictures=(Picture("board.png", "a board", easel.draw),))
@@ -70,4 +71,4 @@ def test_a_picture_that_nobody_waits_for_any_more_keeps_its_slot(monkeypatch: py
         assert [file.fp.read() for file in await reply.drawn(screen.pictures)] == [b"a picture"]
 
     asyncio.run(story())
-    assert easel.most == 1 and not reply.DRAW_SLOTS.locked()
+    assert easel.most == 1

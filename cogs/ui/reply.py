@@ -9,10 +9,11 @@ import logging
 import os
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial, wraps
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import Interaction, InteractionResponseType, InteractionType, app_commands, ui
@@ -37,10 +38,11 @@ from .rulebook_pages import page_of
 from .screens import Screen
 
 log = logging.getLogger("arbiter")
-DRAW_SLOTS = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is left for answering
+DRAWERS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "drawing")  # one core is left for answering
 LONGEST = 2000  # characters of a message
 DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
 PATIENT = 15.0  # seconds, where Discord has been told that it takes a moment
+T = TypeVar("T")
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
@@ -86,16 +88,13 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     """The pictures of a post, drawn off the event loop, all in one go: a change of threads takes longer than to find one that is kept."""
     if not pictures:
         return []
-    made = await _made(pictures)
+    made = await by_a_drawer(lambda: [picture.draw() for picture in pictures])
     return [discord.File(io.BytesIO(data), one.name, description=one.alt) for one, data in zip(pictures, made, strict=True)]
 
 
-async def _made(pictures: Sequence[Picture]) -> list[bytes]:
-    """These pictures, in a slot; it is free again when they are drawn, and not when nobody waits for them any more."""
-    await DRAW_SLOTS.acquire()
-    drawing = asyncio.ensure_future(asyncio.to_thread(lambda: [picture.draw() for picture in pictures]))
-    drawing.add_done_callback(lambda _: DRAW_SLOTS.release())
-    return await asyncio.shield(drawing)
+async def by_a_drawer(work: Callable[[], T]) -> T:
+    """What this makes, in a thread for drawings; it is busy until that is done, even if nobody waits any longer."""
+    return await asyncio.get_running_loop().run_in_executor(DRAWERS, work)
 
 
 Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
@@ -164,7 +163,7 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
 
 async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
-    drawing = asyncio.ensure_future(_made(screen.pictures))
+    drawing = asyncio.ensure_future(by_a_drawer(lambda: [picture.draw() for picture in screen.pictures]))
     send = show
     try:
         await asyncio.wait_for(asyncio.shield(drawing), DRAWING)
