@@ -21,6 +21,7 @@ from .handlers import after, consent, days, fame, learning, lobby, looking, movi
 from .handlers.aftermath import after_move
 from .ui import ids, reply
 from .ui.ids import Press, Verb
+from .ui.presses import Slip
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -93,8 +94,11 @@ class ButtonRouter(commands.Cog):
         room: Room | None = None
         try:
             await self.bot.remember_locale(interaction, press.game if press else 0)
-            if press and self.bot.presses.slips(interaction, press):
-                await interaction.response.defer()
+            if press and (slip := self.bot.presses.slip(interaction, press)):
+                if slip is Slip.MOVED:
+                    await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).panel_moved())
+                else:
+                    await interaction.response.defer()
                 return "slip"
             if press and press.verb in ROOMLESS:
                 await ROOMLESS[press.verb](interaction, press)

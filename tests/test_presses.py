@@ -13,7 +13,7 @@ from discord.utils import time_snowflake
 
 from cogs.ui import presses
 from cogs.ui.ids import Press, Verb
-from cogs.ui.presses import HASTE, Presses
+from cogs.ui.presses import HASTE, Presses, Slip
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC).timestamp()
 PANEL, BOARD = 71, 72
@@ -43,10 +43,10 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_message_takes_one_press_at_a_time() -> None:
     judge, first = Presses(1.0), pressed(0)
-    assert not judge.slips(first, MOVE) and judge.held(PANEL)
-    assert judge.slips(pressed(5), MOVE) and not judge.slips(pressed(5, BOARD), MOVE)
+    assert not judge.slip(first, MOVE) and judge.held(PANEL)
+    assert judge.slip(pressed(5), MOVE) and not judge.slip(pressed(5, BOARD), MOVE)
     judge.answered(first)
-    assert not judge.held(PANEL) and not judge.slips(pressed(5), MOVE)
+    assert not judge.held(PANEL) and not judge.slip(pressed(5), MOVE)
     judge.answered(pressed(0, None))  # a command has no message
 
 
@@ -55,35 +55,44 @@ def test_what_was_just_redrawn_takes_no_press(monkeypatch: pytest.MonkeyPatch) -
     judge, first = Presses(1.0), pressed(0)
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
     judge.seen(first)
-    assert not judge.slips(first, MOVE)
+    assert not judge.slip(first, MOVE)
     monkeypatch.setattr(time, "monotonic", lambda: 103.0)
     judge.redrawn(first, PANEL)
     assert not judge.held(PANEL)
-    assert judge.slips(pressed(3.9), MOVE) and not judge.held(PANEL)
-    assert not judge.slips(pressed(4.1), MOVE)
+    assert judge.slip(pressed(3.9), MOVE) and not judge.held(PANEL)
+    assert not judge.slip(pressed(4.1), MOVE)
+
+
+def test_a_press_just_after_others_have_changed_the_panel_is_told_so() -> None:
+    judge, opened = Presses(1.0), pressed(0)
+    judge.seen(opened)
+    judge.redrawn(opened, PANEL, by_others=True)
+    assert judge.slip(pressed(0.5), MOVE) is Slip.MOVED and judge.slip(pressed(1.5), MOVE) is None
+    judge.redrawn(opened, PANEL)
+    assert judge.slip(pressed(0.5), MOVE) is Slip.TWICE
 
 
 def test_looking_public_messages_and_forms_are_no_slips() -> None:
     judge = Presses(1.0)
-    assert not judge.slips(pressed(0), MOVE)
+    assert not judge.slip(pressed(0), MOVE)
     for act, press in (
         (pressed(0), Press(Verb.LOG, 5)),
         (pressed(0, private=False), MOVE),
         (pressed(0, form=True), MOVE),
         (pressed(0, None), MOVE),
     ):
-        assert not judge.slips(act, press)
-    assert judge.slips(pressed(0), MOVE)
+        assert not judge.slip(act, press)
+    assert judge.slip(pressed(0), MOVE)
 
 
 def test_without_calm_nothing_slips() -> None:
     judge = Presses(0.0)
-    assert not any(judge.slips(pressed(0), MOVE) for _ in range(3))
+    assert not any(judge.slip(pressed(0), MOVE) for _ in range(3))
 
 
 def test_a_public_choice_counts_again_after_half_a_second() -> None:
     judge = Presses(0.0)
-    assert not judge.slips(pressed(0), RAISE) and judge.slips(pressed(HASTE - 0.1), RAISE)
-    assert not judge.slips(pressed(0.1, user=2), RAISE), "another's press is another's"
-    assert not judge.slips(pressed(0.1), Press(Verb.LIVE, 5, 1, ("Raise", "2"))), "and another choice another"
-    assert not judge.slips(pressed(HASTE + 0.1), RAISE) and judge.slips(pressed(HASTE + 0.2), RAISE)
+    assert not judge.slip(pressed(0), RAISE) and judge.slip(pressed(HASTE - 0.1), RAISE)
+    assert not judge.slip(pressed(0.1, user=2), RAISE), "another's press is another's"
+    assert not judge.slip(pressed(0.1), Press(Verb.LIVE, 5, 1, ("Raise", "2"))), "and another choice another"
+    assert not judge.slip(pressed(HASTE + 0.1), RAISE) and judge.slip(pressed(HASTE + 0.2), RAISE)

@@ -71,11 +71,12 @@ def seats(t: Table) -> list[int]:
     return [seat for seat, _ in t.answers]
 
 
-async def its_move_is_told(t: Table) -> None:
-    """Once: one answer of the computer player, one more board, one more call; and it is Alice's turn."""
-    await t.boarded(lambda _: len(t.boards) > 1 and t.awaited == [t.alice])
+async def its_move_is_told(t: Table, boards: int) -> None:
+    """Once: one answer of the computer player; and it is Alice's turn. A board that is edited before her eyes calls her no second time."""
+    await t.world.until(lambda: seats(t) == [1, 0], PATIENCE)
+    await t.boarded(lambda _: len(t.boards) == boards and t.awaited == [t.alice])
     await t.delivered()
-    assert seats(t) == [1, 0] and len(t.boards) == len(t.alice.pings) == 2
+    assert seats(t) == [1, 0] and len(t.boards) == len(t.alice.pings) == boards
     assert "Passive" in offered(await t.menu(t.alice))
 
 
@@ -90,7 +91,7 @@ async def test_a_kill_in_the_middle_of_a_thought(t: Table) -> None:
     await t.world.until(lambda: ended(process), PATIENCE)
     assert t.answers == hers and len(t.boards) == 1
     await t.bot.start()
-    await its_move_is_told(t)
+    await its_move_is_told(t, boards=2)
     assert t.answers[0] == hers[0]
 
 
@@ -103,7 +104,7 @@ async def test_a_process_that_is_killed_while_it_thinks(t: Table) -> None:
     for _ in range(TRIES - 1):
         process = await t.world.until(partial(another_thinker, t, process), PATIENCE)
         process.kill()
-    await its_move_is_told(t)
+    await its_move_is_told(t, boards=1)
     told = [json.loads(line) for line in t.hall.log[lines:]]
     assert [line["level"] for line in told if line["what"] == "a process that thinks broke"] == ["warning"] * TRIES
     assert ["broke" in line["fault"] for line in told if line["what"] == "a computer player fell back"] == [True]
@@ -243,7 +244,8 @@ async def test_why_says_a_sentence_in_the_language_of_who_asks(t: Table) -> None
     t.carl.locale = "fr"
     await t.sit_down("cesar", [t.alice], "normal")
     await t.lay(t.alice)
-    await t.boarded(lambda _: len(t.boards) > 1 and t.awaited == [t.alice])
+    await t.world.until(lambda: len([seat for seat in seats(t) if seat == 1]) > 1, PATIENCE)
+    await t.awaits(t.alice)
     await t.delivered()
     sql = "SELECT why FROM log JOIN games ON games.id = log.game WHERE games.id = ? AND n > board_from AND why IS NOT NULL ORDER BY n"
     motives = [json.loads(why) for (why,) in t.hall.book(sql, t.game)]

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 async def replay(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A turn of the game, the last one first; a viewpoint chosen in the menu comes with the press."""
+    """A turn of the game: a finished one from its beginning, else the last first; a viewpoint chosen in the menu comes with the press."""
     data: Any = interaction.data
     chosen = data.get("values")
     await _show_turn(interaction, room, press.number, replays.eyes_of(chosen[0]) if chosen else _eyes(press))
@@ -42,7 +42,8 @@ async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes:
     eyes = eyes if eyes in allowed else NOBODY
     await think(interaction)
     whole = await replaying.reel(room)
-    turn = turn if 0 <= turn <= whole.last else whole.last
+    if not 0 <= turn <= whole.last:
+        turn = 0 if room.row.phase == "over" else whole.last
     post = replaying.post(room, whole, turn, eyes, language)
     view = replays.view(room, turn, whole, eyes, allowed, language)
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)

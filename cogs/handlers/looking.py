@@ -35,6 +35,7 @@ from .opening import show_lobby
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
+AT_ONCE = 0.7  # seconds in which a hint comes without a word that it is thought about
 TIMES = 3  # that a hint is thought about while everybody may answer at any time
 
 
@@ -161,8 +162,10 @@ async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         raise HostError(NoHintsRated())
     if not prompt.match.may(prompt.seat):
         raise Refused(prompt.match.not_asked(prompt.seat))
-    known = bot.hints.known(room, prompt.seat, interaction.user.id)
+    known, pressed = bot.hints.known(room, prompt.seat, interaction.user.id), bot.panels.last_press(room, interaction.user.id)
     thought = known or await _new_hint(bot, interaction, room, prompt.seat)
+    if bot.panels.last_press(room, interaction.user.id) is not pressed:
+        return  # they went on meanwhile: the hint is there if they ask again
     current = room.row.phase == "playing" and bot.hints.known(room, prompt.seat, interaction.user.id) is thought
     prompt = Prompt.of(room, prompt.seat, prompt.language) if current else prompt
     advice = _advice(prompt, thought)
@@ -204,7 +207,11 @@ async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, sea
     asked = asyncio.ensure_future(_thought_over(bot, room, seat, interaction.user.id, places.append))
     try:
         await think(interaction, panel=True)
-        soon = next((lang.interface(language_of(interaction)).hint_soon(place) for place in places if place), "")
+        bot.presses.answered(interaction)  # the panel stays, and takes other presses meanwhile
+        if (await asyncio.wait({asked}, timeout=AT_ONCE))[0]:
+            return await asked
+        say = lang.interface(language_of(interaction))
+        soon = next((say.hint_soon(place) for place in places if place), say.hint_thinking())
         async with waiting(interaction, soon):
             return await asked
     finally:

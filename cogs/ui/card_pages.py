@@ -36,11 +36,11 @@ def held(room: Room, seat: Seat) -> list[Any]:
     return known(games.text(room.row.lang, room.row.game).CARDS, shown)
 
 
-def select(language: str, game: str, things: Sequence[Any], chosen: Any = None, mark: str = "0") -> ui.Select[Any]:
-    """“What is this?”: a list of cards, each of which leads to its page."""
+def select(language: str, game: str, things: Sequence[Any], chosen: Any = None, mark: str = "0", *, named: bool = False) -> ui.Select[Any]:
+    """“What is this?”: a list of cards, each of which leads to its page; where it is one of several, named by the first and last of it."""
     pages = games.text(language, game).CARDS
     options = [SelectOption(label=fitting(pages[one].name, LINE), value=key(one), default=one == chosen) for one in things[:PAGE]]
-    placeholder = lang.interface(language).card_choose()
+    placeholder = f"{options[0].label} … {options[-1].label}" if named else lang.interface(language).card_choose()
     return ui.Select(custom_id=ids.write(Verb.CARD, 0, 0, (game, mark)), options=options, placeholder=placeholder)
 
 
@@ -81,7 +81,7 @@ def shown(language: str, game: str, word: str) -> Screen:
 def _lists(language: str, game: str, chosen: Any = None, first: Sequence[Any] = ()) -> list[list[ui.Item[Any]]]:
     things = list(dict.fromkeys([*first, *games.text(language, game).CARDS]))
     lists = [things[n : n + PAGE] for n in range(0, len(things), PAGE)][:LISTS]
-    return [[select(language, game, part, chosen, str(number))] for number, part in enumerate(lists)]
+    return [[select(language, game, part, chosen, str(number), named=len(lists) > 1)] for number, part in enumerate(lists)]
 
 
 def _picture(language: str, game: str, thing: Any) -> Picture:

@@ -291,12 +291,12 @@ def _orders(prompt: Prompt) -> Parts:
 
 
 def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> list[Sequence[Picture]]:
-    """The pictures above a question, below one another: what it is about, and at first to who holds something the hand,
-    beside it the cards that have just come."""
+    """The pictures above a question, below one another: what it is about, and at first the hand, in which lie the cards that have
+    just come too. Two side by side would be cut to squares."""
     room, about = prompt.room, _subject(prompt, path)
     part = [(posts.glimpse(room, prompt.view, about, prompt.language),)] if about is not None else []
-    hand = [(*brought, *posts.hand(room, prompt.seat, prompt.language).pictures)] if _in_hand(prompt, path) else []
-    return [*part, *hand]
+    held = posts.hand(room, prompt.seat, prompt.language).pictures if _in_hand(prompt, path) else brought
+    return [*part, *([held] if held else [])]
 
 
 def _in_hand(prompt: Prompt, path: Path) -> bool:

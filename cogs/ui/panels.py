@@ -103,6 +103,11 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown is not None and time.monotonic() - shown.at < ATTENTION
 
+    def last_press(self, room: Room, user: int) -> Interaction[Any] | None:
+        """The press that somebody's panel last answered."""
+        shown = self._open.get((room.id, user))
+        return shown.interaction if shown else None
+
     def shows(self, game: int) -> bool:
         """Whether a panel of this game is open here."""
         return any(one == game for one, _ in self._open)
@@ -154,7 +159,7 @@ class Panels:
         if self._open.get(key) is shown and self._free(shown):
             self._open[key] = after
             if await _edit(shown, screen, files):
-                self.bot.presses.redrawn(shown.interaction, shown.message)
+                self.bot.presses.redrawn(shown.interaction, shown.message, by_others=True)
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
@@ -174,7 +179,10 @@ def present(
     if seat in room.waiting:
         return panel.moves(Prompt(room, room.playing(), seat, language), above=above, hint=hint, brought=brought)
     say, names = lang.interface(language), posts.callnames(room)
-    waits = say.awaited([names[one] for one in room.awaited]) if room.row.phase == "playing" else say.over()
+    if room.row.phase == "playing":
+        waits = say.awaited([names[one] for one in room.awaited])
+    else:
+        waits = f"{say.over(won=posts.won(room, seat))}\n{posts.verdict(room, language)}"
     return panel.finished(room, seat, language, "\n".join(part for part in (above, waits) if part), brought)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from enum import Enum
 from typing import Any, TypeVar
 
 from discord import Interaction, InteractionType
@@ -26,13 +27,20 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
+class Slip(Enum):
+    """Why a press does not count."""
+
+    TWICE = "twice"  # it follows another of the same finger at once
+    MOVED = "moved"  # what others did has just changed what stands there
+
+
 class Presses:
     """Judges presses by Discord's own clock: the time in an interaction's id. How far ours differs from it does not matter."""
 
     def __init__(self, calm: float) -> None:
         self.calm = calm  # seconds for which a redrawn message takes no press; 0: it always does
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._redrawn: OrderedDict[int, float] = OrderedDict()  # by message
+        self._redrawn: OrderedDict[int, tuple[float, Slip]] = OrderedDict()  # by message: when, and what a press right after it is
         self._held: dict[int, int] = {}  # the press that is being answered, by its message
         self._pressed: dict[tuple[int, Press], float] = {}
 
@@ -44,22 +52,25 @@ class Presses:
         _keep(self._seen, interaction.id, None)
         return False
 
-    def slips(self, interaction: Interaction[Any], press: Press) -> bool:
-        """Whether a press was meant for what stood there before: the message is being redrawn, or was within the last second.
+    def slip(self, interaction: Interaction[Any], press: Press) -> Slip | None:
+        """Why a press does not count, if it was meant for what stood there before: the message is being redrawn, or has just been.
 
         A public choice open at any time is pressed on purpose again only after half a second.
         """
         if press.verb is Verb.LIVE:
-            return self._hasty(interaction, press)
+            return Slip.TWICE if self._hasty(interaction, press) else None
         message = interaction.message
         if interaction.type is not InteractionType.component or press.verb in LOOKING:
-            return False
+            return None
         if not message or not message.flags.ephemeral:
-            return False
-        if self.calm and (message.id in self._held or sent(interaction) < self._redrawn.get(message.id, 0.0) + self.calm):
-            return True
+            return None
+        if self.calm and message.id in self._held:
+            return Slip.TWICE
+        when, why = self._redrawn.get(message.id, (0.0, Slip.TWICE))
+        if self.calm and sent(interaction) < when + self.calm:
+            return why
         self._held[message.id] = interaction.id
-        return False
+        return None
 
     def held(self, message: int) -> bool:
         """Whether a press on this message is being answered."""
@@ -70,9 +81,10 @@ class Presses:
         if interaction.message:
             self._release(interaction.message.id, interaction)
 
-    def redrawn(self, interaction: Interaction[Any], message: int) -> None:
-        """This interaction has just redrawn a private message: when it was sent, and as much later as we took for it."""
-        _keep(self._redrawn, message, sent(interaction) + time.monotonic() - interaction.extras["started"])
+    def redrawn(self, interaction: Interaction[Any], message: int, *, by_others: bool = False) -> None:
+        """A private message has just been redrawn, by this interaction or with its token: as long after it as has passed here."""
+        when = sent(interaction) + time.monotonic() - interaction.extras["started"]
+        _keep(self._redrawn, message, (when, Slip.MOVED if by_others else Slip.TWICE))
         self._release(message, interaction)
 
     def _release(self, message: int, interaction: Interaction[Any]) -> None:

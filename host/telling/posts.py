@@ -178,21 +178,33 @@ def _length(lines: Sequence[str]) -> int:
 
 def result(room: Room, language: str, room_for: int) -> list[str]:
     """The verdict, then the score line by line; in brief if there is not so much room. Who resigned from a duel has lost: no points."""
-    verdict = _verdict(room, language)
+    told = verdict(room, language)
     if isinstance(room.stopped, Resigned) and room.row.seats == 2:
-        return [verdict]
-    full = [verdict, *scores(room, language)]
-    return full if _length(full) <= room_for else [verdict, *scores(room, language, brief=True)]
+        return [told]
+    full = [told, *scores(room, language)]
+    return full if _length(full) <= room_for else [told, *scores(room, language, brief=True)]
 
 
-def _verdict(room: Room, language: str) -> str:
+def won(room: Room, seat: Seat) -> bool:
+    """Whether this seat has won the game, and won it alone."""
+    match room.stopped:
+        case None:
+            return tuple(room.sheet().winners) == (seat,)
+        case Resigned(loser, _) if room.row.seats == 2:
+            return seat != loser
+        case _:
+            return False
+
+
+def verdict(room: Room, language: str) -> str:
+    """Who won, and by what."""
     say, game_text, names = lang.interface(language), games.text(language, room.row.game), callnames(room)
     match room.stopped:
         case None:
             sheet = room.sheet()
-            verdict = str(say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names)))
-            lines = [(game_text.factor(what), won, lost) for what, won, lost in decisive(sheet)]
-            return f"{verdict} {say.decided(lines)}" if lines else verdict
+            told = str(say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names)))
+            lines = [(game_text.factor(what), most, less) for what, most, less in decisive(sheet)]
+            return f"{told} {say.decided(lines)}" if lines else told
         case Resigned(seat, name) if room.row.seats == 2:
             return str(say.won_by_resignation(names[1 - seat], plain(name)))
         case _:

@@ -62,7 +62,7 @@ def rules_everywhere() -> str:
 
 
 def rules_search(number: str) -> str:
-    return f"A number like {number}, or a word"
+    return f"A question, a word, or a number ({number})"
 
 
 def rules_more(numbers: Sequence[str]) -> str:

@@ -28,8 +28,8 @@ def lesson_head(title: str, step: int, steps: int) -> str:
 
 
 def lesson_label(title: str, step: int, steps: int) -> str:
-    """A lesson that has been begun, as a button."""
-    return f"{title} · step {step}/{steps}"
+    """A lesson that has been begun, as a button; at its last step it is done."""
+    return f"{title} ✓" if step == steps else f"{title} · step {step}/{steps}"
 
 
 def lesson_instead(move: str, why: str) -> str:

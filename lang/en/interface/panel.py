@@ -11,8 +11,9 @@ def continued() -> str:
     return "-# Continued below ↓"
 
 
-def over() -> str:
-    return "The game is over."
+def over(won: bool) -> str:
+    """To a player whose game has just ended; who won stands below."""
+    return "🎉 **You win!**" if won else "The game is over."
 
 
 def stopped_short(done: int, said: int) -> str:

@@ -71,6 +71,15 @@ def hint(move: str, why: str, hasty: bool = False, outlook: Outlook | None = Non
     return " ".join(part for part in (f"💡 **{move}**.", say_outlook(outlook), why, doubt) if part)
 
 
+def hint_thinking() -> str:
+    return "💭 Looking a few moves ahead…"
+
+
+def panel_moved() -> str:
+    """To a press that came just after others had changed what stood there."""
+    return "The others moved just then and this panel changed, so nothing was played. Check it and press again."
+
+
 def hint_soon(place: int) -> str:
     """`place` in the line of those for whom I think."""
     if place == 1:

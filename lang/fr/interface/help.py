@@ -62,7 +62,7 @@ def rules_everywhere() -> str:
 
 
 def rules_search(number: str) -> str:
-    return f"Un numéro comme {number}, ou un mot"
+    return f"Une question, un mot ou un numéro ({number})"
 
 
 def rules_more(numbers: Sequence[str]) -> str:

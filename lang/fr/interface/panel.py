@@ -13,8 +13,9 @@ def continued() -> str:
     return "-# La suite est plus bas ↓"
 
 
-def over() -> str:
-    return "La partie est terminée."
+def over(won: bool) -> str:
+    """À qui finit sa partie ; le vainqueur est nommé dessous."""
+    return "🎉 **Vous avez gagné !**" if won else "La partie est terminée."
 
 
 def stopped_short(done: int, said: int) -> str:

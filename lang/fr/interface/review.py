@@ -25,7 +25,7 @@ TRY_PICK = "En rejouer un…"
 
 
 def reviewing(done: int, whole: int) -> str:
-    return f"🔎 Je reprends la partie : {100 * done // whole} %" if whole else "🔎 Un instant…"
+    return f"🔎 J’analyse la partie : {100 * done // whole} %" if whole else "🔎 Un instant…"
 
 
 def review_head(title: str) -> str:

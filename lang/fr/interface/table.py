@@ -72,6 +72,15 @@ def hint(move: str, why: str, hasty: bool = False, outlook: Outlook | None = Non
     return " ".join(part for part in (f"💡 Conseil : **{move}**.", say_outlook(outlook), why, doubt) if part)
 
 
+def hint_thinking() -> str:
+    return "💭 Je regarde quelques coups plus loin…"
+
+
+def panel_moved() -> str:
+    """To a press that came just after others had changed what stood there."""
+    return "Les autres venaient de jouer et ce panneau de changer : rien n’a été joué. Vérifiez, puis appuyez de nouveau."
+
+
 def hint_soon(place: int) -> str:
     """`place` : le rang dans la file de ceux pour qui je réfléchis."""
     if place == 1:

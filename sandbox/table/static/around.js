@@ -29,7 +29,7 @@ export function drawAround() {
   keepFocus(byId("sidebar"), drawSidebar);
   keepFocus(byId("top"), drawTop);
   drawBanner();
-  byId("jump").textContent = t("jump");
+  byId("jump").textContent = `${t("jump")} ↓`;
   const calls = state.channels.reduce((sum, one) => sum + one.called, 0);
   document.title = `${calls ? `(${calls}) ` : ""}${titleOf(channel(state.here))} · ${me()?.name ?? ""} · Arbiter`;
 }

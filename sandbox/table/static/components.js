@@ -73,6 +73,7 @@ async function act(message, id, verb, more = {}) {
   mark(message, id, true);
   state.failures.delete(message.id);
   pressed(id);
+  state.pressed = message.id;
   const answer = await ask(verb, { message: message.id, id, ...more });
   busy.delete(key);
   mark(message, id, false);

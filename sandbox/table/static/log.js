@@ -18,7 +18,6 @@ const pin = new Pin(byId("scroll"), log, (atEnd) => {
 });
 const SOON = 4000; // milliseconds in which what is posted comes of what was pressed
 let suggest = () => {};
-let pressedIn = null; // the private message whose button was pressed last
 let posted = 0; // when something was last posted for all
 
 export function startLog(onSuggest) {
@@ -119,7 +118,7 @@ export function added(message) {
   else if (message.by === state.me) pin.toEnd();
   else {
     posted = Date.now();
-    if (ranOut(pressedIn)) follow(row);
+    if (ranOut(state.pressed)) follow(row);
   }
   if (message.author !== state.me) announce(spokenAloud(message));
   markRead();
@@ -136,11 +135,14 @@ export function edited(message) {
 }
 
 /* Whether a private message leaves nothing to press: what comes of it is elsewhere. */
-const ranOut = (id) => Boolean(id && elementOf(id)) && !controls(elementOf(id)).some((one) => one.dataset.id);
+function ranOut(id) {
+  const row = id && elementOf(id);
+  return Boolean(row && here()?.messages.find((one) => one.id === id)?.ephemeral) && !controls(row).some((one) => one.dataset.id);
+}
 
 /* Goes on to what a last press has led to: a game that begins, or its end. */
 function follow(row) {
-  pressedIn = null;
+  state.pressed = null;
   pin.toNewest(row);
 }
 
@@ -150,12 +152,12 @@ function redraw(id) {
   if (!message || !old) return;
   const now = messageElement(message);
   const focused = old.contains(document.activeElement) ? focusPlace(old) : null;
+  const followed = message.ephemeral && id === state.pressed && pin.sees(old);
   keepPictures(old, now);
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
-  if (!focused || !message.ephemeral) return;
-  pressedIn = id;
+  if (!followed) return;
   if (ranOut(id) && Date.now() - posted < SOON) return follow(log.lastElementChild);
   const goesOn = headOf(old).endsWith(headOf(now)); // the same question: what is new stands below it, a hint perhaps
   if (now !== log.lastElementChild) pin.toWhole(now, goesOn);

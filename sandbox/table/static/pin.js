@@ -20,6 +20,13 @@ export class Pin {
     return Math.abs(this.box.scrollTop) < NEAR;
   }
 
+  /* Whether some of a row is in view. */
+  sees(row) {
+    const view = this.box.getBoundingClientRect();
+    const place = row.getBoundingClientRect();
+    return place.bottom > view.top && place.top < view.bottom;
+  }
+
   toEnd() {
     this.box.scrollTop = 0;
     this.look();

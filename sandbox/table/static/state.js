@@ -9,6 +9,7 @@ export const state = {
   guild: "Arbiter",
   here: null, // the id of the open channel
   logs: new Map(), // channel -> { messages: [...], more: whether there are older ones }
+  pressed: null, // the id of the message in which something was pressed last
   failures: new Map(), // message -> what went wrong with it
 };
 

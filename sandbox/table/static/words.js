@@ -76,8 +76,8 @@ const WORDS = {
   yesterday: ["Yesterday", "Hier"],
   welcomeTo: ["Welcome to {0}", "Bienvenue dans {0}"],
   welcome: [
-    "This is the real bot, running on your own computer. Open a game, have everyone join (or add bots), and play.",
-    "C’est le vrai bot, sur votre ordinateur. Ouvrez une partie, invitez les autres et jouez.",
+    "Arbiter runs your games here, on this computer. Open a game, have everyone join (or add bots), and play.",
+    "Arbiter tient ici vos parties, sur cet ordinateur. Ouvrez une partie, faites venir les autres (ou des ordinateurs) et jouez.",
   ],
   welcomeHand: [
     "The names at the top are the players: click one to play as them. Each has their own DMs.",
