@@ -24,7 +24,7 @@ from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import edited, language_of, prompt_of, show, typed
+from ..ui.reply import edited, language_of, prompt_of, show, typed, values
 from ..ui.screens import Screen
 from .aftermath import telling
 
@@ -70,21 +70,15 @@ def _sealed_now(prompt: Prompt) -> str:
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A choice of the menu: on to the next question, or the move itself."""
-    await _choose(bot, interaction, room, press.moment, press.words)
-
-
-async def select(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, (*press.words, _values(interaction)[0]))
-
-
-async def several(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, menu.picked(press.words, _values(interaction)))
+    """A choice of the menu, of a button or of a list: on to the next question, or the move itself."""
+    await _choose(bot, interaction, room, press.moment, menu.path_of(press, values(interaction)))
 
 
 async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A line of the list of what did not fit: it names its whole way."""
-    words = tuple(_values(interaction)[0].split("/"))
+    if not (chosen := values(interaction)):
+        raise HostError(Stale())
+    words = menu.path_of(press, chosen)
     if lines.AND in words:
         await _play_all(bot, interaction, room, press.moment, words)
     else:
@@ -132,21 +126,14 @@ def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
     return prompt
 
 
-def _values(interaction: Interaction[Any]) -> list[str]:
-    data: Any = interaction.data
-    return list(data.get("values") or [""])
-
-
 async def _choose(
     bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
 ) -> Answered | None:
     prompt = _present(room, interaction, moment)
-    move = menu.settle(prompt.legal, path)
-    if move is None and (asked := prompt.menu(path)).choices:
-        if len(asked.choices) > 1 or asked.many:
-            await show(interaction, panel.moves(prompt, path))
-            return None
-        move = asked.choices[0].move
+    move = prompt.move(path)
+    if move is None and prompt.menu(path).choices:
+        await show(interaction, panel.moves(prompt, path))
+        return None
     if move is None:
         move = _spoken(prompt, path)
     if confirmed:
@@ -294,7 +281,7 @@ def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
 
 
 HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.ALL: play_all,
+    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: walk, Verb.SEVERAL: walk, Verb.GO: go, Verb.ALL: play_all,
     Verb.PICK: pick, Verb.PAGE: page,
     Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live,
 }  # fmt: skip

@@ -71,6 +71,12 @@ def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     return prompt
 
 
+def values(interaction: Interaction[Any]) -> list[str]:
+    """What was chosen in a list."""
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values") or ()]
+
+
 def typed(interaction: Interaction[Any]) -> str:
     """The text of a form's only field."""
     return next(iter(fields(interaction).values()), "")
