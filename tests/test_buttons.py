@@ -12,6 +12,7 @@ from cogs import buttons
 from cogs.handlers import after, consent, days, lobby, looking, moving, orders, play, review
 from cogs.ui import ids
 from cogs.ui.ids import Verb
+from cogs.ui.presses import COUNTS, LOOKS, REPEATS
 
 COGS = Path(buttons.__file__).parent
 POSTED = {  # as they stand under messages of earlier bots
@@ -40,6 +41,11 @@ def test_every_verb_has_one_handler() -> None:
     rooms = (lobby, play, looking, orders, consent, after, review, days, moving)
     tables = (*(one.HANDLERS for one in rooms), buttons.ROOMLESS)
     assert Counter(verb for handlers in tables for verb in handlers) == Counter(Verb)
+
+
+def test_of_every_verb_it_is_said_what_it_does_when_it_is_done_again() -> None:
+    """Lest after a failover a harmless look is answered by “interrupted”, or a seat is given up twice."""
+    assert Counter(verb for kind in (LOOKS, REPEATS, COUNTS) for verb in kind) == Counter(Verb)
 
 
 def test_every_verb_is_on_some_button() -> None:

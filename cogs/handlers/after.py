@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +22,7 @@ from ..ui import ids, replays
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
 from ..ui.reply import drawn, language_of, think, typed
+from . import Handler
 from .opening import play_on_from
 
 if TYPE_CHECKING:
@@ -144,6 +144,6 @@ async def _filmed(
     return discord.File(io.BytesIO(data), kind.file, description=alt[: posts.ALT])
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned, Verb.ONWARD: play_on, Verb.FILM: film, Verb.SHARE: share,
 }  # fmt: skip

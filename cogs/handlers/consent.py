@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,7 @@ from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -221,7 +221,7 @@ async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     await show(interaction, Screen(lang.interface(language_of(interaction)).keep_playing()))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.UNDO: undo, Verb.UNDO_TURN: undo_turn, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
     Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
     Verb.PAUSE: pause, Verb.UNPAUSE: unpause, Verb.SIT_IN: replace_absent, Verb.GIVE_DAYS: give_days,

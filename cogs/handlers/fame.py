@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -19,7 +18,7 @@ from lang.errors import HostError, NoSuchGame
 from ..ui import lists
 from ..ui.ids import Press, Verb
 from ..ui.reply import drawn, language_of, reply_privately, think
-from . import after
+from . import Roomless, after
 
 FRESH = 20  # games that are settled before anybody reads, should some have just ended
 
@@ -98,6 +97,6 @@ async def _hall(interaction: Interaction[Any]) -> Hall:
     return hall
 
 
-HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Roomless] = {
     Verb.HIDE: hide, Verb.PAST: past, Verb.RANKING: ranking, Verb.HISTORY: history,
 }  # fmt: skip

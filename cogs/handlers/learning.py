@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,6 +20,7 @@ from ..ui.ids import Press, Verb
 from ..ui.menu import Path
 from ..ui.prompt import Prompt
 from ..ui.reply import language_of, link, reply_privately, show, show_drawn, values
+from . import Roomless
 from .opening import open_table
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ async def _played_on(bot: Arbiter, interaction: Interaction[Any], at: Place, lan
     return say.lesson_table(sent.jump_url)
 
 
-HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Roomless] = {
     Verb.LEARN: learn, Verb.NEW_TABLE: new_table, Verb.PLAY_ON: play_on,
 }  # fmt: skip
 

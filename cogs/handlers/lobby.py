@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +22,7 @@ from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import edited, language_of, reply_privately, show, typed
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 from .opening import lobby_post, rematch, welcome
 
@@ -323,7 +323,7 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await show(interaction, Screen(lang.interface(language_of(interaction)).table_closed()))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
     Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.THREAD: turn_thread,
     Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace, Verb.BOX: turn_box,

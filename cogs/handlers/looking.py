@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -29,7 +29,7 @@ from ..ui.panels import present
 from ..ui.prompt import Prompt
 from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
-from . import play
+from . import Handler, play
 from .opening import show_lobby
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=over, moved=moved))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why, Verb.HINT: hint, Verb.LOOK: look,
     Verb.LEGEND: legend,
 }  # fmt: skip

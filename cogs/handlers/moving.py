@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
 from ..ui.reply import language_of, show, think
 from ..ui.screens import BUTTONS, Screen, button, view
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -193,4 +194,4 @@ def _writes(member: discord.Member | None, place: Place) -> bool:
     return held.view_channel and (held.send_messages_in_threads if isinstance(place, discord.Thread) else held.send_messages)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.MOVE: move}
+HANDLERS: dict[Verb, Handler] = {Verb.MOVE: move}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction
@@ -17,6 +16,7 @@ from ..ui.orders_screen import HAND, draft_screen, filled_in, order_of, orders_s
 from ..ui.panels import present
 from ..ui.reply import language_of, redraw, show
 from ..ui.screens import Screen
+from . import Handler
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -98,7 +98,7 @@ def _chosen(interaction: Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values") or ()]
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.ORDERS: listed, Verb.ORDER: listed, Verb.DRAFT: draft, Verb.GIVE_ORDER: give,
     Verb.STOP_ORDERS: stop, Verb.ORDER_PACE: pace, Verb.ORDER_REST: rest,
 }  # fmt: skip

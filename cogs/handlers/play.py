@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import dropwhile, groupby
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,7 @@ from ..ui.panels import present
 from ..ui.prompt import Prompt
 from ..ui.reply import edited, language_of, prompt_of, show, typed, values
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -280,7 +281,7 @@ def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
     return min(numbers), max(numbers)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: walk, Verb.SEVERAL: walk, Verb.GO: go, Verb.ALL: play_all,
     Verb.PICK: pick, Verb.PAGE: page,
     Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -23,6 +22,7 @@ from ..ui.progress import progress
 from ..ui.prompt import Prompt
 from ..ui.reply import drawn, language_of, think, values
 from ..ui.tries import ANSWER
+from . import Handler
 from .after import check_over
 
 if TYPE_CHECKING:
@@ -115,4 +115,4 @@ async def _show(
     await interaction.edit_original_response(content=content, view=tries.try_view(prompt, number, path), **more)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.REVIEW: review_game, Verb.TRY: try_again}
+HANDLERS: dict[Verb, Handler] = {Verb.REVIEW: review_game, Verb.TRY: try_again}
