@@ -17,7 +17,7 @@ from lang.errors import HostError, NoSuchGame
 
 from ..ui import lists
 from ..ui.ids import Press, Verb
-from ..ui.reply import drawn, language_of, reply_privately, think
+from ..ui.reply import drawn, language_of, reply_privately, think, values
 from . import Roomless, after
 
 FRESH = 20  # games that are settled before anybody reads, should some have just ended
@@ -81,8 +81,7 @@ def _page(press: Press) -> int:
 
 async def past(interaction: Interaction[Any], press: Press) -> None:
     """A game chosen in a history."""
-    data: Any = interaction.data
-    word = next(iter(data.get("values", ())), "")
+    word = next(iter(values(interaction)), "")
     if not re.fullmatch("[0-9]{1,18}", word):
         raise HostError(NoSuchGame())
     bot = interaction.client

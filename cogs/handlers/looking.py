@@ -27,7 +27,7 @@ from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
+from ..ui.reply import ask_form, drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, values, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
 from . import Handler, play
 from .opening import show_lobby
@@ -61,11 +61,9 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
     if game not in GAMES:
         await reply_privately(interaction, say.expired_form())
         return
-    modal = ui.Modal(title=say.SEARCH_TITLE, custom_id=ids.write(Verb.FOUND, press.game, 0, press.words))
     label = say.rules_search(example(rulebook(language, game)))
-    modal.add_item(ui.TextInput(label=label[:45], custom_id="words", max_length=60))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=label[:45], custom_id="words", max_length=60)
+    await ask_form(interaction, say.SEARCH_TITLE, ids.write(Verb.FOUND, press.game, 0, press.words), field)
 
 
 async def found(interaction: Interaction[Any], press: Press) -> None:
@@ -77,8 +75,7 @@ async def found(interaction: Interaction[Any], press: Press) -> None:
     if SOUGHT in press.words[1:2]:
         await show(interaction, looked_up(language, game, "/".join(press.words[2:])))
         return
-    data: Any = interaction.data
-    page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
+    page = next((word for word in (*values(interaction), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
     await show(interaction, opened(language, game, int(page)))
 
 
@@ -88,8 +85,7 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
     if game not in GAMES:
         await reply_privately(interaction, lang.interface(language).expired_form())
         return
-    data: Any = interaction.data
-    screen = card_pages.shown(language, game, next(iter((*data.get("values", ()), *press.words[2:])), ""))
+    screen = card_pages.shown(language, game, next(iter((*values(interaction), *press.words[2:])), ""))
     if card_pages.HAND in press.words:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await redraw(interaction, screen)
@@ -244,9 +240,9 @@ async def _told_apart(room: Room) -> bool:
 async def look(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """What to look at closely, in a message of its own; a part that was chosen there takes its place."""
     room.dealt()
-    language, data = language_of(interaction), dict[str, Any](interaction.data or {})
+    language = language_of(interaction)
     offered = closer.parts(room, interaction.user.id, language)
-    chosen = next(iter(data.get("values") or press.words), "")
+    chosen = next(iter(values(interaction) or press.words), "")
     if chosen not in offered:
         text = lang.interface(language).look_question()
         await interaction.response.send_message(text, view=closer.view(room, offered, language), ephemeral=True)

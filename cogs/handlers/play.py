@@ -24,7 +24,7 @@ from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import edited, language_of, prompt_of, show, typed, values
+from ..ui.reply import ask_form, edited, language_of, prompt_of, show, typed, values
 from ..ui.screens import Screen
 from . import Handler
 from .aftermath import telling
@@ -258,10 +258,8 @@ async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     prompt = _present(room, interaction, press.moment)
     least, most = _range(prompt, press.words)
     say = lang.interface(prompt.language)
-    modal = ui.Modal(title=say.AMOUNT_TITLE[:45], custom_id=ids.write(Verb.FORMED, room.id, press.moment, press.words))
-    modal.add_item(ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9)
+    await ask_form(interaction, say.AMOUNT_TITLE, ids.write(Verb.FORMED, room.id, press.moment, press.words), field)
 
 
 async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
