@@ -18,6 +18,7 @@ from host.telling.names import called
 from lang.errors import HostError, NobodyHears, NoPetition
 from lang.notices import AskReplace, AskResume, Proposal
 
+from ..posting import only
 from ..ui import screens
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
@@ -168,7 +169,7 @@ async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room
     """In the channel of the table, wherever it was pressed."""
     others = [seat.user for seat in room.people if seat.user != row.user]
     text = _plea_text(room, proposal, _called(interaction, room), others)
-    view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
+    view, mentions = screens.proposal_view(room, row.seal), only(others)
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:

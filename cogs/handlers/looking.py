@@ -181,7 +181,7 @@ async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
     Among people each hint is news, and nobody makes any that they did not ask for.
     """
     turn = turns.turn(room)
-    done = await play.played(bot, interaction, room, press)
+    done = await play.choose(bot, interaction, room, press.moment, press.words, confirmed=True)
     if done is None or len(room.people) > 1 or done.seat not in room.waiting or turns.turn(room) != turn:
         return
     prompt = prompt_of(interaction, room)

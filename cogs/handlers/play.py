@@ -72,7 +72,7 @@ def _sealed_now(prompt: Prompt) -> str:
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A choice of the menu, of a button or of a list: on to the next question, or the move itself."""
-    await _choose(bot, interaction, room, press.moment, menu.path_of(press, values(interaction)))
+    await choose(bot, interaction, room, press.moment, menu.path_of(press, values(interaction)))
 
 
 async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -83,7 +83,7 @@ async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if lines.AND in words:
         await _play_all(bot, interaction, room, press.moment, words)
     else:
-        await _choose(bot, interaction, room, press.moment, words, confirmed=True)
+        await choose(bot, interaction, room, press.moment, words, confirmed=True)
 
 
 async def play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -103,12 +103,7 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
 
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A move whose odds or costs have been read."""
-    await played(bot, interaction, room, press)
-
-
-async def played(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> Answered | None:
-    """The same, handing back what was answered; None if more was asked."""
-    return await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
+    await choose(bot, interaction, room, press.moment, press.words, confirmed=True)
 
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -127,9 +122,10 @@ def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
     return prompt
 
 
-async def _choose(
+async def choose(
     bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
 ) -> Answered | None:
+    """A path through the menu: what was answered if it leads to a move and that is confirmed; None if more is asked first."""
     prompt = _present(room, interaction, moment)
     move = prompt.move(path)
     if move is None and prompt.menu(path).choices:
@@ -269,7 +265,7 @@ async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         text = lang.interface(prompt.language).not_a_number(text[:80], least, most)
         await show(interaction, panel.moves(prompt, press.words, above=text))
         return
-    await _choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
+    await choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
 
 
 def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
