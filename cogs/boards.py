@@ -23,6 +23,7 @@ from rules.engine.model import Seat
 from .edits import Edits
 from .letters import Letters
 from .messenger import ARCHIVED
+from .posting import nonce_of, only
 from .sweep import Debts
 from .ui import lobby_screens, screens
 from .ui.reply import drawn
@@ -102,13 +103,13 @@ class Boards(Letters):
         post, view = posts.board(room, min(row.board_from if anew else row.board_n, n), await room.fingerprint()), screens.board_view(room)
         wanted = post.mentions if row.phase == "over" else posts.users(room, room.called if called is None else called)
         awake, asleep = await self._awake(room, wanted)
-        once: dict[str, Any] = {"nonce": nonce or f"{room.id}-{room.heard.rows}"[:25]} if nonce or not anew else {}  # asked for, it is new
+        once: dict[str, Any] = {"nonce": nonce or nonce_of(room.id, room.heard.rows)} if nonce or not anew else {}  # asked for, it is new
         text = self._adorned(room, post.text)
         sent = await self._taken(room, text) or await self._channel(row.channel).send(
             text,
             files=await drawn(post.pictures),
             view=view,
-            allowed_mentions=_only(awake or asleep),
+            allowed_mentions=only(awake or asleep),
             silent=bool(asleep and not awake),
             **once,
         )
@@ -177,8 +178,8 @@ class Boards(Letters):
         if seats:
             await self._drop_aside(room)
             awake, asleep = await self._awake(room, posts.users(room, seats))
-            text, nonce = self._adorned(room, posts.asked(room, room.row.lang, seats)), f"{room.id}-{room.heard.rows}-aside"[:25]
-            more = {"allowed_mentions": _only(awake or asleep), "silent": bool(asleep and not awake), "nonce": nonce}
+            text, nonce = self._adorned(room, posts.asked(room, room.row.lang, seats)), nonce_of(room.id, room.heard.rows, "aside")
+            more = {"allowed_mentions": only(awake or asleep), "silent": bool(asleep and not awake), "nonce": nonce}
             sent = await self._reply(room, text, **more)
             await room.mark(aside=sent.id, aside_n=n)
             if awake and asleep:
@@ -229,11 +230,6 @@ class Boards(Letters):
         """The board in a new message, on request."""
         await self._send(room, anew=True)
         await self._tidy(room)
-
-
-def _only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Call these people, and nobody else; nor who is replied to."""
-    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users], replied_user=False)
 
 
 def _nobody() -> discord.AllowedMentions:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, InteractionType
@@ -17,7 +16,23 @@ from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
 from .door import claimed, turned_away
-from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings
+from .handlers import (
+    Handler,
+    Roomless,
+    after,
+    consent,
+    days,
+    fame,
+    learning,
+    lobby,
+    looking,
+    moving,
+    orders,
+    play,
+    privacy,
+    review,
+    settings,
+)
 from .handlers.aftermath import after_move
 from .ui import ids, reply
 from .ui.ids import Press, Verb
@@ -27,8 +42,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.buttons")
-Handler = Callable[["Arbiter", Interaction[Any], Room, Press], Awaitable[None]]
-ROOMLESS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+ROOMLESS: dict[Verb, Roomless] = {
     Verb.SEARCH: looking.search_form, Verb.FOUND: looking.found, Verb.CARD: looking.card, **fame.HANDLERS,
     Verb.FORGET: privacy.forgotten, Verb.SETTING: settings.setting, Verb.SET_FORM: settings.filled_in, Verb.MUTE: settings.mute,
     Verb.TABLES: days.tables, Verb.SERVER: server.chosen, **learning.HANDLERS,

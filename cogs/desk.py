@@ -10,8 +10,6 @@ import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, cast
 
-import discord
-
 import lang
 from host import oversight
 from host.book.store import LogRow
@@ -21,6 +19,7 @@ from host.play.room import Room
 from host.record import reading
 from lang.errors import HostError
 
+from .rounds import for_each_room
 from .syncing import sync
 
 if TYPE_CHECKING:
@@ -135,15 +134,13 @@ class OwnerDesk:
     async def announce(self, words: Sequence[str]) -> list[str]:
         """Tell the tables where something happened lately that the bot restarts, in so many minutes; nobody is pinged."""
         minutes = _number(words, 0, "in how many minutes the bot restarts") if words else 0
-        told = failed = 0
-        for game in await oversight.lively(self.bot.rooms.store):
-            room = await self.bot.rooms.room(game)
-            try:
-                await self.bot.get_partial_messageable(room.row.channel).send(lang.interface(room.row.lang).restart_soon(min(minutes, 600)))
-                told += 1
-            except discord.HTTPException:
-                failed += 1
-        return [f"{told} tables were told" + (f", {failed} could not be" if failed else "")]
+
+        async def tell(room: Room) -> None:
+            await self.bot.get_partial_messageable(room.row.channel).send(lang.interface(room.row.lang).restart_soon(min(minutes, 600)))
+
+        lively = await oversight.lively(self.bot.rooms.store)
+        told = await for_each_room(self.bot, lively, tell)
+        return [f"{told} tables were told" + (f", {len(lively) - told} could not be" if told < len(lively) else "")]
 
     async def drain(self, words: Sequence[str]) -> list[str]:
         """No process that runs now opens a new table any more; `drain off` takes it back. Those that are started later do open some."""

@@ -16,7 +16,7 @@ from lang.errors import HostError, Interrupted
 
 from .failures import FAILURES, may_be_lost
 from .ui import ids, reply
-from .ui.presses import REPEATABLE
+from .ui.presses import COUNTS
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -62,7 +62,7 @@ def _repeatable(interaction: Interaction[Any]) -> bool:
     """Whether a press does no harm if it was done already: it only looks, or plays a move that the book takes once."""
     data: Any = interaction.data or {}
     press = ids.read(str(data.get("custom_id", "")))
-    return press is not None and press.verb in REPEATABLE
+    return press is not None and press.verb not in COUNTS
 
 
 async def _owned_up(interaction: Interaction[Any]) -> bool:

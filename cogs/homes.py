@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,7 +12,9 @@ from discord.ext import commands
 
 from host.play import homes
 from host.play.room import Room
-from lang.errors import HostError
+
+from .failures import FAILURES
+from .rounds import for_each_room
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -30,7 +33,7 @@ async def gone(bot: Arbiter, guild: int | None, channel: int) -> bool:
         return True
     except discord.Forbidden:
         return guild is not None and await put_out(bot, guild)
-    except discord.HTTPException:
+    except FAILURES:
         return False
     return False
 
@@ -41,7 +44,7 @@ async def put_out(bot: Arbiter, guild: int) -> bool:
         await bot.http.get_guild(guild, with_counts=False)
     except (discord.NotFound, discord.Forbidden):
         return True
-    except discord.HTTPException:
+    except FAILURES:
         return False
     return False
 
@@ -110,8 +113,7 @@ class HomeWatch(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is back: so are the games whose channels are still there."""
         if self.bot.duty.holds(guild.id):
-            for game in await homes.in_guild(self.bot.rooms.store, guild.id):
-                await self._back(await self.bot.rooms.room(game))
+            await for_each_room(self.bot, await homes.in_guild(self.bot.rooms.store, guild.id), self._back)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -124,9 +126,8 @@ class HomeWatch(commands.Cog):
             if self.bot.duty.holds(guild) and self.bot.get_channel(channel) is None and await gone(self.bot, guild, channel):
                 lost.append(game)
         await self._lost(lost)
-        for game, guild in await homes.without_one(self.bot.rooms.store):
-            if self.bot.duty.holds(guild):
-                await self._back(await self.bot.rooms.room(game))
+        without = await homes.without_one(self.bot.rooms.store)
+        await for_each_room(self.bot, (game for game, guild in without if self.bot.duty.holds(guild)), self._back)
 
     async def _left(self, guild: int, channel: int) -> None:
         """A channel was deleted; whoever is on duty acts on it."""
@@ -134,13 +135,7 @@ class HomeWatch(commands.Cog):
             await self._lost(await homes.in_channel(self.bot.rooms.store, channel))
 
     async def _lost(self, games: Iterable[int]) -> None:
-        for game in games:
-            try:
-                await _lose(self.bot, await self.bot.rooms.room(game))
-            except HostError:
-                continue  # it was dropped meanwhile
-            except Exception:  # the others must not wait for this one
-                log.exception("a game without a channel could not rest", extra={"game": game})
+        await for_each_room(self.bot, games, partial(_lose, self.bot))
 
     async def _back(self, room: Room) -> None:
         if self.bot.get_channel(room.row.channel) is not None and await self.bot.homes.come_back(room):

@@ -20,6 +20,7 @@ from host.telling.posts import Post
 from rules.engine.model import Seat
 
 from .messenger import CLOSED
+from .posting import nonce_of
 from .ui.reply import drawn, link
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Letters:
                     return
                 files = await drawn(post.pictures)
         dm = await self.bot.create_dm(discord.Object(user))
-        nonce = f"{room.id}-{room.heard.rows}-{digest.removeprefix(MARK)}"[:25]
+        nonce = nonce_of(room.id, room.heard.rows, digest.removeprefix(MARK))
         sent = await dm.send(text, files=files, silent=letter is not None, nonce=nonce)
         await keep(room.id, user, LetterRow(dm.id, sent.id, room.store.now(), digest))
         if letter:

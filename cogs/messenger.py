@@ -18,6 +18,7 @@ from host.play.room import Room
 from host.telling import posts, watching
 from host.telling.watching import Watcher
 
+from .posting import nonce_of, only
 from .ui import ids, screens
 from .ui.ids import Verb
 from .ui.reply import link
@@ -46,9 +47,8 @@ class Messenger:
     async def post(self, channel: int, text: str, *, users: Sequence[int] = (), **more: Any) -> discord.Message | None:
         """A message in a channel that calls these people; None if the channel is shut. A thread that sleeps wakes up by it."""
         where = self.bot.get_partial_messageable(channel)
-        calls = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
         try:
-            return await where.send(text, allowed_mentions=calls, **more)
+            return await where.send(text, allowed_mentions=only(users), **more)
         except discord.HTTPException as error:
             if not shut(error):
                 raise
@@ -136,14 +136,14 @@ class Messenger:
     async def call_silently(self, room: Room, users: Sequence[int]) -> None:
         """The call of those who sleep, beside that of the others: silence belongs to a message."""
         text = lang.interface(room.row.lang).called_silently([f"<@{user}>" for user in users], room.row.phase == "over")
-        await self.post(room.row.channel, text, users=users, silent=True, nonce=f"s{room.id}-{room.heard.rows}"[:25])
+        await self.post(room.row.channel, text, users=users, silent=True, nonce=nonce_of(f"s{room.id}", room.heard.rows))
 
     async def call_by_dm(self, room: Room, user: int) -> None:
         """The channel is shut: who is awaited there is told so."""
         language = await self.language_of(user)
         asked = posts.asked(room, language, [room.seat_of(user)])
         text = self._headed(room, lang.interface(language).called_elsewhere(f"<#{room.row.channel}>", asked), language)
-        nonce = f"c{room.id}-{room.heard.rows}-{user % 10**6}"[:25]
+        nonce = nonce_of(f"c{room.id}", room.heard.rows, user % 10**6)
         await self.write(user, text, view=self._buttons([room], language, room.id), nonce=nonce)
 
     async def lost_home(self, room: Room, user: int, until: int, *, nonce: str) -> None:
@@ -201,5 +201,5 @@ class Messenger:
         news = [line for said in fresh for line in posts.sentences(room, said, language)]
         ends = posts.result(room, language, posts.TEXT // 2) if over else []
         text = "\n".join([head, posts.cut(news, lang.interface(language), posts.TEXT // 3) if watcher.turns else "", *ends])
-        nonce = f"w{room.id}-{room.heard.rows}-{watcher.user % 10**6}"[:25]
+        nonce = nonce_of(f"w{room.id}", room.heard.rows, watcher.user % 10**6)
         return await self.write(watcher.user, text[: posts.TEXT], silent=not over, nonce=nonce)

@@ -17,7 +17,7 @@ from lang.errors import HostError, ManagersOnly, OnlyInServers
 from .ui import ids
 from .ui.ids import Press, Verb
 from .ui.naming import named
-from .ui.reply import language_of, reply_privately, show
+from .ui.reply import language_of, reply_privately, show, values
 from .ui.screens import Screen, button, view
 
 if TYPE_CHECKING:
@@ -70,8 +70,7 @@ async def chosen(interaction: Interaction[Any], press: Press) -> None:
     """A choice on the screen."""
     bot: Arbiter = interaction.client
     guild, name = _managed(interaction), press.words[0] if press.words else ""
-    data: Any = interaction.data
-    changes = _changes(await bot.servers.of(guild), name, [str(value) for value in data.get("values") or []][:MOST])
+    changes = _changes(await bot.servers.of(guild), name, values(interaction)[:MOST])
     if changes is None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).expired_form())
         return

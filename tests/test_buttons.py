@@ -12,6 +12,7 @@ from cogs import buttons
 from cogs.handlers import after, consent, days, lobby, looking, moving, orders, play, review
 from cogs.ui import ids
 from cogs.ui.ids import Verb
+from cogs.ui.presses import COUNTS, LOOKS, REPEATS
 
 COGS = Path(buttons.__file__).parent
 POSTED = {  # as they stand under messages of earlier bots
@@ -42,17 +43,24 @@ def test_every_verb_has_one_handler() -> None:
     assert Counter(verb for handlers in tables for verb in handlers) == Counter(Verb)
 
 
+def test_of_every_verb_it_is_said_what_it_does_when_it_is_done_again() -> None:
+    """Lest after a failover a harmless look is answered by “interrupted”, or a seat is given up twice."""
+    assert Counter(verb for kind in (LOOKS, REPEATS, COUNTS) for verb in kind) == Counter(Verb)
+
+
 def test_every_verb_is_on_some_button() -> None:
     assert {name for path in COGS.rglob("*.py") for name in written(path)} == set(Verb.__members__)
 
 
 def test_every_form_comes_back_as_a_form() -> None:
     """A form with another verb would be taken for a forged one."""
-    forms = re.compile(r"Modal\([^\n]*ids\.write\(Verb\.(\w+)")
+    forms = re.compile(r"ask_form\(interaction, [^\n]*ids\.write\(Verb\.(\w+)")
     named = {name for path in COGS.rglob("*.py") for name in forms.findall(path.read_text("utf-8"))}
     assert {Verb[name] for name in named} == ids.FORMS
-    made = sum(path.read_text("utf-8").count("Modal(") for path in COGS.rglob("*.py"))
-    assert made == sum(len(forms.findall(path.read_text("utf-8"))) for path in COGS.rglob("*.py")), "each is found by this test"
+    texts = [path.read_text("utf-8") for path in COGS.rglob("*.py")]
+    assert sum(text.count("Modal(") for text in texts) == 1 and sum(text.count("ask_form(") for text in texts) - 1 == len(
+        [name for text in texts for name in forms.findall(text)]
+    ), "each is found by this test"
 
 
 def test_buttons_already_posted_are_understood() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -22,7 +21,8 @@ from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet, Stale
 from ..ui import ids, replays
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
-from ..ui.reply import drawn, language_of, think, typed
+from ..ui.reply import ask_form, drawn, language_of, think, typed, values
+from . import Handler
 from .opening import play_on_from
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ if TYPE_CHECKING:
 
 async def replay(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A turn of the game: a finished one from its beginning, else the last first; a viewpoint chosen in the menu comes with the press."""
-    data: Any = interaction.data
-    chosen = data.get("values")
+    chosen = values(interaction)
     await _show_turn(interaction, room, press.number, replays.eyes_of(chosen[0]) if chosen else _eyes(press))
 
 
@@ -66,10 +65,8 @@ async def ask_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, pres
     check_open_to(interaction, room)
     say, last = lang.interface(language_of(interaction)), max(0, press.number)
     words = (str(last), replays.eyes_word(_eyes(press)))
-    modal = ui.Modal(title=say.TURN_TITLE, custom_id=ids.write(Verb.TURNED, room.id, 0, words))
-    modal.add_item(ui.TextInput(label=say.turn_number(last), custom_id="number", max_length=4))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=say.turn_number(last), custom_id="number", max_length=4)
+    await ask_form(interaction, say.TURN_TITLE, ids.write(Verb.TURNED, room.id, 0, words), field)
 
 
 async def turned(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -145,6 +142,6 @@ async def _filmed(
     return discord.File(io.BytesIO(data), kind.file, description=alt[: posts.ALT])
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.REPLAY: replay, Verb.TURN: ask_turn, Verb.TURNED: turned, Verb.ONWARD: play_on, Verb.FILM: film, Verb.SHARE: share,
 }  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -19,11 +18,13 @@ from host.telling.names import called
 from lang.errors import HostError, NobodyHears, NoPetition
 from lang.notices import AskReplace, AskResume, Proposal
 
+from ..posting import only
 from ..ui import screens
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -168,7 +169,7 @@ async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room
     """In the channel of the table, wherever it was pressed."""
     others = [seat.user for seat in room.people if seat.user != row.user]
     text = _plea_text(room, proposal, _called(interaction, room), others)
-    view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
+    view, mentions = screens.proposal_view(room, row.seal), only(others)
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
@@ -221,7 +222,7 @@ async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     await show(interaction, Screen(lang.interface(language_of(interaction)).keep_playing()))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.UNDO: undo, Verb.UNDO_TURN: undo_turn, Verb.AGREE: agree, Verb.DECLINE: decline, Verb.RESIGN: resign,
     Verb.END: end, Verb.KEEP_PLAYING: keep_playing, Verb.TAKE_SEAT: take_seat, Verb.RESUME: resume,
     Verb.PAUSE: pause, Verb.UNPAUSE: unpause, Verb.SIT_IN: replace_absent, Verb.GIVE_DAYS: give_days,

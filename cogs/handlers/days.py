@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle, Interaction, ui
@@ -17,6 +16,7 @@ from ..ui import ids, screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import drawn, language_of, listed, reply_privately, show
 from ..ui.screens import Screen
+from . import Handler
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -76,4 +76,4 @@ async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> N
     await interaction.followup.send(text, view=screens.view((lead,)), ephemeral=True)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.RECAP: recap}
+HANDLERS: dict[Verb, Handler] = {Verb.RECAP: recap}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -18,8 +17,8 @@ from lang.errors import HostError, NoSuchGame
 
 from ..ui import lists
 from ..ui.ids import Press, Verb
-from ..ui.reply import drawn, language_of, reply_privately, think
-from . import after
+from ..ui.reply import drawn, language_of, reply_privately, think, values
+from . import Roomless, after
 
 FRESH = 20  # games that are settled before anybody reads, should some have just ended
 
@@ -82,8 +81,7 @@ def _page(press: Press) -> int:
 
 async def past(interaction: Interaction[Any], press: Press) -> None:
     """A game chosen in a history."""
-    data: Any = interaction.data
-    word = next(iter(data.get("values", ())), "")
+    word = next(iter(values(interaction)), "")
     if not re.fullmatch("[0-9]{1,18}", word):
         raise HostError(NoSuchGame())
     bot = interaction.client
@@ -98,6 +96,6 @@ async def _hall(interaction: Interaction[Any]) -> Hall:
     return hall
 
 
-HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Roomless] = {
     Verb.HIDE: hide, Verb.PAST: past, Verb.RANKING: ranking, Verb.HISTORY: history,
 }  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,7 +19,8 @@ from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
 from ..ui.menu import Path
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, link, reply_privately, show, show_drawn
+from ..ui.reply import language_of, link, reply_privately, show, show_drawn, values
+from . import Roomless
 from .opening import open_table
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ async def _played_on(bot: Arbiter, interaction: Interaction[Any], at: Place, lan
     return say.lesson_table(sent.jump_url)
 
 
-HANDLERS: dict[Verb, Callable[[Interaction[Any], Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Roomless] = {
     Verb.LEARN: learn, Verb.NEW_TABLE: new_table, Verb.PLAY_ON: play_on,
 }  # fmt: skip
 
@@ -103,8 +103,7 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
     who = _learner(interaction)
     interaction.extras["game"] = at.game
     asked = lesson_screen.prompt(at, who)
-    data: Any = interaction.data
-    path = _path(press, [str(value) for value in data.get("values", ())])
+    path = press.words[1:] if press.verb is Verb.PAGE else menu.path_of(press, values(interaction))
     moves = _moves(asked, path)
     if moves is None:
         await show_drawn(interaction, lesson_screen.step(at, who, path))
@@ -119,18 +118,6 @@ def instead(at: Place, asked: Prompt, moves: tuple[Any, ...]) -> str:
     other = next((move for n, move in enumerate(moves) if at.open[: n + 1] != moves[: n + 1]), moves[-1])
     named = lang.move_in(asked.text, asked.view, other, asked.names)
     return lang.interface(asked.language).lesson_instead(named, lesson(asked.language, at.game)[at.step].answer(other))
-
-
-def _path(press: Press, values: list[str]) -> Path:
-    match press.verb:
-        case Verb.PAGE:
-            return press.words[1:]
-        case Verb.PICK if values:
-            return tuple(values[0].split("/"))
-        case Verb.SEVERAL:
-            return menu.picked(press.words, values)
-        case _:
-            return press.words
 
 
 def _moves(asked: Prompt, path: Path) -> tuple[Any, ...] | None:

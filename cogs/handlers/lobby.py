@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction, ui
@@ -21,8 +20,9 @@ from .. import threads
 from ..failures import FAILURES
 from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import edited, language_of, reply_privately, show, typed
+from ..ui.reply import ask_form, edited, language_of, reply_privately, show, typed
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 from .opening import lobby_post, rematch, welcome
 
@@ -71,10 +71,8 @@ async def ask_words(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     lobby.gathering(room)
     seat, say = room.seat_of(interaction.user.id), lang.interface(language_of(interaction))
     given = next(row.words for row in room.seats if row.seat == seat)
-    modal = ui.Modal(title=say.WORDS_TITLE, custom_id=ids.write(Verb.WORDED, room.id))
-    modal.add_item(ui.TextInput(label=say.WORDS_LABEL, custom_id="words", default=given, max_length=lobby.WORDS, required=False))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=say.WORDS_LABEL, custom_id="words", default=given, max_length=lobby.WORDS, required=False)
+    await ask_form(interaction, say.WORDS_TITLE, ids.write(Verb.WORDED, room.id), field)
 
 
 async def add_words(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -136,10 +134,8 @@ async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, p
         return
     if type(value) is int:
         say, choice = lang.interface(language), games.text(language, room.row.game).CHOICES[name]
-        modal = ui.Modal(title=say.AMOUNT_TITLE, custom_id=ids.write(Verb.NUMBER, room.id, 0, (name,)))
-        modal.add_item(ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=12))
-        await interaction.response.send_modal(modal)
-        modal.stop()
+        field: ui.TextInput[Any] = ui.TextInput(label=choice.name[:45], custom_id="number", default=str(value), max_length=12)
+        await ask_form(interaction, say.AMOUNT_TITLE, ids.write(Verb.NUMBER, room.id, 0, (name,)), field)
         return
     await lobby.choose(room, interaction.user.id, name, not value)
     await _options_again(bot, interaction, room)
@@ -318,7 +314,7 @@ async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await show(interaction, Screen(lang.interface(language_of(interaction)).table_closed()))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.JOIN: join, Verb.LEAVE: leave, Verb.SEAT: seat, Verb.SIT: sit, Verb.OPTIONS: options, Verb.OPTION: turn_option,
     Verb.NUMBER: number_option, Verb.SPEAK: speak, Verb.HINTS: turn_hints, Verb.FRIENDLY: turn_friendly, Verb.THREAD: turn_thread,
     Verb.PATIENCE: turn_patience, Verb.PACE: turn_pace, Verb.BOX: turn_box,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -27,9 +27,9 @@ from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, waiting
+from ..ui.reply import ask_form, drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, values, waiting
 from ..ui.rulebook_pages import example, looked_up, opened
-from . import play
+from . import Handler, play
 from .opening import show_lobby
 
 if TYPE_CHECKING:
@@ -62,11 +62,9 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
     if game not in GAMES:
         await reply_privately(interaction, say.expired_form())
         return
-    modal = ui.Modal(title=say.SEARCH_TITLE, custom_id=ids.write(Verb.FOUND, press.game, 0, press.words))
     label = say.rules_search(example(rulebook(language, game)))
-    modal.add_item(ui.TextInput(label=label[:45], custom_id="words", max_length=60))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=label[:45], custom_id="words", max_length=60)
+    await ask_form(interaction, say.SEARCH_TITLE, ids.write(Verb.FOUND, press.game, 0, press.words), field)
 
 
 async def found(interaction: Interaction[Any], press: Press) -> None:
@@ -78,8 +76,7 @@ async def found(interaction: Interaction[Any], press: Press) -> None:
     if SOUGHT in press.words[1:2]:
         await show(interaction, looked_up(language, game, "/".join(press.words[2:])))
         return
-    data: Any = interaction.data
-    page = next((word for word in (*data.get("values", ()), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
+    page = next((word for word in (*values(interaction), *press.words[1:]) if re.fullmatch("[0-9]{1,4}", word)), "0")
     await show(interaction, opened(language, game, int(page)))
 
 
@@ -89,8 +86,7 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
     if game not in GAMES:
         await reply_privately(interaction, lang.interface(language).expired_form())
         return
-    data: Any = interaction.data
-    screen = card_pages.shown(language, game, next(iter((*data.get("values", ()), *press.words[2:])), ""))
+    screen = card_pages.shown(language, game, next(iter((*values(interaction), *press.words[2:])), ""))
     if card_pages.HAND in press.words:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await redraw(interaction, screen)
@@ -188,7 +184,7 @@ async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
     Among people each hint is news, and nobody makes any that they did not ask for.
     """
     turn = turns.turn(room)
-    done = await play.played(bot, interaction, room, press)
+    done = await play.choose(bot, interaction, room, press.moment, press.words, confirmed=True)
     if done is None or len(room.people) > 1 or done.seat not in room.waiting or turns.turn(room) != turn:
         return
     prompt = prompt_of(interaction, room)
@@ -251,9 +247,9 @@ async def _told_apart(room: Room) -> bool:
 async def look(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """What to look at closely, in a message of its own; a part that was chosen there takes its place."""
     room.dealt()
-    language, data = language_of(interaction), dict[str, Any](interaction.data or {})
+    language = language_of(interaction)
     offered = closer.parts(room, interaction.user.id, language)
-    chosen = next(iter(data.get("values") or press.words), "")
+    chosen = next(iter(values(interaction) or press.words), "")
     if chosen not in offered:
         text = lang.interface(language).look_question()
         await interaction.response.send_message(text, view=closer.view(room, offered, language), ephemeral=True)
@@ -274,7 +270,7 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=over, moved=moved))
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.HAND: hand, Verb.RULES: rules, Verb.LOG: log, Verb.WHY: why, Verb.HINT: hint, Verb.LOOK: look,
     Verb.LEGEND: legend,
 }  # fmt: skip

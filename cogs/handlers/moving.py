@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -21,8 +21,9 @@ from .. import permissions
 from ..ui import ids
 from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
-from ..ui.reply import language_of, show, think
+from ..ui.reply import language_of, show, think, values
 from ..ui.screens import BUTTONS, Screen, button, view
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -75,12 +76,11 @@ async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     if not _movable(room.row):
         raise HostError(NotHomeless())
     await think(interaction)
-    data: Any = interaction.data
-    values = [str(value) for value in data.get("values") or ()]
+    chosen = values(interaction)
     if interaction.guild_id is not None:
         await _settle(bot, interaction, room, interaction.channel, interaction.app_permissions)
-    elif values:
-        place, me = await _place(bot, room, interaction.user.id, values[0])
+    elif chosen:
+        place, me = await _place(bot, room, interaction.user.id, chosen[0])
         if not _writes(await _member(place.guild, interaction.user.id), place):
             raise HostError(NoRoomThere())
         await _settle(bot, interaction, room, place, place.permissions_for(me))
@@ -193,4 +193,4 @@ def _writes(member: discord.Member | None, place: Place) -> bool:
     return held.view_channel and (held.send_messages_in_threads if isinstance(place, discord.Thread) else held.send_messages)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.MOVE: move}
+HANDLERS: dict[Verb, Handler] = {Verb.MOVE: move}

@@ -21,6 +21,7 @@ from host.telling.names import called
 from lang.errors import ChannelBusy, HostError, PlayedElsewhere
 
 from .. import permissions, threads
+from ..posting import only
 from ..ui import lobby_screens
 from ..ui.ids import Press
 from ..ui.reply import check_place_for_tables, language_of, link, reply_privately
@@ -98,7 +99,7 @@ async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, ca
     await show_lobby(bot, interaction, room)
     bot.warm(room)
     if called:
-        await interaction.followup.send(call, allowed_mentions=discord.AllowedMentions(users=[discord.Object(user) for user in called]))
+        await interaction.followup.send(call, allowed_mentions=only(called))
     await welcome(bot, interaction, room)
 
 

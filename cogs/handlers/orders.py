@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from discord import Interaction
@@ -15,8 +14,9 @@ from lang.errors import HostError, Stale
 from ..ui.ids import Press, Verb
 from ..ui.orders_screen import HAND, draft_screen, filled_in, order_of, orders_screen
 from ..ui.panels import present
-from ..ui.reply import language_of, redraw, show
+from ..ui.reply import language_of, redraw, show, values
 from ..ui.screens import Screen
+from . import Handler
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -42,7 +42,7 @@ async def _screen(bot: Arbiter, interaction: Interaction[Any], room: Room, above
 async def draft(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """An order to be filled in, or one more of its fields."""
     room.playing()
-    words = filled_in(press.words, _chosen(interaction))
+    words = filled_in(press.words, values(interaction))
     await show(interaction, draft_screen(room, room.seat_of(interaction.user.id), language_of(interaction), words))
 
 
@@ -65,7 +65,7 @@ async def give(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Cancel the order that is named, or all of them; a second press finds it gone."""
     user, language = interaction.user.id, language_of(interaction)
-    seat, say, named = room.seat_of(user), lang.interface(language), (*_chosen(interaction), *press.words)
+    seat, say, named = room.seat_of(user), lang.interface(language), (*values(interaction), *press.words)
     if named:
         one = next((one for one in room.standing_of(seat) if one.mark == named[0]), None)
         if one is None:
@@ -80,7 +80,7 @@ async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """How long one's orders let the table wait."""
-    value = next(iter(_chosen(interaction)), "")
+    value = next(iter(values(interaction)), "")
     if not (value.isascii() and value.isdecimal() and len(value) < 9):
         raise HostError(Stale())
     await bot.orders.pace(room, interaction.user.id, int(value))
@@ -93,12 +93,7 @@ async def rest(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await show(interaction, await _screen(bot, interaction, room))
 
 
-def _chosen(interaction: Interaction[Any]) -> list[str]:
-    data: Any = interaction.data
-    return [str(value) for value in data.get("values") or ()]
-
-
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
+HANDLERS: dict[Verb, Handler] = {
     Verb.ORDERS: listed, Verb.ORDER: listed, Verb.DRAFT: draft, Verb.GIVE_ORDER: give,
     Verb.STOP_ORDERS: stop, Verb.ORDER_PACE: pace, Verb.ORDER_REST: rest,
 }  # fmt: skip

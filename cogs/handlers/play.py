@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import dropwhile, groupby
 from typing import TYPE_CHECKING, Any
@@ -24,8 +24,9 @@ from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
 from ..ui.panels import present
 from ..ui.prompt import Prompt
-from ..ui.reply import edited, language_of, prompt_of, show, typed
+from ..ui.reply import ask_form, edited, language_of, prompt_of, show, typed, values
 from ..ui.screens import Screen
+from . import Handler
 from .aftermath import telling
 
 if TYPE_CHECKING:
@@ -70,25 +71,19 @@ def _sealed_now(prompt: Prompt) -> str:
 
 
 async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """A choice of the menu: on to the next question, or the move itself."""
-    await _choose(bot, interaction, room, press.moment, press.words)
-
-
-async def select(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, (*press.words, _values(interaction)[0]))
-
-
-async def several(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await _choose(bot, interaction, room, press.moment, menu.picked(press.words, _values(interaction)))
+    """A choice of the menu, of a button or of a list: on to the next question, or the move itself."""
+    await choose(bot, interaction, room, press.moment, menu.path_of(press, values(interaction)))
 
 
 async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A line of the list of what did not fit: it names its whole way."""
-    words = tuple(_values(interaction)[0].split("/"))
+    if not (chosen := values(interaction)):
+        raise HostError(Stale())
+    words = menu.path_of(press, chosen)
     if lines.AND in words:
         await _play_all(bot, interaction, room, press.moment, words)
     else:
-        await _choose(bot, interaction, room, press.moment, words, confirmed=True)
+        await choose(bot, interaction, room, press.moment, words, confirmed=True)
 
 
 async def play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -108,12 +103,7 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
 
 async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """A move whose odds or costs have been read."""
-    await played(bot, interaction, room, press)
-
-
-async def played(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> Answered | None:
-    """The same, handing back what was answered; None if more was asked."""
-    return await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
+    await choose(bot, interaction, room, press.moment, press.words, confirmed=True)
 
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -132,21 +122,15 @@ def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
     return prompt
 
 
-def _values(interaction: Interaction[Any]) -> list[str]:
-    data: Any = interaction.data
-    return list(data.get("values") or [""])
-
-
-async def _choose(
+async def choose(
     bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
 ) -> Answered | None:
+    """A path through the menu: what was answered if it leads to a move and that is confirmed; None if more is asked first."""
     prompt = _present(room, interaction, moment)
-    move = menu.settle(prompt.legal, path)
-    if move is None and (asked := prompt.menu(path)).choices:
-        if len(asked.choices) > 1 or asked.many:
-            await show(interaction, panel.moves(prompt, path))
-            return None
-        move = asked.choices[0].move
+    move = prompt.move(path)
+    if move is None and prompt.menu(path).choices:
+        await show(interaction, panel.moves(prompt, path))
+        return None
     if move is None:
         move = _spoken(prompt, path)
     if confirmed:
@@ -270,10 +254,8 @@ async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     prompt = _present(room, interaction, press.moment)
     least, most = _range(prompt, press.words)
     say = lang.interface(prompt.language)
-    modal = ui.Modal(title=say.AMOUNT_TITLE[:45], custom_id=ids.write(Verb.FORMED, room.id, press.moment, press.words))
-    modal.add_item(ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=say.amount(least, most)[:45], custom_id="number", max_length=9)
+    await ask_form(interaction, say.AMOUNT_TITLE, ids.write(Verb.FORMED, room.id, press.moment, press.words), field)
 
 
 async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
@@ -283,7 +265,7 @@ async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         text = lang.interface(prompt.language).not_a_number(text[:80], least, most)
         await show(interaction, panel.moves(prompt, press.words, above=text))
         return
-    await _choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
+    await choose(bot, interaction, room, press.moment, (*press.words, str(int(text))))
 
 
 def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
@@ -293,8 +275,8 @@ def _range(prompt: Prompt, path: menu.Path) -> tuple[int, int]:
     return min(numbers), max(numbers)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {
-    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: select, Verb.SEVERAL: several, Verb.GO: go, Verb.ALL: play_all,
+HANDLERS: dict[Verb, Handler] = {
+    Verb.PLAY: play, Verb.WALK: walk, Verb.SELECT: walk, Verb.SEVERAL: walk, Verb.GO: go, Verb.ALL: play_all,
     Verb.PICK: pick, Verb.PAGE: page,
     Verb.FORM: form, Verb.FORMED: formed, Verb.LIVE: live,
 }  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,8 +20,9 @@ from ..ui import menu, tries
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
 from ..ui.prompt import Prompt
-from ..ui.reply import drawn, language_of, think
+from ..ui.reply import drawn, language_of, think, values
 from ..ui.tries import ANSWER
+from . import Handler
 from .after import check_over
 
 if TYPE_CHECKING:
@@ -55,14 +55,11 @@ async def try_again(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     """A turning point: its position and the question; then each step of a move, until it is judged."""
     check_over(interaction, room)
     await think(interaction)
-    data: Any = interaction.data
-    values, words = data.get("values") or [], press.words
-    found = await bot.critic.kept(room.id)
-    if not words and values:
-        words, values = (values[0],), []
-    one = _moment(found, words)
+    chosen = values(interaction)
+    words = press.words or (*chosen[:1],)
+    one = _moment(await bot.critic.kept(room.id), words)
     prompt = Prompt(room, reviewed.before(room, one), one.seat, language_of(interaction))
-    await _go_on(bot, interaction, prompt, one, words, values)
+    await _go_on(bot, interaction, prompt, one, int(words[0]), menu.path_of(press, chosen))
 
 
 def _moment(found: Review | None, words: tuple[str, ...]) -> Moment:
@@ -72,23 +69,16 @@ def _moment(found: Review | None, words: tuple[str, ...]) -> Moment:
     return found.moments[number - 1]
 
 
-async def _go_on(
-    bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, one: Moment, words: tuple[str, ...], values: list[str]
-) -> None:
-    room, language, number = prompt.room, prompt.language, int(words[0])
+async def _go_on(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, one: Moment, number: int, path: menu.Path) -> None:
+    room, language = prompt.room, prompt.language
     whole = await replaying.reel(room)
     say = lang.interface(language)
     head = say.try_head(number, posts.plain(reviewed.heading(room, whole, one, language)))
-    if words[1:] == (ANSWER,):
+    if path == (ANSWER,):
         why = reviewed.why(room, one, language)
         await _show(interaction, prompt, number, (), f"{head}\n💡 **{reviewed.answer(room, one, language)}**" + (f"\n{why}" if why else ""))
         return
-    path = words[1:]
-    if values:
-        path = menu.picked(path, values) if "#" in values[0] else (*path, values[0])
-    move = menu.settle(prompt.legal, path)
-    if move is None and len(choices := prompt.menu(path).choices) == 1:
-        move = choices[0].move
+    move = prompt.move(path)
     if move is None and not prompt.menu(path).choices:
         raise HostError(Stale())
     if move is None:
@@ -125,4 +115,4 @@ async def _show(
     await interaction.edit_original_response(content=content, view=tries.try_view(prompt, number, path), **more)
 
 
-HANDLERS: dict[Verb, Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]] = {Verb.REVIEW: review_game, Verb.TRY: try_again}
+HANDLERS: dict[Verb, Handler] = {Verb.REVIEW: review_game, Verb.TRY: try_again}

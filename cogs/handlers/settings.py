@@ -14,7 +14,7 @@ from lang.errors import HostError
 
 from ..ui import ids
 from ..ui.ids import Press, Verb
-from ..ui.reply import fields, language_of, reply_privately, show, typed
+from ..ui.reply import ask_form, fields, language_of, reply_privately, show, typed, values
 from ..ui.settings_screen import NONE, settings_screen
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ async def setting(interaction: Interaction[Any], press: Press) -> None:
     if name in ("zone", "away"):
         await (_ask_zone if name == "zone" else _ask_away)(interaction)
         return
-    changes = {name: not getattr(wanted, name)} if name in TURNED else _chosen(wanted, name, _value(interaction))
+    changes = {name: not getattr(wanted, name)} if name in TURNED else _chosen(wanted, name, next(iter(values(interaction)), ""))
     if changes is None:
         await reply_privately(interaction, say.expired_form())
         return
@@ -62,11 +62,6 @@ async def setting(interaction: Interaction[Any], press: Press) -> None:
     await bot.people.change(user, **changes)
     await bot.remember_locale(interaction)
     await open_settings(interaction)
-
-
-def _value(interaction: Interaction[Any]) -> str:
-    data: Any = interaction.data
-    return str((data.get("values") or [""])[0])
 
 
 def _chosen(wanted: Preferences, name: str, value: str) -> dict[str, Any] | None:
@@ -90,19 +85,17 @@ def _chosen(wanted: Preferences, name: str, value: str) -> dict[str, Any] | None
 
 async def _ask_zone(interaction: Interaction[Any]) -> None:
     say = lang.interface(language_of(interaction))
-    modal = ui.Modal(title=say.ZONE_TITLE[:45], custom_id=ids.write(Verb.SET_FORM, 0, 0, ("zone",)))
-    modal.add_item(ui.TextInput(label=say.ZONE_LABEL[:45], custom_id="zone", max_length=40))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    field: ui.TextInput[Any] = ui.TextInput(label=say.ZONE_LABEL[:45], custom_id="zone", max_length=40)
+    await ask_form(interaction, say.ZONE_TITLE, ids.write(Verb.SET_FORM, 0, 0, ("zone",)), field)
 
 
 async def _ask_away(interaction: Interaction[Any]) -> None:
     say = lang.interface(language_of(interaction))
-    modal = ui.Modal(title=say.AWAY_TITLE[:45], custom_id=ids.write(Verb.SET_FORM, 0, 0, ("away",)))
-    modal.add_item(ui.TextInput(label=say.AWAY_FROM[:45], custom_id="start", max_length=20, required=False))
-    modal.add_item(ui.TextInput(label=say.AWAY_UNTIL[:45], custom_id="until", max_length=20, required=False))
-    await interaction.response.send_modal(modal)
-    modal.stop()
+    asked: list[ui.TextInput[Any]] = [
+        ui.TextInput(label=say.AWAY_FROM[:45], custom_id="start", max_length=20, required=False),
+        ui.TextInput(label=say.AWAY_UNTIL[:45], custom_id="until", max_length=20, required=False),
+    ]
+    await ask_form(interaction, say.AWAY_TITLE, ids.write(Verb.SET_FORM, 0, 0, ("away",)), *asked)
 
 
 async def filled_in(interaction: Interaction[Any], press: Press) -> None:

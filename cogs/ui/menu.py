@@ -15,6 +15,8 @@ from typing import Any, get_origin, get_type_hints
 
 from rules.engine.codec import tag_of
 
+from .ids import Press, Verb
+
 Path = tuple[str, ...]
 JOIN = "+"  # between the items of a tuple in one token
 MANY = 25  # numbers above this many are asked for in a form
@@ -135,8 +137,26 @@ def _many(path: Path, kind: type, field: str, choices: tuple[Choice, ...], so_fa
     return Menu(path, kind, field, choices, items, min(sizes), max(sizes), so_far)
 
 
+def item(place: int, value: Any) -> str:
+    """An item to pick as a value of a list; the same item may stand there twice."""
+    return f"{place}#{token(value)}"
+
+
+def path_of(press: Press, values: Sequence[str]) -> Path:
+    """The way that a press has chosen: by the words of its button, and by what was chosen in its list."""
+    match press.verb:
+        case Verb.PICK:
+            return tuple(values[0].split("/")) if values else press.words
+        case Verb.SELECT | Verb.SEVERAL:
+            return picked(press.words, values)
+        case Verb.TRY:  # its first word is a number; its lists, as opposed to its buttons, have one too
+            return picked(press.words[1:], values) if press.moment else press.words[1:]
+        case _:
+            return press.words
+
+
 def picked(path: Path, values: Iterable[str]) -> Path:
-    """The path after picking items, given as `place#token` in any order."""
+    """The path after picking items, given as `place#token` in any order, or one as a token."""
     pairs = sorted((place.zfill(2), word) for place, _, word in (value.rpartition("#") for value in values))
     return (*path, JOIN.join(word for _, word in pairs))
 

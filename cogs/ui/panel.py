@@ -20,9 +20,10 @@ from rules.engine.model import Seat
 from . import ids, lines, menu
 from .ids import Verb
 from .labels import LINE, beside, fitting
-from .lines import PAGE, RARE, ROW, Line, Option, Question
+from .lines import RARE, ROW, Line, Option, Question
 from .menu import Path
 from .phrases import Phrases, chosen
+from .picks import none_of_them, picks
 from .prompt import Prompt
 from .screens import Screen, asked, button
 
@@ -238,19 +239,10 @@ def _list(prompt: Prompt, words: Path, named: Sequence[tuple[str, str, Option]],
 
 def _picks(prompt: Prompt, asked: Question) -> Parts:
     """A tuple field: one multiple choice, and a button for nothing where nothing is legal."""
-    say, pick = lang.interface(prompt.language), asked.pick
-    assert pick and pick.kind and pick.field
-    items = pick.items[:PAGE]
-    labels = [fitting(prompt.text.choice(pick.kind, pick.field, item, prompt.seat, prompt.names), LINE) for item in items]
-    values = [f"{n}#{menu.token(item)}" for n, item in enumerate(items)]
-    options = [SelectOption(label=label, value=value) for label, value in zip(labels, values, strict=True)]
-    least, most = max(1, pick.least), min(pick.most, len(options))
-    select: ui.Select[Any] = ui.Select(
-        custom_id=_id(prompt, Verb.SEVERAL, pick.path),
-        options=options, placeholder=say.pick(least, most), min_values=least, max_values=most,
-    )  # fmt: skip
-    none = [button(say.BUTTONS["none"], _id(prompt, Verb.WALK, (*pick.path, "")))] if pick.least == 0 else []
-    return [ui.ActionRow(select), *row(none)]
+    pick = asked.pick
+    assert pick
+    none = none_of_them(prompt, pick, _id(prompt, Verb.WALK, (*pick.path, "")))
+    return [ui.ActionRow(picks(prompt, pick, _id(prompt, Verb.SEVERAL, pick.path))), *row(none)]
 
 
 # ---------------------------------------------------------------- the foot

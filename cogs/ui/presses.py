@@ -14,15 +14,25 @@ from .ids import Press, Verb
 
 HASTE = 0.5  # seconds between two presses of one public choice that count as two
 MEMORY = 2048  # interactions and messages remembered
-# leafing quickly is no slip: these decide nothing
-LOOKING = frozenset({
-    Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.HAND, Verb.LOOK, Verb.WHY,
-    Verb.REPLAY, Verb.SETTING, Verb.TABLES, Verb.RECAP,
+# every verb stands in one of these: what it does if it is done again where nobody knows whether it was done already
+LOOKS = frozenset({  # nothing: it decides nothing
+    Verb.FOUND, Verb.LOG, Verb.SEARCH, Verb.RULES, Verb.CARD, Verb.LEGEND, Verb.HAND, Verb.LOOK, Verb.WHY,
+    Verb.REPLAY, Verb.TABLES, Verb.RECAP, Verb.RANKING, Verb.HISTORY, Verb.PAST,
 })  # fmt: skip
-# what may be done again where nobody knows whether it was: it decides nothing, or its moment and its click let the book take it once
-REPEATABLE = LOOKING - {Verb.SETTING} | {
+REPEATS = frozenset({  # nothing either: its moment and its click let the book take it once, or it leads only to the next question
     Verb.PLAY, Verb.WALK, Verb.SELECT, Verb.SEVERAL, Verb.GO, Verb.ALL, Verb.PICK, Verb.PAGE, Verb.FORM, Verb.FORMED, Verb.LIVE,
-}  # fmt: skip
+    Verb.ORDER, Verb.ORDERS, Verb.DRAFT, Verb.OPTIONS, Verb.COMPUTER, Verb.WORDS, Verb.CANCEL, Verb.KEEP_PLAYING,
+    Verb.TURN, Verb.TURNED, Verb.FILM, Verb.REVIEW, Verb.TRY, Verb.LEARN,
+})  # fmt: skip
+COUNTS = frozenset({  # something, perhaps: whoever pressed is told to look
+    Verb.GIVE_ORDER, Verb.ORDER_REST, Verb.STOP_ORDERS, Verb.ORDER_PACE, Verb.UNDO, Verb.UNDO_TURN, Verb.HINT,
+    Verb.AGREE, Verb.DECLINE, Verb.RESIGN, Verb.END, Verb.TAKE_SEAT, Verb.RESUME, Verb.PAUSE, Verb.UNPAUSE, Verb.SIT_IN, Verb.GIVE_DAYS,
+    Verb.JOIN, Verb.LEAVE, Verb.SEAT, Verb.SIT, Verb.OPTION, Verb.NUMBER, Verb.SPEAK, Verb.HINTS, Verb.ADD_COMPUTER, Verb.DROP_COMPUTER,
+    Verb.THREAD, Verb.FRIENDLY, Verb.PATIENCE, Verb.PACE, Verb.BOX, Verb.WORDED, Verb.START, Verb.CLOSE, Verb.REMATCH,
+    Verb.MUTE, Verb.FORGET, Verb.SETTING, Verb.SET_FORM, Verb.HIDE, Verb.SHARE, Verb.NEW_TABLE, Verb.PLAY_ON, Verb.ONWARD,
+    Verb.SERVER, Verb.MOVE,
+})  # fmt: skip
+LEAFING = LOOKS | {Verb.SETTING}  # pressed quickly, they are meant all the same
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -60,7 +70,7 @@ class Presses:
         if press.verb is Verb.LIVE:
             return Slip.TWICE if self._hasty(interaction, press) else None
         message = interaction.message
-        if interaction.type is not InteractionType.component or press.verb in LOOKING:
+        if interaction.type is not InteractionType.component or press.verb in LEAFING:
             return None
         if not message or not message.flags.ephemeral:
             return None

@@ -97,6 +97,12 @@ class Prompt:
             self._menus[path] = menu.menu(self.legal, path)
         return self._menus[path]
 
+    def move(self, path: Path) -> Any | None:
+        """The move that a path names, or the only one to which it leads; None if there is more to ask, or nothing legal that way."""
+        choices = self.menu(path).choices
+        only = choices[0].move if len(choices) == 1 else None
+        return menu.settle(self.legal, path) or only
+
     def begun(self, asked: Menu) -> bool:
         """Whether a choice has led to this question: it is not the first."""
         return len(self.menu().path) < len(asked.path)

@@ -71,6 +71,21 @@ def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     return prompt
 
 
+def values(interaction: Interaction[Any]) -> list[str]:
+    """What was chosen in a list."""
+    data: Any = interaction.data
+    return [str(value) for value in data.get("values") or ()]
+
+
+async def ask_form(interaction: Interaction[Any], title: str, custom_id: str, *asked: ui.TextInput[Any]) -> None:
+    """A form with these fields; it comes back as a press of its own, so nobody listens to it."""
+    modal = ui.Modal(title=title[:45], custom_id=custom_id)
+    for field in asked:
+        modal.add_item(field)
+    await interaction.response.send_modal(modal)
+    modal.stop()
+
+
 def typed(interaction: Interaction[Any]) -> str:
     """The text of a form's only field."""
     return next(iter(fields(interaction).values()), "")

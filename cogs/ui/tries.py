@@ -14,6 +14,7 @@ from . import ids, menu, screens
 from .ids import Verb
 from .labels import LINE, beside, fitting
 from .menu import Choice, Menu, Path
+from .picks import none_of_them, picks
 from .prompt import Prompt
 
 PAGE, MENUS = 25, 4  # lines of a menu, and menus above the last row
@@ -35,6 +36,7 @@ def try_view(prompt: Prompt, number: int, path: Path) -> ui.View:
     last: list[ui.Item[Any]] = []
     if asked.path and prompt.begun(asked):
         last.append(screens.button(words["back"], _written(prompt, number, menu.back(prompt.menu, asked.path))))
+    last += none_of_them(prompt, asked, _written(prompt, number, (*asked.path, "")))
     last.append(screens.button(words["answer"], ids.write(Verb.TRY, prompt.room.id, 0, (str(number), ANSWER)), ButtonStyle.primary))
     return screens.view(*([item] for item in _selects(prompt, number, asked)), last)
 
@@ -43,16 +45,20 @@ def _written(prompt: Prompt, number: int, path: Path) -> str:
     return ids.write(Verb.TRY, prompt.room.id, 0, (str(number), *path))
 
 
+def _listed(prompt: Prompt, number: int, page: int, path: Path) -> str:
+    """Of a list: its number tells it from its neighbours, and from buttons."""
+    return ids.write(Verb.TRY, prompt.room.id, page + 1, (str(number), *path))
+
+
 def _selects(prompt: Prompt, number: int, asked: Menu) -> list[ui.Item[Any]]:
     """What may be chosen, in as many menus as it takes; the first says nothing of itself, the others which they are."""
     if asked.many:
-        return [_several(prompt, number, asked)]
+        return [picks(prompt, asked, _listed(prompt, number, 0, asked.path))]
     made: list[ui.Item[Any]] = []
     for page in range(min(MENUS, -(-len(asked.choices) // PAGE))):
         some = asked.choices[page * PAGE : (page + 1) * PAGE]
         lines = [SelectOption(label=fitting(_label(prompt, asked, one), LINE), value=one.path[-1]) for one in some]
-        path = some[0].path[:-1]
-        custom_id = ids.write(Verb.TRY, prompt.room.id, page + 1, (str(number), *path))
+        custom_id = _listed(prompt, number, page, some[0].path[:-1])
         made.append(ui.Select(custom_id=custom_id, options=lines, placeholder=lang.interface(prompt.language).your_move()))
     return made
 
@@ -67,17 +73,3 @@ def _label(prompt: Prompt, asked: Menu, choice: Choice) -> str:
     assert asked.kind and asked.field
     label = text.choice(asked.kind, asked.field, choice.value, seat, names)
     return beside(label, remark or text.beside(prompt.view, asked.kind, asked.field, choice.value))
-
-
-def _several(prompt: Prompt, number: int, asked: Menu) -> ui.Select[Any]:
-    assert asked.kind and asked.field
-    items = asked.items[:PAGE]
-    labels = [fitting(prompt.text.choice(asked.kind, asked.field, item, prompt.seat, prompt.names), LINE) for item in items]
-    lines = [
-        SelectOption(label=label, value=f"{n}#{menu.token(item)}") for n, (label, item) in enumerate(zip(labels, items, strict=True))
-    ]
-    least, most = asked.least, min(asked.most, len(lines))
-    return ui.Select(
-        custom_id=ids.write(Verb.TRY, prompt.room.id, 1, (str(number), *asked.path)), options=lines, min_values=least, max_values=most,
-        placeholder=lang.interface(prompt.language).pick(max(1, least), most),
-    )  # fmt: skip
