@@ -90,6 +90,11 @@ async def drawn(pictures: Sequence[Picture]) -> list[discord.File]:
     return [discord.File(io.BytesIO(data), one.name, description=one.alt) for one, data in zip(pictures, made, strict=True)]
 
 
+async def tidy() -> None:
+    """Give back the memory that pictures have left behind."""
+    await asyncio.to_thread(games.give_back)
+
+
 Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
 
 
