@@ -30,13 +30,14 @@ from render.emoji import digest as emoji_digest
 from render.emoji import picture as emoji_picture
 from render.film import Shot
 from render.glimpse import Glimpse
+from render.kit.heap import give_back
 from render.legend import Legend
 from render.painter import Closeups, Display, Painter
 from render.pointing import Pointer
 from render.single import Singles
 from rules.engine.model import Game
 
-__all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "emoji_digest", "emoji_picture", "emoji_words", "text"]
+__all__ = ["GAMES", "Card", "CardRow", "Shot", "Title", "card_picture", "emoji_digest", "emoji_picture", "emoji_words", "give_back", "text"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """How late the event loop is while boards are drawn without a pause, as many at once as the bot allows; at rest, what the machine adds.
 
-Every board is one never drawn before.
+Every board is one never drawn before. Threads take turns as they do in the bot.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -15,6 +16,7 @@ from statistics import median
 from cogs.ui import reply
 from games import GAMES
 from host.telling.posts import Picture
+from start.serving import TURN
 
 from . import pictures
 from .measure import Effort, in_rounds, percentile
@@ -53,8 +55,13 @@ async def lateness(boards: Iterator[pictures.Draw], slots: int, seconds: float) 
 
 
 def rows(effort: Effort) -> list[Row]:
-    with asyncio.Runner() as runner:
-        return [_game(runner, name, effort) for name in GAMES]
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(TURN)
+    try:
+        with asyncio.Runner() as runner:
+            return [_game(runner, name, effort) for name in GAMES]
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def _game(runner: asyncio.Runner, name: str, effort: Effort) -> Row:

@@ -23,6 +23,7 @@ REFUSALS = {  # the gateway's words for what only a person can mend
     4013: "Discord doesn’t know an intent this bot asks for. Update the bot.",
     4014: "Discord refuses an intent this bot asks for. In the developer portal, open Bot and allow it.",
 }
+TURN = 0.0005  # seconds after which a thread that draws lets the event loop go on: Python would let it wait for ten times as long
 
 
 class Offline(Exception):
@@ -31,6 +32,7 @@ class Offline(Exception):
 
 async def serve(settings: Settings, secret: str) -> None:
     """Run on Discord until told to stop."""
+    sys.setswitchinterval(TURN)
     store = await Store.open(settings.database)
     Arbiter.log.info("starting", extra={"version": version(), "commit": commit(), "python": sys.version.split()[0]})
     bot, stop = Arbiter(settings, store), asyncio.Event()

@@ -12,4 +12,4 @@ def test_a_nonce_is_short_says_what_it_always_said_and_is_nobody_elses() -> None
 
 
 def test_nobody_else_is_called() -> None:
-    assert only([5, 7]).to_dict() == {"parse": [], "users": [5, 7]}
+    assert dict(only([5, 7]).to_dict()) == {"parse": [], "users": [5, 7]}

@@ -112,6 +112,11 @@ async def by_a_drawer(work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(DRAWERS, work)
 
 
+async def tidy() -> None:
+    """Give back the memory that pictures have left behind."""
+    await asyncio.to_thread(games.give_back)
+
+
 Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
 
 

@@ -2,7 +2,7 @@
 
 A picture takes megabytes for some milliseconds. Given back to the system each time, that memory comes back page by page, which takes
 longer than the drawing; left alone, glibc keeps a heap for each thread. One heap for all that keeps some room draws a board in two
-thirds of the time, for 16 MB.
+thirds of the time. The room is for boards that follow one another: once a minute the bot gives back what lies free.
 """
 
 from __future__ import annotations
@@ -23,6 +23,6 @@ def keep_room() -> None:
 
 
 def give_back() -> None:
-    """What lies free goes back to the system: after the palettes, which take ten times what a board does and are made once."""
+    """What lies free goes back to the system: now and then, and after the palettes, which take ten times what a board does."""
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "malloc_trim"):
         library.malloc_trim(0)

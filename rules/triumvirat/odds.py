@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 from rules.engine.model import Seat
@@ -57,6 +58,7 @@ def clash(attackers: int, defenders: int, own: int, enemy: int, guarded: bool) -
     return Clash(enemy, own, guard, duels, attackers_left - duels, defenders_left - duels)
 
 
+@lru_cache(maxsize=1024)
 def odds(bag: tuple[int, ...], seat: Seat, defender: Seat, attackers: int, defenders: int, guarded: bool) -> Odds:
     """Exact, over all draws the bag allows."""
     drawn = weapons_drawn(attackers, defenders, bag)
