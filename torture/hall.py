@@ -12,11 +12,12 @@ from typing import Any
 import lang
 from cogs.ui import ids
 from cogs.ui.presses import HASTE as TWICE
-from sandbox import Bot, Channel, Guild, Interaction, Message, Person, Sandbox, World
+from sandbox import Channel, Guild, Interaction, Message, Person, Sandbox, World
 from sandbox.interactions import AUTOCOMPLETE
 from sandbox.snowflakes import born
 
 from .book import Book
+from .cradle import Forked
 from .ears import Ears
 from .tally import Tally, Wrong
 
@@ -48,7 +49,7 @@ class Hall:
         self.book = Book(database or folder / "arbiter.sqlite3")
         words = ("--discord", "--data", str(folder), *HASTE, *(("--database", database) if database else ()), *arguments)
         env = {"ARBITER_TORTURE_SEED": seed, "ARBITER_TORTURE_CLOCK": str(self.clock)}
-        self.bot = Bot(self.world, SCRIPT, *words, env=env, heard=self._heard)
+        self.bot = Forked(self.world, SCRIPT, *words, env=env, heard=self._heard)
         self.ends: dict[str, str] = {}  # what came of interactions, in a word of the log
         self.expected: set[str] = set()  # what the log may say of errors, for a while
         self.ears = Ears(self)
@@ -67,6 +68,7 @@ class Hall:
                 code = await self.bot.stop(within=STARTING)
                 self.tally.check(code == 0, Wrong.BROKEN, f"the bot ended with {code}")
         finally:
+            await self.bot.close()
             await self._sandbox.__aexit__()
         strange = self.world.unknown_routes
         self.tally.check(not strange, Wrong.BROKEN, f"asked Discord what it does not know: {strange[:5]}")
