@@ -14,7 +14,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -76,13 +76,15 @@ async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: flo
         for one in halls:
             await one.world.until(partial(_all_told, one, spied), SETTLING)
         mutator, channels = Mutator(Random(seed), halls[0].world), [halls[0].world.channels[one.channel] for one in spied]
-        lasting = {channel.id: list(channel.messages) for channel in halls[0].world.channels.values()}
+        await _at_rest(halls, spied, tally)
+        lasting = {channel.id: [message.id for message in public(channel)] for channel in halls[0].world.channels.values()}
+        twin = {one.id: two.id for id in lasting for one, two in zip(*(public(hall.world.channels[id]) for hall in halls), strict=True)}
         while tally.tried[COMPARED] < count:
             person = halls[0].world.people[mutator.chance.choice(attackers)]
             places = channels if any(person.id in channel.guild.members for channel in channels if channel.guild) else [person.dm]
             attack = plan(pool, person, places, [one.id for one in spied], mutator, lasting)
             if not _final(attack, spied):
-                await _compare(halls, attack, tally)
+                await _compare(halls, attack, replace(attack, message=twin.get(attack.message or "")), tally)
                 await _at_rest(halls, spied, tally)
                 for one in halls:
                     one.tidy()
@@ -160,10 +162,10 @@ def _final(attack: Plan, spied: Sequence[Spied]) -> bool:
 # ---------------------------------------------------------------- comparing
 
 
-async def _compare(halls: Sequence[Hall], attack: Plan, tally: Tally) -> None:
-    """Send it in both worlds: who sent it gets the same, once each bot is done with it."""
+async def _compare(halls: Sequence[Hall], attack: Plan, twin: Plan, tally: Tally) -> None:
+    """Send it in both worlds, on the message that is the same there: who sent it gets the same, once each bot is done with it."""
     tally.tried[COMPARED] += 1
-    acts = [attack.send(hall.world) for hall in halls]
+    acts = [one.send(hall.world) for one, hall in zip((attack, twin), halls, strict=True)]
     answered = await asyncio.gather(*(hall.answered(act) for hall, act in zip(halls, acts, strict=True)))
     if not all(answered):
         return
