@@ -1,4 +1,4 @@
-"""A process that has imported the bot once: each bot of a campaign is a fork of it, else most of the time would go into importing."""
+"""A process in which the bot lies ready: each bot of a campaign is a fork of it, else most of the time would go into importing it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from games import GAMES
 from sandbox import Bot, run_bot
 from sandbox.launch import LONGEST_LINE, ROOT
 
@@ -93,7 +94,7 @@ class Forked(Bot):
 def main() -> None:
     """Fork whenever it is asked for, and say what became of it."""
     line = socket.socket(fileno=int(sys.argv[1]))
-    _import_the_bot()
+    _prepare()
     while True:
         order, handles, *_ = socket.recv_fds(line, LONGEST_ORDER, 2)
         if not order:
@@ -110,10 +111,13 @@ def main() -> None:
         line.send(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _import_the_bot() -> None:
+def _prepare() -> None:
+    """Import the bot, and draw what its pictures have in common."""
     runpy.run_path(str(ROOT / "bot.py"), run_name="imported")
     for path in sorted(Path(ROOT / "cogs").glob("*.py")):
         importlib.import_module(f"cogs.{path.stem}")
+    for title in GAMES.values():
+        title.painter.warm()
 
 
 def _live(order: list[Any], leash: int, lines: int) -> None:
