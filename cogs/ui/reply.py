@@ -40,6 +40,7 @@ DRAW_SLOTS = asyncio.Semaphore(max(1, (os.cpu_count() or 2) - 1))  # one core is
 LONGEST = 2000  # characters of a message
 DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
 PATIENT = 15.0  # seconds, where Discord has been told that it takes a moment
+NEWER = "IS_COMPONENTS_V2"  # Discord's word for what a message of the newer kind does not take
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
@@ -115,21 +116,34 @@ def with_emoji(send: Send) -> Send:
 @with_emoji
 async def show(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
-    in_place = _private(interaction) and not interaction.response.is_done()
-    if in_place and interaction.message and interaction.message.flags.components_v2:
-        screen = panel.plain(screen)  # a message of the newer kind stays one
+    if _private(interaction) and not interaction.response.is_done() and await _shown_in_place(interaction, screen):
+        return
     body = await _body(screen)
-    if in_place and interaction.message:
-        files = body.pop("files")
-        await interaction.response.edit_message(**{"content": None, "view": screens.view()} | body, attachments=files)
-        interaction.client.presses.redrawn(interaction, interaction.message.id)
-        await interaction.client.panels.opened(interaction, screen, interaction.message.id)
-    elif interaction.response.is_done():
+    if interaction.response.is_done():
         sent = await interaction.followup.send(**body, ephemeral=True, wait=True)
         await interaction.client.panels.opened(interaction, screen, sent.id, followup=True)
     else:
         answered = await interaction.response.send_message(**body, ephemeral=True)
         await interaction.client.panels.opened(interaction, screen, answered.message_id)
+
+
+async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool:
+    """Show a screen in the place of the private message that was pressed; False if that has become of the newer kind since then."""
+    message = interaction.message
+    assert message
+    if message.flags.components_v2:
+        screen = panel.plain(screen)  # a message of the newer kind stays one
+    body = await _body(screen)
+    files = body.pop("files")
+    try:
+        await interaction.response.edit_message(**{"content": None, "view": screens.view()} | body, attachments=files)
+    except discord.HTTPException as error:
+        if NEWER not in error.text or screen.files:  # a file is read once
+            raise
+        return False
+    interaction.client.presses.redrawn(interaction, message.id)
+    await interaction.client.panels.opened(interaction, screen, message.id)
+    return True
 
 
 async def edited(interaction: Interaction[Any], text: str, view: ui.View | None) -> bool:
