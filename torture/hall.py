@@ -24,7 +24,7 @@ from .tally import Tally, Wrong
 SCRIPT = Path(__file__).resolve().parent / "moved_bot.py"
 # the bot's own patience is not the question
 HASTE = ("--pace", "0.05", "--sweep", "2", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
-SLOW = 180.0  # seconds for a film or a review, on a busy machine
+SLOW = 600.0  # seconds for a film or a review, on a busy machine
 STARTING = 90.0  # seconds for the bot to come, on a busy machine
 MEMORY = 400  # deliveries kept a person: the ears have heard them
 KEPT = 60  # private messages kept in a channel
@@ -117,6 +117,14 @@ class Hall:
         if CONFESSION in act.text:
             self.tally.wrong(Wrong.BROKEN, f"{act.text!r}: {described(act)}")
         return True
+
+    def check_refusals(self) -> None:
+        """Discord has taken every answer so far: none was a second one, or of a form that it does not know."""
+        for _, path, why in self.world.refused:
+            if path.endswith("/callback"):
+                act = self.world.interactions.get(path.split("/")[2])
+                self.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused, {why}: {described(act) if act else path}")
+        self.world.refused.clear()
 
     async def ended(self, act: Interaction) -> str:
         """Wait until the bot is done with it, slow pictures and all; what came of it, in a word of the log."""

@@ -87,6 +87,7 @@ async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: flo
                 await _compare(halls, attack, replace(attack, message=twin.get(attack.message or "")), tally)
                 await _at_rest(halls, spied, tally)
                 for one in halls:
+                    one.check_refusals()
                     one.tidy()
                 if tally.tried[COMPARED] % 1000 == 0:
                     tally.say(f"{tally.tried[COMPARED]} of {count} in two worlds")
@@ -169,6 +170,7 @@ async def _compare(halls: Sequence[Hall], attack: Plan, twin: Plan, tally: Tally
     answered = await asyncio.gather(*(hall.answered(act) for hall, act in zip(halls, acts, strict=True)))
     if not all(answered):
         return
+    await asyncio.gather(*(hall.ended(act) for hall, act in zip(halls, acts, strict=True)))
     await asyncio.gather(*(polite(hall, act) for hall, act in zip(halls, acts, strict=True)))
     if not await _alike(halls, lambda: [_got(act) for act in acts]):
         one, two = (_got(act) for act in acts)
