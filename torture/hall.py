@@ -25,6 +25,7 @@ SCRIPT = Path(__file__).resolve().parent / "moved_bot.py"
 # the bot's own patience is not the question
 HASTE = ("--pace", "0.05", "--sweep", "2", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
 SLOW = 600.0  # seconds for a film or a review, on a busy machine
+INVALID = 50035  # an answer of a form that Discord does not take
 STARTING = 90.0  # seconds for the bot to come, on a busy machine
 MEMORY = 400  # deliveries kept a person: the ears have heard them
 KEPT = 60  # private messages kept in a channel
@@ -119,11 +120,14 @@ class Hall:
         return True
 
     def check_refusals(self) -> None:
-        """Discord has taken every answer so far: none was a second one, or of a form that it does not know."""
+        """Discord has taken every answer, or another in its stead; none was a second one."""
         for _, path, why in self.world.refused:
             if path.endswith("/callback"):
                 act = self.world.interactions.get(path.split("/")[2])
-                self.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused, {why}: {described(act) if act else path}")
+                mended = act is not None and act.response is not None and why["code"] == INVALID
+                self.tally.tried["… by another answer than one that Discord refused"] += mended
+                told = f"an answer that Discord refused, {why}: {described(act) if act else path}"
+                self.tally.check(mended, Wrong.UNANSWERED, told)
         self.world.refused.clear()
 
     async def ended(self, act: Interaction) -> str:
