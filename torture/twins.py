@@ -22,7 +22,7 @@ from typing import Any
 
 from games import GAMES
 from host.record.reading import packed
-from host.telling.hidden import hides
+from host.telling.hidden import hides, somebody_holds
 from host.telling.untold import LEFT
 from lang.notices import Resumed
 from rules.engine import codec
@@ -45,7 +45,7 @@ FINAL = {"resign", "end", "agree", "close", "cancel", "takeseat", "sitin"}  # wh
 LEAVING = "forget"  # and this, by who sits there
 CHANGES = {"game": {"resign", "end", "join", "start", "new", "rematch"}}  # commands that do
 COMPARED = "hostile interactions sent in two worlds"
-MOST = 40  # moves until somebody at a table is not asked
+MOST = 40  # moves until there is something to spy on at a table
 IDS, TIMES, ADDRESSES = re.compile(r"\d{15,}"), re.compile(r"<t:\d+(:\w)?>"), re.compile(r'"(proxy_)?url": "[^"]*"')
 
 
@@ -100,7 +100,7 @@ async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: flo
 
 
 async def _prepared(hall: Hall, games: Sequence[str]) -> tuple[list[Spied], list[str]]:
-    """Tables at which somebody is not asked just now; and the attackers."""
+    """Tables at which somebody is not asked alone just now; and the attackers."""
     tables = [await new_table(hall, name) for name in games]
     strangers = [hall.person("Stranger", hall.guild()) for _ in range(2)]
     elsewhere = hall.person("Moderator", hall.world.add_guild("Agora"), permissions=EVERY_PERMISSION)
@@ -119,12 +119,17 @@ async def _spied(table: Table) -> Spied | None:
         if game.row.phase != "playing":
             return None
         match = game.played().match
-        idle = [row for row in game.seats if row.seat not in match.waiting]
-        if idle and match.decision and match.decision.kind is Kind.ONE:
-            return Spied(table.id, table.channel.id, str(idle[0].user), idle[0].seat)
+        if spy := next((row for row in game.seats if _may_spy(match, row.seat)), None):
+            return Spied(table.id, table.channel.id, str(spy.user), spy.seat)
         if act := table.act(chance, match, game):
             await act.sent.outcome(60.0)
     return None
+
+
+def _may_spy(match: Match, seat: Seat) -> bool:
+    """Whether something is hidden, and nothing of it can come to light by what this seat does while the others do nothing."""
+    alone = match.decision is not None and match.decision.kind is Kind.ONE
+    return somebody_holds(match) and not match.sealed and bool(match.waiting - {seat}) and not (alone and seat in match.waiting)
 
 
 def _take_up(folder: Path, spied: Spied, *, twin: bool) -> bool:
