@@ -91,6 +91,17 @@ async def test_a_press_on_a_message_that_has_become_a_panel(t: Table) -> None:
 
 
 @at_table
+async def test_a_slow_answer_on_a_message_that_has_become_a_panel(t: Table) -> None:
+    """What was begun in the place of a private message finds a panel there: whoever pressed is told to press again, and nothing broke."""
+    await t.turns()
+    screen = shown(await t.alice.slash("learn", t.channel))
+    late = Interaction(t.world, COMPONENT, t.alice, t.channel, {"custom_id": f"a:log:{t.game}", "component_type": 2}, screen)
+    await press(t.alice, screen, "learn", "cesar")
+    await t.world.until(lambda: screen.v2, PATIENCE)
+    assert STALE in (await (await late.send()).followed()).text
+
+
+@at_table
 async def test_a_stale_menu_says_so_and_shows_the_present_one(t: Table) -> None:
     await t.turns()
     old, offer = await at_last_choice(t, t.bob)

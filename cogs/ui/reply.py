@@ -291,6 +291,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return Screen(say.join_first())
         case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
             return screens.mend_screen(room, language, say.host_error(error.why))
+        case discord.HTTPException() if NEWER in error.text:  # a panel has taken the place that this answer was for
+            return Screen(say.host_error(Stale()))
         case Unavailable():
             return Screen(say.host_error(DatabaseAway()))
         case HostError():
