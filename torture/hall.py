@@ -26,6 +26,7 @@ SCRIPT = Path(__file__).resolve().parent / "moved_bot.py"
 HASTE = ("--pace", "0.05", "--sweep", "2", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")
 SLOW = 600.0  # seconds for a film or a review, on a busy machine
 INVALID = 50035  # an answer of a form that Discord does not take
+OUT_OF_TIME = "no answer within"  # of a process that thinks: its time is that of the clock on the wall
 STARTING = 90.0  # seconds for the bot to come, on a busy machine
 MEMORY = 400  # deliveries kept a person: the ears have heard them
 KEPT = 60  # private messages kept in a channel
@@ -86,6 +87,9 @@ class Hall:
             return
         if told["what"] in ("press", "command"):
             self.ends[str(told["interaction"])] = told["outcome"]
+        if str(told.get("why", "")).startswith(OUT_OF_TIME):
+            self.tally.tried["reviews given up because the machine was too busy, which was said"] += 1
+            return
         bad = told.get("level") in ("error", "critical") or "trace" in told
         if bad and told["what"] not in self.expected and STOPPED_EARLY not in told["what"]:
             self.tally.wrong(Wrong.BROKEN, f"the log says {line}")

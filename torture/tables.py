@@ -77,15 +77,17 @@ class Table:
     # ------------------------------------------------------------ playing
 
     def act(self, chance: Random, match: Match, game: Game) -> Act | None:
-        """One of those awaited does something: mostly a move, at times a look around."""
+        """One of those awaited does something: mostly a move, at times a look around; without a board they ask for one."""
         board, users = self.board, {row.user: row.seat for row in game.seats}
         awaited = [person for person in self.people if users.get(int(person.id)) in match.waiting]
-        if board is None or not awaited:
+        if not awaited:
             return None
         person = chance.choice(awaited)
         seat, whim = users[int(person.id)], chance.random()
         try:
-            if whim < 0.12:
+            if board is None:
+                sent, deed = person.slash("game board", self.channel), ""
+            elif whim < 0.12:
                 sent, deed = person.slash(f"game {chance.choice(LOOKING)}", self.channel), ""
             else:
                 move = chance.choice(match.legal(seat))
