@@ -86,13 +86,19 @@ async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:
 
 async def _turn_away(interaction: Interaction[Any], pace: Verdict, refusal: HostError | None, *, typing: bool) -> None:
     if typing:
-        await interaction.response.autocomplete([])
+        await _no_choices(interaction)
     elif pace is Verdict.HUSHED and interaction.type is InteractionType.component:
         await interaction.response.defer()  # they have been told
     elif pace is not Verdict.FREE:
         await reply.slow_down(interaction)
     elif refusal:
         await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
+
+
+async def _no_choices(interaction: Interaction[Any]) -> None:
+    """Answer somebody's typing with nothing, unless they have typed on since and nobody waits for it."""
+    with contextlib.suppress(NotFound):
+        await interaction.response.autocomplete([])
 
 
 class Tree(app_commands.CommandTree["Arbiter"]):
@@ -120,7 +126,7 @@ class Tree(app_commands.CommandTree["Arbiter"]):
         except Exception as error:  # before the command itself was reached: the library would say nothing
             await self._told(interaction, error)
         if interaction.type is InteractionType.autocomplete and not (interaction.response.is_done() or interaction.command_failed):
-            await interaction.response.autocomplete([])
+            await _no_choices(interaction)
 
     async def on_error(self, interaction: Interaction[Arbiter], error: app_commands.AppCommandError, /) -> None:
         await self._told(interaction, getattr(error, "original", error))
@@ -128,7 +134,7 @@ class Tree(app_commands.CommandTree["Arbiter"]):
     async def _told(self, interaction: Interaction[Arbiter], cause: BaseException) -> None:
         if interaction.type is InteractionType.autocomplete:
             if not interaction.response.is_done():
-                await interaction.response.autocomplete([])
+                await _no_choices(interaction)
             return
         room = None
         with contextlib.suppress(HostError, Unavailable):

@@ -380,6 +380,13 @@ class NobodyHears:
 
 
 @dataclass(frozen=True, slots=True)
+class NoBoardThere:
+    """The board cannot be shown again: we may not write in its channel."""
+
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
 class OptionsFixed:
     """A table that goes on from a turn of another game keeps its options."""
 
@@ -401,4 +408,5 @@ Why = (
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere | NobodyHears
+    | NoBoardThere
 )  # fmt: skip

@@ -9,6 +9,7 @@ import time
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from . import payloads
@@ -85,10 +86,9 @@ class Interaction:
 
     def _forget_the_old(self) -> None:
         """Interactions long dead are dropped, so that a table open for weeks does not grow."""
-        for interaction_id, interaction in list(self.world.interactions.items()):
-            if self.began - interaction.began < 2 * self.world.token_life:
-                break
-            del self.world.interactions[interaction_id]
+        dead = takewhile(lambda one: self.began - one.began >= 2 * self.world.token_life, self.world.interactions.values())
+        for interaction in list(dead):
+            del self.world.interactions[interaction.id]
 
     def _give_up(self) -> None:
         if self.response is None and self.error is None:

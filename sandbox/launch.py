@@ -9,6 +9,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Protocol
 
 from .model import PATIENCE
 from .redirect import LEASH, VARIABLE
@@ -16,6 +17,23 @@ from .world import World
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT_LINES, LONGEST_LINE = 2000, 1 << 20
+
+
+class Process(Protocol):
+    """What a Bot asks of its process: one of asyncio's, or like it."""
+
+    @property
+    def pid(self) -> int: ...
+
+    @property
+    def returncode(self) -> int | None: ...
+
+    @property
+    def stdout(self) -> asyncio.StreamReader | None: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    async def wait(self) -> int: ...
 
 
 class Bot:
@@ -28,7 +46,7 @@ class Bot:
         self.world, self.script, self.arguments = world, Path(script), arguments
         self.env, self.cwd, self.heard = dict(env or {}), cwd, heard
         self.lines: deque[str] = deque(maxlen=KEPT_LINES)
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self._readers: list[asyncio.Task[None]] = []
         self._before = 0  # connections of other processes
 
@@ -37,16 +55,18 @@ class Bot:
         own = {VARIABLE: self.world.address, LEASH: "1", "DISCORD_TOKEN": self.world.token, "PYTHONUNBUFFERED": "1"}
         self._before = self._connected()
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
-        self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "sandbox.run_bot", str(self.script.resolve()), *self.arguments,
-            env={**os.environ, "PYTHONPATH": path, **own, **self.env}, cwd=self.cwd,
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-            limit=LONGEST_LINE, start_new_session=True,
-        )  # fmt: skip
+        self.process = await self._born({**os.environ, "PYTHONPATH": path, **own, **self.env})
         self._readers = [asyncio.create_task(self._read(self.process.stdout))]
         if online:
             await self._log_in(within)
         return self
+
+    async def _born(self, env: Mapping[str, str]) -> Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox.run_bot", str(self.script.resolve()), *self.arguments, env=env, cwd=self.cwd,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+            limit=LONGEST_LINE, start_new_session=True,
+        )  # fmt: skip
 
     async def _log_in(self, within: float) -> None:
         try:

@@ -74,6 +74,7 @@ async def _refusals(request: web.Request, handler: Next) -> web.StreamResponse:
     try:
         return await handler(request)
     except ApiError as error:
+        request.app[WORLD].refused.append((request.method, request.path.removeprefix(API), error.body()))
         return reply(error.body(), error.status)
     except web.HTTPRequestEntityTooLarge:
         return reply(too_large().body(), 413)

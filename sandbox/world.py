@@ -57,6 +57,7 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.faults = Faults()
         self.requests: deque[tuple[str, str, int]] = deque(maxlen=memory)
+        self.refused: deque[tuple[str, str, dict[str, Any]]] = deque(maxlen=memory)  # of those, with what was said of them
         self.unknown_routes: list[str] = []  # what the bot asked and this Discord does not know; a test wants it empty
         self.address = ""
         self.signature = secrets.token_urlsafe(16)  # attachments are fetched by who was given their address

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from datetime import UTC, datetime
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
+import discord
 import pytest
 from discord import InteractionType
 from discord.utils import time_snowflake
 
+from cogs.door import turned_away
 from cogs.ui import presses
 from cogs.ui.ids import Press, Verb
 from cogs.ui.presses import HASTE, Presses, Slip
+from host.limits import Verdict
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC).timestamp()
 PANEL, BOARD = 71, 72
@@ -96,3 +100,18 @@ def test_a_public_choice_counts_again_after_half_a_second() -> None:
     assert not judge.slip(pressed(0.1, user=2), RAISE), "another's press is another's"
     assert not judge.slip(pressed(0.1), Press(Verb.LIVE, 5, 1, ("Raise", "2"))), "and another choice another"
     assert not judge.slip(pressed(HASTE + 0.1), RAISE) and judge.slip(pressed(HASTE + 0.2), RAISE)
+
+
+def test_typing_that_nobody_waits_for_any_more_is_no_fault() -> None:
+    """Discord has forgotten it, as it does after three seconds: nobody is there to be told, and nothing is raised."""
+
+    async def gone(choices: list[Any]) -> None:
+        answer = cast(Any, SimpleNamespace(status=404, reason="Not Found"))
+        raise discord.NotFound(answer, {"code": 10062, "message": "Unknown interaction"})
+
+    typed = SimpleNamespace(
+        type=InteractionType.autocomplete, user=SimpleNamespace(id=1), guild_id=None, response=SimpleNamespace(autocomplete=gone)
+    )
+    limits = SimpleNamespace(typing=SimpleNamespace(judge=lambda user: Verdict.HUSHED))
+    bot = SimpleNamespace(limits=limits, doors=SimpleNamespace(refusal=lambda user, guild: None))
+    assert asyncio.run(turned_away(cast(Any, bot), cast(Any, typed))) == "fast"

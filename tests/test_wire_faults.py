@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from wire import PATIENCE, SAY, Table, at_table, first, host_error, idle, offered, opened_hall, pick, press, public, shown
 
-from lang.errors import AlreadyOver, Frozen, NoGameHere
+from lang.errors import AlreadyOver, Frozen, NoBoardThere, NoGameHere
 from sandbox import Message, Person
 from sandbox.model import ATTACH, BOT_PERMISSIONS, MANAGE_MESSAGES, PERSON_PERMISSIONS, SEND, SEND_IN_THREADS, VIEW
 
@@ -176,6 +176,8 @@ async def test_a_channel_that_is_shut_in_mid_game(t: Table) -> None:
     await t.answer(t.bob, first)
     await t.world.until(lambda: any("undelivered" in line for line in t.hall.log[lines:]), PATIENCE)
     assert t.board is old
+    refused = await t.bob.slash("game board", t.channel)
+    assert refused.text == host_error(NoBoardThere(int(t.channel.id)))
     t.world.set_bot_permissions(t.channel, BOT_PERMISSIONS)
     await press(t.alice, old, "hand")
     await t.boarded(lambda board: board is not old)

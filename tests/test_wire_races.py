@@ -10,6 +10,7 @@ from wire import PATIENCE, SAY, Table, at_table, button, choose, first, host_err
 from lang.errors import NoSuchGame, NotPlaying, NotReadable, Stale
 from lang.rulebook import rulebook
 from sandbox import Interaction, Message, Person
+from sandbox.interactions import COMPONENT
 
 hall = opened_hall()
 NOT_PLAYING, STALE = host_error(NotPlaying()), host_error(Stale())
@@ -73,6 +74,31 @@ async def test_a_replayed_press_is_not_heard_twice(t: Table) -> None:
 
 
 # ---------------------------------------------------------------- old menus, other people
+
+
+@at_table
+async def test_a_press_on_a_message_that_has_become_a_panel(t: Table) -> None:
+    """Two presses on one private message: the first makes a panel of it, which takes no words of the older kind. The second is told too."""
+    for verb, words in (("decline", f"{10**9}:1:"), ("found", "0:0:cesar/2")):
+        screen = shown(await t.carl.slash("learn", t.channel))
+        late = Interaction(t.world, COMPONENT, t.carl, t.channel, {"custom_id": f"a:{verb}:{words}", "component_type": 2}, screen)
+        await press(t.carl, screen, "learn", "cesar")
+        await t.world.until(lambda screen=screen: screen.v2, PATIENCE)
+        before = screen.text
+        answer = await late.send()
+        assert answer.text and answer.message is not screen and screen.text == before
+        assert SAY.broken("").partition(";")[0] not in answer.text
+
+
+@at_table
+async def test_a_slow_answer_on_a_message_that_has_become_a_panel(t: Table) -> None:
+    """What was begun in the place of a private message finds a panel there: whoever pressed is told to press again, and nothing broke."""
+    await t.turns()
+    screen = shown(await t.alice.slash("learn", t.channel))
+    late = Interaction(t.world, COMPONENT, t.alice, t.channel, {"custom_id": f"a:log:{t.game}", "component_type": 2}, screen)
+    await press(t.alice, screen, "learn", "cesar")
+    await t.world.until(lambda: screen.v2, PATIENCE)
+    assert STALE in (await (await late.send()).followed()).text
 
 
 @at_table

@@ -28,11 +28,17 @@ def main() -> int:
     measure = Measure(**{name: getattr(given, name) for name in Measure.WORDS})
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)  # a bot that is killed leaves requests half sent
     tally, began = Tally(), time.monotonic()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+    async def run(folder: str) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)  # as Ctrl+C: this task, and what it waits for
+        await campaign(Path(folder), tally, measure, given.seed, given.patience, given.database, given.only)
+
     try:
         with tempfile.TemporaryDirectory(prefix="arbiter-torture-") as folder:
-            asyncio.run(campaign(Path(folder), tally, measure, given.seed, given.patience, given.database, given.only))
-    except KeyboardInterrupt:
+            asyncio.run(run(folder))
+    except (KeyboardInterrupt, asyncio.CancelledError):
         print("stopped early")
     print(tally.report())
     print(f"in {(time.monotonic() - began) / 60:.0f} minutes, seed {given.seed}")

@@ -38,11 +38,12 @@ class Source:
 
 @dataclass(slots=True)
 class Known:
-    """What is known of a table's secrets: the lines that tell them, each with the users who may read it, and how far its log was read."""
+    """What is known of a table's secrets, and how far its log was read."""
 
     game: str
     users: frozenset[int]
-    lines: dict[str, set[int]] = field(default_factory=dict)
+    held: dict[str, set[int]] = field(default_factory=dict)  # every line of a hand, with the users who may read it
+    telling: set[str] = field(default_factory=set)  # those of them that tell a secret
     rows: tuple[int, ...] = ()
 
 
@@ -81,14 +82,13 @@ class Ears:
             return
         users = frozenset(row.user for row in game.seats)
         known = self._known.setdefault(game.row.id, Known(game.row.game, users))
-        for line, owners in self._told(game, match, known):
-            known.lines.setdefault(line, set()).update(owners)
+        self._learn(game, match, known)
         for user, read in self._read.items():
             if self.playing.get(user) == known.game and user not in known.users:
                 continue  # they may hold the same cards at their own table
-            for line in read.keys() & known.lines.keys():
+            for line in read.keys() & known.telling:
                 self.hall.tally.tried["lines that tell hidden cards, looked for in all that everybody read"] += 1
-                if user not in known.lines[line] and (where := [place for place in read[line] if not self._elsewhere(user, place, game)]):
+                if user not in known.held[line] and (where := [place for place in read[line] if not self._elsewhere(user, place, game)]):
                     self.hall.tally.wrong(Wrong.LEAKED, f"{user} reads {line!r} of game {game.row.id} in {where[0]}")
 
     def _elsewhere(self, user: int, place: Source, game: Game) -> bool:
@@ -101,8 +101,8 @@ class Ears:
         game = self.hall.book.game(number)
         return game.row.phase != "playing" or user in {row.user for row in game.seats}
 
-    def _told(self, game: Game, match: Match, known: Known) -> Iterator[tuple[str, set[int]]]:
-        """The lines of hands that would read otherwise in a world the others cannot tell from this one, by who holds them."""
+    def _learn(self, game: Game, match: Match, known: Known) -> None:
+        """A line tells a secret if it would read otherwise in a world the others cannot tell from this one; two may hold the same."""
         rows = tuple(row.n for row in game.rows if row.kind == "answer" and row.fate == "stands")
         same = known.rows == rows[: len(known.rows)]
         begin, known.rows = len(known.rows) if same else 0, rows
@@ -111,10 +111,9 @@ class Ears:
             for row in game.seats:
                 mine = _lines(text.hand(position.view(row.seat), names))
                 twin = imagined(position, (row.seat + 1) % match.record.seats, self._chance)
-                for line in mine - _lines(text.hand(twin.view(row.seat), names)):
-                    yield line, {row.user}
-                for line in mine & known.lines.keys():
-                    yield line, {row.user}
+                known.telling |= mine - _lines(text.hand(twin.view(row.seat), names))
+                for line in mine:
+                    known.held.setdefault(line, set()).add(row.user)
 
     # ------------------------------------------------------------ presses
 

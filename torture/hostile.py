@@ -42,14 +42,17 @@ async def hostile(hall: Hall, tables: list[Table], count: int) -> list[Table]:
     mutator = Mutator(chance, hall.world)
     for table in tables:
         table.audit()
-    done = 0
+    done, slow = 0, list[Interaction]()
     while done < count:
         sent = await _batch(hall, crowd, tables, chance, mutator, min(BATCH, count - done))
         done += len(sent)
+        slow += [act for act in sent.values() if act.id not in hall.ends]
         check(hall, tables, sent)
         tables = [await renewed(table) for table in tables]
         hall.tidy()
         if done // 2400 != (done - len(sent)) // 2400 or done >= count:
+            await asyncio.gather(*map(hall.ended, slow))
+            slow.clear()
             hall.tally.say(f"{done} of {count} hostile interactions")
     return tables
 
@@ -106,10 +109,11 @@ async def polite(hall: Hall, act: Interaction) -> None:
     if act.modal is not None:
         return
     if act.response == DEFER_UPDATE:
-        try:
-            await hall.world.until(lambda: act.edits or act.followups or _counted(hall, act), 20.0)
-        except TimeoutError:
-            hall.tally.wrong(Wrong.UNANSWERED, f"only acknowledged: {described(act)}")
+        outcome = await hall.ended(act)
+        done = act.edits or act.followups or _counted(hall, act)
+        twice = outcome == "slip" and hall.repeats(act)  # the first of them did something, or was told why not
+        hall.tally.tried["… the same twice within half a second, which counts once"] += twice
+        hall.tally.check(bool(done) or twice, Wrong.UNANSWERED, f"only acknowledged: {described(act)}")
         return
     message = act.message
     shown = message is not None and (message.text or message.attachments or message.components or message.deleted)
@@ -136,8 +140,4 @@ def check(hall: Hall, tables: Sequence[Table], sent: dict[int, Interaction]) -> 
             told = f"row {row.n} of game {table.id} is not by who sits there: {row} {act and described(act)}"
             hall.tally.check(rightful, Wrong.BROKEN, told)
         table.audit()
-    doubled = [one for one in hall.world.requests if one[1].endswith("/callback") and one[2] >= 400]
-    for _, path, status in doubled:
-        act = hall.world.interactions.get(path.split("/")[2])
-        hall.tally.wrong(Wrong.UNANSWERED, f"an answer that Discord refused with {status}: {described(act) if act else path}")
-    hall.world.requests.clear()
+    hall.check_refusals()

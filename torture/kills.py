@@ -63,8 +63,11 @@ async def _moment(hall: Hall, tables: list[Table], chance: Random) -> None:
 
 
 async def _stop(players: list[asyncio.Task[None]]) -> None:
-    for player in players:
-        player.cancel()
+    playing = set(players)
+    while playing:  # wait_for may lose a cancellation that comes as what it waits for happens
+        for player in playing:
+            player.cancel()
+        _, playing = await asyncio.wait(playing, timeout=1.0)
     for outcome in await asyncio.gather(*players, return_exceptions=True):
         if isinstance(outcome, Exception) and not isinstance(outcome, TimeoutError):
             raise outcome

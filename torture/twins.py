@@ -12,9 +12,9 @@ import json
 import re
 import shutil
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -22,7 +22,8 @@ from typing import Any
 
 from games import GAMES
 from host.record.reading import packed
-from host.telling.hidden import hides
+from host.telling.hidden import hides, somebody_holds
+from host.telling.untold import LEFT
 from lang.notices import Resumed
 from rules.engine import codec
 from rules.engine.dice import Dice
@@ -33,16 +34,18 @@ from sandbox.model import EVERY_PERMISSION
 
 from .book import Book
 from .ears import imagined
-from .hall import Hall, described, public
+from .hall import MEMORY, SLOW, Hall, described, public
 from .hostile import polite, warm_up
 from .mutations import Mutator
 from .plans import Plan, plan
-from .tables import Table, new_table
+from .tables import SETTLING, Table, new_table
 from .tally import Tally, Wrong
 
 FINAL = {"resign", "end", "agree", "close", "cancel", "takeseat", "sitin"}  # what may end a game: then its hands are open
+LEAVING = "forget"  # and this, by who sits there
 CHANGES = {"game": {"resign", "end", "join", "start", "new", "rematch"}}  # commands that do
-MOST = 40  # moves until somebody at a table is not asked
+COMPARED = "hostile interactions sent in two worlds"
+MOST = 40  # moves until there is something to spy on at a table
 IDS, TIMES, ADDRESSES = re.compile(r"\d{15,}"), re.compile(r"<t:\d+(:\w)?>"), re.compile(r'"(proxy_)?url": "[^"]*"')
 
 
@@ -68,27 +71,36 @@ async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: flo
     shutil.copytree(real, other)
     differ = [_take_up(path, one, twin=path is other) for path in (real, other) for one in spied]
     tally.tried["tables whose twin differs in what is hidden"] += sum(differ)
-    halls = [Hall(path, tally, seed=seed, patience=patience, world=load(folder / "world")) for path in (real, other)]
+    halls = [Hall(path, tally, seed=seed, patience=patience, world=load(folder / "world", memory=MEMORY)) for path in (real, other)]
     async with halls[0], halls[1]:
         for one in halls:
-            await one.world.until(partial(_all_told, one, spied), 60.0)
+            await one.world.until(partial(_all_told, one, spied), SETTLING)
         mutator, channels = Mutator(Random(seed), halls[0].world), [halls[0].world.channels[one.channel] for one in spied]
-        lasting = {channel.id: list(channel.messages) for channel in halls[0].world.channels.values()}
-        for _ in range(count):
+        await _at_rest(halls, spied, tally)
+        lasting = {channel.id: [message.id for message in public(channel)] for channel in halls[0].world.channels.values()}
+        twin = {one.id: two.id for id in lasting for one, two in zip(*(public(hall.world.channels[id]) for hall in halls), strict=True)}
+        while tally.tried[COMPARED] < count:
             person = halls[0].world.people[mutator.chance.choice(attackers)]
             places = channels if any(person.id in channel.guild.members for channel in channels if channel.guild) else [person.dm]
             attack = plan(pool, person, places, [one.id for one in spied], mutator, lasting)
-            if not _final(attack):
-                await _compare(halls, attack, tally)
+            if not _final(attack, spied):
+                await _compare(halls, attack, replace(attack, message=twin.get(attack.message or "")), tally)
+                await _at_rest(halls, spied, tally)
+                for one in halls:
+                    one.check_refusals()
+                    one.tidy()
+                if tally.tried[COMPARED] % 1000 == 0:
+                    tally.say(f"{tally.tried[COMPARED]} of {count} in two worlds")
         for table in spied:
-            _compare_channels(halls, table, tally)
+            over = [hall.book.game(table.id).row.phase for hall in halls if hall.book.game(table.id).row.phase != "playing"]
+            tally.check(not over, Wrong.BROKEN, f"game {table.id} has come to an end, and its hands are open: {over}")
 
 
 # ---------------------------------------------------------------- before
 
 
 async def _prepared(hall: Hall, games: Sequence[str]) -> tuple[list[Spied], list[str]]:
-    """Tables at which somebody is not asked just now; and the attackers."""
+    """Tables at which somebody is not asked alone just now; and the attackers."""
     tables = [await new_table(hall, name) for name in games]
     strangers = [hall.person("Stranger", hall.guild()) for _ in range(2)]
     elsewhere = hall.person("Moderator", hall.world.add_guild("Agora"), permissions=EVERY_PERMISSION)
@@ -107,12 +119,17 @@ async def _spied(table: Table) -> Spied | None:
         if game.row.phase != "playing":
             return None
         match = game.played().match
-        idle = [row for row in game.seats if row.seat not in match.waiting]
-        if idle and match.decision and match.decision.kind is Kind.ONE:
-            return Spied(table.id, table.channel.id, str(idle[0].user), idle[0].seat)
+        if spy := next((row for row in game.seats if _may_spy(match, row.seat)), None):
+            return Spied(table.id, table.channel.id, str(spy.user), spy.seat)
         if act := table.act(chance, match, game):
             await act.sent.outcome(60.0)
     return None
+
+
+def _may_spy(match: Match, seat: Seat) -> bool:
+    """Whether something is hidden, and nothing of it can come to light by what this seat does while the others do nothing."""
+    alone = match.decision is not None and match.decision.kind is Kind.ONE
+    return somebody_holds(match) and not match.sealed and bool(match.waiting - {seat}) and not (alone and seat in match.waiting)
 
 
 def _take_up(folder: Path, spied: Spied, *, twin: bool) -> bool:
@@ -140,26 +157,42 @@ def _all_told(hall: Hall, spied: Sequence[Spied]) -> bool:
     return all(game.row.shown >= game.played().heard.last for game in games)
 
 
-def _final(attack: Plan) -> bool:
+def _final(attack: Plan, spied: Sequence[Spied]) -> bool:
     """Whether it might end a game, whose hands are open then."""
     verb = str(attack.data.get("custom_id", "")).split(":")[1:2]
     branches = {option["name"] for option in attack.data.get("options", ())}
-    return bool(FINAL & set(verb) or CHANGES.get(attack.data.get("name", ""), set()) & branches)
+    leaving = LEAVING in verb and attack.person in {one.spy for one in spied}
+    return bool(leaving or FINAL & set(verb) or CHANGES.get(attack.data.get("name", ""), set()) & branches)
 
 
 # ---------------------------------------------------------------- comparing
 
 
-async def _compare(halls: Sequence[Hall], attack: Plan, tally: Tally) -> None:
-    """Send it in both worlds: who sent it gets the same."""
-    tally.tried["hostile interactions sent in two worlds"] += 1
-    acts = [attack.send(hall.world) for hall in halls]
+async def _compare(halls: Sequence[Hall], attack: Plan, twin: Plan, tally: Tally) -> None:
+    """Send it in both worlds, on the message that is the same there: who sent it gets the same, once each bot is done with it."""
+    tally.tried[COMPARED] += 1
+    acts = [one.send(hall.world) for one, hall in zip((attack, twin), halls, strict=True)]
     answered = await asyncio.gather(*(hall.answered(act) for hall, act in zip(halls, acts, strict=True)))
     if not all(answered):
         return
+    await asyncio.gather(*(hall.ended(act) for hall, act in zip(halls, acts, strict=True)))
     await asyncio.gather(*(polite(hall, act) for hall, act in zip(halls, acts, strict=True)))
-    one, two = (_got(act) for act in acts)
-    tally.check(one == two, Wrong.LEAKED, f"{described(acts[0])} gets {one} in one world, {two} in the other")
+    if not await _alike(halls, lambda: [_got(act) for act in acts]):
+        one, two = (_got(act) for act in acts)
+        tally.wrong(Wrong.LEAKED, f"{described(acts[0])} gets {one} in one world, {two} in the other")
+
+
+async def _alike(halls: Sequence[Hall], look: Callable[[], Sequence[Any]]) -> bool:
+    """Whether both worlds come to look the same: a panel is redrawn, and a board edited, a moment later in one of them."""
+
+    def same() -> bool:
+        one, two = look()
+        return bool(one == two)
+
+    try:
+        return await halls[0].world.until(same, SETTLING)
+    except TimeoutError:
+        return False
 
 
 def _got(act: Interaction) -> str:
@@ -181,11 +214,21 @@ def _bare(text: str) -> str:
     return ADDRESSES.sub("", TIMES.sub("<t>", IDS.sub("#", text)))
 
 
-def _compare_channels(halls: Sequence[Hall], table: Spied, tally: Tally) -> None:
-    """What everybody sees at the table, and the spy in their letters."""
-    for channel in (halls[0].world.channels[table.channel], halls[0].world.people[table.spy].dm):
-        twin = halls[1].world.channels[channel.id]
-        one, two = ([_bare(json.dumps(_shown(message), ensure_ascii=False)) for message in public(some)] for some in (channel, twin))
+async def _at_rest(halls: Sequence[Hall], spied: Sequence[Spied], tally: Tally) -> None:
+    """Wait until nothing is left to tell in either world; then everybody sees the same at the tables, and the spies in their letters."""
+    for hall in halls:
+        try:
+            await hall.world.until(lambda: not hall.book.ask(f"SELECT 1 FROM games WHERE {LEFT}"), SLOW)  # noqa: B023  at once
+        except TimeoutError:
+            tally.wrong(Wrong.LOST, "a table is never told all there is to tell")
+    for channel in sorted({place for one in spied for place in (one.channel, halls[0].world.dm_of(one.spy).id)}):
         tally.tried["channels and letters compared in two worlds"] += 1
-        differ = [pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]]
-        tally.check(one == two, Wrong.LEAKED, f"game {table.id}, {len(one)} and {len(two)} messages: {differ[:1]}")
+        if not await _alike(halls, lambda: [_seen(hall, channel) for hall in halls]):  # noqa: B023  at once
+            one, two = (_seen(hall, channel) for hall in halls)
+            differ = [pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]]
+            tally.wrong(Wrong.LEAKED, f"in {channel} are {len(one)} and {len(two)} messages: {differ[:1]}")
+
+
+def _seen(hall: Hall, channel: str) -> list[str]:
+    """What stands in a channel for everybody."""
+    return [_bare(json.dumps(_shown(message), ensure_ascii=False)) for message in public(hall.world.channels[channel])]

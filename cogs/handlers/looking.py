@@ -16,12 +16,13 @@ from games import GAMES
 from host.play.hints import Thought
 from host.play.room import Room
 from host.telling import chronicle, posts, turns
-from lang.errors import HintsOff, HostError, NoHintsRated
+from lang.errors import HintsOff, HostError, NoBoardThere, NoHintsRated
 from lang.notices import Advised
 from lang.rulebook import rulebook
 from rules.engine import codec
 from rules.engine.model import Refused, Seat
 
+from ..messenger import shut
 from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
@@ -116,7 +117,12 @@ async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_w
         return
     room.dealt()
     await interaction.response.defer(ephemeral=True, thinking=True)
-    await bot.announcer.board_again(room)
+    try:
+        await bot.announcer.board_again(room)
+    except discord.HTTPException as error:
+        if not shut(error):
+            raise
+        raise HostError(NoBoardThere(room.row.channel)) from error
     await interaction.delete_original_response()
 
 

@@ -42,6 +42,7 @@ DRAWERS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "drawing")  # on
 LONGEST = 2000  # characters of a message
 DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
 PATIENT = 15.0  # seconds, where Discord has been told that it takes a moment
+NEWER = "IS_COMPONENTS_V2"  # Discord's word for what a message of the newer kind does not take
 T = TypeVar("T")
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
@@ -142,21 +143,34 @@ def with_emoji(send: Send) -> Send:
 @with_emoji
 async def show(interaction: Interaction[Any], screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
-    in_place = _private(interaction) and not interaction.response.is_done()
-    if in_place and interaction.message and interaction.message.flags.components_v2:
-        screen = panel.plain(screen)  # a message of the newer kind stays one
+    if _private(interaction) and not interaction.response.is_done() and await _shown_in_place(interaction, screen):
+        return
     body = await _body(screen)
-    if in_place and interaction.message:
-        files = body.pop("files")
-        await interaction.response.edit_message(**{"content": None, "view": screens.view()} | body, attachments=files)
-        interaction.client.presses.redrawn(interaction, interaction.message.id)
-        await interaction.client.panels.opened(interaction, screen, interaction.message.id)
-    elif interaction.response.is_done():
+    if interaction.response.is_done():
         sent = await interaction.followup.send(**body, ephemeral=True, wait=True)
         await interaction.client.panels.opened(interaction, screen, sent.id, followup=True)
     else:
         answered = await interaction.response.send_message(**body, ephemeral=True)
         await interaction.client.panels.opened(interaction, screen, answered.message_id)
+
+
+async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool:
+    """Show a screen in the place of the private message that was pressed; False if that has become of the newer kind since then."""
+    message = interaction.message
+    assert message
+    if message.flags.components_v2:
+        screen = panel.plain(screen)  # a message of the newer kind stays one
+    body = await _body(screen)
+    files = body.pop("files")
+    try:
+        await interaction.response.edit_message(**{"content": None, "view": screens.view()} | body, attachments=files)
+    except discord.HTTPException as error:
+        if NEWER not in error.text or screen.files:  # a file is read once
+            raise
+        return False
+    interaction.client.presses.redrawn(interaction, message.id)
+    await interaction.client.panels.opened(interaction, screen, message.id)
+    return True
 
 
 async def edited(interaction: Interaction[Any], text: str, view: ui.View | None) -> bool:
@@ -302,6 +316,8 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return Screen(say.join_first())
         case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
             return screens.mend_screen(room, language, say.host_error(error.why))
+        case discord.HTTPException() if NEWER in error.text:  # a panel has taken the place that this answer was for
+            return Screen(say.host_error(Stale()))
         case Unavailable():
             return Screen(say.host_error(DatabaseAway()))
         case HostError():

@@ -41,6 +41,8 @@ def host_error(why: t.Why) -> str:
             return "That game is gone. `/game list` shows yours."
         case t.NobodyHears(channel):
             return f"I can’t write in <#{channel}>, so I can’t ask the others. Nothing has changed."
+        case t.NoBoardThere(channel):
+            return f"I can’t write in <#{channel}>, so I can’t show the board there."
         case t.PlayedElsewhere(channel):
             return f"That game is in <#{channel}>. Play it there, or use `/game list`."
         case t.ChannelBusy(_, may_end):

@@ -40,6 +40,8 @@ def host_error(why: t.Why) -> str:
             return "Cette partie n’existe plus. `/partie liste` montre les vôtres."
         case t.NobodyHears(channel):
             return f"Je ne peux pas écrire dans <#{channel}> : impossible de demander aux autres. Rien n’a changé."
+        case t.NoBoardThere(channel):
+            return f"Je ne peux pas écrire dans <#{channel}> : impossible d’y montrer le plateau."
         case t.PlayedElsewhere(channel):
             return f"Cette partie se joue dans <#{channel}>. Jouez là-bas, ou voyez `/partie liste`."
         case t.ChannelBusy(_, may_end):
