@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import signal
 from functools import partial
 
 import psutil
@@ -85,7 +86,7 @@ async def test_a_kill_in_the_middle_of_a_thought(t: Table) -> None:
     """The process that thinks ends with the bot; after the restart another thinks anew, and its move is told once."""
     process, hers = await caught_thinking(t), t.answers
     assert t.bot.process is not None
-    t.bot.process.kill()
+    t.bot.process.send_signal(signal.SIGKILL)
     process.resume()
     await t.bot.kill()
     await t.world.until(lambda: ended(process), PATIENCE)

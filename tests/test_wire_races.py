@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from itertools import product
 
 from wire import PATIENCE, SAY, Table, at_table, button, choose, first, host_error, is_verb, offered, opened_hall, pick, press, shown
@@ -83,7 +84,7 @@ async def test_a_press_on_a_message_that_has_become_a_panel(t: Table) -> None:
         screen = shown(await t.carl.slash("learn", t.channel))
         late = Interaction(t.world, COMPONENT, t.carl, t.channel, {"custom_id": f"a:{verb}:{words}", "component_type": 2}, screen)
         await press(t.carl, screen, "learn", "cesar")
-        await t.world.until(lambda screen=screen: screen.v2, PATIENCE)
+        await t.world.until(partial(getattr, screen, "v2"), PATIENCE)
         before = screen.text
         answer = await late.send()
         assert answer.text and answer.message is not screen and screen.text == before
