@@ -197,7 +197,8 @@ def test_french_is_well_set() -> None:
 
 
 def test_french_and_english_differ() -> None:
-    bare = {"letter_head", "watched", "done", "names", "reason", "refused", "end_verdict", "line_over", "lesson_label"}  # they may add no words
+    # they may add no words:
+    bare = {"letter_head", "watched", "done", "names", "reason", "refused", "end_verdict", "line_over", "lesson_label"}
     for (name, some, here), (_, _, there) in zip(*(spoken(lang.interface(language)) for language in LANGUAGES), strict=True):
         assert here != there or name in bare, (name, some)
 
