@@ -108,7 +108,7 @@ class House:
         await self.orders.called(room)
 
     async def table(self, channel: int = 1) -> Room:
-        """A game of César, its first series laid: one of the two is awaited, and has been called."""
+        """A game of Caesar, its first series laid: one of the two is awaited, and has been called."""
         room = await dealt(self.rooms, channel)
         await play_on(room, 2)
         await self.called(room)

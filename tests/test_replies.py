@@ -66,7 +66,7 @@ class Ponderer:
 
 
 def announced() -> Iterator[Match]:
-    """Positions of César in which a Manipulation has been announced and the other may say Veto (C4.8)."""
+    """Positions of Caesar in which a Manipulation has been announced and the other may say Veto (C4.8)."""
     game = GAMES["cesar"].rules
     for n in count():
         match, _ = start(game, Record("cesar", game.VERSION, game.DATA, 2, f"reply {n}", game.Options()))

@@ -103,7 +103,7 @@ def votes(ply: Ply) -> list[Position]:
 
 
 def draws(ply: Ply) -> list[Position]:
-    """Where Privilège cards drawn from the deck may lead: every pair on top of it."""
+    """Where Privilege cards drawn from the deck may lead: every pair on top of it."""
     rules, deck, found = GAMES["fortuna"].rules, ply.before.box.deck, []
     for some in permutations(range(len(deck)), 2):
         order = (*(deck[n] for n in some), *(card for n, card in enumerate(deck) if n not in some))

@@ -11,7 +11,7 @@ from rules.fortuna.state import Favours, Table
 from .holding import Holding
 from .worth import Age, highest
 
-TAX = 0.25  # an Argent
+TAX = 0.25  # a coin
 OUT_OF_REACH = -9.0
 
 

@@ -33,7 +33,7 @@ from rules.fortuna.standing import Purse, Service, Site, Stock
 from rules.fortuna.state import Province, View
 from rules.fortuna.steps.actions import DOWRY, HUSH_MONEY
 
-USES: dict[Action, Piece | None] = {  # what an action uses or adds to; None: Argents
+USES: dict[Action, Piece | None] = {  # what an action uses or adds to; None: coins
     Action.WATER_SUPPLY: Cube.WATER, Action.HARVEST: Cube.WATER, Action.VINTAGE: Cube.WATER, Action.WHEAT_TRADE: Cube.WHEAT,
     Action.WINE_TRADE: Cube.WINE, Action.CENTURIONS: None, Action.VESTALS: None, Action.CEREMONY: Person.VESTAL, Action.FAMILY: None,
     Action.CONSTRUCTION: None, Action.CORRUPTION: None,

@@ -1,4 +1,4 @@
-"""What a newcomer to César & Cléopâtre should look at now. No sentences here."""
+"""What a newcomer to Caesar & Cleopatra should look at now. No sentences here."""
 
 from __future__ import annotations
 

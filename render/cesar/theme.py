@@ -1,4 +1,4 @@
-"""How the two sides, the groups and the cards of César & Cléopâtre look."""
+"""How the two sides, the groups and the cards of Caesar & Cleopatra look."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one player sees alone: Privilège cards in hand, drawn to choose from, left at Caesar's Palace; the first lock."""
+"""What one player sees alone: Privilege cards in hand, drawn to choose from, left at Caesar's Palace; the first lock."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def locking(view: View) -> bool:
     return bool(view.table.tasks) and isinstance(view.table.tasks[-1], LockCards)
 
 
-# ---------------------------------------------------------------- Privilège cards
+# ---------------------------------------------------------------- Privilege cards
 
 
 def _note(view: View, card: Privilege, held: bool, ready: bool, game_text: PictureText) -> str:

@@ -73,7 +73,7 @@ def faded() -> Image.Image:
 
 
 def pictures() -> list[Image.Image]:
-    """A board and what differs on two others, a display, a hand of every Privilège card, and the faded sprites."""
+    """A board and what differs on two others, a display, a hand of every Privilege card, and the faded sprites."""
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [

@@ -177,7 +177,7 @@ def _draw_revealed(image: Image.Image, seat: Seat, side: Side, table: Table) -> 
 
 
 def _draw_help(image: Image.Image, table: Table) -> None:
-    """The Légionnaires behind the bribes of the contested card."""
+    """The Legionaries behind the bribes of the contested card."""
     if isinstance(table.ask, UseLegionnaires):
         for bid in table.ask.bids:
             if bid.legionnaires:

@@ -65,7 +65,7 @@ def groups(table: Table, seat: Seat) -> list[Group]:
 
 
 def _gives(owner: Player, good: Resource) -> tuple[Shown, ...]:
-    """The family of a resource, and the Apprentis who learn it (L3.1)."""
+    """The family of a resource, and the Apprentices who learn it (L3.1)."""
     taught = [Shown(Kind.APPRENTICE, (good.value, "talent:0")) for apprentice in owner.apprentices if apprentice.resource is good]
     return (*(_shown(owner, card) for card in held.group_of(owner, RESOURCE_COLOUR[good])), *taught)
 

@@ -134,7 +134,7 @@ class More:
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """The enemy has so many Manipulations in hand, one of which may be an Assassinat."""
+    """The enemy has so many Manipulations in hand, one of which may be an Assassination."""
 
     tricks: int
 

@@ -35,7 +35,7 @@ class ChooseCard:
 
 @dataclass(frozen=True, slots=True)
 class ConvertWater:
-    """Moisson, Vendange: how much Eau to turn into this cube, and from where (F3.2, F3.3)."""
+    """Harvest, Grape Harvest: how much Water to turn into this cube, and from where (F3.2, F3.3)."""
 
     into: Cube
 
@@ -58,7 +58,7 @@ class SellGoods:
 
 @dataclass(frozen=True, slots=True)
 class HirePeople:
-    """Enrôlement, Engagement: how many to buy (F3.6, F3.7)."""
+    """Hire Centurions, Hire Vestals: how many to buy (F3.6, F3.7)."""
 
     person: Person
 
@@ -69,7 +69,7 @@ class HirePeople:
 
 @dataclass(frozen=True, slots=True)
 class ChooseGift:
-    """Famille of a married player: what to receive; `roll`: the dice may be rolled first (F3.9)."""
+    """Family of a married player: what to receive; `roll`: the dice may be rolled first (F3.9)."""
 
     roll: bool
     cite: ClassVar[Cite] = p.F3_9
@@ -84,7 +84,7 @@ class ChooseBuilding:
 
 @dataclass(frozen=True, slots=True)
 class ChooseBribe:
-    """Corruption: 2 Argent, or a card of another side to execute (F3.11)."""
+    """Bribery: 2 coins, or a card of another side to execute (F3.11)."""
 
     cite: ClassVar[Cite] = p.F3_11
 

@@ -61,7 +61,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """An action, and how much one has now of what it uses or adds to; without a piece, so many Argents (F3).
+    """An action, and how much one has now of what it uses or adds to; without a piece, so many coins (F3).
 
     `price`: what a cube is sold for, where the action sells (F3.4, F3.5)."""
 
@@ -90,7 +90,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """So many Argents before, and after the move."""
+    """So many coins before, and after the move."""
 
     before: int
     after: int
@@ -98,7 +98,7 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A building, its price and one's Argents (F3.10)."""
+    """A building, its price and one's coins (F3.10)."""
 
     building: Building
     price: int
@@ -107,7 +107,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """So many Privilège tokens lie on a Favour card (F5.1)."""
+    """So many Privilege tokens lie on a Favour card (F5.1)."""
 
     favour: Favour
     tokens: int

@@ -58,7 +58,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """A Marché and what it wants, with what one has of each (L4.7). `owned`: one has it already, and the move brings some of that."""
+    """A Market and what it wants, with what one has of each (L4.7). `owned`: one has it already, and the move brings some of that."""
 
     wants: tuple[Resource, ...]
     has: tuple[int, ...]
@@ -67,7 +67,7 @@ class Stall:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The gold that a choice can bring: by Revenus, lying on the cards, and as their harvest as things stand (L2.5, L2.6, L4.2, L4.3)."""
+    """The gold that a choice can bring: by Income, lying on the cards, and as their harvest as things stand (L2.5, L2.6, L4.2, L4.3)."""
 
     income: int
     lying: int
@@ -84,7 +84,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """So much gold will lie on one side, for a card of this kind or on a Revenus; the highest bribe of anybody else (L2.3, L2.4)."""
+    """So much gold will lie on one side, for a card of this kind or on an Income card; the highest bribe of anybody else (L2.3, L2.4)."""
 
     side: Side
     stake: int
@@ -103,7 +103,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Sealed bribes: both, what is left of the purse with what one's Revenus bring, and what one's cards cost (L2.11)."""
+    """Sealed bribes: both, what is left of the purse with what one's Income cards bring, and what one's cards cost (L2.11)."""
 
     left: int
     right: int
@@ -118,7 +118,7 @@ class EmptyPurse:
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A contested card: one's own bribe, how many Légionnaires one has, and the highest other bribe with whose it is (L4.1)."""
+    """A contested card: one's own bribe, how many Legionaries one has, and the highest other bribe with whose it is (L4.1)."""
 
     kind: Kind
     mine: int
@@ -138,7 +138,7 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Guards:
-    """So many Légionnaires are kept (L5.3)."""
+    """So many Legionaries are kept (L5.3)."""
 
     legionnaires: int
 
