@@ -21,7 +21,7 @@ SELDOM = 10  # heartbeats
 
 
 class Shift:
-    """Of one process; if others share its book, it has a line to them."""
+    """What one process does when it comes on duty and goes off; if others share its book, it has a line to them."""
 
     def __init__(self, bot: Arbiter, store: Store, version: str) -> None:
         self.bot, self.version = bot, version

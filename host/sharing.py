@@ -54,7 +54,7 @@ def check(me: Process, others: Sequence[Process], *, back: bool = False) -> None
 
 
 class SharedDuty(Duty):
-    """Of one of several processes. `gained` is called when it comes on duty, `heard` when others say that something happened at a table."""
+    """What one of several processes answers for. `gained` is called when it comes on duty, `heard` when others tell of a table's news."""
 
     shared = True
 

@@ -48,7 +48,7 @@ class PlayedElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class ChannelBusy:
-    """One game a channel."""
+    """There is an open game in this channel already; one at a time."""
 
     game: int
     may_end: bool = False  # whether who asks has a say in ending that game
@@ -91,7 +91,7 @@ class TableFull:
 
 @dataclass(frozen=True, slots=True)
 class TooFew:
-    """So many are still missing to start."""
+    """A game cannot start: `missing` players are still wanted."""
 
     missing: int
 
@@ -139,7 +139,7 @@ class Stale:
 
 @dataclass(frozen=True, slots=True)
 class Twice:
-    """The same click has been counted already."""
+    """This click has been counted already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class NothingToUndo:
 
 @dataclass(frozen=True, slots=True)
 class AskedAlready:
-    """The same question is before the table, and the others have been called."""
+    """This question is before the table already, and the others have been called."""
 
 
 class Bar(Enum):
@@ -283,12 +283,12 @@ class WantsNoLetters:
 
 @dataclass(frozen=True, slots=True)
 class AlreadyPaused:
-    """It rests already."""
+    """The game rests already."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotPaused:
-    """It goes on already."""
+    """The game goes on already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +342,7 @@ class ManagersOnly:
 
 @dataclass(frozen=True, slots=True)
 class TooFast:
-    """So many presses in so short a time are more than a person needs."""
+    """Somebody presses more often than a person needs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +364,7 @@ class HintPending:
 
 @dataclass(frozen=True, slots=True)
 class HintsBusy:
-    """So many wait for hints that one more would wait too long."""
+    """One more hint would have to wait too long for those before it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -290,7 +290,7 @@ def _spoken(data: Mapping[str, Any]) -> str:
 
 
 def _token(interaction_id: str) -> str:
-    """As Discord makes them: the interaction's id and a secret."""
+    """An interaction's token, made as Discord makes them: of its id and a secret."""
     return base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_urlsafe(64)}".encode()).decode().rstrip("=")
 
 

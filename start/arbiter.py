@@ -157,7 +157,7 @@ class Arbiter(commands.AutoShardedBot):
         self.note(interaction, "done")
 
     def note(self, interaction: discord.Interaction[Any], outcome: str) -> None:
-        """One line of the log for a command: who asked what is left out on purpose."""
+        """Writes one line of the log for a command: who asked, and for what, is left out on purpose."""
         started = interaction.extras.get("started", time.monotonic())
         name = interaction.command.qualified_name if interaction.command else "?"
         took = round((time.monotonic() - started) * 1000, 1)
@@ -248,6 +248,6 @@ class Arbiter(commands.AutoShardedBot):
 
     @staticmethod
     async def _answered() -> None:
-        """Until every press that has come is answered, or for a while."""
+        """Waits until every press that has come is answered, or for a while."""
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)

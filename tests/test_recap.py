@@ -52,7 +52,7 @@ def calls(end: Match, people: frozenset[Seat]) -> Iterator[tuple[Room, int]]:
 
 
 def spread(found: Iterator[tuple[Room, int]], wanted: int = 20) -> list[tuple[Room, int]]:
-    """So many of a game's calls, from the first to the last: each of them tells the whole game once more."""
+    """A sample of a game's calls, from the first to the last: each of them tells the whole game once more."""
     every = list(found)
     return every[:: -(-len(every) // wanted)]
 

@@ -374,7 +374,7 @@ ASKS = (
 
 
 def with_words(game_text: Any, words: Drawn) -> Any:
-    """The same texts with these words, for the caches a thing of its own."""
+    """A copy of the texts with other words, which the caches take for another thing."""
     twin = ModuleType("twin")
     vars(twin).update(vars(game_text), PICTURE=words)
     return twin

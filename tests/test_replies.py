@@ -81,7 +81,7 @@ def announced() -> Iterator[Match]:
 
 
 def hands(match: Match, worlds: int) -> Iterator[Match]:
-    """The same position with other cards in the hand of whoever is asked."""
+    """Copies of a position with other cards in the hand of whoever is asked."""
     (seat,) = match.waiting
     for n in range(worlds):
         yield replace(match, state=match.game.imagine(match.view(1 - seat), Dice(f"hand {n}", 0)))

@@ -48,7 +48,7 @@ LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is le
 
 
 def plies(game: str, seats: int, seed: str) -> list[Ply]:
-    """Those of a random game that drew from anything."""
+    """The plies of a random game that drew from some source of chance."""
     rules, matches = GAMES[game].rules, list(playout(GAMES[game].rules, seats, seed))
     made = []
     for before, after in pairwise(matches):

@@ -84,7 +84,7 @@ async def dealt(rooms: Rooms, channel: int = 1) -> Room:
 
 
 async def play_on(room: Room, plies: int, seed: str = "players", why: str | None = None) -> None:
-    """So many random legal answers, all for the same reason."""
+    """Gives this many random legal answers, all for the same reason."""
     dice = Dice(seed, room.n)
     for _ in range(plies):
         if not room.waiting:

@@ -16,7 +16,7 @@ TIMES = {"timers": ("due",), "waits": ("since", "reminded_at", "grace"), "log": 
 
 
 async def later(t: Table, hours: float) -> None:
-    """So much time passes, and the bot is started anew: all times in the book move back. Nobody's habits are known."""
+    """Starts the bot anew after time has passed: all times in the book move back. Nobody's habits are known."""
     assert await t.bot.stop(within=PATIENCE) == 0
     seconds = int(hours * 3600)
     for table, columns in TIMES.items():

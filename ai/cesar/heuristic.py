@@ -114,7 +114,7 @@ def _down(scene: Scene, move: LayDown) -> Sequence[Part]:
 
 
 def _up(scene: Scene, move: LayUp) -> Sequence[Part]:
-    """Of two cards face up the first also stands for the second."""
+    """What a card laid face up is worth; where two may be laid so, the first also counts for the tempo of the second."""
     place = PLACE[move.group]
     first = scene.task.ask in (Ask.TURN, Ask.LAY)
     return (

@@ -111,7 +111,7 @@ def outlook(stand: Stand, mine: Front, theirs: Front) -> tuple[float, float]:
 
 
 def value(stand: Stand, mine: Front, theirs: Front) -> float:
-    """Both of it."""
+    """What a group is worth with these cards before it: what lasts and what is soon to come, together."""
     lasting, soon = outlook(stand, mine, theirs)
     return lasting + soon
 

@@ -93,7 +93,7 @@ class Emperor:
 
 @lru_cache(maxsize=128)
 def emperor(favours: Favours, cards: tuple[Privilege, ...], time: Age) -> Emperor:
-    """The same serves as long as the Favour cards and the hand do not change."""
+    """What the Favours are worth to this hand; kept as long as neither the Favour cards nor the hand change."""
     return Emperor(favours, cards, time)
 
 

@@ -129,7 +129,7 @@ def _age(left: float, seats: int) -> Age:
 
 
 def age(lead: int, over: bool, seats: int) -> Age:
-    """By the space of the first on the path, and whether this is the last round."""
+    """How far on the game is: by the space of the first on the path, and whether this is the last round."""
     return _age(0.0 if over else max(0.4, (CAESAR - lead) / PACE - 0.5), seats)
 
 

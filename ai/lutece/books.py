@@ -135,5 +135,5 @@ _kept = lru_cache(maxsize=512)(Books)
 
 
 def books(table: Table) -> Books:
-    """The same books serve as long as nobody buys a card."""
+    """What the cards are worth to every player; kept as long as nobody buys a card."""
     return _kept(table.data, table.decks.characters, table.decks.places, tuple([deeds(player) for player in table.players]))

@@ -196,7 +196,7 @@ def _attach(view: View, ask: AttachApprentice) -> Judge:
 
 
 def _contest(desk: Books, seat: Seat, ask: UseLegionnaires, winner: Seat | None) -> float:
-    """What it means for a seat that this player, or nobody, takes a contested card."""
+    """What it is worth to a seat that this player, or nobody, takes a contested card."""
     if winner is None:
         return desk.coin
     gain = worth(desk.worth(winner, ask.card)) - desk.coin * ask.card.cost

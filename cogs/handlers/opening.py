@@ -115,7 +115,7 @@ def _lacking(interaction: Interaction[Any]) -> list[str]:
 
 
 async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """The same table again. Who presses is its host, and computer players sit down at once; the other people are called and
+    """Opens the same table again. Who presses is its host, and computer players sit down at once; the other people are called and
     join themselves: nobody is dealt in who has not said so."""
     user = interaction.user
     if lacking := _lacking(interaction):

@@ -111,12 +111,12 @@ async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pre
 
 
 async def played(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> Answered | None:
-    """The same, handing back what was answered; None if more was asked."""
+    """Carries out a confirmed move and returns what was answered; None if more was asked."""
     return await _choose(bot, interaction, room, press.moment, press.words, confirmed=True)
 
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Another page of the same question, or the one before it."""
+    """Shows another page of a question, or the one before it."""
     prompt = _present(room, interaction, press.moment)
     if press.number < 0:
         raise HostError(Stale())
@@ -250,7 +250,7 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
 
 
 def _turned(prompt: Prompt, done: Answered) -> list[str]:
-    """That a new turn or round has begun, where it is the same player's at once: they might think that it is still the old one."""
+    """Lines that say a new turn or round has begun, where it is the same player's at once: they might think it is still the old one."""
     begun = dropwhile(lambda event: not prompt.text.heading(event, prompt.names), done.told)
     return [line for event in begun if (line := prompt.text.event(event, prompt.names))]
 

@@ -209,7 +209,7 @@ def _rows(options: Sequence[Option], brief: Brief) -> list[Line]:
 
 
 def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
-    """As many lines as there is room for; the rest in a list or behind a button; below them a row of what leads on or ends something."""
+    """A question that fits: the lines there is room for; the rest in a list or behind a button; below a row of what leads on or ends."""
     kinds = {option.kind for line in lines for option in line.options}
     behind = () if path else _behind(lines, budget)
     lines = [*(line for line in lines if line not in behind), *dict.fromkeys(map(_door, behind))]

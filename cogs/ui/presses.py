@@ -66,7 +66,7 @@ class Presses:
         return message in self._held
 
     def answered(self, interaction: Interaction[Any]) -> None:
-        """Its message takes presses again."""
+        """The message of this interaction takes presses again."""
         if interaction.message:
             self._held.discard(interaction.message.id)
 

@@ -167,7 +167,7 @@ def mend_screen(room: Room, language: str, text: str) -> Screen:
 
 
 def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
-    """To the pages of the log before and after this one."""
+    """Buttons to the pages of the log before and after this one."""
     return view(leafing(language, page, pages - 1, lambda to: ids.write(Verb.LOG, room.id, 0, (str(to),))) if pages > 1 else ())
 
 

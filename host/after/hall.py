@@ -194,7 +194,7 @@ class Hall:
     # ------------------------------------------------------------ reading
 
     async def hidden(self, *users: int) -> set[int]:
-        """Who of these does not want to be told of."""
+        """Those of these people who do not want to be named in lists."""
         if not users:
             return set()
         marks = ", ".join("?" * len(users))

@@ -37,7 +37,7 @@ class Notes(Desk):
         await self.put("DELETE FROM orders WHERE game = ? AND seat = ? AND body = ?", (game, seat, body))
 
     async def drop_orders(self, game: int) -> None:
-        """All standing orders of a game."""
+        """Deletes all standing orders of a game."""
         await self.put("DELETE FROM orders WHERE game = ?", (game,))
 
     async def petition(self, game: int) -> PetitionRow | None:

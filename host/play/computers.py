@@ -149,7 +149,7 @@ class Computers:
         return (deeper.result() if deeper and deeper.done() else None) or thought  # what is found later is left where it is
 
     async def _at_once(self, room: Room, view: View[Any, Any], level: Level, seed: str) -> Thought:
-        """Where time tells nothing; without looking ahead if too many others do."""
+        """Answers at once where time tells nothing; without looking ahead if too many others do."""
         try:
             return await self.pool.choose(room.row.game, view, level, seed, table=room.id, within=PATIENT)
         except Busy:

@@ -248,7 +248,7 @@ async def resign(room: Room, user: int, click: int | None = None) -> None:
 
 
 async def vacate(room: Room, user: int) -> None:
-    """The same for somebody who is to be forgotten, also while the game rests, has no channel or is frozen."""
+    """Resigns for somebody who is to be forgotten, also while the game rests, has no channel or is frozen."""
     async with room.lock:
         room.check_open()
         await _give_up(room, user, None)

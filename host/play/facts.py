@@ -78,7 +78,7 @@ class RoomFacts:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat; a free seat has an empty name."""
+        """The players' names by seat; a free seat has an empty name."""
         held = {row.seat: row.name for row in self.seats}
         return tuple(held.get(seat, "") for seat in range(self.row.seats))
 
@@ -233,12 +233,12 @@ class RoomFacts:
         return tuple(one.order for one in self.standing_of(seat))
 
     def standing_of(self, seat: Seat) -> tuple[Standing, ...]:
-        """Those of one seat that have not ended."""
+        """The standing orders of one seat that have not ended."""
         return tuple(one for one in self.standing if one.seat == seat and not one.ended)
 
     @property
     def orders(self) -> list[tuple[Seat, Any]]:
-        """All that stand, with whose they are."""
+        """All standing orders that have not ended, each with its seat."""
         return [(one.seat, one.order) for one in self.standing if not one.ended]
 
     @property

@@ -86,6 +86,6 @@ def results(turn: Turn) -> list[Result]:
 
 
 def ordered(turn: Turn) -> list[e.PileOrdered]:
-    """Whose pile is ordered, while the set-up goes on (C1.5)."""
+    """The last ordering of each pile, while the set-up goes on (C1.5); none afterwards."""
     last = {one.seat: one for one in turn.events if isinstance(one, e.PileOrdered)}
     return [] if any(isinstance(one, e.SeriesLaid) for one in turn.events) else list(last.values())

@@ -130,7 +130,7 @@ def privilege(card: Privilege, title: str, effect: str, letter: str, note: str, 
 
 
 def _draw_gift(image: Image.Image, card: Privilege, x: float, y: float, size: int) -> None:
-    """Its picture: of a card with a choice, both sides of it."""
+    """Draws what a Privilege card gives; of one with a choice, both sides of it."""
     match card:
         case Privilege.VESTAL_OR_CENTURION:
             put(image, icon("vestal", round(size * 0.72)), (x - size * 0.3, y - 6), "cm")

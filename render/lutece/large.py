@@ -139,7 +139,7 @@ def _draw_majority(image: Image.Image, x: float, top: int, majority: Majority, s
 
 
 def draw_head(image: Image.Image, text: str, table: Table, seat: Seat, names: Names) -> None:
-    """Whose it is, the gold, the points so far."""
+    """Draws whose display it is, the gold, the points so far."""
     y, x = HEAD / 2, WIDTH - 30
     put(image, kit.medal(*seal(names, seat), 72), (26, y), "lm")
     for art, amount in (("gold_laurel", game.sheet(table).totals[seat] or 0), ("coins", table.players[seat].gold)):

@@ -184,7 +184,7 @@ class Struck:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """So many cards drawn from a pile; `forced`: the other pile is empty (C2.6)."""
+    """How many cards were drawn from a pile; `forced`: the other pile is empty (C2.6)."""
 
     seat: Seat
     pile: Pile

@@ -30,7 +30,7 @@ class DiscardNotInHand:
 
 @dataclass(frozen=True, slots=True)
 class GroupClosed:
-    """Its last patrician is taken."""
+    """The last patrician of this group is taken."""
 
     group: Group
     cite: ClassVar[Cite] = C2_3

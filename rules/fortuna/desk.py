@@ -114,13 +114,13 @@ class Desk:
         return count
 
     def give(self, piece: Piece, count: int) -> None:
-        """Back to the stock (F1.4)."""
+        """Puts pieces back to the stock (F1.4)."""
         i = INDEX[piece]
         self.me.pieces[i] -= count
         self.stock[i] += count
 
     def give_aqueduct(self) -> None:
-        """The Water of the Aqueduct back to the stock (F1.4)."""
+        """Puts the Water of the Aqueduct back to the stock (F1.4)."""
         self.me.aqueduct = False
         self.stock[INDEX[Cube.WATER]] += 1
 

@@ -132,7 +132,7 @@ def decision(table: Table) -> Decision | None:
 
 
 def asked(ask: Ask, turn: Seat) -> Seat:
-    """Whom a question is for: the player whose turn it is, but while the experts pick."""
+    """The seat a question is for: the player whose turn it is, but while the experts pick."""
     return ask.seat if isinstance(ask, q.DraftCard) else turn
 
 

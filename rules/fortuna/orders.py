@@ -61,7 +61,7 @@ def _converted(view: View, everything: bool) -> Move | None:
 
 
 def lapsed(view: View, order: Order) -> bool:
-    """Its last round is over, or the game; of an order for one turn that turn (round 0 is the set-up and no turn)."""
+    """Whether an order has ended: its last round is over, or the game; an order for one turn ends with that (round 0 is the set-up)."""
     turn = view.table.turn
     if not view.table.tasks:
         return True

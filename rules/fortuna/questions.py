@@ -164,7 +164,7 @@ Ask = (
 
 
 def looked_at(ask: Ask, drawn: tuple[Privilege, ...]) -> tuple[Privilege, ...]:
-    """Of all cards drawn and not yet chosen from, those this question is about: the newest.
+    """The cards this question is about: of all drawn and not yet chosen from, the newest.
 
     Who reaches Caesar's Palace by a B card before choosing from the draw of phase 5 chooses there first (F5.5, F6.3).
     """

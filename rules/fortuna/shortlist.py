@@ -90,7 +90,7 @@ def _with_details(world: Match, seat: Seat, move: Execute | Command | Bribe) -> 
 
 
 def _few(details: Sequence[Any]) -> list[Any]:
-    """Of amounts the first and the last, Water from the Aqueduct first; of cards to bribe none, they are asked for; all else."""
+    """A few details to offer: of amounts the first and the last, Water from the Aqueduct first; no card to bribe, those are asked for."""
     convert = {detail.reservoir + detail.aqueduct: detail for detail in of_kind(details, Convert)}  # the one with the Aqueduct comes later
     amounts = list(convert.values()) or [one for one in details if not isinstance(one, (Bribe, Forgo, *CARDS))]
     return amounts if len(amounts) <= FEW else [*amounts[: FEW - 1], amounts[-1]]

@@ -84,7 +84,7 @@ def highest(view: View) -> int:
 
 
 def _raise(view: View, order: RaiseTo) -> Raise | None:
-    """As many steps as it takes to be ahead again; nothing while one is, nor where the limit or the purse do not suffice."""
+    """The raise by which one is ahead again, in whole steps; None while one is ahead, or where the limit or the purse does not suffice."""
     own, against = _stake(view.table.bribes[view.seat], order.side), highest(view)
     if own > against or not against:
         return None

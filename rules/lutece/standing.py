@@ -47,7 +47,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A kind of card scores by what one has: units of its resource, cards of its colour, Roman places, so many so far (L4.4-L4.6).
+    """A kind of card scores by what one has: units of its resource, cards of its colour, Roman places; `count` so far (L4.4-L4.6).
 
     `owned`: one has it already, and the move adds to what it counts."""
 
@@ -84,7 +84,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """So much gold will lie on one side, for a card of this kind or on an Income card; the highest bribe of anybody else (L2.3, L2.4)."""
+    """How much gold will lie on one side, for a card of this kind or on Income; the highest bribe of anybody else (L2.3, L2.4)."""
 
     side: Side
     stake: int
@@ -129,7 +129,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """Who has the single highest bribe on a contested card (L2.7)."""
+    """The rival with the single highest bribe on a contested card, and that bribe (L2.7)."""
 
     kind: Kind
     rival: Seat
@@ -138,7 +138,7 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Guards:
-    """So many Legionaries are kept (L5.3)."""
+    """How many Legionaries are kept (L5.3)."""
 
     legionnaires: int
 

@@ -49,7 +49,7 @@ def price_each(cube: Cube, buildings: tuple[Building, ...]) -> int:
 
 
 def price(person: Person, owned: int, count: int) -> int:
-    """By the ranks filled (F3.6, F3.7)."""
+    """What hiring this many costs, by the ranks filled (F3.6, F3.7)."""
     return sum(RANKS[person][owned : owned + count])
 
 

@@ -17,7 +17,7 @@ from .acquire import buy
 
 
 def leader(bids: Sequence[Bid]) -> Seat | None:
-    """Who has the single highest bribe, if anybody has (L2.7)."""
+    """The seat with the single highest bribe, if one has (L2.7)."""
     top = max(bid.value for bid in bids)
     leaders = [bid.seat for bid in bids if bid.value == top]
     return leaders[0] if len(leaders) == 1 else None
