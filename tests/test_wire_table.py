@@ -8,6 +8,7 @@ from functools import partial
 from wire import (
     PATIENCE,
     SAY,
+    YOUR_TURN,
     Hall,
     Table,
     at_table,
@@ -282,7 +283,7 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     await t.delivered()
     assert t.awaited == [t.bob] and t.game != thread.game
     listed = (await t.bob.slash("game list", t.bob.dm)).text
-    assert listed.count(SAY.your_turn()) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
+    assert listed.count(YOUR_TURN) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
 
 
 def test_standing_orders_are_given_and_cancelled_under_hand(hall: Hall) -> None:
