@@ -99,10 +99,6 @@ class Interaction:
     # What a test or a page waits for
 
     @property
-    def deferred(self) -> bool:
-        return self.response in (DEFER, DEFER_UPDATE)
-
-    @property
     def loading(self) -> bool:
         """The bot is thinking: its answer is still to come; one that it takes away again was the answer."""
         return self.response == DEFER and self.message is not None and self.message.loading and not self.message.deleted

@@ -104,7 +104,7 @@ class Past:
 
 
 class Hall:
-    """What is known of everybody. Reading it costs the same however many games have been played."""
+    """What is known of everybody. A ranking or a history reads one page; a profile reads all results of one person in one server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -254,6 +254,7 @@ class Hall:
         )
         values = (guild, title, ratings.SHOWN)
         columns = "ratings.user_id, ratings.mu, ratings.sigma, ratings.games"
+        # the strongest is whoever is most likely at least this good
         order = "ORDER BY ratings.mu - 2 * ratings.sigma DESC, ratings.user_id LIMIT ? OFFSET ?"
         ((count,),) = await self.store.read(f"SELECT count(*) {rest}", values)
         rows = await self.store.read(f"SELECT {columns} {rest} {order}", (*values, PAGE, page * PAGE))

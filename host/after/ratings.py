@@ -32,11 +32,6 @@ class Rating:
         return round(self.sigma * SCALE)
 
     @property
-    def cautious(self) -> float:
-        """What a ladder is ordered by: somebody is most likely better than that."""
-        return self.mu - 2 * self.sigma
-
-    @property
     def shown(self) -> bool:
         return self.games >= SHOWN
 

@@ -98,10 +98,6 @@ class Words:
     def votes(self, votes: tuple[Vote, ...]) -> str:
         return ", ".join(times(self.vote[vote], count) for vote, count in tally(votes))
 
-    def targets(self, task: Task) -> list[str]:
-        """What an announced Manipulation aims at: a card if it does, then the groups."""
-        return [*([self.term(task.card, task.seat)] if task.card is not None else []), *(self.group[group] for group in task.groups)]
-
     def reason(self, why: Mapping[str, Any], seat: Seat, full: Sentences, aloud: Sentences, hidden: str, *, loud: bool) -> str:
         """The sentence for a computer player's motive; a card of the enemy's has the name of its own side."""
         motive = str(why.get("motive"))
