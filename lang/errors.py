@@ -168,18 +168,18 @@ class NoConsent:
 
 
 @dataclass(frozen=True, slots=True)
-class PetitionPending:
-    """One request at a time."""
+class ProposalPending:
+    """Another proposal is before the table; one at a time."""
 
 
 @dataclass(frozen=True, slots=True)
-class NoPetition:
-    """There is nothing to agree to any more."""
+class NoProposal:
+    """The proposal to agree to is gone, or overtaken by the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class OwnPetition:
-    """They asked it themselves; the others decide."""
+class OwnProposal:
+    """They made this proposal themselves; the others decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,7 +397,7 @@ class NotDrawn:
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
-    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway | Interrupted
+    | AskedAlready | ProposalPending | NoProposal | OwnProposal | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway | Interrupted
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere | NobodyHears

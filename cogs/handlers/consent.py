@@ -15,7 +15,7 @@ from host.play import consent
 from host.play.room import Room
 from host.telling import posts
 from host.telling.names import called
-from lang.errors import HostError, NobodyHears, NoPetition
+from lang.errors import HostError, NobodyHears, NoProposal
 from lang.notices import AskReplace, AskResume, Proposal
 
 from ..ui import screens
@@ -153,20 +153,20 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room)
     """The question to the table, in its channel, wherever it was pressed."""
     question = await consent.pending(room)
     if question is None:
-        raise HostError(NoPetition())
+        raise HostError(NoProposal())
     proposal, row = question
     others = [seat.user for seat in room.people if seat.user != row.user]
     try:
         interaction.client.limits.call_others(interaction.user.id)
     except HostError:
-        await room.store.keep_petition(room.id, None)
+        await room.store.keep_proposal(room.id, None)
         raise
-    text = _plea_text(room, proposal, _called(interaction, room), others)
+    text = _proposal_text(room, proposal, _called(interaction, room), others)
     view, mentions = screens.proposal_view(room, row.seal), discord.AllowedMentions(users=[discord.Object(user) for user in others])
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
-            await room.store.keep_petition(room.id, None)
+            await room.store.keep_proposal(room.id, None)
             raise HostError(NobodyHears(room.row.channel))
         await show(interaction, asked)
     elif interaction.type is discord.InteractionType.component:
@@ -176,7 +176,7 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room)
         await interaction.response.send_message(text, view=view, allowed_mentions=mentions)
 
 
-def _plea_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
+def _proposal_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
     return str(lang.interface(room.row.lang).proposal(proposal, posts.plain(asker), [f"<@{user}>" for user in others]))
 
 

@@ -32,7 +32,7 @@ from .rows import LetterRow as LetterRow
 from .rows import LogRow as LogRow
 from .rows import OrderRow as OrderRow
 from .rows import PersonRow as PersonRow
-from .rows import PetitionRow as PetitionRow
+from .rows import ProposalRow as ProposalRow
 from .rows import SeatRow as SeatRow
 from .rows import SnapshotRow as SnapshotRow
 from .schema import BESIDE as BESIDE
