@@ -1,4 +1,4 @@
-"""The one door for presses: every button, menu and form comes in here by its custom_id, after any restart too."""
+"""Where all presses arrive: every button, menu and form comes here by its custom_id, after any restart too."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from host.play.room import Room
 from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
-from .door import claimed, turned_away
+from .admission import claimed, turned_away
 from .handlers import after, consent, days, fame, learning, lobby, looking, moving, orders, play, privacy, review, settings, unheard
 from .ui import ids, reply
 from .ui.ids import Press, Verb

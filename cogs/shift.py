@@ -56,7 +56,7 @@ class Shift:
 
     async def beaten(self) -> None:
         """What others may have changed is read again: who is blocked, which emoji there are."""
-        await self.bot.doors.load()
+        await self.bot.restrictions.load()
         self._beats += 1
         if self._beats % SELDOM == 0 and not self.bot.duty.holds(None):
             await self.bot.emoji.learn()

@@ -66,7 +66,7 @@ async def play_on(interaction: Interaction[Any], press: Press) -> None:
     if at is None or at.step < at.lesson.last:
         await opened(interaction, at.game if at else None)
         return
-    bot.doors.check_new()
+    bot.restrictions.check_new()
     bot.limits.call_others(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     await reply_privately(interaction, await _played_on(bot, interaction, at, language))

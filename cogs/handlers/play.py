@@ -201,7 +201,7 @@ def _foresee(prompt: Prompt, move: Any) -> str:
 async def answer(
     bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
 ) -> Answered:
-    """The move through the one door; then what came of it, and the next question if there is one."""
+    """Plays the move by `Room.answer_all`; then shows what came of it, and the next question if there is one."""
     since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)

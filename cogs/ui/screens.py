@@ -1,6 +1,6 @@
 """What a player sees and presses, as discord.py views.
 
-The views carry no callbacks: every press comes back through one door (`cogs/buttons.py`) by its custom_id,
+The views carry no callbacks: every press comes back to `cogs/buttons.py` by its custom_id,
 so it works after any restart. They are stopped at once, lest discord.py keep them in memory.
 """
 

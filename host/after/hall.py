@@ -108,14 +108,14 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._door = asyncio.Lock()
+        self._settling = asyncio.Lock()
 
     # ------------------------------------------------------------ settling
 
     async def catch_up(self, most: int | None = None) -> int:
         """Settle the finished games that are not in the hall yet, the oldest first; how many."""
         done = 0
-        async with self._door, self.store.alone("hall", PATIENCE):
+        async with self._settling, self.store.alone("hall", PATIENCE):
             if await self.store.setting("hall") != str(FOLD):
                 await self._empty()
             while most is None or done < most:
@@ -130,7 +130,7 @@ class Hall:
 
     async def rebuild(self) -> int:
         """Forget everything that was made of the logs, and make it again."""
-        async with self._door, self.store.alone("hall", PATIENCE):
+        async with self._settling, self.store.alone("hall", PATIENCE):
             await self._empty()
         return await self.catch_up()
 

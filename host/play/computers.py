@@ -1,4 +1,4 @@
-"""Computer players at the table: whenever one is awaited it thinks, elsewhere, and answers through the same door as everybody."""
+"""Computer players at the table: whenever one is awaited it thinks, elsewhere, and answers as everybody does, by `Room.answer`."""
 
 from __future__ import annotations
 

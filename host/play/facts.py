@@ -19,19 +19,19 @@ from ..record.reading import Rescue, Said
 from ..telling.hearing import Heard, awaited
 from ..versions import Deal, newest
 from . import breath
-from .door import Door
+from .lock import RoomLock
 from .standing import Standing
 
 log = logging.getLogger("arbiter.room")
 
 
 class RoomFacts:
-    """What is known of one game; a `Room` is the door by which it changes."""
+    """What is known of one game; a `Room` also changes it."""
 
     def __init__(self, store: Store, row: GameRow) -> None:
         self.store, self.row = store, row
         shared = store is not None and store.shared  # a room of a finished game may do without a book
-        self.lock = Door(self.catch_up, self.compare, (lambda: store.alone(f"game {row.id}")) if shared else None)
+        self.lock = RoomLock(self.catch_up, self.compare, (lambda: store.alone(f"game {row.id}")) if shared else None)
         self.seats: tuple[SeatRow, ...] = ()
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None

@@ -16,7 +16,7 @@ from ..book.store import OrderRow
 from .facts import RoomFacts
 from .standing import MEDIANS, USUAL, Ended, Standing
 
-BREATH = 12  # answers that orders give one after another, at most
+MOST_AT_ONCE = 12  # answers that orders give one after another, at most
 
 
 def _instead(order: Any, before: Any) -> bool:
@@ -116,7 +116,7 @@ class Ordering(RoomFacts):
         """All that somebody's orders say to what is asked and to what that leads to at once, as they would say it in one breath.
 
         `note` it for them, unless they know because it comes of their own press."""
-        for _ in range(BREATH):
+        for _ in range(MOST_AT_ONCE):
             if (answer := await self._speaks(seat)) is None:
                 break
             one, move = answer

@@ -1,4 +1,4 @@
-"""A room: one channel's game, its players, and the one door through which every answer comes."""
+"""A room: one channel's game, its players, and the one way in which an answer is given: `Room.answer`."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Room(Ordering):
         """The start of a game that goes on from a turn of another."""
         return Started(origin.version, self.row.onward, self.row.onward_turn, codec.fingerprint(reading.unpacked(origin.state)))
 
-    # ------------------------------------------------------------ the door
+    # ------------------------------------------------------------ answering
 
     async def answer(
         self,
