@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from rules.engine.model import Cite, Seat
 
@@ -186,5 +186,10 @@ def action_of(ask: Ask) -> Action | None:
             return Action.CONSTRUCTION
         case ChooseBribe():
             return Action.CORRUPTION
-        case _:
+        case (
+            DraftCard() | LockCards() | ChooseCard() | ExchangeCard() | UseMight() | RollDice() | ChooseFavour() | TurnFavour()
+            | DrawCards() | KeepCards() | KeepPalace() | FinishTurn()
+        ):  # fmt: skip
             return None
+        case _:
+            assert_never(ask)
