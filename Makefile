@@ -17,7 +17,7 @@ check: $(VENV)/ready-to-test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-golden: $(VENV)/ready-to-test  ## draw the golden pictures anew, after looking at them
+golden: $(VENV)/ready-to-test  ## draw the golden pictures anew; then look at those that changed
 	ARBITER_GOLDEN=save $(BIN)/python -m pytest tests -k look_as_they_did
 
 torture: $(VENV)/ready-to-test  ## the campaign; ARGS="--kills 50 --only kills" for some of it

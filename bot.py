@@ -18,7 +18,7 @@ from tools.token import token
 
 
 def run(settings: Settings, *, discord_only: bool, port: int) -> int:
-    """With a token on Discord, without one at the local table in the browser."""
+    """Runs the bot: with a token on Discord, without one at the local table in the browser."""
     secret = token()
     if settings.shards and not settings.shards.whole and not is_address(settings.database):
         others = "a file is for one process. Leave out --shards, or give --database the address of a PostgreSQL"

@@ -29,7 +29,7 @@ def fates_of(game: Game) -> tuple[Fate, ...]:
 
 
 def reopened(game: Game, state: Position, seed: str) -> Position:
-    """The same position with all that nobody has seen yet dealt anew: what is still to come must not count before it comes."""
+    """This position with all that nobody has seen yet dealt anew: what is still to come must not count before it comes."""
     chance = Chance(f"{seed} to come")
     for fate in fates_of(game):
         state = fate.anew(state, chance)

@@ -60,7 +60,7 @@ class Lane(Generic[W]):
             del self._lines[table]
 
     def release(self, worker: W) -> None:
-        """It is free again: the table that has waited longest goes on, and then waits behind the others."""
+        """Gives back a worker: the table that has waited longest gets it, and then waits behind the others."""
         if not self._lines:
             self._idle.append(worker)
             return

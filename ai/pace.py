@@ -21,7 +21,7 @@ FINISH = 0.15  # seconds between the end of a search and the answer
 LATE = 0.5  # an answer that is late all the same waits for the next beat: what made it late must not be read off it
 
 SLIGHT_KINDS = (RollDice, UseMight, FinishTurn)  # of Fortuna: hardly more than one answer, unless one holds the right card
-SLIGHT_TASKS = {Ask.STACK, Ask.VETO, Ask.REFILL}  # of César
+SLIGHT_TASKS = {Ask.STACK, Ask.VETO, Ask.REFILL}  # of Caesar & Cleopatra
 
 
 def is_slight(ask: Any) -> bool:

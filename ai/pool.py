@@ -37,7 +37,7 @@ class WorkError(Exception):
 
 
 class Pool:
-    """So many processes that look ahead, and one for quick answers, started when first needed and again when they break."""
+    """The processes that think: `workers` that look ahead, one for quick answers. They start when first needed and after a break."""
 
     workers: list[Worker]
 

@@ -63,7 +63,7 @@ def _presses(chromium: str, address: str, count: int) -> list[float]:
 
 
 def _begin(page: Any) -> None:
-    """A game of César & Cléopâtre against a computer player."""
+    """A game of Caesar & Cleopatra against a computer player."""
     page.locator("[contenteditable=true], textarea, input[type=text]").first.click()
     page.keyboard.type("/game new")
     for _ in range(3):

@@ -107,7 +107,7 @@ async def sit_down(world: World, store: Store, guild: Guild, number: int) -> Sea
 
 
 async def watched(crew: Crew, folder: Path, tables: int, seconds: float) -> Seen:
-    """So many tables, spread over the shards of so many processes, for so long."""
+    """Lets this many tables play for this long, spread over the shards of the crew's processes, and says what was measured."""
     total, seen = crew.processes, Seen()
     async with Sandbox() as world:
         guilds = [_guild(world, shard, total) for shard in range(total)]

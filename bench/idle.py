@@ -38,7 +38,7 @@ async def bare(_: World, __: str) -> Seen:
 
 
 async def bot(world: World, folder: str) -> Seen:
-    """From the process to the gateway, the commands being known there already."""
+    """How long the bot takes from its process to the gateway, the commands being known there already."""
     began = time.perf_counter()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", BOT, world.address, "--data", folder, cwd=ROOT, env={**os.environ, "DISCORD_TOKEN": world.token},
@@ -51,7 +51,7 @@ async def bot(world: World, folder: str) -> Seen:
 
 
 async def _weighed(process: asyncio.subprocess.Process, seconds: float) -> Seen:
-    """Its memory once it has come to rest; then it ends."""
+    """The start of a process in seconds and its memory once it has come to rest; then it is ended."""
     await asyncio.sleep(0.5)
     memory = psutil.Process(process.pid).memory_info().rss / 1e6
     process.terminate()

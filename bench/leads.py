@@ -1,4 +1,4 @@
-"""Whether hints keep a lead in César & Cléopâtre: normal players play until one is five patricians ahead, who from then on follows hints.
+"""Whether hints keep a lead in Caesar & Cleopatra: normal players play until one is five patricians ahead, who from then on follows hints.
 
 What is counted besides: turns begun without Influence in hand although some could have been drawn, and turns passed although a card could
 have been laid: with some use, and twice running.

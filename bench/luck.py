@@ -65,7 +65,7 @@ def evaluated(game: str) -> fate.Value:
 
 
 def plies(game: str, number: int) -> list[Ply]:
-    """Those of a random game of the fewest players that drew from anything."""
+    """The plies of a random game (of the fewest players) that drew from some source of chance."""
     rules = GAMES[game].rules
     made = []
     for (before, _), (after, _) in pairwise(matches(rules, min(rules.SEATS), number)):
@@ -86,7 +86,7 @@ def given(game: str, number: int) -> dict[Source, Shares]:
 
 
 def means(games: Sequence[dict[Source, Shares]]) -> dict[Source, Mean]:
-    """By source, of the first seat."""
+    """The mean luck of the first seat, by source."""
     return {source: mean([one[source][0] for one in games]) for source in games[0]}
 
 

@@ -63,7 +63,7 @@ def _position(game: Any, painter: Painter, played: Sequence[Any], seed: int) -> 
 
 
 def bare(png: bytes) -> Draw:
-    """The same picture by Pillow alone."""
+    """Saves the same picture by Pillow alone, to compare."""
     image = Image.open(io.BytesIO(png)).convert("RGB")
 
     def save() -> bytes:

@@ -144,7 +144,7 @@ def said_by(prompt: Prompt, option: Option, said: Sequence[Answer]) -> int:
 
 
 def backs(match: Match, seat: Seat) -> tuple[int, int]:
-    """How many cards of each pile a player of César holds."""
+    """How many cards of each pile a player of Caesar holds."""
     side = match.state.table.sides[seat]
     return side.influence, side.manipulation
 

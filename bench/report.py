@@ -82,7 +82,7 @@ def _figure(value: float) -> str:
 
 
 def document(rows: Sequence[Row], quick: bool) -> str:
-    """The same for machines."""
+    """The rows as JSON, for machines."""
     made = [
         {
             "bench": row.bench, "what": row.what, "value": round(row.value, 4), "unit": row.unit, "note": row.note,

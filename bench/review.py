@@ -163,7 +163,7 @@ class Lucks:
 
 
 def lucks(game: str, played: list[Played]) -> Lucks:
-    """As a review finds it."""
+    """The luck of played games, source by source, as a review finds it."""
     made = Lucks()
     sources = [fate.source for fate in fates_of(GAMES[game].rules)]
     for number, one in enumerate(played):
@@ -179,7 +179,7 @@ def lucks(game: str, played: list[Played]) -> Lucks:
 
 
 def seconds(game: str, one: Played) -> float:
-    """Of one core, for a whole review, everybody taken for a person."""
+    """How many seconds of one core a whole review takes, everybody taken for a person."""
     assert one.match is not None
     record = one.match.record
     row = GameRow(

@@ -56,7 +56,7 @@ def _thinks(opponent: Opponent) -> bool:
 
 
 async def presses(table: Table, count: int, on: Callable[[], bool]) -> Spell:
-    """So many of each, as long as it goes on; one that was under way when it ended does not count."""
+    """How long presses took while the bot thinks: `count` of each kind, as long as `on()`; one under way at its end does not count."""
     spell: Spell = {verb: [] for verb in PRESSES}
     board = table.board
     for n in range(count * len(PRESSES)):

@@ -190,7 +190,7 @@ class Announcer(Boards):
             log.exception("not told apart", extra={"game": room.id})
 
     async def _waits(self, room: Room) -> list[Wait]:
-        """Write down who is awaited now: they will be reminded, and their absence noticed. Those of whom that is new."""
+        """Write down who is awaited now, and return the waits that are new: they will be reminded, and their absence noticed."""
         changes = await waits.renew(room)
         await self.bot.reminders.called(room, changes.new)
         await self.bot.absence.called(room, changes)

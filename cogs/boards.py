@@ -93,7 +93,7 @@ class Boards(Letters):
         return ()
 
     async def _send(self, room: Room, *, anew: bool = False, called: Sequence[Seat] | None = None, nonce: str = "") -> None:
-        """A new board message; the one before it then calls nobody and has no buttons any more. Several come one after another."""
+        """Sends a new board message; the one before it then calls nobody and has no buttons. Several are sent one after another."""
         async with self._posting.of(room.id):
             await self._post(room, anew=anew, called=called, nonce=nonce)
 
@@ -125,7 +125,7 @@ class Boards(Letters):
             await self.bot.messenger.call_silently(room, asleep)
 
     async def _taken(self, room: Room, text: str) -> discord.Message | None:
-        """The message that Discord has taken although its answer was lost; by now a nonce would not keep it from doubling."""
+        """The message with this text that Discord has, if its answer was lost: by now a nonce would not keep it from doubling."""
         if not self.debts.is_unsure(room.id):
             return None
         after = discord.Object(room.row.board or discord.utils.time_snowflake(discord.utils.utcnow() - RECENTLY))
@@ -136,7 +136,7 @@ class Boards(Letters):
         return None
 
     async def _awake(self, room: Room, users: Sequence[int]) -> tuple[list[int], list[int]]:
-        """Of the people to be called those who are awake, and those whose quiet hours it is or who are away."""
+        """Divides the people to be called: those who are awake; those whose quiet hours it is, or who are away."""
         awake, asleep, now = list[int](), list[int](), room.store.now()
         for user in users:
             (asleep if (await self.bot.people.of(user)).resting(now) else awake).append(user)

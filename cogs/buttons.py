@@ -1,4 +1,4 @@
-"""The one door for presses: every button, menu and form comes in here by its custom_id, after any restart too."""
+"""Where all presses arrive: every button, menu and form comes here by its custom_id, after any restart too."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from host.play.room import Room
 from lang.errors import Homeless, HostError, NoSuchGame, PlayedElsewhere
 
 from . import server
-from .door import claimed, turned_away
+from .admission import claimed, turned_away
 from .handlers import (
     Handler,
     Roomless,

@@ -35,7 +35,7 @@ OWN = re.compile(r"<:\w+:\d+>\u00a0")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One that was uploaded, and which picture it shows."""
+    """An emoji that was uploaded, and which picture it shows."""
 
     id: int
     digest: str
@@ -63,7 +63,7 @@ class EmojiShelf:
         return beside(language, game).text(text, {name: f"<:{name}:{one}>" for name, one in self.ids.items()}, limit)
 
     def dress(self, view: ui.View | ui.LayoutView, language: str, game: str = "") -> None:
-        """The same for what hangs on a message: its texts, buttons and lists."""
+        """Puts the emoji into what hangs on a message: its texts, buttons and lists."""
         if not self.ids:
             return
         room = LAYOUT - (view.content_length() if isinstance(view, ui.LayoutView) else 0)
@@ -92,7 +92,7 @@ class EmojiShelf:
     # ------------------------------------------------------------ keeping them
 
     async def learn(self) -> None:
-        """Another process keeps them up: what it has uploaded."""
+        """Takes over which emoji are uploaded, where another process keeps them up."""
         if self.bot.settings.emoji:
             self.ids = {name: one.id for name, one in (await self._remembered()).items()}
 
@@ -119,7 +119,7 @@ class EmojiShelf:
             await self._upload(name, kept, listed.get(name))
 
     async def _upload(self, name: str, kept: dict[str, Kept], listed: discord.Emoji | None) -> None:
-        """One emoji, unless it is there with the picture that it should have."""
+        """Uploads an emoji, unless it is there with the picture that it should have."""
         digest = await asyncio.to_thread(games.emoji_digest, name)
         if name in kept and kept[name].digest == digest:
             return

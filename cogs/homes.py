@@ -86,7 +86,7 @@ class HomeWatch(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Without the intent for members only our own roles come this way."""
+        """Looks again after the bot's own roles changed: without the intent for members nobody else's come this way."""
         self.bot.sweep.hurry(after.guild.id)
 
     @commands.Cog.listener()

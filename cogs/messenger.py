@@ -84,7 +84,7 @@ class Messenger:
         return True
 
     async def language_of(self, user: int) -> str:
-        """In which language to write to somebody."""
+        """The language in which to write to somebody."""
         person = await self.bot.rooms.store.person(user)
         return lang.language(person.locale if person else None)
 

@@ -1,4 +1,4 @@
-"""`/admin …`: the owner's desk, in the owner's server alone, for the application's owners alone."""
+"""`/admin …`: the owner's commands, in the owner's server alone, for the application's owners alone."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import discord
 from discord import Interaction, app_commands
 from discord.ext import commands
 
-from host.doors import Kind
+from host.restrictions import Kind
 
-from .desk import Misuse
+from .owner_commands import Misuse
 from .ui.reply import reply_privately
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class OwnerCommands(commands.GroupCog, group_name="admin", group_description="Fo
     async def _do(self, interaction: Interaction[Any], verb: str, *words: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
-            lines = await self.bot.desk.do(verb, words)
+            lines = await self.bot.owner_commands.do(verb, words)
         except Misuse as misuse:
             lines = [str(misuse)]
         await interaction.edit_original_response(content=discord.utils.escape_mentions("\n".join(lines))[:2000])

@@ -46,7 +46,7 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
 
     @app_commands.command(**named("policy"))
     async def policy(self, interaction: Interaction[Any]) -> None:
-        """In short; the full texts come with it."""
+        """Shows in short what is stored; the full texts come with it."""
         say = lang.interface(language_of(interaction))
         files = [discord.File(BESIDE / name) for name in say.DOCUMENTS.values()]
         await interaction.response.send_message(say.privacy_policy(self.bot.settings.keep_days), files=files, ephemeral=True)

@@ -21,7 +21,7 @@ SELDOM = 10  # heartbeats
 
 
 class Shift:
-    """Of one process; if others share its book, it has a line to them."""
+    """What one process does when it comes on duty and goes off; if others share its book, it has a line to them."""
 
     def __init__(self, bot: Arbiter, store: Store, version: str) -> None:
         self.bot, self.version = bot, version
@@ -56,7 +56,7 @@ class Shift:
 
     async def beaten(self) -> None:
         """What others may have changed is read again: who is blocked, which emoji there are."""
-        await self.bot.doors.load()
+        await self.bot.restrictions.load()
         self._beats += 1
         if self._beats % SELDOM == 0 and not self.bot.duty.holds(None):
             await self.bot.emoji.learn()

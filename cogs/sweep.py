@@ -45,8 +45,8 @@ class Debts:
     def __init__(self, every: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._every, self._clock = every, clock
         self._debts: dict[int, Debt] = {}
-        self._warned: set[tuple[int, int]] = set()  # who has been told that a channel is shut
-        self._doubts: set[int] = set()  # of what was sent there we could not write down that it was
+        self._warned: set[tuple[int, int]] = set()  # (game, user): who has been told that the game's channel is shut
+        self._doubts: set[int] = set()  # games whose channel was told something that we could not write down as told
 
     def warn(self, game: int, user: int) -> bool:
         """Whether somebody has still to be told that the channel of a game is shut."""
@@ -71,7 +71,7 @@ class Debts:
         self._doubts.add(game)
 
     def settle(self, game: int) -> None:
-        """Its channel has been told everything."""
+        """Forgets a game's debt: its channel has been told everything."""
         self._debts.pop(game, None)
         self._doubts.discard(game)
 
@@ -106,7 +106,7 @@ class Sweep:
         self._silent: dict[int, int] = {}  # up to which row of a game there was nothing left that its channel may hear
 
     async def run(self) -> None:
-        """For ever, whatever happens."""
+        """Sweeps for ever, whatever happens."""
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._soon.wait(), self.every)

@@ -19,7 +19,7 @@ class Claim(Enum):
 
 
 class Duty:
-    """Of a process that is alone with its book: everything is its business."""
+    """What a process answers for: everything, since it is alone with its book."""
 
     shared = False
     shards: Shards | None = None
@@ -41,7 +41,7 @@ class Duty:
         return True
 
     def where(self, guild: str) -> Condition:
-        """The same as a condition of a query that calls a guild's number so."""
+        """`holds` as a condition of an SQL query, to be added to its WHERE: `guild` is the name of the column with the guild's number."""
         return "", ()
 
     @property
@@ -68,5 +68,5 @@ class Duty:
         """Off duty, for good: another may go on at once."""
 
     def status(self) -> list[str]:
-        """For whoever runs the bot, a line each."""
+        """What whoever runs the bot wants to know of the processes, a line each."""
         return []

@@ -22,7 +22,7 @@ class Verdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """So many times in so many seconds; 0 times: as often as one likes."""
+    """How often something may be done: `times` within `seconds`; 0 times: as often as one likes."""
 
     times: int
     seconds: float
@@ -68,7 +68,7 @@ class Limits:
         self._calls = Bucket(Pace(presses and 6, 120), clock)
 
     def call_others(self, user: int) -> None:
-        """This person is about to ping or post to others: HostError if they have done so too often."""
+        """Counts that this person is about to ping or post to others; HostError if they have done so too often."""
         if self._calls.judge(user) is not Verdict.FREE:
             raise HostError(Pestering())
 

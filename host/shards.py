@@ -37,7 +37,7 @@ class Shards:
         return self.first <= other.last and other.first <= self.last
 
     def where(self, guild: str) -> Condition:
-        """The same for a query: `guild` is what it calls the number of a guild, which may be NULL."""
+        """`hold` as a condition of an SQL query, to be added to its WHERE: `guild` is the name of the column, which may be NULL."""
         return f" AND (coalesce({guild}, 0) >> 22) % ? BETWEEN ? AND ?", (self.total, self.first, self.last)
 
     def __str__(self) -> str:

@@ -23,13 +23,13 @@ log = logging.getLogger("arbiter.duty")
 BEAT = 2.0  # seconds between two heartbeats
 FRESH = 8.0  # seconds after which a process no longer trusts its own last heartbeat
 DEAD = 20.0  # seconds without a heartbeat after which the others act
-AGAIN = 0.5  # seconds between two tries to reach the database
-FIRST = 3.0  # seconds that whoever was on duty has a start over the others when the database is back
-LATER = 1.0  # seconds after which a process that stands by takes a press that nobody has claimed; Discord waits for three
-LONGEST = 120.0  # seconds: a queue that seems longer was written by a clock that is wrong
+RETRY = 0.5  # seconds between two tries to reach the database
+HEAD_START = 3.0  # seconds by which whoever was on duty is ahead of the others when the database is back
+STANDBY_DELAY = 1.0  # seconds after which a process that stands by takes a press that nobody has claimed; Discord waits for three
+LONGEST_QUEUE = 120.0  # seconds: a queue of shards that seems longer was written by a clock that is wrong
 BEATS = 30  # between two times at which old claims are swept out
 EPOCH, CLAIMED = 1_420_070_400, 900  # the beginning of Discord's time; seconds for which claims are kept
-LATEST = 4.0  # seconds after which nobody waits for an answer any more
+GIVE_UP = 4.0  # seconds after which nobody waits for an answer to a press any more
 CLAIM = "INSERT INTO claims (press, process) VALUES (?, ?) ON CONFLICT (press) DO NOTHING RETURNING press"
 
 
@@ -54,7 +54,7 @@ def check(me: Process, others: Sequence[Process], *, back: bool = False) -> None
 
 
 class SharedDuty(Duty):
-    """Of one of several processes. `gained` is called when it comes on duty, `heard` when others say that something happened at a table."""
+    """What one of several processes answers for. `gained` is called when it comes on duty, `heard` when others tell of a table's news."""
 
     shared = True
 
@@ -105,13 +105,13 @@ class SharedDuty(Duty):
         first, came = self.active or self._last, time.monotonic()
         if not first:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._active.wait(), LATER)
+                await asyncio.wait_for(self._active.wait(), STANDBY_DELAY)
             if self._line.closed or self._entered > came:  # the database was away, and whoever is first has said so
                 return Claim.OTHERS
         try:
             if await self._store.put(CLAIM, (press, self.name)):
                 return Claim.OURS if first else Claim.LATE
-            return await self._inherit(press, came + LATEST)
+            return await self._inherit(press, came + GIVE_UP)
         except Unavailable:
             if self._last:
                 raise
@@ -157,7 +157,7 @@ class SharedDuty(Duty):
         try:
             async with self._store.alone("identify"):
                 last = float(await self._store.setting(key) or 0)
-                due = max(now, min(last, now + LONGEST) + pause)
+                due = max(now, min(last, now + LONGEST_QUEUE) + pause)
                 await self._store.keep_setting(key, f"{due:.3f}")
         except Unavailable:  # Discord minds its own gate
             return 0.0
@@ -221,7 +221,7 @@ class SharedDuty(Duty):
                 await self._beat()
             except Unavailable:
                 self._lose()
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
             except StoreError as error:
                 self._lose()
                 log.error("no place beside the others", extra={"why": str(error)})
@@ -232,7 +232,7 @@ class SharedDuty(Duty):
     async def _return(self) -> None:
         """The line was lost; whoever was on duty may be so again before the others try."""
         await self._enter()
-        self._earliest = 0.0 if self._last else time.monotonic() + FIRST
+        self._earliest = 0.0 if self._last else time.monotonic() + HEAD_START
 
     async def _beat(self) -> None:
         assert self.shards is not None
@@ -264,7 +264,7 @@ class SharedDuty(Duty):
             try:
                 return await self._on_gained()
             except Unavailable:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY)
             except Exception:
                 log.exception("on duty, but something is left undone")
                 return

@@ -30,7 +30,7 @@ def reads(mine: str, theirs: str) -> bool:
 
 
 def newest(game: str) -> Deal:
-    """By which versions this program would deal if it were alone."""
+    """The versions by which this program would deal a game if it were alone."""
     return GAMES[game].rules.VERSION, GAMES[game].rules.DATA
 
 

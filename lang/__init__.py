@@ -119,7 +119,7 @@ class GameText(Protocol):
         """A whole move as a button; `names` where a move speaks of another player."""
 
     def did(self, move: Any, seat: Seat, names: Names = ()) -> str:
-        """The same move told to who has just made it, in a sentence: "You used Bribery."."""
+        """A move told to who has just made it, in a sentence: "You used Bribery."."""
 
     def named(self, view: Any, move: Any, names: Names) -> str:
         """A move or a standing order by what it is about at this table, for who does not have the board before their eyes; "" where
@@ -183,7 +183,7 @@ class GameText(Protocol):
         """A line of the score sheet."""
 
     def factor(self, what: Any) -> str:
-        """The same line within a sentence, as what decided a game: "the Sword majority"."""
+        """A line of the score sheet within a sentence, as what decided a game: "the Sword majority"."""
 
     def figure(self, what: Any, points: int) -> str:
         """A figure in a line of the score sheet, as the box writes it."""

@@ -49,5 +49,5 @@ def chosen(shelf: Mapping[str, Pages], typed: str) -> list[tuple[str, Any]]:
 
 
 def known(pages: Pages, things: Iterable[Any]) -> list[Any]:
-    """Those of these things that have a page, each once."""
+    """The things among these that have a page, each once."""
     return [thing for thing in dict.fromkeys(things) if thing in pages]

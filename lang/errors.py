@@ -48,7 +48,7 @@ class PlayedElsewhere:
 
 @dataclass(frozen=True, slots=True)
 class ChannelBusy:
-    """One game a channel."""
+    """There is an open game in this channel already; one at a time."""
 
     game: int
     may_end: bool = False  # whether who asks has a say in ending that game
@@ -91,7 +91,7 @@ class TableFull:
 
 @dataclass(frozen=True, slots=True)
 class TooFew:
-    """So many are still missing to start."""
+    """A game cannot start: `missing` players are still wanted."""
 
     missing: int
 
@@ -139,7 +139,7 @@ class Stale:
 
 @dataclass(frozen=True, slots=True)
 class Twice:
-    """The same click has been counted already."""
+    """This click has been counted already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class NothingToUndo:
 
 @dataclass(frozen=True, slots=True)
 class AskedAlready:
-    """The same question is before the table, and the others have been called."""
+    """This question is before the table already, and the others have been called."""
 
 
 class Bar(Enum):
@@ -168,18 +168,18 @@ class NoConsent:
 
 
 @dataclass(frozen=True, slots=True)
-class PetitionPending:
-    """One request at a time."""
+class ProposalPending:
+    """Another proposal is before the table; one at a time."""
 
 
 @dataclass(frozen=True, slots=True)
-class NoPetition:
-    """There is nothing to agree to any more."""
+class NoProposal:
+    """The proposal to agree to is gone, or overtaken by the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class OwnPetition:
-    """They asked it themselves; the others decide."""
+class OwnProposal:
+    """They made this proposal themselves; the others decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,12 +283,12 @@ class WantsNoLetters:
 
 @dataclass(frozen=True, slots=True)
 class AlreadyPaused:
-    """It rests already."""
+    """The game rests already."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotPaused:
-    """It goes on already."""
+    """The game goes on already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,7 +342,7 @@ class ManagersOnly:
 
 @dataclass(frozen=True, slots=True)
 class TooFast:
-    """So many presses in so short a time are more than a person needs."""
+    """Somebody presses more often than a person needs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +364,7 @@ class HintPending:
 
 @dataclass(frozen=True, slots=True)
 class HintsBusy:
-    """So many wait for hints that one more would wait too long."""
+    """One more hint would have to wait too long for those before it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,7 +404,7 @@ class NotDrawn:
 Why = (
     NoGameHere | OnlyInServers | OtherGame | NoSuchGame | ChannelBusy | NotPlaying | NotStarted | AlreadyStarted | AlreadyOver | NotOverYet
     | AlreadySeated | TableFull | TooFew | OpenerOnly | HasLeft | NoComputer | NotAway | HintsOff | NoSuchSeat | Stale | Twice | NothingToUndo | NoConsent
-    | AskedAlready | PetitionPending | NoPetition | OwnPetition | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway | Interrupted
+    | AskedAlready | ProposalPending | NoProposal | OwnProposal | NoFreeSeat | BadOption | NotReadable | Frozen | Closing | DatabaseAway | Interrupted
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere | NobodyHears

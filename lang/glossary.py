@@ -121,6 +121,7 @@ FORTUNA = (
     Term(f.Cube.WINE, "Vin", "Wine", EVERYWHERE),
     Term(f.Person.VESTAL, "Vestale", "Vestal", EVERYWHERE),
     Term(f.Person.CENTURION, "Centurion", "Centurion", EVERYWHERE),
+    Term("what tokens are exchanged for", "carte Privilège", "Privilege card", TEXT),
     Term("the last space of the path", "Palais de César", "Caesar’s Palace", TEXT),
     Term("everyone's turn once", "manche", "round", DRAWN),
     Term("what one pays with", "pièce", "coin", TEXT),

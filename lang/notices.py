@@ -112,7 +112,7 @@ class Paused:
 
 @dataclass(frozen=True, slots=True)
 class Unpaused:
-    """And goes on."""
+    """A game that rested goes on."""
 
     name: str
 

@@ -45,7 +45,7 @@ class Rulebook:
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """As much of a chapter as one message holds; without a chapter it is of the glossary."""
+    """One message's worth of a chapter, or of the glossary if `chapter` is ""."""
 
     chapter: str
     text: str

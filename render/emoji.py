@@ -46,7 +46,7 @@ def drawn(name: str) -> Image.Image:
 
 
 def picture(name: str) -> bytes:
-    """The same as a PNG."""
+    """An emoji as a PNG."""
     made = io.BytesIO()
     drawn(name).save(made, "PNG")
     return made.getvalue()

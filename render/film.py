@@ -70,7 +70,7 @@ def _captioned(board: Image.Image, heading: str, words: Sequence[str], rows: int
 
 
 def _encoded(frames: Sequence[Image.Image], milliseconds: Sequence[int]) -> bytes:
-    """As good as fits the limit. Boards may grow while a game goes on: every frame has the room of the largest."""
+    """The film in the best quality that fits the limit. Boards may grow while a game goes on: every frame has the room of the largest."""
     wide, high = max(one.width for one in frames), max(one.height for one in frames)
     data = b""
     for width, quality in TRIES:

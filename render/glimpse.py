@@ -25,7 +25,7 @@ class Glimpse:
     draw: Callable[[Any, Any, Names, PictureText], Image.Image]
 
     def picture(self, view: Any, subject: Any, names: Names, game_text: PictureText) -> bytes:
-        """As a PNG. The same part as it lies is not drawn again at every press; what somebody holds is not in it."""
+        """The part as a PNG, kept as long as it lies unchanged, not drawn again at every press; what somebody holds is not in it."""
         public = View(view.table, view.seat, None)
         key = (self.draw, public, subject, tuple(names), game_text)
         return kit.picture(key, lambda: kit.encode(self.draw(public, subject, names, game_text), self.easel.palette))

@@ -14,7 +14,7 @@ class Words(dict[str, str]):
 
 
 class PlaceholderText:
-    """As good as the game_text of any game."""
+    """Stands in for the words of any game."""
 
     TITLE = "M"
     ROLES: tuple[str, ...] = ("M", "M", "M")

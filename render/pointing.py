@@ -35,5 +35,5 @@ class Pointer:
 
 
 def nothing(view: Any, thing: Any) -> Iterable[Box]:
-    """Of a game in which nobody holds anything."""
+    """The `held` of a game in which nobody holds anything: LookupError."""
     raise LookupError(f"no {thing} in this hand")

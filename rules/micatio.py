@@ -101,7 +101,7 @@ ORDERS: tuple[type, ...] = ()
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """Of what speaks for a throw: with these fingers the call is right in so many of so many ways the others can show; one's points."""
+    """The odds of a throw: with these fingers the call is right in some of all the ways the others can show; one's points."""
 
     fingers: int
     call: int

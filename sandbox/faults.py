@@ -32,7 +32,7 @@ class Fault:
         self.held.set()
 
     async def wait(self) -> None:
-        """As long as it makes a request wait."""
+        """Waits as long as this fault makes a request wait."""
         await asyncio.sleep(self.delay)
         if self.held is not None:
             await self.held.wait()

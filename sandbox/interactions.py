@@ -99,10 +99,6 @@ class Interaction:
     # What a test or a page waits for
 
     @property
-    def deferred(self) -> bool:
-        return self.response in (DEFER, DEFER_UPDATE)
-
-    @property
     def loading(self) -> bool:
         """The bot is thinking: its answer is still to come; one that it takes away again was the answer."""
         return self.response == DEFER and self.message is not None and self.message.loading and not self.message.deleted
@@ -290,7 +286,7 @@ def _spoken(data: Mapping[str, Any]) -> str:
 
 
 def _token(interaction_id: str) -> str:
-    """As Discord makes them: the interaction's id and a secret."""
+    """An interaction's token, made as Discord makes them: of its id and a secret."""
     return base64.urlsafe_b64encode(f"interaction:{interaction_id}:{secrets.token_urlsafe(64)}".encode()).decode().rstrip("=")
 
 

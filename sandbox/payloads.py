@@ -154,7 +154,7 @@ def message(world: World, said: Message) -> Json:
 
 
 def invoker(world: World, person: Person, where: Channel) -> Json:
-    """Who acts, as an interaction says it: a member in a guild, a user in a DM."""
+    """The fields that say who acts: a member in a guild, a user in a DM."""
     if where.guild is None:
         return {"user": user(world, person.id)}
     place = where.guild.members.get(person.id)

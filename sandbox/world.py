@@ -126,7 +126,7 @@ class World:
         self.changed()
 
     def invite_bot(self, guild: Guild) -> None:
-        """And lets it in again: then Discord does not say that the guild is available."""
+        """A guild lets the bot in again: then Discord does not say that the guild is available."""
         self.guilds[guild.id] = guild
         told = payloads.guild(self, guild)
         del told["unavailable"]
@@ -228,7 +228,7 @@ class World:
         self._nonces[f"{author} {nonce}"] = (now, message)
 
     def forget_nonces(self) -> None:
-        """As if those minutes were over."""
+        """Forgets every nonce, as if the minutes they hold were over."""
         self._nonces.clear()
 
     def same_nonce(self, author: str, nonce: str) -> Message | None:

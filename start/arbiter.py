@@ -13,12 +13,12 @@ import discord
 from discord.ext import commands, tasks
 
 from ai import Pool
+from cogs.admission import Tree
 from cogs.announcer import Announcer
-from cogs.desk import Misuse, OwnerDesk
-from cogs.door import Tree
 from cogs.edits import Edits
 from cogs.emoji import EmojiShelf
 from cogs.messenger import Messenger
+from cogs.owner_commands import Misuse, OwnerCommands
 from cogs.shift import Shift
 from cogs.sweep import Sweep
 from cogs.ui import all_books, reply
@@ -35,7 +35,6 @@ from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import Reminders
 from host.days.timers import Kind, Timers
-from host.doors import Doors
 from host.limits import Limits
 from host.play.computers import Computers
 from host.play.hints import Hints
@@ -44,6 +43,7 @@ from host.play.newcomers import Newcomers
 from host.play.orders import Orders
 from host.play.room import Room
 from host.play.rooms import Rooms
+from host.restrictions import Restrictions
 from host.servers import Servers
 from host.telling import posts
 from lang.errors import HostError, OtherGame
@@ -89,9 +89,9 @@ class Arbiter(commands.AutoShardedBot):
         self.shift = Shift(self, store, version())
         self.duty = self.shift.duty
         self.rooms.deals = self.duty.deals
-        self.doors, self.servers = Doors(store, self.duty), Servers(store)
-        self.desk = OwnerDesk(self, described())
-        self.admin = AdminSocket(settings.data, self.desk.do, (Misuse,))
+        self.restrictions, self.servers = Restrictions(store, self.duty), Servers(store)
+        self.owner_commands = OwnerCommands(self, described())
+        self.admin = AdminSocket(settings.data, self.owner_commands.do, (Misuse,))
         self.panels, self.edits = Panels(self), Edits()
         self.timers = Timers(store, self.duty)
         self.emoji = EmojiShelf(self)
@@ -122,7 +122,7 @@ class Arbiter(commands.AutoShardedBot):
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(cog)
-        await self.doors.load()
+        await self.restrictions.load()
         await self.shift.begin()
         await self.admin.start()
         if self.health:
@@ -159,7 +159,7 @@ class Arbiter(commands.AutoShardedBot):
         self.note(interaction, "done")
 
     def note(self, interaction: discord.Interaction[Any], outcome: str) -> None:
-        """One line of the log for a command: who asked what is left out on purpose."""
+        """Writes one line of the log for a command: who asked, and for what, is left out on purpose."""
         started = interaction.extras.get("started", time.monotonic())
         name = interaction.command.qualified_name if interaction.command else "?"
         took = round((time.monotonic() - started) * 1000, 1)
@@ -252,6 +252,6 @@ class Arbiter(commands.AutoShardedBot):
 
     @staticmethod
     async def _answered() -> None:
-        """Until every press that has come is answered, or for a while."""
+        """Waits until every press that has come is answered, or for a while."""
         if answering := [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERING)]:
             await asyncio.wait(answering, timeout=3)

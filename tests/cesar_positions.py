@@ -1,4 +1,4 @@
-"""Positions of César & Cléopâtre in a few words. Every card is somewhere: what is not named lies in the reserves and piles."""
+"""Positions of Caesar & Cleopatra in a few words. Every card is somewhere: what is not named lies in the reserves and piles."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LONG = "1 1 2 2 3 3"  # a reserve that does not run out
 
 
 def card(word: str) -> Card:
-    """`3`, `P` for a Philosophe, `spy`."""
+    """`3`, `P` for a Philosopher, `spy`."""
     if word == "P":
         return Influence.PHILOSOPHER
     return Influence(int(word)) if word.isdigit() else Manipulation(word)
@@ -67,7 +67,7 @@ def position(
 ) -> Match:
     """A position in the midst of a game.
 
-    `forum` says a group's cards as "César | Cléopâtre", face-down ones in brackets: "3 (4) | P". `taken` says who has its
+    `forum` says a group's cards as "Caesar | Cleopatra", face-down ones in brackets: "3 (4) | P". `taken` says who has its
     patricians: "011". `reserves` and `piles` are what is left of them, top first; what they lack is discarded.
     `votes` are the next vote cards, the others not gone follow; `reshuffle` stays among them.
     """

@@ -108,7 +108,7 @@ class House:
         await self.orders.called(room)
 
     async def table(self, channel: int = 1) -> Room:
-        """A game of César, its first series laid: one of the two is awaited, and has been called."""
+        """A game of Caesar, its first series laid: one of the two is awaited, and has been called."""
         room = await dealt(self.rooms, channel)
         await play_on(room, 2)
         await self.called(room)
@@ -146,7 +146,7 @@ class House:
         self.clock.time = now
 
     async def pass_by(self, hours: float, step: float = 0.25) -> list[tuple[Any, ...]]:
-        """So many hours pass, the timers looking up in every quarter of one; what was said meanwhile."""
+        """Lets hours pass, the timers looking up in every quarter of one, and returns what was said meanwhile."""
         for _ in range(int(hours / step)):
             self.clock.move(hours=step)
             while await self.timers.fire():

@@ -96,7 +96,7 @@ def say(match: Match, seat: Seat, *moves: Any) -> tuple[Match, Events]:
 
 
 def lay(match: Match, *plans: str) -> Match:
-    """Options and bribes of every seat: "A3 R" is A on the left with 3 gold on it, a Revenus on the right."""
+    """Options and bribes of every seat: "A3 R" is A on the left with 3 gold on it, an Income card on the right."""
     for seat, plan in enumerate(plans):
         left, right = (_action(word) for word in plan.split())
         match, _ = match.answer(seat, Choose(left, right))

@@ -1,4 +1,4 @@
-"""The seeded bot as its next release might be: with one more version of César's rules."""
+"""The seeded bot as its next release might be: with one more version of Caesar's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The facts of a reason in César & Cléopâtre, counted afresh card by card."""
+"""The facts of a reason in Caesar & Cleopatra, counted afresh card by card."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def counted(view: View, vote: s.Count, *, up: Any = (), down: Any = (), slain: A
 
 
 def ahead(vote: s.Count) -> int:
-    """By how much a vote is won (C3.1); with unequal Philosophes the lower total wins (C3.3)."""
+    """By how much a vote is won (C3.1); with unequal Philosophers the lower total wins (C3.3)."""
     by = vote.mine - vote.theirs - AVERAGE * vote.unseen
     return -by if vote.lower else by
 

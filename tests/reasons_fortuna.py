@@ -33,7 +33,7 @@ from rules.fortuna.moves import (
 from rules.fortuna.questions import ConvertWater, UseMight
 from rules.fortuna.state import Province, View
 
-NEEDS = {  # what is counted of somebody who thinks of an action; "" is their Argents
+NEEDS = {  # what is counted of somebody who thinks of an action; "" is their coins
     Action.WATER_SUPPLY: "water", Action.HARVEST: "water", Action.VINTAGE: "water", Action.WHEAT_TRADE: "wheat", Action.WINE_TRADE: "wine",
     Action.CENTURIONS: "", Action.VESTALS: "", Action.CEREMONY: "vestals", Action.FAMILY: "", Action.CONSTRUCTION: "",
     Action.CORRUPTION: "",
@@ -116,7 +116,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
 
 
 def steps(own: Province, move: Any) -> int:
-    """F4.3, F3.12, and the Privilège B."""
+    """F4.3, F3.12, and the Privilege B."""
     match move:
         case Give():
             return move.count
@@ -137,7 +137,7 @@ def turned(move: GiveWater | Give | Claim | TurnDown) -> Favour:
 
 
 def earned(view: View, move: Sell | TakeMoney | Receive) -> int:
-    """How many Argents a move brings by itself."""
+    """How many coins a move brings by itself."""
     ask: Any = view.table.tasks[-1]
     match move:
         case Sell():

@@ -86,13 +86,13 @@ def aimed(view: View, move: Choose) -> list[Card]:
 
 
 def stock(player: Player, resource: Resource) -> int:
-    """What a player has of a resource: printed on characters and places that give it, and 1 for each Apprenti that learnt it (L3.1)."""
+    """What a player has of a resource: printed on characters and places that give it, and 1 for each Apprentice that learnt it (L3.1)."""
     printed = sum(card.units for card in player.cards if {**CRAFTS, **PAYS}.get(card.kind) is resource)
     return printed + [one.resource for one in player.apprentices].count(resource)
 
 
 def brings(view: View, move: Choose, resource: Resource) -> int:
-    """What the choice would add: printed units, those who wait for such a master, and new Apprentis of a master one has."""
+    """What the choice would add: printed units, those who wait for such a master, and new Apprentices of a master one has."""
     own, cards = view.table.players[view.seat], aimed(view, move)
     printed = sum(card.units for card in cards if {**CRAFTS, **PAYS}.get(card.kind) is resource)
     waiting = [one.resource for one in own.apprentices].count(None) if resource in [CRAFTS.get(card.kind) for card in cards] else 0

@@ -1,4 +1,4 @@
-"""Positions of César & Cléopâtre worth a picture, and how pictures are compared."""
+"""Positions of Caesar & Cleopatra worth a picture, and how pictures are compared."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ MINE = Hand(
 
 
 def announced(trick: Manipulation, *groups: Group, card: Influence | None = None) -> Table:
-    """César plays a Manipulation in the middle of the game; Cléopâtre may veto it."""
+    """Caesar plays a Manipulation in the middle of the game; Cleopatra may veto it."""
     veto = Task(Ask.VETO, CLEOPATRA, groups, card, trick)
     return replace(MIDDLE, turn=Turn(15, CAESAR), tasks=(Task(Ask.LAY, CAESAR), veto))
 

@@ -55,7 +55,7 @@ def rooms_of(match: Match, names: Sequence[str] | None = None, language: str = "
 
 
 def in_another_world(room: Room, match: Match) -> Room:
-    """The same room with the same news, but for the match."""
+    """A copy of a room with the same news but another match."""
     return room_of(match, [row.name for row in room.seats], room.row.lang, room.recent)
 
 

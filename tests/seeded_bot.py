@@ -20,7 +20,7 @@ SECRET = "5e" * 32
 
 
 def seed(secret: str, joins: Sequence[int], words: Sequence[str] = ()) -> str:
-    """The same for every table of so many players: Discord's ids are of the moment."""
+    """A seed that depends on the number of players alone: Discord's ids are of the moment."""
     return sha256(f"{secret}:{len(joins)}".encode()).hexdigest()
 
 

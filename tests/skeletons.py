@@ -1,8 +1,8 @@
 """Three very small games that show what the engine must carry, without a special case in it.
 
 Probe does whatever its moves say. Bribes is the heart of Lutèce's round: cards chosen under seal, then bribes raised
-by anybody at any time until all are ready. Corruption is the longest chain of Fortuna: an action inside an action,
-with its own questions, a Privilège card played at any of them, and the exchange at the end.
+by anybody at any time until all are ready. Bribery is the longest chain of Fortuna: an action inside an action,
+with its own questions, a Privilege card played at any of them, and the exchange at the end.
 """
 
 from __future__ import annotations
@@ -245,7 +245,7 @@ class Bribes(Skeleton):
         return State(view.table, put(hands, view.seat, view.hand), None)
 
 
-# -- Corruption --------------------------------------------------------------
+# -- Bribery --------------------------------------------------------------
 
 
 class Card(Enum):
@@ -323,8 +323,8 @@ class City:
     money: tuple[int, int]
     goods: tuple[tuple[Goods, ...], tuple[Goods, ...]] = ((), ())
     steps: tuple[int, int] = (0, 0)
-    held: tuple[int, int] = (2, 2)  # how many Privilège cards
-    rolled: tuple[int, ...] = ()  # this turn, by a Famille
+    held: tuple[int, int] = (2, 2)  # how many Privilege cards
+    rolled: tuple[int, ...] = ()  # this turn, by a Family
 
 
 class Corruption(Skeleton):

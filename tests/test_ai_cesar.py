@@ -1,4 +1,4 @@
-"""A strong player of César & Cléopâtre does not starve: a hand of Manipulations alone lays nothing, and wins no vote."""
+"""A strong player of Caesar & Cleopatra does not starve: a hand of Manipulations alone lays nothing, and wins no vote."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES = 120  # imagined, a tenth of what a hint is worth
 
 
 def ahead(hand: str, ask: Ask, pile: str | None = None) -> Match:
-    """Cléopâtre leads by five patricians, and is asked."""
+    """Cleopatra leads by five patricians, and is asked."""
     return position(cleopatra=hand, forum=FORUM, taken=TAKEN, ask=ask, piles=(None, pile))
 
 

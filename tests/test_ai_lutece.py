@@ -49,8 +49,8 @@ def game(level: Level, seats: int, number: int) -> Iterator[Answer]:
 
 
 def test_a_raise_may_lie_on_a_revenus() -> None:
-    """L2.4: a normal player bluffs now and then, if it has gold to do so: neither a raise nor its absence tells a Revenus from a tile."""
-    raised: Counter[tuple[bool, bool]] = Counter()  # whether a Revenus lies there, whether gold was laid on it
+    """L2.4: a normal player bluffs now and then, if it has gold for it: neither a raise nor its absence tells Income from a tile."""
+    raised: Counter[tuple[bool, bool]] = Counter()  # whether an Income card lies there, whether gold was laid on it
     for match, seat, move, _ in answers(Level.NORMAL):
         if isinstance(move, (Ready, Firm)):
             view = match.view(seat)
@@ -78,7 +78,7 @@ def cost(table: Table, move: Choose) -> int:
 
 
 def counts_towards(view: View, move: Choose, about: Any) -> bool:
-    """A chosen card gives this resource, or is an Apprenti that can learn it."""
+    """A chosen card gives this resource, or is an Apprentice that can learn it."""
     hosts = {card.host for card in view.table.players[view.seat].cards}
     chosen = [card for action in (move.left, move.right) if (card := under(view.table, action))]
     return any((card.kind.resource is about and card.units) or (card.kind is Kind.APPRENTICE and about in hosts) for card in chosen)
@@ -107,7 +107,7 @@ def brings_gold(view: View, move: Choose) -> bool:
 
 
 def can_lead(view: View, bidder: int) -> set[int | None]:
-    """Who may lead the contest when this player helps a bidder with one Légionnaire or more."""
+    """Who may lead the contest when this player helps a bidder with one Legionary or more."""
     assert isinstance(view.table.ask, UseLegionnaires)
     bids, leaders = view.table.ask.bids, set()
     for _ in range(view.table.players[view.seat].legionnaires):

@@ -96,7 +96,7 @@ def test_a_table_hears_what_it_has_agreed_on_though_the_last_to_agree_does_not(t
         bot: Any = SimpleNamespace(changed=heard.append)
         last: Any = Asker(CHANNEL, LOST)
         last.user.id, last.edit_message = BOB, last.send
-        question = await room.store.petition(room.id)
+        question = await room.store.proposal(room.id)
         assert question
         with pytest.raises(type(LOST)):
             await consent.agree(bot, last, room, Press(Verb.AGREE, room.id, question.seal))

@@ -24,7 +24,7 @@ SEALED = [name for name in GAMES if name != "triumvirat"]  # the games in which 
 
 
 def told(monkeypatch: pytest.MonkeyPatch, room: Room) -> list[int]:
-    """Whom the picture of a room's board is drawn as awaiting."""
+    """The seats that the picture of a room's board shows as awaited."""
     drawn: list[list[int]] = []
     title = GAMES[room.row.game]
 

@@ -90,7 +90,7 @@ def test_nobody_can_ever_lay_again() -> None:
 
 
 def test_a_place_for_one_side_is_enough_to_go_on() -> None:
-    """C5.3: César's five leave Cléopâtre a place; without Influence on her side there is none that counts."""
+    """C5.3: Caesar's five leave Cleopatra a place; without Influence on her side there is none that counts."""
     forum = {CEN: "1 2 3 4 5 | 3"}
     assert ending(say(position(forum=forum, taken=CLOSED), (CLEOPATRA, Passive(())))) is None
     match = position(cleopatra="veto", reserves=(None, ""), piles=(None, ""), forum=forum, taken=CLOSED)
@@ -153,7 +153,7 @@ def test_nine_points_for_all_quaestors_with_the_mission() -> None:
     ],
 )
 def test_points(taken: dict[Any, str], totals: tuple[int, int]) -> None:
-    """C5.4: 1 a patrician, 1 a majority, 1 a whole group, 2 for the mission (Sénateurs and Préteurs here)."""
+    """C5.4: 1 a patrician, 1 a majority, 1 a whole group, 2 for the mission (Senators and Praetors here)."""
     assert cesar.sheet(finished(taken, (SEN, PRA)).state.table).totals == totals
 
 

@@ -1,4 +1,4 @@
-"""How a computer player of César & Cléopâtre words its reasons; `test_reasons.py` looks whether they are so."""
+"""How a computer player of Caesar & Cleopatra words its reasons; `test_reasons.py` looks whether they are so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECRET = {Motive.COVERED_VOTE, Motive.COVERED_MISSION, Motive.COVERED_PHILOSOPHE
 
 @pytest.mark.parametrize("language", lang.LANGUAGES)
 def test_of_cards_laid_face_down_nothing_is_said_aloud(language: str) -> None:
-    """Not even why, which would tell a Philosophe from the others; after the end it is told."""
+    """Not even why, which would tell a Philosopher from the others; after the end it is told."""
     game_text = games.text(language, "cesar")
     assert len({game_text.why({"motive": motive.value, "about": "senators"}, 0, aloud=True) for motive in SECRET}) == 1
     assert len({game_text.why({"motive": motive.value, "about": "senators"}, 0, aloud=False) for motive in SECRET}) == len(SECRET)

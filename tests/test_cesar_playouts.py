@@ -1,4 +1,4 @@
-"""César & Cléopâtre played at random: it ends, no card is lost, and nobody sees what they may not."""
+"""Caesar & Cleopatra played at random: it ends, no card is lost, and nobody sees what they may not."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def leaky(**leaks: Any) -> Any:
 
 
 def counts_the_reserve(state: Any, answers: Any, dice: Dice) -> Any:
-    """Leaves the value of César's next Influence card on the table."""
+    """Leaves the value of Caesar's next Influence card on the table."""
     step = cesar.play(state, answers, dice)
     top = step.state.box.reserves[0][:1]
     return replace(step, state=replace(step.state, table=replace(step.state.table, idle=int(sum(top)))))

@@ -1,4 +1,4 @@
-"""César & Cléopâtre by people with odd tastes: whatever card comes at whatever moment, somebody can answer and no card is lost."""
+"""Caesar & Cleopatra by people with odd tastes: whatever card comes at whatever moment, somebody can answer and no card is lost."""
 
 from __future__ import annotations
 

@@ -76,12 +76,12 @@ from rules.engine.model import Refused, View
 ONE, TWO, THREE, FOUR, FIVE = SERIES
 PHILOSOPHER = Influence.PHILOSOPHER
 WRATH, SPY = Manipulation.WRATH, Manipulation.SPY
-CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}  # only the Censeurs are left
+CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}  # only the Censors are left
 FORUM = {SEN: "3 (5) | 1 (2)", PRA: "| 4", QUA: "| 1 1 2 2 3", AED: "1 1 1 1 1 | 2 2 3"}
 
 
 def turn(hand: str = "1 2 assassination castling wrath", **changes: Any) -> Match:
-    """Cléopâtre's turn, César holding a Veto."""
+    """Cleopatra's turn, Caesar holding a Veto."""
     return position(cleopatra=hand, **{"forum": FORUM, **changes})
 
 
@@ -93,7 +93,7 @@ STACKED = say(deal(True), *((CLEOPATRA, Stack(card)) for card in MANIPULATION[:1
 SECOND = say(turn(), (CLEOPATRA, LayUp(ONE, SEN)))
 LAY = say(turn(), (CLEOPATRA, Wrath(SEN)), (CAESAR, LetPass()))
 AFTER = say(turn(), (CLEOPATRA, LayDown(ONE, SEN)))
-VETO = say(turn(turn=CAESAR, caesar="1 2 wrath 4 4"), (CAESAR, Wrath(SEN)))  # asked of Cléopâtre, who has none
+VETO = say(turn(turn=CAESAR, caesar="1 2 wrath 4 4"), (CAESAR, Wrath(SEN)))  # asked of Cleopatra, who has none
 VICTIM = say(turn("1 2 spy 3 4", caesar="5 5 5 veto wrath"), (CLEOPATRA, Spy()), (CAESAR, LetPass()))
 REDRAW = say(VICTIM, (CLEOPATRA, Banish(FIVE)))
 SPLIT = say(turn("1 2 castling 3 4", forum={SEN: "1 1 2 2 3 | 1 2", PRA: "| 4"}), (CLEOPATRA, Castle(SEN, PRA)), (CAESAR, LetPass()))

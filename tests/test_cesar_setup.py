@@ -40,7 +40,7 @@ def test_the_patricians_lie_in_five_piles() -> None:
 
 @pytest.mark.parametrize(("fewer", "orgies"), [(False, 2), (True, 1)])
 def test_the_vote_deck(fewer: bool, orgies: int) -> None:
-    """C1.2, and C5.5 for the option with one plain Orgie less."""
+    """C1.2, and C5.5 for the option with one plain Orgy less."""
     match, told = deal(fewer_orgies=fewer)
     deck = match.state.box.votes
     assert told[0] == Told(Dealt(6 + orgies)) and match.state.table.votes.deck == len(deck) == 6 + orgies
@@ -71,7 +71,7 @@ def test_missions_are_secret() -> None:
 
 
 def test_the_first_series_is_laid_in_secret_at_the_same_time() -> None:
-    """C1.7: others see only that one has laid; C1.8: Cléopâtre begins."""
+    """C1.7: others see only that one has laid; C1.8: Cleopatra begins."""
     match, _ = deal()
     assert match.decision is not None and match.decision.kind is Kind.SEALED and match.waiting == {0, 1}
     assert len(match.legal(0)) == 120

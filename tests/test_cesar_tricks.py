@@ -57,7 +57,7 @@ FORUM = {SEN: "3 (5) P | 1 (2)", PRA: "| 4"}
 
 
 def played(move: Any, **changes: Any) -> tuple[Match, list[Any]]:
-    """Cléopâtre announces, César lets it pass; what is told by that."""
+    """Cleopatra announces, Caesar lets it pass; what is told by that."""
     match, announced = hear(position(**changes), CLEOPATRA, move)
     assert len(announced) == 1 and asked(match) == (Ask.VETO, CAESAR)
     match, events = hear(match, CAESAR, LetPass())
@@ -176,7 +176,7 @@ def asked_of(view: View) -> Ask:
 
 @pytest.mark.parametrize("victim", [THREE, PHILOSOPHER])
 def test_assassination(victim: Influence) -> None:
-    """C4.2: a face-up enemy card, be it a Philosophe."""
+    """C4.2: a face-up enemy card, be it a Philosopher."""
     match, events = played(Assassinate(SEN, victim), cleopatra=TRICKS, forum=FORUM)
     assert events == [Assassinated(CAESAR, SEN, victim)]
     assert front(match, SEN, CAESAR) == tuple(card for card in (THREE, None, PHILOSOPHER) if card is not victim)

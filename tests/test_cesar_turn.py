@@ -31,8 +31,8 @@ from rules.engine.match import Match
 from rules.engine.model import Told
 
 ONE, TWO, THREE, FOUR, FIVE = (Influence(n) for n in range(1, 6))
-CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}  # only the Censeurs are left
-EIGHT = "1 2 3 4 | 1 2 3 5"  # Cléopâtre has more
+CLOSED = {SEN: "00000", PRA: "11111", QUA: "00011", AED: "010"}  # only the Censors are left
+EIGHT = "1 2 3 4 | 1 2 3 5"  # Cleopatra has more
 
 
 def kinds(match: Match) -> set[type]:
@@ -103,7 +103,7 @@ def test_with_a_single_place_one_card_is_laid_face_down() -> None:
 
 
 def test_limits_of_laying() -> None:
-    """C2.3: five own cards, eight of both, patricians left; Philosophes count as cards."""
+    """C2.3: five own cards, eight of both, patricians left; Philosophers count as cards."""
     forum = {SEN: "| P P 1 1 2", PRA: "1 1 1 1 2 | 3 3 3", QUA: "1 2 3 4 4 | 3 3"}
     match = position(forum=forum, taken={CEN: "010"})
     places = {move.group for move in match.legal(CLEOPATRA) if isinstance(move, LayDown)}
@@ -243,7 +243,7 @@ def test_an_empty_pile_leaves_no_choice() -> None:
 
 
 def finish(**changes: Any) -> tuple[Match, list[object]]:
-    """Cléopâtre's turn comes to its vote card: her hand is full."""
+    """Cleopatra's turn comes to its vote card: her hand is full."""
     return hear(position(ask=Ask.AFTER, **changes), CLEOPATRA, Finish())
 
 

@@ -21,7 +21,7 @@ def vote(group: Group, text: str, **changes: Any) -> tuple[Match, list[object]]:
 
 
 def test_the_aediles_of_the_rulebook() -> None:
-    """C3.1: César has 3 and 4, Cléopâtre 2, 3 and 3: 7 against 8. She takes the Édile and loses a 3, he loses his 3."""
+    """C3.1: Caesar has 3 and 4, Cleopatra 2, 3 and 3: 7 against 8. She takes the Aedile and loses a 3, he loses his 3."""
     match, events = vote(AED, "(3) (4) | (2) (3) 3")
     assert of(Voted, events) == Voted(
         AED, Cause.CARD, (cards("3 4"), cards("2 3 3")), (7, 8), False, CLEOPATRA, (cards("3"), cards("3")),
@@ -33,7 +33,7 @@ def test_the_aediles_of_the_rulebook() -> None:
 
 
 def test_the_censors_of_the_rulebook() -> None:
-    """C3.3, C3.5: Cléopâtre has 4 and 5, César 3 and a Philosophe: he takes the Censeur and loses both, she loses her 5."""
+    """C3.3, C3.5: Cleopatra has 4 and 5, Caesar 3 and a Philosopher: he takes the Censor and loses both, she loses her 5."""
     match, events = vote(CEN, "(3) (P) | (4) (5)")
     voted = of(Voted, events)
     assert (voted.totals, voted.reversed, voted.winner) == ((3, 9), True, CAESAR)
@@ -49,12 +49,12 @@ def test_the_censors_of_the_rulebook() -> None:
         ("5", "", CAESAR, ("5", "")),
         ("", "1 2", CLEOPATRA, ("", "2")),
         ("2 5 5", "1 1 4", CAESAR, ("5", "1")),
-        # C3.2: equal totals, 0-0 included, Philosophes or not
+        # C3.2: equal totals, 0-0 included, Philosophers or not
         ("1 4", "2 3", None, ("", "")),
         ("", "", None, ("", "")),
         ("P 5", "5", None, ("", "")),
         ("P P 2", "2", None, ("", "")),
-        # C3.3: different numbers of Philosophes: the lower total wins, be it a side without cards
+        # C3.3: different numbers of Philosophers: the lower total wins, be it a side without cards
         ("3 P", "4 5", CAESAR, ("P 3", "5")),
         ("P", "4", CAESAR, ("P", "4")),
         ("P 3", "", CLEOPATRA, ("P 3", "")),
@@ -68,7 +68,7 @@ def test_the_censors_of_the_rulebook() -> None:
         ("P 3", "P 4 5", CLEOPATRA, ("P 3", "P 5")),
         ("P P 3 5", "P P 4", CAESAR, ("P P 5", "P P 4")),
         ("P 3", "P", CAESAR, ("P 3", "P")),
-        # C3.4: Philosophes alone
+        # C3.4: Philosophers alone
         ("P", "", CAESAR, ("P", "")),
         ("", "P P", CLEOPATRA, ("", "P P")),
         ("P", "P", None, ("", "")),
@@ -87,7 +87,7 @@ def test_who_wins_and_what_is_discarded(caesar: str, cleopatra: str, winner: int
 
 
 def test_a_tie_leaves_everything_but_turns_the_cards_up() -> None:
-    """C3.2: the vote card is spent all the same; C3.5: Philosophes stay."""
+    """C3.2: the vote card is spent all the same; C3.5: Philosophers stay."""
     match, events = vote(PRA, "(P) 4 (1) | (5) ")
     assert of(Voted, events).winner is None and of(Voted, events).reversed is False
     assert front(match, PRA, CAESAR) == cards("P 4 1") and front(match, PRA, CLEOPATRA) == cards("5")
@@ -128,7 +128,7 @@ def test_a_plain_orgy_leaves_with_the_second_exhausted_group(drawn: str, gone: s
     """C5.5, O1: from the vote discards if one lies there, else from the deck; none left: nothing."""
     match = position(ask=Ask.AFTER, taken={CEN: "010", AED: "01"}, forum={AED: "5 | 1"}, votes=drawn, gone=gone, orgy_leaves=True)
     match, events = hear(match, CLEOPATRA, Finish())
-    if drawn.startswith("orgy"):  # it lies on the discards when the last Édile is taken, a turn later
+    if drawn.startswith("orgy"):  # it lies on the discards when the last Aedile is taken, a turn later
         match, events = hear(say(match, (CAESAR, LayDown(cards("1")[0], SEN)), (CAESAR, Finish())), CAESAR, Draw(Pile.INFLUENCE, 1))
     assert any(isinstance(event, OrgyLeft) for event in events) is (gone.count("orgy") < 2)
     votes = match.state.table.votes

@@ -138,7 +138,7 @@ def test_only_frozen_annotations_can_be_read(hint: Any) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """As it was written once."""
+    """A class as it was written once."""
 
     kind: str
     owner: int
@@ -148,7 +148,7 @@ class Stall:
 @stored_as("Stall")
 @dataclass(frozen=True, slots=True)
 class Shop:
-    """The same under plainer names, and with more to it."""
+    """The class of today: under plainer names, and with more to it."""
 
     kind: str
     keeper: int = field(metadata=stored_under("owner"))

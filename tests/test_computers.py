@@ -19,7 +19,7 @@ from host.play import consent, lobby
 from host.play.computers import FAULTS, Computers
 from host.play.room import Room
 from host.play.rooms import Rooms
-from lang.errors import HostError, NoFreeSeat, NoPetition
+from lang.errors import HostError, NoFreeSeat, NoProposal
 from rules.cesar.moves import Veto
 
 pytestmark = both_engines
@@ -123,13 +123,13 @@ def test_an_old_vote_replaces_nobody_who_has_played_since(tmp_path: Path) -> Non
         away = room.user_at(seat)
         asker, other = (row.user for row in room.people if row.user != away)
         assert away and not await consent.replace_absent(room, asker, room.awaited, 1)
-        row = await room.store.petition(room.id)
+        row = await room.store.proposal(room.id)
         assert row is not None and await consent.pending(room)
-        await room.store.keep_petition(room.id, replace(row, at=row.at - 60))  # they come back a minute later
+        await room.store.keep_proposal(room.id, replace(row, at=row.at - 60))  # they come back a minute later
         await room.answer(away, room.playing().legal(seat)[0])
         with pytest.raises(HostError) as no:
             await consent.vote(room, other, agree=True)
-        assert no.value.why == NoPetition() and not room.computers
+        assert no.value.why == NoProposal() and not room.computers
 
     in_house(tmp_path, story)
 

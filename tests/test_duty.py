@@ -78,7 +78,7 @@ def living(address: str, story: Story) -> None:
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("BEAT", 0.05), ("AGAIN", 0.05), ("FIRST", 0.2), ("LATER", 0.1), ("DEAD", 0.5)):
+    for name, seconds in (("BEAT", 0.05), ("RETRY", 0.05), ("HEAD_START", 0.2), ("STANDBY_DELAY", 0.1), ("DEAD", 0.5)):
         monkeypatch.setattr(sharing, name, seconds)
 
 
@@ -287,7 +287,7 @@ def test_an_older_program_that_cannot_share(empty_database: str) -> None:
 
 
 def test_while_the_database_is_away_one_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sharing, "LATER", 2.0)  # the database is back before the other looks
+    monkeypatch.setattr(sharing, "STANDBY_DELAY", 2.0)  # the database is back before the other looks
     with postgres.served() as server:
 
         async def story(come: Callable[..., Awaitable[House]]) -> None:

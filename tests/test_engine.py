@@ -97,7 +97,7 @@ def test_the_two_worlds_catch_a_leak_through_the_table() -> None:
 
 def test_the_two_worlds_catch_a_leak_by_who_is_asked() -> None:
     class Hasty(Corruption):
-        """Whoever holds no Privilège card of 5 or more is not asked for the exchange."""
+        """Whoever holds no Privilege card of 5 or more is not asked for the exchange."""
 
         def play(self, state: Any, answers: Any, dice: Dice) -> Any:
             step = super().play(state, answers, dice)
@@ -217,7 +217,7 @@ def test_the_phase_ends_with_the_last_flag() -> None:
     assert why(match, 1, Raise(Side.LEFT, 1)) == GameOver()
 
 
-# -- Fortuna's Corruption ----------------------------------------------------
+# -- Fortuna's Bribery ----------------------------------------------------
 
 
 def test_a_corrupted_action_asks_its_own_questions_before_the_exchange() -> None:

@@ -66,7 +66,7 @@ def test_unused_favours_gain_a_token_up_to_three_and_all_turn_up() -> None:
 
 
 def test_the_worked_example_of_the_end() -> None:
-    """F6.3, F6.4: Anna reaches the Palace, Éric has played; Jonathan stops on 13, Martin takes one of the cards she left."""
+    """F6.3, F6.4: Anna reaches the Palace, Eric has played; Jonathan stops on 13, Martin takes one of the cards she left."""
     deck = (P.MARRIAGE, P.PER_WINE, P.ADVANCE, P.PER_WHEAT)
     game = scene(
         player(ANNA, position=14), player(ERIC, position=11), player(JONATHAN, position=12), player(MARTIN, position=13, vestals=2),
@@ -240,7 +240,7 @@ def test_cards_count_each_by_itself_and_spend_nothing() -> None:
     ],
 )  # fmt: skip
 def test_what_each_card_is_worth(card: Privilege, worth: int) -> None:
-    """F1.7: the Eau of the Aqueduc counts."""
+    """F1.7: the Water of the Aqueduct counts."""
     built = (Building.AQUEDUCT, Building.PALACE)
     own = player(ANNA, money=11, centurions=3, wheat=4, water=2, wine=5, aqueduct=True, married=True, buildings=built)
     assert points(card, own) == worth
@@ -258,7 +258,7 @@ def test_what_each_card_is_worth(card: Privilege, worth: int) -> None:
     ],
 )
 def test_ties(anna: dict[str, int], eric: dict[str, int], ranks: tuple[int, int]) -> None:
-    """F6.5: position, Argent, Centurions, Vestales; then shared."""
+    """F6.5: position, coins, Centurions, Vestals; then shared."""
     hands = {ERIC: (P.PER_WINE,)} if anna["position"] != eric["position"] else None
     game = finished(player(ANNA, **anna), player(ERIC, **eric), hands=hands)
     sheet = fortuna.sheet(game.table)

@@ -53,7 +53,7 @@ def test_jonathan_rolls_a_three_and_delivers_wheat() -> None:
 
 
 def test_with_a_one_only_water_can_be_delivered() -> None:
-    """F4.2, F4.3: from the reservoir or from the Aqueduc."""
+    """F4.2, F4.3: from the reservoir or from the Aqueduct."""
     anna = player(ANNA, buildings=(Building.AQUEDUCT,), aqueduct=True)
     game = scene(anna, tasks=favour(1))
     assert game.legal(GiveWater, Give, Claim) == [GiveWater(Source.RESERVOIR), GiveWater(Source.AQUEDUCT)]
@@ -76,7 +76,7 @@ def test_with_a_one_only_water_can_be_delivered() -> None:
     ],
 )
 def test_how_far_each_favour_leads(move: Give | Claim, facts: dict[str, int], steps: int) -> None:
-    """F4.3: Vestales are counted, not given."""
+    """F4.3: Vestals are counted, not given."""
     game = scene(player(ANNA, **facts), tasks=favour(6)).do(move)
     assert game.of(ANNA).position == steps and not game.table.favours.open[move.favour - 1]
     assert game.heard(Advanced) == [Advanced(ANNA, Cause.FAVOUR, steps, steps)]
@@ -84,7 +84,7 @@ def test_how_far_each_favour_leads(move: Give | Claim, facts: dict[str, int], st
 
 
 def test_eric_and_the_two_cards_turned_by_players_before_him() -> None:
-    """F4.2, F4.5, F4.6: the worked example: with a 3 and no Blé the tax; with a 4 one or two Centurions, or the tax."""
+    """F4.2, F4.5, F4.6: the worked example: with a 3 and no Wheat the tax; with a 4 one or two Centurions, or the tax."""
     eric = player(ERIC, wheat=0, centurions=2)
     game = scene(eric, turn=ERIC, tasks=favour(3), shut=(1, 2), hands={ERIC: (CARD,)})
     assert game.legal() == [Decline(3)]  # with a card in hand one is asked all the same (F5.6)

@@ -104,7 +104,7 @@ def lawful(table: Table) -> None:
 
 
 def money_told(events: list[Any], seats: int) -> list[int]:
-    """What the events say of everybody's Argent."""
+    """What the events say of everybody's coins."""
     purse = [0] * seats
     for event in events:
         match event:
@@ -150,7 +150,7 @@ def tokens_told(events: list[Any]) -> list[int]:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("seats", "options"), GAMES)
 def test_random_games_end_and_lose_nothing(seats: int, seed: str, options: Options) -> None:
-    """F1.4, F6.4: replayed, through JSON, imagined now and then; every change of Argent, steps and tokens is told."""
+    """F1.4, F6.4: replayed, through JSON, imagined now and then; every change of coins, steps and tokens is told."""
     chance = Dice(f"{seed} imagine", 0)
     for match in playout(fortuna, seats, seed, options):
         whole(match.state)

@@ -73,7 +73,7 @@ def test_anna_and_religion_with_three_tokens() -> None:
 
 
 def test_anna_and_the_basilica() -> None:
-    """F5.1: the worked example: three tokens on Bataille, two of three cards kept, or one."""
+    """F5.1: the worked example: three tokens on Battle, two of three cards kept, or one."""
     anna = player(ANNA, buildings=(Building.BASILICA,))
     deck = (P.PER_WINE, ADVANCE, P.MARRIAGE)
     game = scene(anna, tasks=favour(4), tokens={4: 3}, deck=deck).do(Give(Favour.BATTLE, 1))
@@ -153,7 +153,7 @@ def test_one_advance_a_round() -> None:
 
 @pytest.mark.parametrize("held", [ADVANCE, P.PER_WINE])
 def test_the_points_of_a_turn_are_the_same_whatever_card_is_held(held: Privilege) -> None:
-    """F5.5, F5.6: Moisson without Eau, no Centurion, one die, nothing to deliver: still every point is asked."""
+    """F5.5, F5.6: Harvest without Water, no Centurion, one die, nothing to deliver: still every point is asked."""
     cards = {ANNA: (Action.HARVEST, Action.FORTUNA, Action.CORRUPTION)}
     game = scene(player(ANNA, water=0, centurions=0), cards=cards, hands={ANNA: (held,)})
     points = []
@@ -205,7 +205,7 @@ def test_no_card_from_a_draw_not_yet_chosen_from() -> None:
 
 
 def test_a_standing_order_answers_what_has_one_answer() -> None:
-    """F5.6: "no Privilège card", in one's own turns up to a round; the last point of a turn is asked if that is wished."""
+    """F5.6: "no Privilege card", in one's own turns up to a round; the last point of a turn is asked if that is wished."""
     game = scene(player(ANNA, centurions=0), hands={ANNA: (ADVANCE,)}, tasks=MIGHT, podium=(ANNA, ERIC), seats=2)
     this, last, old = KeepPrivileges(2, last=False), KeepPrivileges(None, last=True), NoPrivilege(2)
     for seat in (ANNA, ERIC):

@@ -34,8 +34,8 @@ from rules.fortuna.moves import (
 from rules.fortuna.questions import ChooseCard, ChooseFavour, ExchangeCard, UseMight
 from rules.fortuna.refusals import CannotExecute, Hindrance
 
-MOISSON, VENDANGE, BLE, VIN = Action.HARVEST, Action.VINTAGE, Action.WHEAT_TRADE, Action.WINE_TRADE
-ANY = (MOISSON, Action.CORRUPTION, Action.FORTUNA)  # three cards for somebody's side
+HARVEST, VINTAGE, WHEAT_TRADE, WINE_TRADE = Action.HARVEST, Action.VINTAGE, Action.WHEAT_TRADE, Action.WINE_TRADE
+ANY = (HARVEST, Action.CORRUPTION, Action.FORTUNA)  # three cards for somebody's side
 RECRUIT = Privilege.VESTAL_OR_CENTURION
 
 
@@ -43,7 +43,7 @@ RECRUIT = Privilege.VESTAL_OR_CENTURION
 
 
 def test_an_empty_aqueduct_receives_water() -> None:
-    """F2.2: on the Aqueduc, never in the reservoir."""
+    """F2.2: on the Aqueduct, never in the reservoir."""
     game = scene(player(ERIC, buildings=(Building.AQUEDUCT,)), tasks=END).do(EndTurn())
     assert game.of(ERIC).aqueduct and game.of(ERIC).pieces.water == 1 and game.table.stock.water == 10
     assert game.heard(AqueductFilled) == [AqueductFilled(ERIC)]
@@ -65,50 +65,51 @@ def test_an_aqueduct_built_this_turn_waits_for_the_next() -> None:
 
 def test_turns_follow_the_podium_and_the_locked_card_turns_up() -> None:
     """F2.1, F2.3."""
-    game = scene(tasks=END, podium=(ANNA, MARTIN, ERIC, JONATHAN), cards={MARTIN: ANY}, locked={MARTIN: MOISSON})
+    game = scene(tasks=END, podium=(ANNA, MARTIN, ERIC, JONATHAN), cards={MARTIN: ANY}, locked={MARTIN: HARVEST})
     game.do(EndTurn())
-    assert game.heard(TurnBegan) == [TurnBegan(MARTIN, 2, MOISSON)]
+    assert game.heard(TurnBegan) == [TurnBegan(MARTIN, 2, HARVEST)]
     assert game.table.board[MARTIN].locked is None and game.ask == ChooseCard()
     assert {move.card for move in game.legal(Skip)} == set(ANY)
 
 
 def test_martin_harvests_and_takes_annas_wheat_trade_in_exchange() -> None:
     """F2.4, F3.2: the worked example of phase 2."""
-    cards = {ANNA: (BLE, Action.FAMILY, VIN), MARTIN: (MOISSON, Action.CORRUPTION, Action.FORTUNA)}
-    game = scene(player(MARTIN, water=0), turn=MARTIN, podium=(MARTIN, ANNA, ERIC, JONATHAN), cards=cards, locked={ANNA: VIN})
-    game.do(Execute(MOISSON), Exchange(BLE))
+    cards = {ANNA: (WHEAT_TRADE, Action.FAMILY, WINE_TRADE), MARTIN: (HARVEST, Action.CORRUPTION, Action.FORTUNA)}
+    game = scene(player(MARTIN, water=0), turn=MARTIN, podium=(MARTIN, ANNA, ERIC, JONATHAN), cards=cards, locked={ANNA: WINE_TRADE})
+    game.do(Execute(HARVEST), Exchange(WHEAT_TRADE))
     assert game.of(MARTIN).pieces.wheat == 3
-    assert game.table.board[MARTIN].cards == (BLE, Action.CORRUPTION, Action.FORTUNA) and game.table.board[MARTIN].locked is BLE
-    assert game.table.board[ANNA].cards == (MOISSON, Action.FAMILY, VIN) and game.table.board[ANNA].locked is VIN
-    assert game.heard(Exchanged) == [Exchanged(MARTIN, MOISSON, BLE, Side.BLUE, ANNA)]
+    martin, anna = game.table.board[MARTIN], game.table.board[ANNA]
+    assert martin.cards == (WHEAT_TRADE, Action.CORRUPTION, Action.FORTUNA) and martin.locked is WHEAT_TRADE
+    assert anna.cards == (HARVEST, Action.FAMILY, WINE_TRADE) and anna.locked is WINE_TRADE
+    assert game.heard(Exchanged) == [Exchanged(MARTIN, HARVEST, WHEAT_TRADE, Side.BLUE, ANNA)]
     assert {move.card for move in game.legal(Command)} <= {Action.CORRUPTION, Action.FORTUNA}  # not the card just taken
 
 
 def test_a_locked_card_stays_locked_for_those_before_its_player_in_the_next_round() -> None:
     """F2.4."""
-    game = scene(turn=MARTIN, tasks=END, cards={ANNA: (MOISSON, BLE, Action.FORTUNA)}, locked={MARTIN: Action.CORRUPTION})
-    game.do(EndTurn(), Skip(MOISSON))
+    game = scene(turn=MARTIN, tasks=END, cards={ANNA: (HARVEST, WHEAT_TRADE, Action.FORTUNA)}, locked={MARTIN: Action.CORRUPTION})
+    game.do(EndTurn(), Skip(HARVEST))
     assert game.table.turn.round == 3 and game.seat == ANNA
     assert Exchange(Action.CORRUPTION) not in game.legal() and len(game.legal(Exchange)) == 8
 
 
 def test_a_skipped_action_is_followed_by_the_exchange_also_with_an_empty_side() -> None:
     """F2.3, F2.5, F1.1."""
-    game = scene(seats=2, cards={2: (VIN, BLE, Action.FAMILY)}).do(Skip(Action.WATER_SUPPLY))
+    game = scene(seats=2, cards={2: (WINE_TRADE, WHEAT_TRADE, Action.FAMILY)}).do(Skip(Action.WATER_SUPPLY))
     assert game.ask == ExchangeCard(Action.WATER_SUPPLY) and game.heard(Skipped) == [Skipped(ANNA, Action.WATER_SUPPLY)]
-    game.do(Exchange(VIN))
-    assert game.heard(Exchanged) == [Exchanged(ANNA, Action.WATER_SUPPLY, VIN, Side.ORANGE, None)]
-    assert game.table.board[2].cards == (Action.WATER_SUPPLY, BLE, Action.FAMILY) and game.table.board[2].locked is None
+    game.do(Exchange(WINE_TRADE))
+    assert game.heard(Exchanged) == [Exchanged(ANNA, Action.WATER_SUPPLY, WINE_TRADE, Side.ORANGE, None)]
+    assert game.table.board[2].cards == (Action.WATER_SUPPLY, WHEAT_TRADE, Action.FAMILY) and game.table.board[2].locked is None
 
 
 @pytest.mark.parametrize(
     ("card", "facts", "gone", "why"),
     [
         (Action.WATER_SUPPLY, {}, {"water": 11}, Hindrance.NO_STOCK),
-        (MOISSON, {"water": 4}, {"wheat": 11}, Hindrance.NO_STOCK),
-        (VENDANGE, {}, {"wine": 11}, Hindrance.NO_STOCK),
-        (BLE, {"wheat": 0}, {}, Hindrance.NOTHING_TO_SELL),
-        (VIN, {"wine": 0}, {}, Hindrance.NOTHING_TO_SELL),
+        (HARVEST, {"water": 4}, {"wheat": 11}, Hindrance.NO_STOCK),
+        (VINTAGE, {}, {"wine": 11}, Hindrance.NO_STOCK),
+        (WHEAT_TRADE, {"wheat": 0}, {}, Hindrance.NOTHING_TO_SELL),
+        (WINE_TRADE, {"wine": 0}, {}, Hindrance.NOTHING_TO_SELL),
         (Action.CENTURIONS, {"centurions": 3}, {}, Hindrance.NO_ROOM),
         (Action.CENTURIONS, {"money": 1}, {}, Hindrance.NO_MONEY),
         (Action.VESTALS, {"vestals": 2, "money": 4}, {}, Hindrance.NO_MONEY),
@@ -139,7 +140,7 @@ def test_dice_run_out_with_four_players() -> None:
 
 
 def test_what_a_card_gave_just_before_counts_for_the_action() -> None:
-    """F2.6, F5.3: the Vestale of an A card is given for a die at once."""
+    """F2.6, F5.3: the Vestal of an A card is given for a die at once."""
     game = acting(Action.CEREMONY, player(ANNA, vestals=0), hands={ANNA: (RECRUIT,)})
     assert game.why(Execute(Action.CEREMONY)) is not None
     game.do(Recruit(Person.VESTAL), Execute(Action.CEREMONY))
@@ -151,18 +152,18 @@ def test_what_a_card_gave_just_before_counts_for_the_action() -> None:
 
 def test_martin_gives_his_centurion_and_builds_a_market() -> None:
     """F4.1: the worked example; the card stays face up."""
-    cards = {MARTIN: (MOISSON, Action.CONSTRUCTION, VENDANGE)}
-    game = scene(turn=MARTIN, tasks=MIGHT, cards=cards, locked={MARTIN: MOISSON})
+    cards = {MARTIN: (HARVEST, Action.CONSTRUCTION, VINTAGE)}
+    game = scene(turn=MARTIN, tasks=MIGHT, cards=cards, locked={MARTIN: HARVEST})
     game.do(Command(Action.CONSTRUCTION), Build(Building.MARKET), dice=(1,))
     assert game.of(MARTIN).buildings == (Building.MARKET,) and game.of(MARTIN).pieces.centurions == 0
-    assert game.table.board[MARTIN].cards == cards[MARTIN] and game.table.board[MARTIN].locked is MOISSON
+    assert game.table.board[MARTIN].cards == cards[MARTIN] and game.table.board[MARTIN].locked is HARVEST
     assert game.heard(MightUsed) == [MightUsed(MARTIN, Action.CONSTRUCTION)] and game.ask == ChooseFavour((1,))
 
 
 def test_the_centurion_is_given_first() -> None:
     """F4.1, F3.6: with three Centurions there is room again, at the price of the third rank."""
-    cards = {ANNA: (MOISSON, Action.CENTURIONS, VENDANGE)}
-    game = scene(player(ANNA, centurions=3), tasks=MIGHT, cards=cards, locked={ANNA: MOISSON})
+    cards = {ANNA: (HARVEST, Action.CENTURIONS, VINTAGE)}
+    game = scene(player(ANNA, centurions=3), tasks=MIGHT, cards=cards, locked={ANNA: HARVEST})
     game.do(Command(Action.CENTURIONS), dice=(1,))
     assert game.of(ANNA).pieces.centurions == 3 and game.of(ANNA).money == 2
     assert game.heard(Hired) == [Hired(ANNA, Person.CENTURION, 1, cost=3)]
@@ -170,18 +171,18 @@ def test_the_centurion_is_given_first() -> None:
 
 def test_a_centurion_bought_in_phase_2_or_taken_by_a_card_may_be_used() -> None:
     """F4.1."""
-    cards = {ANNA: (Action.CENTURIONS, Action.FORTUNA, BLE)}
-    game = scene(player(ANNA, centurions=0), cards=cards).do(Execute(Action.CENTURIONS), Buy(1), Exchange(VIN))
+    cards = {ANNA: (Action.CENTURIONS, Action.FORTUNA, WHEAT_TRADE)}
+    game = scene(player(ANNA, centurions=0), cards=cards).do(Execute(Action.CENTURIONS), Buy(1), Exchange(WINE_TRADE))
     assert game.do(Command(Action.FORTUNA), dice=(1,)).of(ANNA).position == 1
-    game = scene(player(ANNA, centurions=0), cards=cards, tasks=MIGHT, locked={ANNA: BLE}, hands={ANNA: (RECRUIT,)})
+    game = scene(player(ANNA, centurions=0), cards=cards, tasks=MIGHT, locked={ANNA: WHEAT_TRADE}, hands={ANNA: (RECRUIT,)})
     assert game.ask == UseMight() and game.legal(Command) == []
     assert game.do(Recruit(Person.CENTURION), Command(Action.FORTUNA), dice=(1,)).of(ANNA).position == 1
 
 
 def test_corruption_by_military_power_stays() -> None:
     """F3.11, F4.1."""
-    cards = {ANNA: (MOISSON, Action.CORRUPTION, VENDANGE), ERIC: (Action.FORTUNA, BLE, VIN)}
-    game = scene(tasks=MIGHT, cards=cards, locked={ANNA: MOISSON}).do(Command(Action.CORRUPTION), Bribe(Action.FORTUNA), dice=(1,))
+    cards = {ANNA: (HARVEST, Action.CORRUPTION, VINTAGE), ERIC: (Action.FORTUNA, WHEAT_TRADE, WINE_TRADE)}
+    game = scene(tasks=MIGHT, cards=cards, locked={ANNA: HARVEST}).do(Command(Action.CORRUPTION), Bribe(Action.FORTUNA), dice=(1,))
     assert game.of(ANNA).position == 1 and game.table.board[ANNA].cards == cards[ANNA]
 
 
@@ -189,12 +190,12 @@ def test_military_power_is_optional_and_once() -> None:
     """F4.1."""
     game = scene(player(ANNA, centurions=3), tasks=MIGHT, locked={ANNA: Action.WATER_SUPPLY}).do(Pass(), dice=(1,))
     assert game.heard(MightUnused) == [MightUnused(ANNA)] and game.ask == ChooseFavour((1,))
-    game = scene(player(ANNA, centurions=3), tasks=MIGHT, locked={ANNA: VENDANGE})
-    game.do(Command(MOISSON), Convert(0, False), dice=(1,))
+    game = scene(player(ANNA, centurions=3), tasks=MIGHT, locked={ANNA: VINTAGE})
+    game.do(Command(HARVEST), Convert(0, False), dice=(1,))
     assert game.ask == ChooseFavour((1,)) and game.of(ANNA).pieces.centurions == 2
 
 
 def test_without_a_centurion_or_a_card_the_point_is_passed_over_and_said() -> None:
     """F4.1, F5.6."""
-    game = scene(player(ANNA, centurions=0)).do(Skip(MOISSON), Exchange(BLE), dice=(1,))
+    game = scene(player(ANNA, centurions=0)).do(Skip(HARVEST), Exchange(WHEAT_TRADE), dice=(1,))
     assert [event.move for event in game.heard(Forced)] == [Pass(), Roll()]

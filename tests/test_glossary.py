@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
 from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import cache
@@ -51,6 +54,7 @@ DRAWN: dict[type[Enum], Callable[[Term], str]] = {  # the key of such a thing am
     t.Sea: lambda term: f"sea_{term.thing.name.lower()}",
     t.Competence: lambda term: term.thing.value,
 }
+ROOT = Path(__file__).resolve().parent.parent
 PLAYED = 60  # answers of a game that is listened to
 
 DISCORD = {"The application did not respond"}  # what Discord itself says, and so the page
@@ -101,6 +105,40 @@ def test_the_rules_know_the_name(language: str, game: str) -> None:
 
 def folded(text: str) -> str:
     return flat(text).casefold()
+
+
+CODE = ("rules", "ai", "host", "render", "cogs", "lang/facts", "lang/en")
+
+
+def test_the_code_is_explained_in_english() -> None:
+    """No docstring or comment has a name of the French box: the rest of the code says Wheat, Market, Legionary."""
+    french = re.compile(rf"\b(?:{'|'.join(sorted(french_words()))})s?\b")
+    found = [
+        f"{path.relative_to(ROOT)}:{line}: {match[0]}"
+        for folder in CODE
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line, text in explained(path.read_text("utf-8"))
+        for match in french.finditer(text)
+    ]
+    assert found == []
+
+
+def french_words() -> set[str]:
+    """What stands in French names alone, with a capital or an accent: "Blé", but not "Mine", nor "tour"."""
+    terms = [term for terms in GLOSSARY.values() for term in terms if term.french != term.english]
+    english = {word.casefold() for term in terms for word in re.findall(r"\w+", term.english)}
+    words = {word for term in terms for word in re.findall(r"\w+", term.french)}
+    return {word for word in words if word.casefold() not in english and (word[0].isupper() or not word.isascii())} | {"Argent"}
+
+
+def explained(source: str) -> Iterator[tuple[int, str]]:
+    """The docstrings and comments of a module, with their lines."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and (text := ast.get_docstring(node)):
+            yield node.body[0].lineno, text
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
 
 
 @each_language

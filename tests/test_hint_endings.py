@@ -116,7 +116,7 @@ def hopeless(match: Match, seat: Seat, move: Any) -> bool:
 
 @pytest.mark.parametrize(("ahead", "told"), [("1", "you win 9 to 0"), ("0", "")])
 def test_the_fourth_idle_turn_is_advised_to_who_leads_alone(ahead: str, told: str) -> None:
-    """C5.6: Cléopâtre's passive turn would end the game as it stands: five Questeurs, an Édile and a Censeur won, by her or by César."""
+    """C5.6: Cleopatra's passive turn would end the game as it stands: five Quaestors, an Aedile and a Censor won, by her or by Caesar."""
     match = position(taken={Group.QUAESTORS: 5 * ahead, Group.AEDILES: ahead, Group.CENSORS: ahead}, idle=3)
     for thought in hints(match, 1):
         assert (thought.move == Passive(())) == (ahead == "1"), thought

@@ -1,4 +1,4 @@
-"""The words of César & Cléopâtre: its votes, hands and positions."""
+"""The words of Caesar & Cleopatra: its votes, hands and positions."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def influence(*values: int) -> tuple[Influence, ...]:
 
 
 def test_a_vote_can_be_followed() -> None:
-    """The printed example of the Aediles: César 3 and 4, Cléopâtre 2 and two 3."""
+    """The printed example of the Aediles: Caesar 3 and 4, Cleopatra 2 and two 3."""
     vote = e.Voted(
         Group.AEDILES,
         e.Cause.CARD,

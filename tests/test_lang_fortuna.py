@@ -37,7 +37,7 @@ def story(game_text: Any, told: list[Told]) -> list[str]:
 
 
 def test_a_turn_can_be_followed() -> None:
-    """Corruption B pays Martin for his Moisson; then the exchange, military power, the Favour and its tokens."""
+    """Bribery B pays Martin for his Harvest; then the exchange, military power, the Favour and its tokens."""
     game = scene(
         player(ANNA, water=1),
         cards={ANNA: (Action.CORRUPTION, Action.CENTURIONS, Action.FAMILY), MARTIN: (Action.HARVEST, Action.FORTUNA, Action.VINTAGE)},
@@ -302,7 +302,7 @@ def tell(match: Match, told: Any, names: tuple[str, ...]) -> None:
 
 
 def test_a_die_without_a_favour_says_what_it_costs() -> None:
-    """F4.5: nothing, 1 pièce, or without money a space back."""
+    """F4.5: nothing, 1 coin, or without money a space back."""
     games = {
         "poor": scene(player(ANNA, money=0, position=3), tasks=favour(2, 3), shut=(1, 2)),
         "rich": scene(player(ANNA), tasks=favour(2, 3), shut=(1, 2)),

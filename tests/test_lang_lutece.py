@@ -44,7 +44,7 @@ def until_the_offers(lines: list[str]) -> list[str]:
 
 
 def test_every_coin_of_the_purchases_is_told() -> None:
-    """Octave bluffs and gains; Livia and Marc pay bribes and costs, find gold, and her Champ pays."""
+    """Octave bluffs and gains; Livia and Marc pay bribes and costs, find gold, and her Field pays."""
     table = town("", "baker2", "", gold=(5, 5, 2), offers={"B": "druid4+2", "1": "field3+1"})
     _, events = purchases(table, "R2 R", "1 C1", "B1 R")
     assert until_the_offers(told(FR, events))[:6] == [
@@ -101,7 +101,7 @@ def test_a_card_lost_for_want_of_money() -> None:
 
 
 def test_a_contest_with_legionnaires_can_be_followed() -> None:
-    """Octave bids 2, Livia 1, Marc nothing and has a Légionnaire for her: she wins with 3 and pays 1."""
+    """Octave bids 2, Livia 1, Marc nothing and has a Legionary for her: she wins with 3 and pays 1."""
     match, first = purchases(town("", "", "legionnaire", offers={"A": "baker6"}), "A2 R", "A1 R", "R R")
     match, second = say(match, 2, Reinforce(Bidder.SECOND))
     assert told(FR, first)[-1:] == ["⚔ **Boulanger (A)**, carte contestée : **Octave** 2, **Livia** 1."]
@@ -345,7 +345,7 @@ def test_an_unfinished_game_has_no_winner() -> None:
 
 
 def choose(legal: tuple[Any, ...], dice: Dice) -> Any:
-    """Any legal move, but bribes are small, and Légionnaires dear."""
+    """Any legal move, but bribes are small, and Legionaries dear."""
     wise = [move for move in legal if not isinstance(move, Raise) or move.gold <= 2]
     if any(isinstance(move, HoldBack) for move in legal) and dice.below(2):
         return HoldBack()

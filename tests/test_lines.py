@@ -339,8 +339,8 @@ def test_ways_of_several_moves_that_do_not_fit_are_behind_their_own_button() -> 
     ways = [tuple((March(n), March(n + 1)) for n in range(5)), tuple((Buy("oil", n), March(n)) for n in range(5))]
     legal = [*MARCHES, *(Buy("oil", n) for n in range(5))]
     question = asked(legal, first=ways, room=12)
-    (door,) = question.below
-    assert door.words == (RARE, "Buy") and plays(question) == [list(ways[0])]
+    (entry,) = question.below
+    assert entry.words == (RARE, "Buy") and plays(question) == [list(ways[0])]
     behind = lines.rare(legal, question, (RARE, "Buy"), ROOM, brief)
     assert plays(behind) == [list(ways[1])] and behind.path == (RARE, "Buy")
     assert plays(lines.rare(legal, question, (RARE, "March"), ROOM, brief)) == []

@@ -1,4 +1,4 @@
-"""Lutèce: Apprentis, Légionnaires and the places that pay at once (L3, L4.1-L4.3)."""
+"""Lutèce: Apprentices, Legionaries and the places that pay at once (L3, L4.1-L4.3)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ BREAD, POTION, SWORD, BEER = Resource.BREAD, Resource.POTION, Resource.SWORD, Re
 
 
 def asked(match: Match) -> int | None:
-    """Who is asked for Légionnaires."""
+    """Who is asked for Legionaries."""
     ask = match.state.table.ask
     return ask.seat if isinstance(ask, UseLegionnaires) else None
 
@@ -67,7 +67,7 @@ def test_an_apprentice_with_one_possible_resource_is_attached_by_itself() -> Non
 
 
 def test_the_buyer_chooses_between_different_resources_and_play_waits() -> None:
-    """L3.1, L3.2: places, Légionnaires and Apprentis are no hosts."""
+    """L3.1, L3.2: places, Legionaries and Apprentices are no hosts."""
     match = town("baker2 druid4 mine1 legionnaire apprentice:bread", "", offers={"A": "apprentice", "1": "field1"})
     match, told = purchases(match, "A 1", "R R")
     ask = match.state.table.ask
@@ -109,7 +109,7 @@ def test_a_legionnaire_and_a_place_leave_an_apprentice_waiting() -> None:
     ],
 )
 def test_field_forest_and_mine_pay_for_their_resource(owned: str, place: str, resource: Resource, count: int) -> None:
-    """L4.2: this card's included, units of Apprentis too."""
+    """L4.2: this card's included, units of Apprentices too."""
     match = town(owned, "", offers={"1": place})
     card = match.state.table.offers[3].card
     match, told = purchases(match, "1 R", "R R")
@@ -196,7 +196,7 @@ def test_each_contested_card_is_asked_for_anew_and_a_fresh_legionnaire_counts() 
 
 
 def test_a_standing_order_holds_back_until_it_runs_out() -> None:
-    """L4.1: its owner is asked and the order answers, but for the cards that were named; who has no Légionnaire is offered none."""
+    """L4.1: its owner is asked and the order answers, but for the cards that were named; who has no Legionary is offered none."""
     match, _ = purchases(town("legionnaire", "", offers={"A": "baker6"}), "A R", "A R")
     view, cost = match.view(0), match.state.table.ask.card.cost
     assert offered(lutece.orders(view), KeepLegionnaires(1)) and not offered(lutece.orders(match.view(1)), KeepLegionnaires(1))

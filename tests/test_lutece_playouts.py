@@ -223,7 +223,7 @@ def to_next_round(match: Match, chance: Random) -> Match:
 
 
 def test_what_lies_under_a_bribe_is_nowhere_on_the_table() -> None:
-    """L2.3, L2.4: a raise on a Revenus is taken and told like any other."""
+    """L2.3, L2.4: a raise on an Income card is taken and told like any other."""
     tellings = []
     for chosen in (Choose(Tile.A, Income.REVENUES), Choose(Income.REVENUES, Tile.B), Choose(Income.REVENUES, Income.REVENUES)):
         match, _ = new_game(2)

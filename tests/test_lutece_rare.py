@@ -22,7 +22,7 @@ Weight = Callable[[Any, Match], int]
 
 
 def mob(move: Any, match: Match) -> int:
-    """Everybody wants the same cards, Légionnaires above all, and throws every Légionnaire into every contest."""
+    """Everybody wants the same cards, Legionaries above all, and throws every Legionary into every contest."""
     table = match.state.table
     match move:
         case Choose(left, right):
@@ -49,7 +49,7 @@ def _rare(kind: Kind) -> bool:
 
 
 def spendthrift(move: Any, match: Match) -> int:
-    """Every coin is laid on something, a Revenus as gladly as a card; flags go up and down."""
+    """Every coin is laid on something, an Income card as gladly as a card; flags go up and down."""
     match move:
         case Choose(left, right):
             return 1 + 6 * ((left is Income.REVENUES) + (right is Income.REVENUES))
@@ -79,7 +79,7 @@ def census(match: Match) -> Callable[[Any], None]:
 @pytest.mark.parametrize("weight", [mob, spendthrift])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nobody_is_stuck_and_nothing_is_lost_however_odd_the_play(seats: int, weight: Weight) -> None:
-    """L2.2-L2.9, L3.2, L4.1: Légionnaires in every contest, gold on everything, flags set and withdrawn."""
+    """L2.2-L2.9, L3.2, L4.1: Legionaries in every contest, gold on everything, flags set and withdrawn."""
     for seed in games(3):
         match, _ = start(lutece, record(lutece, seats, f"rare {seed}"))
         chance, choose, count, used = Dice(f"rare {seats} {seed}", 0), by_weight(weight), census(match), 0

@@ -1,4 +1,4 @@
-"""Lutèce: a round, from the offers to the valorisation (L2)."""
+"""Lutèce: a round, from the offers to the gold on unsold cards (L2)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_everybody_chooses_under_seal_and_may_replace_until_the_last_has_chosen(
 
 
 def test_two_different_cards_or_two_revenues() -> None:
-    """L2.2: 6 tiles and Revenus in both orders, and two Revenus."""
+    """L2.2: 6 tiles and Income in both orders, and two Income cards."""
     match = town("", "")
     assert why(match, 0, Choose(Tile.A, Tile.A)) == SameCardTwice(Tile.A)
     legal = match.legal(0)

@@ -69,7 +69,7 @@ def test_an_apprentice_counts_as_talent_zero_of_its_hosts_resource() -> None:
 
 
 def test_equal_smallest_talents_look_at_the_next_smallest() -> None:
-    """L5.1: both have an Apprenti; 2 is smaller than 10."""
+    """L5.1: both have an Apprentice; 2 is smaller than 10."""
     found = about(BREAD, "baker10 apprentice:bread", "baker2 apprentice:bread", "baker4 field1 field3")
     assert (found.minority, found.trails_by, found.low) == ((1,), Cause.TALENT, 2)
     found = about(BREAD, "baker10 apprentice:bread", "baker4", "baker2 baker6 field1")
@@ -99,7 +99,7 @@ def test_majorities_can_be_asked_for_at_any_time() -> None:
     [("mill", 0), ("mill baker4 field1 apprentice:bread", 4), ("mill mill baker2 druid2", 2), ("laboratory druid4 forge smith2 smith6", 4)],
 )
 def test_mill_laboratory_and_forge_count_their_resource(owned: str, points: int) -> None:
-    """L4.4: units of Apprentis too; each such place for itself."""
+    """L4.4: units of Apprentices too; each such place for itself."""
     assert mills(owner(owned)) == points
 
 
@@ -132,7 +132,7 @@ def test_a_statue_counts_roman_places_and_violet_is_not_roman() -> None:
 
 
 def test_markets_share_no_unit_and_the_best_assignment_is_found() -> None:
-    """L4.7: serving beer and potion first would leave one Marché; the two others serve both units."""
+    """L4.7: serving beer and potion first would leave one Market; the two others serve both units."""
     player = owner("market:beer-potion market:beer-sword market:potion-bread brewer1 druid2 smith2 baker2")
     assert [card.wants for card in paid_markets(player)] == [(BEER, SWORD), (POTION, BREAD)]
     assert markets(player) == 12
@@ -150,12 +150,12 @@ def test_markets_share_no_unit_and_the_best_assignment_is_found() -> None:
     ],
 )
 def test_each_market_once_for_the_resources_asked(owned: str, points: int) -> None:
-    """L4.7: units of Apprentis and of places count; two Marchés never share a unit."""
+    """L4.7: units of Apprentices and of places count; two Markets never share a unit."""
     assert markets(owner(owned)) == points
 
 
 def test_the_assignment_of_markets_is_the_optimum_by_brute_force() -> None:
-    """L4.7: against every way of giving each Marché its units one after the other."""
+    """L4.7: against every way of giving each Market its units one after the other."""
 
     def best(store: tuple[int, ...], wants: list[tuple[Resource, ...]]) -> int:
         if not wants:
@@ -207,7 +207,7 @@ def test_before_the_end_the_sheet_stands_open_and_nobody_has_won() -> None:
 
 
 def test_ties_go_to_gold_then_to_cards_then_are_shared() -> None:
-    """L5.5: gold under a full three breaks a tie; a waiting Apprenti is a card."""
+    """L5.5: gold under a full three breaks a tie; a waiting Apprentice is a card."""
     assert finished("", "", gold=(4, 5)).ranks == (2, 1)
     assert finished("", "apprentice", gold=(4, 4)).ranks == (2, 1)
     assert finished("tavern", "apprentice", "", gold=(4, 4, 4)).ranks == (1, 1, 3)

@@ -70,7 +70,7 @@ def test_a_card_says_what_is_printed_on_it() -> None:
     [(2, "ABC123", 24, 19, 3), (3, "ABC123", 24, 20, 2), (4, "ABCD1234", 32, 27, 1), (5, "ABCDE12345", 40, 34, 0)],
 )
 def test_the_deal_depends_on_the_number_of_players(seats: int, tiles: str, characters: int, places: int, removed: int) -> None:
-    """L1.1, L1.2, L1.3: tiles, 5 gold each, both decks, Marchés out unseen."""
+    """L1.1, L1.2, L1.3: tiles, 5 gold each, both decks, Markets out unseen."""
     match, told = new_game(seats)
     state, table = match.state, match.state.table
     assert "".join(tile.value for tile in table.tiles) == tiles
@@ -92,7 +92,7 @@ def test_no_marked_card_is_dealt_to_too_few_players() -> None:
 
 
 def test_which_markets_are_removed_is_chance_and_nobody_learns_it() -> None:
-    """L1.3: every Marché may be out, and the table does not say which."""
+    """L1.3: every Market may be out, and the table does not say which."""
     out = {deal(in_play(1, 2), 2, dice(seed)).removed[0].number for seed in range(60)}
     assert len(out) == 6
     match, _ = new_game(2)

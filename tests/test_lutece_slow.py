@@ -33,7 +33,7 @@ A_BAKER = {"A": "baker6"}
 
 
 def slow(match: Match, **options: Any) -> Match:
-    """The same table by other options, and by the rules of today."""
+    """A table with other options, and by the rules of today."""
     table = replace(match.state.table, version=lutece.VERSION, **options)
     return replace(match, state=replace(match.state, table=table), decision=lutece.decision(table))
 

@@ -197,7 +197,7 @@ def check_select(select: dict[str, Any]) -> None:
 
 
 def long_names(seats: int) -> list[str]:
-    """As long and as odd as Discord allows."""
+    """Names as long and as odd as Discord allows."""
     return [f"{seat}{'*_' * 16}"[:32] for seat in range(seats)]
 
 

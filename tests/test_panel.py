@@ -221,7 +221,7 @@ def test_every_panel_can_be_shown(name: str, seats: int, language: str) -> None:
 
 @pytest.mark.parametrize("advised", [True, False])
 def test_every_position_of_a_game_of_cesar_has_its_panel(advised: bool) -> None:
-    """César's panel is the fullest: two cards of one name in two groups, castlings that did not fit, a newcomer's line of advice."""
+    """Caesar's panel is the fullest: two cards of one name in two groups, castlings that did not fit, a newcomer's line of advice."""
 
     async def show() -> None:
         for match in playout(GAMES["cesar"].rules, 2, "bulk 1"):
@@ -235,7 +235,7 @@ def test_every_position_of_a_game_of_cesar_has_its_panel(advised: bool) -> None:
 
 @pytest.mark.parametrize(("language", "own"), [("en", "you"), ("fr", "vous")])
 def test_influence_stands_by_group_with_what_lies_there(language: str, own: str) -> None:
-    """César’s first turn: how it is played is said once, each of the five groups has its row, a button is a card; so on every screen."""
+    """Caesar’s first turn: how it is played is said once, each of the five groups has its row, a button is a card; so on every screen."""
 
     async def texts(path: Path) -> tuple[list[str], list[list[str]]]:
         match = next(match for match in playout(GAMES["cesar"].rules, 2, "rows") if match.state.table.turn.number == 1)

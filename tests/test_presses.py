@@ -13,7 +13,7 @@ import pytest
 from discord import InteractionType
 from discord.utils import time_snowflake
 
-from cogs.door import turned_away
+from cogs.admission import turned_away
 from cogs.ui import presses
 from cogs.ui.ids import Press, Verb
 from cogs.ui.presses import HASTE, Presses, Slip

@@ -52,7 +52,7 @@ def calls(end: Match, people: frozenset[Seat]) -> Iterator[tuple[Room, int]]:
 
 
 def spread(found: Iterator[tuple[Room, int]], wanted: int = 20) -> list[tuple[Room, int]]:
-    """So many of a game's calls, from the first to the last: each of them tells the whole game once more."""
+    """A sample of a game's calls, from the first to the last: each of them tells the whole game once more."""
     every = list(found)
     return every[:: -(-len(every) // wanted)]
 
@@ -220,7 +220,7 @@ def test_a_trick_is_told_with_its_group_though_it_was_vetoed(language: str, said
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_ones_own_turn_came_to_is_told_first(language: str) -> None:
-    """Of César: whoever draws the last card of a turn hears of its votes when they are next called."""
+    """Of Caesar: whoever draws the last card of a turn hears of its votes when they are next called."""
     *_, end = playout(GAMES["cesar"].rules, 2, "own votes")
     text, seen = games.text(language, "cesar"), 0
     for room, before in calls(end, frozenset((0,))):

@@ -61,7 +61,7 @@ class Bribes:
         await self.told()
 
     async def wait(self, seconds: int) -> list[tuple[int, ...]]:
-        """Whom the next so many seconds call."""
+        """Lets seconds pass and returns whom they call."""
         self.calls.clear()
         self.clock.move(seconds)
         await self.timers.fire()

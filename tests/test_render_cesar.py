@@ -1,4 +1,4 @@
-"""The pictures of César & Cléopâtre: they show what is there, mark what has changed, cut no word, and look as they did.
+"""The pictures of Caesar & Cleopatra: they show what is there, mark what has changed, cut no word, and look as they did.
 
 `ARBITER_GOLDEN=save python -m pytest tests/test_render_cesar.py` draws the golden pictures anew: look at them before they are kept.
 """

@@ -1,4 +1,4 @@
-"""The board of César & Cléopâtre outlines what has changed since the last picture, and nothing else."""
+"""The board of Caesar & Cleopatra outlines what has changed since the last picture, and nothing else."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def bribing() -> tuple[Match, list[Any]]:
 
 
 def contested() -> tuple[Match, list[Any]]:
-    """Four options on A, and a Légionnaire has helped one."""
+    """Four options on A, and a Legionary has helped one."""
     match, _ = purchases(TOWN, "A2 C0", "C4 A0", "A0 23", "A1 R1", "E0 R0")
     match, _ = say(match, 0, HoldBack())
     return say(match, 3, Reinforce(Bidder(0)))
@@ -231,7 +231,7 @@ def test_the_contest_marks_the_bribe_that_was_helped() -> None:
 
 
 def test_what_was_bought_is_marked_where_it_stands() -> None:
-    """By its resource, or by itself; an Apprenti where it learns or waits; and the new offers."""
+    """By its resource, or by itself; an Apprentice where it learns or waits; and the new offers."""
     table = TOWN.state.table
     baker, forge, market = table.players[1].cards[-1], table.players[0].cards[5], table.players[1].cards[4]
     learner, waiting = table.players[2].apprentices[0].card, table.players[4].apprentices[0].card

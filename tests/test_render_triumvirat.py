@@ -59,7 +59,7 @@ CROWDED = position(  # rows as long as they can be, two triumvirs in a province,
     politics=(7, 7, 7), military=(4, 4, 4), citizens=(11, 0, 0, 0), consul=(0, 1, 2), bag=(8, 8, 8), card=Compensation(CRASSUS, 2),
     stone=1, year=12,
 )  # fmt: skip
-LEVEL = replace(position().state.table, tasks=(), victory=Victory(Ending.YEARS, (CAESAR,)))  # César, Pompée and Crassus have five each
+LEVEL = replace(position().state.table, tasks=(), victory=Victory(Ending.YEARS, (CAESAR,)))  # Caesar, Pompey and Crassus have five each
 OVER = replace(TAKEN.state.table, tasks=(), victory=Victory(Ending.PROVINCES, (POMPEY,)))
 
 
@@ -374,7 +374,7 @@ ASKS = (
 
 
 def with_words(game_text: Any, words: Drawn) -> Any:
-    """The same texts with these words, for the caches a thing of its own."""
+    """A copy of the texts with other words, which the caches take for another thing."""
     twin = ModuleType("twin")
     vars(twin).update(vars(game_text), PICTURE=words)
     return twin

@@ -66,7 +66,7 @@ class Ponderer:
 
 
 def announced() -> Iterator[Match]:
-    """Positions of César in which a Manipulation has been announced and the other may say Veto (C4.8)."""
+    """Positions of Caesar in which a Manipulation has been announced and the other may say Veto (C4.8)."""
     game = GAMES["cesar"].rules
     for n in count():
         match, _ = start(game, Record("cesar", game.VERSION, game.DATA, 2, f"reply {n}", game.Options()))
@@ -81,7 +81,7 @@ def announced() -> Iterator[Match]:
 
 
 def hands(match: Match, worlds: int) -> Iterator[Match]:
-    """The same position with other cards in the hand of whoever is asked."""
+    """Copies of a position with other cards in the hand of whoever is asked."""
     (seat,) = match.waiting
     for n in range(worlds):
         yield replace(match, state=match.game.imagine(match.view(1 - seat), Dice(f"hand {n}", 0)))

@@ -48,7 +48,7 @@ LUCKY = ("cesar", "fortuna", "lutece", "triumvirat")  # in Micatio nothing is le
 
 
 def plies(game: str, seats: int, seed: str) -> list[Ply]:
-    """Those of a random game that drew from anything."""
+    """The plies of a random game that drew from some source of chance."""
     rules, matches = GAMES[game].rules, list(playout(GAMES[game].rules, seats, seed))
     made = []
     for before, after in pairwise(matches):
@@ -103,7 +103,7 @@ def votes(ply: Ply) -> list[Position]:
 
 
 def draws(ply: Ply) -> list[Position]:
-    """Where Privilège cards drawn from the deck may lead: every pair on top of it."""
+    """Where Privilege cards drawn from the deck may lead: every pair on top of it."""
     rules, deck, found = GAMES["fortuna"].rules, ply.before.box.deck, []
     for some in permutations(range(len(deck)), 2):
         order = (*(deck[n] for n in some), *(card for n, card in enumerate(deck) if n not in some))

@@ -29,10 +29,10 @@ from lang.errors import (
     Frozen,
     HostError,
     NoConsent,
-    NoPetition,
+    NoProposal,
     NotPlaying,
     OpenerOnly,
-    OwnPetition,
+    OwnProposal,
     Stale,
     TableFull,
     TooFew,
@@ -84,7 +84,7 @@ async def dealt(rooms: Rooms, channel: int = 1) -> Room:
 
 
 async def play_on(room: Room, plies: int, seed: str = "players", why: str | None = None) -> None:
-    """So many random legal answers, all for the same reason."""
+    """Gives this many random legal answers, all for the same reason."""
     dice = Dice(seed, room.n)
     for _ in range(plies):
         if not room.waiting:
@@ -383,7 +383,7 @@ def test_what_was_revealed_is_taken_back_only_with_consent(tmp_path: Path) -> No
         assert not await consent.undo(room, asker)
         with pytest.raises(HostError) as no:
             await consent.vote(room, asker, agree=True)
-        assert why(no) == OwnPetition()
+        assert why(no) == OwnProposal()
         proposal, outcome = await consent.vote(room, other, agree=True)
         assert isinstance(proposal, AskUndo) and outcome is True
         assert room.seat_of(asker) in room.waiting
@@ -394,7 +394,7 @@ def test_what_was_revealed_is_taken_back_only_with_consent(tmp_path: Path) -> No
         await play_on(room, 1)  # the game goes on: the question is void
         with pytest.raises(HostError) as no:
             await consent.vote(room, asker, agree=True)
-        assert why(no) == NoPetition()
+        assert why(no) == NoProposal()
 
     with_rooms(tmp_path / "book", story)
 

@@ -12,8 +12,8 @@ import pytest
 from shelf import both_engines
 from test_rooms import ALICE, BOB, with_rooms
 
-from cogs.desk import OwnerDesk
 from cogs.homes import HomeWatch
+from cogs.owner_commands import OwnerCommands
 from host.play import lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
@@ -67,7 +67,7 @@ async def opened(rooms: Rooms) -> Bot:
 def test_a_restart_is_announced_wherever_it_can_be(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         bot: Any = await opened(rooms)
-        assert await OwnerDesk(bot, "").announce(["5"]) == ["1 tables were told, 2 could not be"]
+        assert await OwnerCommands(bot, "").announce(["5"]) == ["1 tables were told, 2 could not be"]
         assert bot.told == [3]
 
     with_rooms(tmp_path / "book", story)

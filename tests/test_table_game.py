@@ -1,4 +1,4 @@
-"""A whole game of César & Cléopâtre at the local table: the real bot, two people, two windows, nothing but presses."""
+"""A whole game of Caesar & Cleopatra at the local table: the real bot, two people, two windows, nothing but presses."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ from lang.errors import (
     AskedAlready,
     HostError,
     NoFreeSeat,
-    NoPetition,
+    NoProposal,
     NotAway,
     NotPlaying,
-    OwnPetition,
-    PetitionPending,
+    OwnProposal,
+    ProposalPending,
 )
 from lang.notices import Automated, Replaced, Resigned, Returned, SatIn, Stopped
 from rules.fortuna.components import SIDES
@@ -215,7 +215,7 @@ def test_who_is_away_is_not_asked_whether_to_be_replaced(tmp_path: Path) -> None
         assert not await consent.replace_absent(room, asker, (away,), hours=1)
         with pytest.raises(HostError) as no:
             await consent.vote(room, asker, agree=True)
-        assert why(no) == OwnPetition()
+        assert why(no) == OwnProposal()
         assert (await consent.vote(room, other, agree=True))[1] is True
         assert away in room.computers and room.recent[-1].news[0] == SatIn(away, "Ennius", ("Alice", "Bob", "Carl")[away])
         assert room.given_up == () and room.kept_for((ALICE, BOB, CARL)[away]) == away, "it is only kept warm"
@@ -227,7 +227,7 @@ def test_the_same_question_is_not_put_twice_at_once(tmp_path: Path) -> None:
     async def story(rooms: Rooms) -> None:
         room = await three(rooms)
         assert not await consent.end(room, ALICE, "Alice", moderator=False)
-        for user, reason in ((ALICE, AskedAlready()), (BOB, PetitionPending())):
+        for user, reason in ((ALICE, AskedAlready()), (BOB, ProposalPending())):
             with pytest.raises(HostError) as no:
                 await consent.end(room, user, "X", moderator=False)
             assert why(no) == reason
@@ -294,7 +294,7 @@ def test_who_was_away_and_answers_is_not_replaced(tmp_path: Path) -> None:
         assert await consent.pending(room) is None
         with pytest.raises(HostError) as no:
             await consent.vote(room, other, agree=True)
-        assert why(no) == NoPetition()
+        assert why(no) == NoProposal()
 
     with_rooms(tmp_path / "book", story)
 

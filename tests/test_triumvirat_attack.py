@@ -33,7 +33,7 @@ from rules.triumvirat.refusals import NotYours, TopReached
 from rules.triumvirat.state import Compensation, leads
 
 POLITICS, MILITARY = Competence
-before_italia = partial(position, at={CAESAR: P.GALIA_CISALPINA})  # César before Pompée's Italia, one border away
+before_italia = partial(position, at={CAESAR: P.GALIA_CISALPINA})  # Caesar before Pompey's Italia, one border away
 
 
 def test_the_battle_of_three_against_two() -> None:
@@ -64,7 +64,7 @@ def test_weapons_kill_and_return_to_their_reserves() -> None:
     assert sorted(battle.weapons) == [CAESAR, POMPEY, CRASSUS]
     assert (battle.attackers_struck, battle.defenders_struck, battle.duels, battle.attackers_left) == (1, 1, 2, 1)
     table = match.state.table
-    assert table.bag == (0, 1, 1)  # Pompée's came back with the compensation
+    assert table.bag == (0, 1, 1)  # Pompey's came back with the compensation
     assert [table.reserve(seat) for seat in range(3)] == [8, 7, 7]
 
 
@@ -86,7 +86,7 @@ def test_the_triumvir_protects_his_province(attackers: int, enemy: int, guard: i
 
 
 def test_an_empty_province_with_its_triumvir_kills_two() -> None:
-    """T4.2, T4.3: two attackers against nobody but Pompée fail; three conquer."""
+    """T4.2, T4.3: two attackers against nobody but Pompey fail; three conquer."""
     facing = {CAESAR: P.GALIA_CISALPINA, POMPEY: P.ITALIA}
     few = before_italia(at=facing, legions={P.ITALIA: 0})
     _, events = say(few, March(P.ITALIA))
@@ -172,7 +172,7 @@ def test_idle_civil_servants_flee_with_their_triumvir() -> None:
     assert land(match, P.HISPANIA_CITERIOR)[4] == 1
 
 
-before_hispania = partial(position, legions={P.GALIA_NARBONENSIS: 6, P.HISPANIA_CITERIOR: 0})  # César will drive Pompée out
+before_hispania = partial(position, legions={P.GALIA_NARBONENSIS: 6, P.HISPANIA_CITERIOR: 0})  # Caesar will drive Pompey out
 
 
 def test_the_defender_chooses_his_refuge_in_the_attackers_turn() -> None:

@@ -16,7 +16,7 @@ W, C, E = Sea
 
 
 def test_figure_4() -> None:
-    """T3.1, T3.2: Pompée goes to Macedonia with 4 legions and a civil servant for 3 points; the 4th attacks Achaea."""
+    """T3.1, T3.2: Pompey goes to Macedonia with 4 legions and a civil servant for 3 points; the 4th attacks Achaea."""
     match = position(seat=POMPEY, legions={P.HISPANIA_CITERIOR: 5, P.ACHAEA: 1}, bag=(0, 2, 0))
     match, events = say(match, Load(4), Escort(1), March(P.MACEDONIA))
     assert of(events, Marched) == [
@@ -157,7 +157,7 @@ def test_an_enemy_province_is_entered_only_with_a_legion() -> None:
 
 
 def test_a_player_with_one_province_cannot_be_attacked() -> None:
-    """T3.5: Pompée has Hispania Citerior alone."""
+    """T3.5: Pompey has Hispania Citerior alone."""
     lost = {P.HISPANIA_ULTERIOR: CRASSUS, P.SICILIA: CRASSUS, P.ITALIA: CAESAR, P.MACEDONIA: CAESAR}
     match = position(owners=lost)
     assert why(match, March(P.HISPANIA_CITERIOR)) == LastProvince(P.HISPANIA_CITERIOR, POMPEY)

@@ -89,7 +89,7 @@ def test_the_arrows_are_those_of_the_rulebook() -> None:
 
 
 def test_three_players_begin() -> None:
-    """T1.1, T1.2: two legions everywhere, no gold, markers on I, citizens 2, 2, 2 and 5, two weapons each, stone on VIII, César."""
+    """T1.1, T1.2: two legions everywhere, no gold, markers on I, citizens 2, 2, 2 and 5, two weapons each, stone on VIII, Caesar."""
     step = triumvirat.setup(3, triumvirat.Options(), 1, Dice("x", 0))
     table = step.state.table
     assert table.lands.legions == (2,) * 15 and table.lands.gold == (0,) * 15
@@ -133,7 +133,7 @@ def test_a_new_year_does_not_reset_the_order_of_play(seats: int, turns: int, sec
 
 
 def test_the_governors_flip_and_free_fields_supply() -> None:
-    """T2.1, T2.2: César's first turn: Narbonensis (civil servant) and Cisalpina give legions, Aegyptus gold."""
+    """T2.1, T2.2: Caesar's first turn: Narbonensis (civil servant) and Cisalpina give legions, Aegyptus gold."""
     step = triumvirat.setup(3, triumvirat.Options(), 1, Dice("x", 0))
     supplying = (P.GALIA_NARBONENSIS, P.GALIA_CISALPINA, P.AEGYPTUS)
     assert GovernorsFlipped(CAESAR, supplying) in [told.event for told in step.told]
@@ -155,7 +155,7 @@ def test_the_governors_flip_and_free_fields_supply() -> None:
 
 
 def test_gold_goes_straight_to_the_treasury_where_the_triumvir_stands() -> None:
-    """T2.2: Pompée in Hispania Citerior, a province of competence: 1 legion there, 1 gold to him; Macedonia keeps its gold."""
+    """T2.2: Pompey in Hispania Citerior, a province of competence: 1 legion there, 1 gold to him; Macedonia keeps its gold."""
     posts = {P.SICILIA: Post.IN, P.ITALIA: Post.IN, P.HISPANIA_ULTERIOR: Post.IN}
     match, events = say(position(RomeSupply(POMPEY), seat=POMPEY, posts=posts), CallRome(RomeForm.GOLD))
     lots = (Lot(P.HISPANIA_CITERIOR, 1, 1, True), Lot(P.MACEDONIA, 1, 1, False))

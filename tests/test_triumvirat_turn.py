@@ -36,7 +36,7 @@ POLITICS, MILITARY = Competence
 
 
 def test_caesars_actions() -> None:
-    """T5.1, T5.3: the rulebook's César: for 1 gold he leads politics alone; to join Crassus in military takes 6."""
+    """T5.1, T5.3: the rulebook's Caesar: for 1 gold he leads politics alone; to join Crassus in military takes 6."""
     match = position(Actions(CAESAR, 0), at={CAESAR: P.ACHAEA}, treasury=(6, 0, 0), politics=(2, 1, 2), military=(1, 1, 4))
     first, events = say(match, Raise(POLITICS))
     assert of(events, Raised) == [Raised(CAESAR, POLITICS, 3, cost=1)]
@@ -51,7 +51,7 @@ def test_caesars_actions() -> None:
 
 
 def test_pompeys_actions() -> None:
-    """T5.1, T5.3: the rulebook's Pompée: with 3 gold two spaces of military, or 2 weapons for 1 and 2 more, and nothing else."""
+    """T5.1, T5.3: the rulebook's Pompey: with 3 gold two spaces of military, or 2 weapons for 1 and 2 more, and nothing else."""
     match = position(Actions(POMPEY, 0), seat=POMPEY, at={POMPEY: P.HISPANIA_ULTERIOR}, treasury=(0, 3, 0))
     _, events = say(match, Raise(MILITARY), Raise(MILITARY))
     assert [(event.level, event.cost) for event in of(events, Raised)] == [(2, 1), (3, 2)]
@@ -184,7 +184,7 @@ last_turn = partial(position, stone=1)  # the turn before the election
 
 
 def test_the_election_tie_of_the_rulebook() -> None:
-    """T6.2: Pompée draws level with Crassus, who had as many before: Crassus is elected."""
+    """T6.2: Pompey draws level with Crassus, who had as many before: Crassus is elected."""
     match = last_turn(
         Actions(POMPEY, 0), seat=POMPEY, at={POMPEY: P.ITALIA}, treasury=(0, 1, 0), politics=(1, 2, 1),
         citizens=(2, 3, 4, 2), placed=(0, 5, 9), turn=12,
@@ -200,7 +200,7 @@ def test_the_election_tie_of_the_rulebook() -> None:
         ((4, 3, 2, 2), (19, 1, 0), CAESAR),  # most citizens
         ((3, 3, 2, 3), (12, 8, 0), POMPEY),  # the oldest placement
         ((3, 1, 3, 4), (4, 0, 0), CRASSUS),  # never placed comes before
-        ((2, 2, 2, 5), (0, 0, 0), CAESAR),  # César, Pompée, Crassus
+        ((2, 2, 2, 5), (0, 0, 0), CAESAR),  # Caesar, Pompey, Crassus
         ((1, 3, 3, 4), (0, 0, 0), POMPEY),
     ],
 )
@@ -228,7 +228,7 @@ def test_a_first_election() -> None:
 
 
 def test_a_second_civil_servant_is_idle_and_few_citizens_all_return() -> None:
-    """T6.3, T6.4: one works in Hispania Citerior already; Pompée is elected with two citizens."""
+    """T6.3, T6.4: one works in Hispania Citerior already; Pompey is elected with two citizens."""
     match, _ = say(last_turn(citizens=(0, 2, 1, 8)), EndMovement())
     match, events = say(match, Appoint(P.HISPANIA_CITERIOR))
     assert of(events, Appointed)[0].works is False
@@ -295,7 +295,7 @@ capped = partial(last_turn, years=2, year=2)  # whose election ends the game
     ("match", "winners", "ranks"),
     [
         (capped(owners={P.SICILIA: CRASSUS}), (CRASSUS,), (2, 3, 1)),  # most provinces
-        (capped(citizens=(5, 3, 1, 2)), (POMPEY,), (2, 1, 3)),  # César is elected and keeps 2 of 5; then citizens decide
+        (capped(citizens=(5, 3, 1, 2)), (POMPEY,), (2, 1, 3)),  # Caesar is elected and keeps 2 of 5; then citizens decide
         (capped(citizens=(5, 2, 2, 2), politics=(3, 2, 3), military=(1, 3, 1)), (POMPEY,), (2, 1, 2)),  # the sum of competences
         (capped(citizens=(5, 2, 2, 2)), (CAESAR, POMPEY, CRASSUS), (1, 1, 1)),  # shared
     ],

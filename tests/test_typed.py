@@ -62,7 +62,7 @@ def positions(game: str) -> tuple[Match, ...]:
 
 
 def sloppy(text: str) -> Iterator[str]:
-    """The same words without accents and capitals, backwards, and cut short."""
+    """Copies of words without accents and capitals, backwards, and cut short."""
     bare = "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
     words = "".join(c if c.isalnum() else " " for c in bare).split()
     yield bare

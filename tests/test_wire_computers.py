@@ -13,7 +13,7 @@ from wire import PATIENCE, SAY, Table, at_table, host_error, is_verb, offered, o
 import games
 import lang
 from ai.pool import TRIES
-from lang.errors import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoPetition, NotAway, NotPlaying, OpenerOnly
+from lang.errors import AlreadyOver, AlreadySeated, HintsOff, NoFreeSeat, NoProposal, NotAway, NotPlaying, OpenerOnly
 from lang.notices import Advised, AskReplace, AskSeat, Automated, Returned, SatIn
 from lang.rulebook import rulebook
 from sandbox import Person
@@ -161,7 +161,7 @@ async def test_leaving_and_coming_back(t: Table) -> None:
     await choose_cards(t, t.bob)
     assert played_by(t, BOB) == [False], "their own choice in the place of the computer player's"
     for person in (t.alice, t.carl):
-        assert (await press(person, proposal, "agree")).text == host_error(NoPetition()), "the seat is not free any more"
+        assert (await press(person, proposal, "agree")).text == host_error(NoProposal()), "the seat is not free any more"
     assert not any(is_verb(part, "takeseat") for part in t.board.buttons)
     for late in (dora.slash("game join", t.channel), dora.forge_press(t.board, f"a:takeseat:{t.game}")):
         assert (await late).text == host_error(NoFreeSeat())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall, press, public, shown
+from wire import PATIENCE, SAY, YOUR_TURN, Table, at_table, first, host_error, opened_hall, press, public, shown
 
 import lang
 from lang.errors import AlreadyOver, AskedAlready, GamePaused, NoSuchDay, NotAway, NotPlaying, PastDay
@@ -16,7 +16,7 @@ TIMES = {"timers": ("due",), "waits": ("since", "reminded_at", "grace"), "log": 
 
 
 async def later(t: Table, hours: float) -> None:
-    """So much time passes, and the bot is started anew: all times in the book move back. Nobody's habits are known."""
+    """Starts the bot anew after time has passed: all times in the book move back. Nobody's habits are known."""
     assert await t.bot.stop(within=PATIENCE) == 0
     seconds = int(hours * 3600)
     for table, columns in TIMES.items():
@@ -225,7 +225,7 @@ async def test_the_next_table_and_following_one(t: Table) -> None:
     assert len([message for message in t.channel.messages.values() if not message.ephemeral]) <= messages
     listed = shown(await t.bob.slash("game list", t.channel)).content.splitlines()
     for table, line in zip((t, other), listed, strict=True):
-        assert f"/{table.channel.id}/" in line and SAY.your_turn() in line
+        assert f"/{table.channel.id}/" in line and YOUR_TURN in line
     await t.answer(t.bob, first)
     await t.world.until(lambda: any(SAY.BUTTONS["next_table"] in message.labels for message in t.bob.sees(t.channel)), PATIENCE)
     lead = next(message for message in t.bob.sees(t.channel) if SAY.BUTTONS["next_table"] in message.labels)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from wire import PATIENCE, SAY, Table, at_table, first, host_error, idle, offered, opened_hall, pick, press, public, shown
+from wire import PATIENCE, SAY, YOUR_TURN, Table, at_table, first, host_error, idle, offered, opened_hall, pick, press, public, shown
 
 from lang.errors import AlreadyOver, Frozen, NoBoardThere, NoGameHere
 from sandbox import Message, Person
@@ -213,10 +213,10 @@ async def test_commands_without_a_game(t: Table) -> None:
     await t.delivered()
     other = Table(t.hall)
     lost = (await t.alice.slash("game play", other.channel)).text
-    assert nowhere in lost and f"/{t.channel.id}/" in lost and SAY.your_turn() in lost
+    assert nowhere in lost and f"/{t.channel.id}/" in lost and YOUR_TURN in lost
     for where in (t.channel, t.alice.dm, other.channel):
         listed = (await t.alice.slash("game list", where)).text
-        assert f"/{t.channel.id}/" in listed and SAY.your_turn() in listed
+        assert f"/{t.channel.id}/" in listed and YOUR_TURN in listed
 
 
 @at_table

@@ -31,7 +31,7 @@ def row(t: Table, game: int, *names: str) -> tuple[Any, ...]:
 
 
 def elsewhere(t: Table, game: int) -> Table:
-    """The same game, the same people, in another channel."""
+    """The game again, with the same people, in another channel."""
     there = Table(t.hall)
     there.people = t.people
     there.alice, there.bob, there.carl = t.people[:3]

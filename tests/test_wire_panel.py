@@ -58,7 +58,7 @@ async def test_one_press_plays_several_moves_that_are_taken_back_together(t: Tab
 
 @at_table
 async def test_the_turn_is_taken_back_to_its_start(t: Table) -> None:
-    """Two steps of César; a second press of the same button finds nothing to take back."""
+    """Two steps of Caesar; a second press of the same button finds nothing to take back."""
     await t.turns()
     screen = await t.menu(t.bob)
     screen = await pick(t.bob, screen, next(offer for offer in offered(screen) if offer.startswith("LayUp")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wire import PATIENCE, SAY, Table, at_table, button, first, host_error, is_verb, offered, opened_hall, pick, press, shown
 
+from lang.en.interface.ending import proof_since
 from lang.errors import Frozen, NobodyHears
 from lang.notices import AskResume, Resumed
 from sandbox import Message
@@ -63,6 +64,6 @@ async def test_a_broken_game_goes_on_from_its_last_turn(t: Table) -> None:
     await t.boarded(lambda latest: SAY.happened(Resumed(0, 0), ()) in latest.content)
     assert t.awaited == asked and question.content == SAY.proposal_granted(AskResume(0))
     proof = (await t.alice.slash("game proof", t.channel)).content
-    assert SAY.proof_since(1, False) in proof
+    assert proof_since(1, False) in proof
     screen = await t.menu(asked[0])
     await pick(asked[0], screen, first(list(offered(screen))))

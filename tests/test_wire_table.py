@@ -8,6 +8,7 @@ from functools import partial
 from wire import (
     PATIENCE,
     SAY,
+    YOUR_TURN,
     Hall,
     Table,
     at_table,
@@ -23,7 +24,7 @@ from wire import (
 )
 
 from host.play import shuffle
-from lang.errors import AskedAlready, NoPetition, NothingToUndo, NotOverYet, NotPlaying, OwnPetition, PetitionPending
+from lang.errors import AskedAlready, NoProposal, NothingToUndo, NotOverYet, NotPlaying, OwnProposal, ProposalPending
 from lang.notices import Advised, AskUndo, Resigned, Started, Stopped, TookBack
 from sandbox import Message, Person
 from sandbox.model import MANAGE_MESSAGES, PERSON_PERMISSIONS
@@ -184,8 +185,8 @@ async def test_what_was_revealed_is_taken_back_by_consent(t: Table) -> None:
     assert proposal.id in {one.payload["id"] for one in t.alice.pings}
     assert host_error(AskedAlready()) == (await t.bob.slash("game undo", t.channel)).text
     assert host_error(NotPlaying()) == (await press(t.carl, proposal, "agree")).text
-    assert host_error(OwnPetition()) == (await press(t.bob, proposal, "agree")).text
-    assert host_error(PetitionPending()) == (await t.alice.slash("game undo", t.channel)).text
+    assert host_error(OwnProposal()) == (await press(t.bob, proposal, "agree")).text
+    assert host_error(ProposalPending()) == (await t.alice.slash("game undo", t.channel)).text
     await press(t.alice, proposal, "agree")
     assert proposal.text == SAY.proposal_granted(AskUndo(1, 0)) and not proposal.buttons
     await t.boarded(lambda board: SAY.happened(TookBack(1, consent=True), ("Alice", "Bob")) in board.text)
@@ -204,11 +205,11 @@ async def test_a_declined_or_overtaken_request(t: Table) -> None:
     assert first_proposal.text == SAY.proposal_declined("Alice") and not first_proposal.buttons
     second = await ask_to_end(t, t.bob)
     stale = await t.alice.forge_press(first_proposal, agree)
-    assert stale.text == host_error(NoPetition()) and t.awaited == [t.alice] and second.buttons
+    assert stale.text == host_error(NoProposal()) and t.awaited == [t.alice] and second.buttons
     await press(t.alice, second, "decline")
     third = public(await t.bob.slash("game undo", t.channel))
     await t.answer(t.alice, first)  # the game goes on: the question is void
-    assert host_error(NoPetition()) == (await press(t.alice, third, "agree")).text
+    assert host_error(NoProposal()) == (await press(t.alice, third, "agree")).text
 
 
 # ---------------------------------------------------------------- leaving
@@ -282,7 +283,7 @@ async def test_two_tables_side_by_side(t: Table) -> None:
     await t.delivered()
     assert t.awaited == [t.bob] and t.game != thread.game
     listed = (await t.bob.slash("game list", t.bob.dm)).text
-    assert listed.count(SAY.your_turn()) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
+    assert listed.count(YOUR_TURN) == 1 and f"/{thread.channel.id}/" in listed and f"/{t.channel.id}/" in listed
 
 
 def test_standing_orders_are_given_and_cancelled_under_hand(hall: Hall) -> None:

@@ -24,7 +24,7 @@ WORDS = "alea iacta est"
 
 
 async def table(rooms: Rooms, channel: int = 1, **words: str) -> Room:
-    """A game of César, dealt with these words of Alice's and Bob's."""
+    """A game of Caesar, dealt with these words of Alice's and Bob's."""
     room = await rooms.open("cesar", channel, 7, ALICE, "Alice", 1, "en")
     await lobby.join(room, BOB, "Bob", 2)
     for user, name in ((ALICE, "alice"), (BOB, "bob")):

@@ -108,6 +108,6 @@ class Toy:
 
 
 class OldToy(Toy):
-    """The same as long as nobody had corrected it."""
+    """The toy game by its first rules, before they were corrected."""
 
     VERSION = 1

@@ -29,6 +29,7 @@ from sandbox.model import PATIENCE as PATIENCE
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 SEEDED = Path(__file__).resolve().parent / "seeded_bot.py"
 SAY = lang.interface("en")
+YOUR_TURN = SAY.your_turn_since(0).partition(",")[0]  # in the list of somebody's games
 STOPPED_EARLY = "ConnectionState._delay_ready"  # discord.py stumbles over its own end if it is stopped before it was ready
 # the bot's patience is not ours, and we read words alone
 PACE = ("--pace", "0.05", "--calm", "0", "--presses", "0", "--hurry", "--no-emoji")

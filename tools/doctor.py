@@ -34,7 +34,7 @@ SPACE = 200 << 20  # bytes of disk below which trouble is near
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Of what the bot is told at its start, what can be right or wrong here."""
+    """The settings given to the bot at its start that can be right or wrong on this machine."""
 
     health: int = 0
     owner_guild: int = 0

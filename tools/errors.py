@@ -6,4 +6,4 @@ USAGE_ERROR = 2  # only a person can mend it: a service must not try again and a
 
 
 class Fatal(Exception):
-    """It cannot be done; the sentence says why and, where there is a way, what to do."""
+    """A command that cannot be done: its sentence says why and, where there is a way, what to do."""

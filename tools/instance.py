@@ -1,4 +1,4 @@
-"""One bot a folder."""
+"""Keeps two bots from using one folder."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from discord.app_commands import AppCommandError
 
 
 class Lines(logging.Formatter):
-    """One record as one line."""
+    """Formats a record as one line."""
 
     KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 

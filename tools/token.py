@@ -9,7 +9,7 @@ from .errors import Fatal
 
 
 def token() -> str | None:
-    """From DISCORD_TOKEN_FILE or DISCORD_TOKEN; None if neither is set."""
+    """The bot's token, from DISCORD_TOKEN_FILE or DISCORD_TOKEN; None if neither is set."""
     if path := os.environ.get("DISCORD_TOKEN_FILE"):
         try:
             text = Path(path).read_text("utf-8").strip()

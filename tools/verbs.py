@@ -19,7 +19,7 @@ Outcome = tuple[list[str], int]  # lines to print, and an exit code
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """What it is called, what it is for, what it does, and which files it wants."""
+    """A command of `python bot.py`: its name, what it is for, what it does, and which files it wants."""
 
     name: str
     about: str

@@ -130,7 +130,7 @@ class Ears:
 
 
 def _games(payload: dict[str, Any]) -> Iterator[int]:
-    """Whose buttons are below a message."""
+    """The games whose buttons are below a message."""
     for _, part in walk(payload.get("components") or []):
         if press := ids.read(part.get("custom_id") or ""):
             yield press.game

@@ -15,7 +15,7 @@ CODES = (500, 502, 503)
 
 
 async def faults(hall: Hall, tables: list[Table], count: int) -> list[Table]:
-    """So many faults, a few at a time, while every table is played; then all is well again, and everything must be told."""
+    """Makes this many faults, a few at a time, while every table is played; then all is well again, and everything must be told."""
     hall.expected |= {"undelivered"}
     chance, done = Random(hall.chance.random()), 0
     while done < count:

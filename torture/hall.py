@@ -160,7 +160,7 @@ class Hall:
 
 
 def described(act: Interaction) -> str:
-    """Who sent what, in a line."""
+    """A message in a line: who sent what."""
     where = "a DM" if act.channel.guild is None else act.channel.name
     return f"{act.person.name} in {where}: kind {act.kind}, {json.dumps(act.data, ensure_ascii=False)}"
 

@@ -35,7 +35,7 @@ class Crowd:
 
 
 async def hostile(hall: Hall, tables: list[Table], count: int) -> list[Table]:
-    """So many hostile interactions, in batches; after each of them the tables are looked over."""
+    """Sends this many hostile interactions, in batches; after each the tables are looked over."""
     crowd = _crowd(hall)
     await warm_up(tables, Random(1), 2)
     chance = Random(hall.chance.random())

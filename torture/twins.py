@@ -60,7 +60,7 @@ class Spied:
 
 
 async def twins(folder: Path, tally: Tally, count: int, seed: str, patience: float, tables: int) -> None:
-    """So many hostile interactions in both worlds, one after the other, compared to the byte."""
+    """Sends this many hostile interactions to both worlds, one after the other, and compares the answers to the byte."""
     real, other = folder / "real", folder / "other"
     async with Hall(real, tally, seed=seed, patience=patience) as hall:
         spied, attackers = await _prepared(hall, [name for name in GAMES if hides(name)][:tables])

@@ -1,4 +1,4 @@
-"""How to play César & Cléopâtre."""
+"""How to play Caesar & Cleopatra."""
 
 from rules.cesar import imagine as imagine
 from rules.cesar.moves import Castle, Move
@@ -28,5 +28,5 @@ def clock(table: Table) -> int:
 
 
 def same_as(move: Move) -> object:
-    """A Roque of two groups is the same whichever is named first."""
+    """A Castling of two groups is the same whichever is named first."""
     return frozenset((move.first, move.second)) if isinstance(move, Castle) else move

@@ -1,4 +1,4 @@
-"""Who is likely to win an imagined game of César & Cléopâtre as it stands."""
+"""Who is likely to win an imagined game of Caesar & Cleopatra as it stands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def evaluate(state: State) -> tuple[float, float]:
 
 
 def _points(state: State) -> float:
-    """By how many points César may expect to be ahead at the end."""
+    """By how many points Caesar may expect to be ahead at the end."""
     table, hands = state.table, state.hands
     missions = [(float(hands[0].mission is group), float(hands[1].mission is group)) for group in GROUPS]
     lead = _stock(state, 0) - _stock(state, 1)

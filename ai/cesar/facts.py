@@ -53,7 +53,7 @@ def lead(vote: Count) -> int:
     """By how much a vote would be won or lost (C3.1), a card nobody has seen being worth the average."""
     theirs = vote.theirs + UNKNOWN * vote.unseen
     if not vote.mine and not theirs:
-        return 0  # C3.4: whoever has Philosophes alone; nobody is ahead by any number
+        return 0  # C3.4: whoever has Philosophers alone; nobody is ahead by any number
     return theirs - vote.mine if vote.lower else vote.mine - theirs
 
 
@@ -79,7 +79,7 @@ def _serves(view: View, move: LayDown | LayUp) -> Mission | None:
 
 
 def _turns(view: View, move: LayDown | LayUp) -> Swing | None:
-    """The Philosophe turns a vote that would be lost (C3.3)."""
+    """The Philosopher turns a vote that would be lost (C3.3)."""
     swing = _swing(view, move)
     return swing if move.card is Influence.PHILOSOPHER and lead(swing.now) < 0 < lead(swing.then) else None
 

@@ -1,4 +1,4 @@
-"""Where luck comes from in César & Cléopâtre: the votes, and the cards that are drawn."""
+"""Where luck comes from in Caesar & Cleopatra: the votes, and the cards that are drawn."""
 
 from __future__ import annotations
 

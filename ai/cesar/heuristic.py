@@ -1,4 +1,4 @@
-"""What the moves of César & Cléopâtre seem worth at first sight."""
+"""What the moves of Caesar & Cleopatra seem worth at first sight."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _down(scene: Scene, move: LayDown) -> Sequence[Part]:
 
 
 def _up(scene: Scene, move: LayUp) -> Sequence[Part]:
-    """Of two cards face up the first also stands for the second."""
+    """What a card laid face up is worth; where two may be laid so, the first also counts for the tempo of the second."""
     place = PLACE[move.group]
     first = scene.task.ask in (Ask.TURN, Ask.LAY)
     return (
@@ -168,7 +168,7 @@ def _castle(scene: Scene, move: Castle) -> Sequence[Part]:
 
 
 def castled(scene: Scene, move: Castle) -> float:
-    """What a Roque gains by the best of the splits that keep the strongest cards together."""
+    """What a Castling gains by the best of the splits that keep the strongest cards together."""
     return max((gain for gain, _, _ in _splits(scene, move)), default=0.0)
 
 
@@ -205,7 +205,7 @@ def _split(scene: Scene, move: Split) -> Sequence[Part]:
 
 
 def split_worth(scene: Scene, move: Split) -> float:
-    """What this split gains over the cards as they lay before the Roque."""
+    """What this split gains over the cards as they lay before the Castling."""
     rest = taken_up(scene.view)
     for card in move.first:
         rest.remove(card)

@@ -1,4 +1,4 @@
-"""What may decide a move in César & Cléopâtre."""
+"""What may decide a move in Caesar & Cleopatra."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Motive(Enum):
     TEMPO          two cards face up bring more weight at once than one
     SAVE_STRENGTH  do not spend or expose a card that will be worth more later (Influence)
     HIDE           face down the enemy can neither count nor kill the card
-    PHILOSOPHER    turn a vote around with the Philosophe (Group)
+    PHILOSOPHER    turn a vote around with the Philosopher (Group)
     KILL           take away an enemy card that weighs (Influence)
     WRATH          clear a group that is going badly (Group)
     CASTLE         bring one's cards to where they win (Group)

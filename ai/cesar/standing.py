@@ -50,7 +50,7 @@ class Front(NamedTuple):
 
     total: int
     cards: int
-    wise: int  # Philosophes
+    wise: int  # Philosophers
     unknown: int = 0  # face-down cards that the observer cannot see
 
     def plus(self, card: Influence) -> Front:
@@ -75,7 +75,7 @@ def front(cards: tuple[Influence | None, ...], hidden: tuple[Influence, ...] | N
 
 
 def chances(mine: Front, theirs: Front) -> tuple[float, float]:
-    """To win a vote held now, and one held later (C3.1; C3.3: with more or fewer Philosophes the lower total wins)."""
+    """To win a vote held now, and one held later (C3.1; C3.3: with more or fewer Philosophers the lower total wins)."""
     if not mine.total and not theirs.total:  # C3.4
         now = 0.5 + 0.5 * ((mine.wise > 0) - (theirs.wise > 0))
         return now, now
@@ -111,7 +111,7 @@ def outlook(stand: Stand, mine: Front, theirs: Front) -> tuple[float, float]:
 
 
 def value(stand: Stand, mine: Front, theirs: Front) -> float:
-    """Both of it."""
+    """What a group is worth with these cards before it: what lasts and what is soon to come, together."""
     lasting, soon = outlook(stand, mine, theirs)
     return lasting + soon
 

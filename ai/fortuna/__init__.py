@@ -21,7 +21,7 @@ BREADTH = 8
 
 
 def decides(view: View, move: Move) -> bool:
-    """Whether there was more than one answer, Privilège cards in hand aside: a roll, or the end of a turn, is no decision (F5.6)."""
+    """Whether there was more than one answer, Privilege cards in hand aside: a roll, or the end of a turn, is no decision (F5.6)."""
     return type(move) in CARDS or len(answers(view)) > 1
 
 

@@ -11,7 +11,7 @@ from rules.fortuna.state import Favours, Table
 from .holding import Holding
 from .worth import Age, highest
 
-TAX = 0.25  # an Argent
+TAX = 0.25  # a coin
 OUT_OF_REACH = -9.0
 
 
@@ -93,7 +93,7 @@ class Emperor:
 
 @lru_cache(maxsize=128)
 def emperor(favours: Favours, cards: tuple[Privilege, ...], time: Age) -> Emperor:
-    """The same serves as long as the Favour cards and the hand do not change."""
+    """What the Favours are worth to this hand; kept as long as neither the Favour cards nor the hand change."""
     return Emperor(favours, cards, time)
 
 

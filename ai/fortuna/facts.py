@@ -83,7 +83,7 @@ def _arrives(view: View, move: Any) -> Walk | None:
 
 
 def _pleases(view: View, move: Any) -> Fact | None:
-    """What it brings, a Favour that is still face up takes, more than one has; or another die may reach one."""
+    """The change a move brings, if a Favour still face up takes more of that than one has, or another die may reach a Favour."""
     brought, is_open, own = brings(view, move), view.table.favours.open, own_of(view)
     taken = [TAKES[one] for one in brought if one in TAKES]
     lacking = [favour for favour in taken if favour in FREE or own.pieces.of(GIFTS_TO_CAESAR[favour][0]) < GIFTS_TO_CAESAR[favour][1]]

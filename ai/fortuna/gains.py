@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from rules.fortuna.components import (
     CUBE_OF,
@@ -33,12 +33,12 @@ from rules.fortuna.standing import Purse, Service, Site, Stock
 from rules.fortuna.state import Province, View
 from rules.fortuna.steps.actions import DOWRY, HUSH_MONEY
 
-USES: dict[Action, Piece | None] = {  # what an action uses or adds to; None: Argents
+USES: dict[Action, Piece | None] = {  # what an action but Fortuna uses or adds to; None: coins
     Action.WATER_SUPPLY: Cube.WATER, Action.HARVEST: Cube.WATER, Action.VINTAGE: Cube.WATER, Action.WHEAT_TRADE: Cube.WHEAT,
     Action.WINE_TRADE: Cube.WINE, Action.CENTURIONS: None, Action.VESTALS: None, Action.CEREMONY: Person.VESTAL, Action.FAMILY: None,
     Action.CONSTRUCTION: None, Action.CORRUPTION: None,
 }  # fmt: skip
-MADE: dict[Action, Piece] = {
+MADE: dict[Action, Piece] = {  # what an action adds, where it is a piece
     Action.WATER_SUPPLY: Cube.WATER, Action.HARVEST: Cube.WHEAT, Action.VINTAGE: Cube.WINE,
     Action.CENTURIONS: Person.CENTURION, Action.VESTALS: Person.VESTAL, Action.CEREMONY: Die.DIE,
 }  # fmt: skip
@@ -91,8 +91,12 @@ def _made(own: Province, action: Action) -> set[Any]:
             return {HOUSE}
         case Action.FORTUNA:
             return set()
-        case _:
+        case (
+            Action.WATER_SUPPLY | Action.HARVEST | Action.VINTAGE | Action.CENTURIONS | Action.VESTALS | Action.CEREMONY
+        ):  # fmt: skip
             return {MADE[action]}
+        case _:
+            assert_never(action)
 
 
 def _person(view: View, move: Buy | Recruit) -> Person:

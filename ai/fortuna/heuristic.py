@@ -89,7 +89,7 @@ class Counsel:
         return self.ledger.change(self.ledger.best(paid, move.card), move.card)
 
     def _done(self, own: Holding, action: Action) -> Holding:
-        """The best an action leads to: by Corruption any other card's (F3.11)."""
+        """The best an action leads to: by Bribery any other card's (F3.11)."""
         after = self.ledger.best(own, action)
         if action is not Action.CORRUPTION or not own.money:
             return after
@@ -173,7 +173,7 @@ class Counsel:
     def turn_down(self, move: TurnDown) -> Sequence[Part]:
         return (self._denied(move.favour),)
 
-    # Privilège cards (F5)
+    # Privilege cards (F5)
 
     def keep(self, move: Keep) -> Sequence[Part]:
         about = move.cards[0] if len(move.cards) == 1 else None

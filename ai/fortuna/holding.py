@@ -10,11 +10,11 @@ from rules.fortuna.state import Province, Table
 from rules.fortuna.steps.actions import DOWRY, HUSH_MONEY, WEDDING
 
 Costs = tuple[int, ...]  # of the buildings, in their order
-CROP = 2  # cubes that Approvisionnement en eau, Moisson and Vendange bring
+CROP = 2  # cubes that Water Supply, Harvest and Grape Harvest bring
 
 
 class Holding(NamedTuple):
-    """A province with the Privilège cards in hand, as far as they are known."""
+    """A province with the Privilege cards in hand, as far as they are known."""
 
     position: int
     money: int
@@ -37,7 +37,7 @@ class Holding(NamedTuple):
         return self._replace(position=min(CAESAR, self.position + steps))
 
     def pour(self, count: int) -> Holding:
-        """Less Eau by `count`, that of the Aqueduc first: it comes again (F2.2)."""
+        """Less Water by `count`, that of the Aqueduct first: it comes again (F2.2)."""
         first = count > 0 and self.aqueduct
         return self._replace(aqueduct=self.aqueduct and not first, water=self.water - count + first)
 

@@ -40,7 +40,7 @@ class Ledger:
         self._known: dict[tuple[Holding, bool], tuple[float, ...]] = {}
 
     def _end(self) -> float:
-        """What it means to reach Caesar's Palace: cards, and the end of the game with a lead or without one."""
+        """What reaching Caesar's Palace is worth: its cards, and an end of the game with a lead or without one."""
         reached = self.table.palace.reached
         if self.seat in reached:
             return 0.0

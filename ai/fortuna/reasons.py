@@ -19,12 +19,12 @@ class Motive(Enum):
     ADVANCE     steps on the path to Rome
     PALACE      Caesar's Palace is reached
     FAVOUR      the emperor's favour this turn: more of the Favour cards within reach (Favour)
-    PROSPECT    the same in the rounds to come: Vestales, dice, marriage, a building (Person, Building)
-    TOKENS      Privilège cards for the tokens (Favour)
+    PROSPECT    the same in the rounds to come: Vestals, dice, marriage, a building (Person, Building)
+    TOKENS      Privilege cards for the tokens (Favour)
     GOODS       cubes and people for later turns (Cube, Person)
-    MONEY       Argent
-    SCORE       the points of a Privilège card in hand (Privilege)
-    HOLD        a Privilège card in hand can be played later
+    MONEY       coins
+    SCORE       the points of a Privilege card in hand (Privilege)
+    HOLD        a Privilege card in hand can be played later
     KEEP        of the cards drawn, the one worth most in hand (Privilege)
     CARD        an Action card that serves next turn (Action)
     STAY        the other Action cards of one's side serve next turn

@@ -24,15 +24,15 @@ VESTALS = (0.6, 0.5, 0.5)
 MONEY = (0.3,) * 4 + (0.24,) * 4 + (0.16,) * 4 + (0.08,) * 8
 STORED = 0.1  # what each beyond those is worth
 ON_AQUEDUCT = 0.2
-DRAWN = (0.0, 1.2, 1.7, 2.1)  # what Privilège cards are worth, by tokens
+DRAWN = (0.0, 1.2, 1.7, 2.1)  # what Privilege cards are worth, by tokens
 COIN = 0.01  # ties (F6.5)
 
 SERVED = (0.3, 0.5, 0.5, 0.4)  # what Favours 1-4 bring a turn beyond the goods they cost
 OPEN = {2: 0.85, 3: 0.7, 4: 0.6}  # how likely a Favour card is still face up, by players
-BUILT = {  # what a building brings at once, and a round; the Palais serves Favour 5
+BUILT = {  # what a building brings at once, and a round; the Palace serves Favour 5
     Building.MARKET: (0.2, 0.05), Building.AQUEDUCT: (0.6, 0.36), Building.PALACE: (0.2, 0.0), Building.BASILICA: (0.1, 0.1),
 }  # fmt: skip
-BRIBED = 0.8  # Corruption in a turn to come: some card will be worth it
+BRIBED = 0.8  # Bribery in a turn to come: some card will be worth it
 
 HOPE = {  # what cards may be worth in the end while nothing is decided
     Privilege.VESTAL_OR_CENTURION: 0.8, Privilege.WATER_AND_CUBE: 0.85, Privilege.WHEAT_AND_CUBE: 0.95, Privilege.WINE_AND_CUBE: 1.0,
@@ -92,7 +92,7 @@ class Age:
         return self.purse[own.money] + COIN * own.money
 
     def prospect(self, own: Holding) -> float:
-        """What Vestales, dice, a marriage and buildings will bring."""
+        """What Vestals, dice, a marriage and buildings will bring."""
         buildings = own.buildings
         total = self.left * audience(own.dice, own.vestals, own.married, Building.PALACE in buildings, self.seats)
         for building in buildings:
@@ -129,13 +129,13 @@ def _age(left: float, seats: int) -> Age:
 
 
 def age(lead: int, over: bool, seats: int) -> Age:
-    """By the space of the first on the path, and whether this is the last round."""
+    """How far on the game is: by the space of the first on the path, and whether this is the last round."""
     return _age(0.0 if over else max(0.4, (CAESAR - lead) / PACE - 0.5), seats)
 
 
 @lru_cache(maxsize=8192)
 def standing(own: Holding, time: Age) -> tuple[float, ...]:
-    """A holding: the path, prospects, goods, Argent, points in hand, cards to play."""
+    """A holding: the path, prospects, goods, coins, points in hand, cards to play."""
     return time.path[own.position], time.prospect(own), time.goods(own), time.money(own), time.scored(own), time.held(own)
 
 

@@ -17,7 +17,7 @@ from rules.lutece.steps.options import CHOICES
 
 from .market import TASTE, market
 
-BLUFF = 0.8  # how much less likely gold on a Revenus is than on another card, in points
+BLUFF = 0.8  # how much less likely gold on an Income card is than on another card, in points
 
 
 def imagine(view: View, dice: Dice) -> State:

@@ -18,7 +18,7 @@ from .reasons import Motive
 SMOOTH, SETTLING = 0.45, 1.3  # how much a lead in units counts at the end, and how much less before
 COIN, EARLY_COIN = 0.34, 0.2  # what a gold is worth at the end, and how much more at the beginning
 GROWTH = 1.8  # cards of a kind still to come to a player, at the beginning
-HELP = 0.8  # what an unspent Légionnaire is worth beyond its points, at the beginning
+HELP = 0.8  # what an unspent Legionary is worth beyond its points, at the beginning
 MILL = {kind.resource: kind for kind in MILLS}
 FAMILY = {kind.colour: kind for kind in FAMILIES}
 
@@ -60,7 +60,7 @@ class Books:
         return majority(tuple(counts), tuple(bests), self.firm)
 
     def units(self, seat: Seat, place: int, more: int, talent: int = 0) -> list[Part]:
-        """What more of a resource is worth: majority, mills, Marchés."""
+        """What more of a resource is worth: majority, mills, Markets."""
         own, resource = self.estates[seat], RESOURCES[place]
         gain = _lead(self.majorities(place, seat, more, talent), seat) - _lead(self.majorities(place), seat)
         parts: list[Part] = [(Motive.MAJORITY, gain, resource)]
@@ -111,7 +111,7 @@ class Books:
         return parts
 
     def _served(self, own: Estate, card: Card) -> float:
-        """L4.7: how surely a Marché will be served: each unit serves once."""
+        """L4.7: how surely a Market will be served: each unit serves once."""
         sure = 1.0
         for resource in card.wants:
             free = own.units[PLACE[resource]] - sum(resource in wants for wants in own.wants)
@@ -119,7 +119,7 @@ class Books:
         return sure
 
     def _taught(self, seat: Seat, own: Estate) -> list[Part]:
-        """L3.1: an Apprenti learns the best that one of its possible hosts can teach, now or later."""
+        """L3.1: an Apprentice learns the best that one of its possible hosts can teach, now or later."""
         lessons = [self.units(seat, PLACE[resource], 1) for resource in own.hosts]
         if not lessons:
             return [(None, 1.5 * self.left, None)]
@@ -135,5 +135,5 @@ _kept = lru_cache(maxsize=512)(Books)
 
 
 def books(table: Table) -> Books:
-    """The same books serve as long as nobody buys a card."""
+    """What the cards are worth to every player; kept as long as nobody buys a card."""
     return _kept(table.data, table.decks.characters, table.decks.places, tuple([deeds(player) for player in table.players]))

@@ -14,7 +14,7 @@ RESOURCES = tuple(Resource)
 PLACE: dict[Resource | None, int] = {resource: place for place, resource in enumerate(RESOURCES)}
 
 Deeds = tuple[tuple[int, ...], tuple[tuple[int, Resource | None], ...]]
-"""Which cards a player owns, by their numbers, and what their Apprentis have learnt: quick to compare."""
+"""Which cards a player owns, by their numbers, and what their Apprentices have learnt: quick to compare."""
 
 
 class Estate(NamedTuple):
@@ -27,9 +27,9 @@ class Estate(NamedTuple):
     colours: dict[Colour | None, int]
     roman: int
     statues: int
-    wants: tuple[tuple[Resource, ...], ...]  # what the Marchés ask for
-    hosts: tuple[Resource, ...]  # what an Apprenti could learn
-    waiting: int  # Apprentis without a host
+    wants: tuple[tuple[Resource, ...], ...]  # what the Markets ask for
+    hosts: tuple[Resource, ...]  # what an Apprentice could learn
+    waiting: int  # Apprentices without a host
 
 
 def deeds(player: Player) -> Deeds:

@@ -15,7 +15,7 @@ from rules.lutece.steps.contest import leader
 
 from .reasons import Motive
 
-TAUGHT = 1  # unit that an Apprenti gives (L3.1)
+TAUGHT = 1  # unit that an Apprentice gives (L3.1)
 
 
 def fact(view: View, move: Any, motive: Motive, about: Any) -> Fact | None:
@@ -39,7 +39,7 @@ def _cards(view: View, move: Choose) -> list[Card]:
 
 
 def _brings(view: View, move: Choose, resource: Resource) -> int:
-    """The units of a resource that a choice can bring, Apprentis who wait for a host included (L3.1)."""
+    """The units of a resource that a choice can bring, Apprentices who wait for a host included (L3.1)."""
     own, cards = view.table.players[view.seat], _cards(view, move)
     gain = sum(card.units for card in cards if card.kind.resource is resource)
     if any(card.host is resource for card in cards):
@@ -103,7 +103,7 @@ def _price(view: View, move: Choose) -> Price | None:
     return found if found.cost < found.dearest else None
 
 
-# -- bribes and Légionnaires -------------------------------------------------
+# -- bribes and Legionaries -------------------------------------------------
 
 
 def _highest(view: View) -> int:
@@ -137,7 +137,7 @@ def _named(view: View, move: Any) -> Named | None:
 
 
 def _fight(view: View, move: Any) -> Fight | None:
-    """One's Légionnaires are enough to win the card."""
+    """One's Legionaries are enough to win the card."""
     ask = view.table.ask
     if not isinstance(ask, UseLegionnaires) or not isinstance(move, Reinforce) or int(move.bidder) != view.seat:
         return None

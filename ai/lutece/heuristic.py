@@ -95,7 +95,7 @@ def _eager(view: View, stall: Market, action: Action) -> int:
 
 
 def _lure(view: View, pair: Pair, open_gold: int) -> int:
-    """How much gold one would lay on a Revenus to mislead: as on the best of the cards not chosen, but no gold needed elsewhere."""
+    """How much gold one would lay on an Income card to mislead: as on the best of the cards not chosen, but no gold needed elsewhere."""
     stall = market(view.table)
     tempting = max((_eager(view, stall, tile) for tile in stall.offers if tile not in pair), default=0)
     return min(tempting, view.table.players[view.seat].gold - open_gold)
@@ -104,7 +104,7 @@ def _lure(view: View, pair: Pair, open_gold: int) -> int:
 def _bribe(view: View) -> Judge:
     """Open with a part of what one would lay, wait, answer whoever offers as much with the rest, and give in at one's limit.
 
-    A bluff on a Revenus seems as good as whatever else one would do, so that it is made now and then and comes first or last.
+    A bluff on an Income card seems as good as whatever else one would do, so that it is made now and then and comes first or last.
     """
     limits, own = _limits(view), view.table.bribes[view.seat]
     laid, purse = (own.left, own.right), view.table.players[view.seat].gold
@@ -164,7 +164,7 @@ def _seal(view: View) -> Judge:
 
 
 def _reinforce(view: View, ask: UseLegionnaires) -> Judge:
-    """A Légionnaire is worth 2 points, kept; here it may turn a contest, alone or together with others one still has."""
+    """A Legionary is worth 2 points, kept; here it may turn a contest, alone or together with others one still has."""
     desk, ahead = books(view.table), leader(ask.bids)
     spent: Part = (Motive.KEEP, -2.0 - 0.4 * desk.left, None)
     before = _contest(desk, view.seat, ask, ahead)
@@ -188,7 +188,7 @@ def _reinforce(view: View, ask: UseLegionnaires) -> Judge:
 
 
 def _attach(view: View, ask: AttachApprentice) -> Judge:
-    """What an Apprenti is best taught is told as the reason; what is not best has none."""
+    """What an Apprentice is best taught is told as the reason; what is not best has none."""
     desk = books(view.table)
     lessons = {resource: worth(desk.units(view.seat, PLACE[resource], 1)) for resource in ask.resources}
     best = max(lessons.values())
@@ -196,7 +196,7 @@ def _attach(view: View, ask: AttachApprentice) -> Judge:
 
 
 def _contest(desk: Books, seat: Seat, ask: UseLegionnaires, winner: Seat | None) -> float:
-    """What it means for a seat that this player, or nobody, takes a contested card."""
+    """What it is worth to a seat that this player, or nobody, takes a contested card."""
     if winner is None:
         return desk.coin
     gain = worth(desk.worth(winner, ask.card)) - desk.coin * ask.card.cost

@@ -77,7 +77,7 @@ class Market:
         return [_unless_cost(part) for part in parts] if lost else parts
 
     def fast_scores(self, seat: Seat, gold: int) -> list[float]:
-        """The same in all, for every choice there is."""
+        """What every possible choice of two Action cards is worth in all, in the order of `CHOICES`."""
         key = seat, min(gold, self.dear)
         if key not in self._glances:
             choices, totals = CHOICES[len(self.books.estates)], self.totals[seat]
@@ -143,6 +143,6 @@ _kept = lru_cache(maxsize=512)(lambda desk, tiles, offers: Market(desk, tiles, o
 
 
 def market(table: Table) -> Market:
-    """The same market serves as long as the cards on offer and before the players do not change."""
+    """The market of a table; kept as long as the cards on offer and before the players do not change."""
     found: Market = _kept(books(table), table.tiles, Offers(table.offers))
     return found

@@ -18,18 +18,18 @@ class Motive(Enum):
     SEARCH      looking ahead favoured it, and by how much; no first impression did
     MAJORITY    a better place in the majority of a resource (Resource)
     PRESTIGE    the points of a Roman place, or more points for one already owned (Kind)
-    INFLUENCE   the points of a violet card or a Légionnaire (Kind)
-    GOLD        the gold that comes in: Revenus, gold on a card, a harvest
+    INFLUENCE   the points of a violet card or a Legionary (Kind)
+    GOLD        the gold that comes in: Income, gold on a card, a harvest
     COST        the cards cost less than most
     QUIET       fewer others seem to want the card than most (Tile)
     OUTBID      a bribe that others have to beat (Tile)
-    BLUFF       gold on a Revenus, which comes back (L2.4)
+    BLUFF       gold on an Income card, which comes back (L2.4)
     AGREED      enough is offered, unless others offer more
     NO_MORE     nothing more will be offered, whatever the others do
-    WIN_CARD    Légionnaires can win a contested card (Kind)
-    DENY        Légionnaires can keep a card from the player who leads (Bidder)
-    KEEP        a Légionnaire kept is worth 2 points at the end
-    LEARN       what the Apprenti is best taught (Resource)
+    WIN_CARD    Legionaries can win a contested card (Kind)
+    DENY        Legionaries can keep a card from the player who leads (Bidder)
+    KEEP        a Legionary kept is worth 2 points at the end
+    LEARN       what the Apprentice is best taught (Resource)
     SEALED      what both sealed bribes leave for the cards themselves (L2.11)
     """
 

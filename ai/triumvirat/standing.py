@@ -125,7 +125,7 @@ class Ledger:
         return turns(2 * TOP - self.politics[seat] - self.military[seat], pace)
 
     def persuasion(self, seat: Seat, citizens: int, pace: Pace) -> float:
-        """So many citizens: cheaply for who leads politics, else dearly or after raising it (T5.3)."""
+        """How many turns winning over this many citizens takes: cheaply for who leads politics, else dearly or after raising it (T5.3)."""
         steps = citizens + max(0, citizens - self.alii)
         abroad = 0.0 if self.forum[seat] else FOREIGN
         if leads(self.politics, seat):

@@ -10,12 +10,12 @@ from discord import Interaction
 
 import games
 import lang
-from host.book.store import PetitionRow
+from host.book.store import ProposalRow
 from host.play import consent
 from host.play.room import Room
 from host.telling import posts
 from host.telling.names import called
-from lang.errors import HostError, NobodyHears, NoPetition
+from lang.errors import HostError, NobodyHears, NoProposal
 from lang.notices import AskReplace, AskResume, Proposal
 
 from ..posting import only
@@ -156,7 +156,7 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room)
     """The question to the table; one that cannot be put to it is taken back."""
     question = await consent.pending(room)
     if question is None:
-        raise HostError(NoPetition())
+        raise HostError(NoProposal())
     try:
         bot.limits.call_others(interaction.user.id)
         await _post_proposal(bot, interaction, room, *question)
@@ -165,10 +165,10 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room)
         raise
 
 
-async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room, proposal: Proposal, row: PetitionRow) -> None:
+async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room, proposal: Proposal, row: ProposalRow) -> None:
     """In the channel of the table, wherever it was pressed."""
     others = [seat.user for seat in room.people if seat.user != row.user]
-    text = _plea_text(room, proposal, _called(interaction, room), others)
+    text = _proposal_text(room, proposal, _called(interaction, room), others)
     view, mentions = screens.proposal_view(room, row.seal), only(others)
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
@@ -182,7 +182,7 @@ async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room
         await interaction.response.send_message(text, view=view, allowed_mentions=mentions)
 
 
-def _plea_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
+def _proposal_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
     return str(lang.interface(room.row.lang).proposal(proposal, posts.plain(asker), [f"<@{user}>" for user in others]))
 
 

@@ -69,7 +69,7 @@ async def history(interaction: Interaction[Any], press: Press) -> None:
 
 
 def _user(press: Press) -> int:
-    """Whose games; 0 for those of the channel."""
+    """The person whose games a press asks for; 0 for those of the channel."""
     word = press.words[0] if press.words else "0"
     return int(word) if re.fullmatch("[0-9]{1,20}", word) else 0
 

@@ -44,7 +44,7 @@ async def opened(interaction: Interaction[Any], game: str | None) -> None:
 
 
 async def learn(interaction: Interaction[Any], press: Press) -> None:
-    """To a step by its number, or to the lesson of a game."""
+    """Goes to a step by its number, or to the lesson of a game."""
     at = lessons.place(press.game) if lessons.is_lesson(press.game) else None
     if at is not None:
         await _shown(interaction, at)
@@ -53,7 +53,7 @@ async def learn(interaction: Interaction[Any], press: Press) -> None:
 
 
 async def new_table(interaction: Interaction[Any], press: Press) -> None:
-    """From the end of a lesson to a table in this channel."""
+    """Opens a table in this channel, from the end of a lesson."""
     if press.words and press.words[0] in GAMES:
         await open_table(interaction.client, interaction, press.words[0])
     else:
@@ -61,12 +61,12 @@ async def new_table(interaction: Interaction[Any], press: Press) -> None:
 
 
 async def play_on(interaction: Interaction[Any], press: Press) -> None:
-    """From the end of a lesson on, alone against bots, in direct messages."""
+    """Opens a table against bots in direct messages, from the end of a lesson."""
     at, bot, language = lessons.place(press.game), interaction.client, language_of(interaction)
     if at is None or at.step < at.lesson.last:
         await opened(interaction, at.game if at else None)
         return
-    bot.doors.check_new()
+    bot.restrictions.check_new()
     bot.limits.call_others(interaction.user.id)
     await interaction.response.defer(ephemeral=True, thinking=True)
     await reply_privately(interaction, await _played_on(bot, interaction, at, language))

@@ -80,7 +80,7 @@ async def add_words(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
 
 
 async def give_words(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:
-    """Who joins by command and gives words, or changes them later."""
+    """Adds somebody's words to the shuffle by command; who has not joined yet joins."""
     user = interaction.user
     if not room.sits(user.id):
         await lobby.join(room, user.id, user.display_name, interaction.id)
@@ -281,7 +281,7 @@ async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
 
 
 async def _departed(bot: Arbiter, room: Room, presser: int) -> list[int]:
-    """Who joined and is not in the server any more."""
+    """Those who joined and are not in the server any more."""
     others = [row.user for row in room.people if row.user != presser]
     here = await asyncio.gather(*(bot.messenger.is_member(room.row.guild, user) for user in others))
     return [user for user, is_here in zip(others, here, strict=True) if not is_here]

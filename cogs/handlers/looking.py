@@ -41,7 +41,7 @@ TIMES = 3  # that a hint is thought about while everybody may answer at any time
 
 
 async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """One's hidden cards, for oneself alone, at once."""
+    """Shows one's hidden cards, to oneself alone, at once."""
     room.dealt()
     seat, language = room.seat_of(interaction.user.id), language_of(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
@@ -231,7 +231,7 @@ async def _thought_over(bot: Arbiter, room: Room, seat: Seat, user: int, told: C
 
 
 async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:
-    """That a hint was asked for is public, in a line without a board; alone among computer players it is nobody's news."""
+    """Tell the table that a hint was asked for, in a line without a board; alone among computer players it is nobody's news."""
     if len(room.people) == 1:
         return
     await room.note_hint(interaction.user.id)

@@ -49,7 +49,7 @@ async def bring(bot: Arbiter, interaction: Interaction[Any], chosen: str) -> Non
 
 
 async def suggested(bot: Arbiter, interaction: Interaction[Any]) -> list[app_commands.Choice[str]]:
-    """One's games without a channel."""
+    """Suggests one's games that have lost their channel."""
     user, language = interaction.user.id, language_of(interaction)
     return [app_commands.Choice(name=_named(room, user, language), value=str(room.id)) for room in (await _lost(bot, user))[:MOST]]
 
@@ -107,7 +107,7 @@ async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place
 
 
 async def _call(bot: Arbiter, room: Room, mover: int) -> None:
-    """Those whom the board there will not call learn by a line where the game is now."""
+    """Tell those whom the new board does not call where the game is now, by a line."""
     called = {mover, *posts.users(room, room.called)}
     if others := [row.user for row in room.people if row.user not in called]:
         say, title = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game).TITLE

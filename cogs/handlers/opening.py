@@ -66,7 +66,7 @@ async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language
 
 async def check_opening(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
     """HostError where this server, or whoever runs the bot, does not want a table of this game now."""
-    bot.doors.check_new()
+    bot.restrictions.check_new()
     bot.limits.open_lobby(await bot.rooms.store.lobbies_of(interaction.user.id))
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     (await bot.servers.of(interaction.guild_id)).check_opening(game, interaction.channel_id, parent)
@@ -112,7 +112,7 @@ def _lacking(interaction: Interaction[Any]) -> list[str]:
 
 
 async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """The same table again. Who presses is its host, and computer players sit down at once; the other people are called and
+    """Opens the same table again. Who presses is its host, and computer players sit down at once; the other people are called and
     join themselves: nobody is dealt in who has not said so."""
     user = interaction.user
     if lacking := _lacking(interaction):

@@ -107,7 +107,7 @@ async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pre
 
 
 async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    """Another page of the same question, or the one before it."""
+    """Shows another page of a question, or the one before it."""
     prompt = _present(room, interaction, press.moment)
     if press.number < 0:
         raise HostError(Stale())
@@ -186,7 +186,7 @@ def _foresee(prompt: Prompt, move: Any) -> str:
 async def answer(
     bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
 ) -> Answered:
-    """The move through the one door; then what came of it, and the next question if there is one."""
+    """Plays the move by `Room.answer_all`; then shows what came of it, and the next question if there is one."""
     since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
@@ -235,7 +235,7 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
 
 
 def _turned(prompt: Prompt, done: Answered) -> list[str]:
-    """That a new turn or round has begun, where it is the same player's at once: they might think that it is still the old one."""
+    """Lines that say a new turn or round has begun, where it is the same player's at once: they might think it is still the old one."""
     begun = dropwhile(lambda event: not prompt.text.heading(event, prompt.names), done.told)
     return [line for event in begun if (line := prompt.text.event(event, prompt.names))]
 

@@ -32,7 +32,7 @@ async def open_settings(interaction: Interaction[Any], above: str = "") -> None:
 
 
 async def choose_zone(interaction: Interaction[Any], text: str) -> None:
-    """By its name, or by what time it is there now."""
+    """Sets the time zone by its name, or by what time it is there now."""
     bot: Arbiter = interaction.client
     now = bot.people.clock.now()
     minute = hours.read_time(text)
@@ -128,7 +128,7 @@ async def away(interaction: Interaction[Any], until: str | None) -> None:
 
 
 async def mute(interaction: Interaction[Any], press: Press) -> None:
-    """Not this turn: at the table of the reminder, or at all that a DM has named."""
+    """Stops reminders for this turn: at the table of the reminder, or at all that a DM has named."""
     bot: Arbiter = interaction.client
     say, user = lang.interface(language_of(interaction)), interaction.user.id
     message = interaction.message

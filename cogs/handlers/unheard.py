@@ -47,7 +47,7 @@ async def warn(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
 
 
 async def _listen(bot: Arbiter, interaction: Interaction[Any], room: Room, last: int) -> None:
-    """Another process tells the channel; what comes of it stands in the book."""
+    """Waits for another process to tell the channel; what comes of it stands in the book."""
     for _ in range(TRIES):
         await asyncio.sleep(AGAIN)
         row = await bot.rooms.store.game(room.id)

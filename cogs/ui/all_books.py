@@ -66,7 +66,7 @@ def card(language: str, words: str) -> Screen:
 
 
 def _page(language: str, game: str, name: str, thing: Any) -> ui.Button[Any]:
-    """To the page of a card."""
+    """A button to the page of a card."""
     return screens.button(f"{games.text(language, game).TITLE} · {name}", ids.write(Verb.CARD, 0, 0, (game, "0", key(thing))))
 
 

@@ -30,7 +30,7 @@ LISTS = 4  # at most so many stand above the button
 
 
 def held(room: Room, seat: Seat) -> list[Any]:
-    """Of the cards before a player those that have pages: in the hand, or open before everybody."""
+    """The cards with pages that a player has before them: in the hand, or open before everybody."""
     closeups, view = GAMES[room.row.game].closeups, room.dealt().view(seat)
     shown = [closeups.printed(view, card) for _, card in closeups.cards(view)] if closeups else []
     return known(games.text(room.row.lang, room.row.game).CARDS, shown)

@@ -65,7 +65,7 @@ def regions(room: Room, language: str) -> Mapping[str, Any]:
 
 
 def _board(room: Room, user: int, language: str) -> Picture:
-    """With what has changed since the last turn of who looks at it."""
+    """The board, marked with what has changed since the last turn of who looks at it."""
     account = turns.own(room, room.seat_of(user)) if room.sits(user) else turns.board(room, room.row.board_from)
     return posts.board_picture(room, account, language)
 

@@ -28,7 +28,7 @@ AROUND = 10  # components beside the choices: the text, the picture, two lines t
 
 
 class LessonPrompt(Prompt):
-    """In a lesson nothing is for good: another move than it asks for is taken back."""
+    """The prompt of a lesson, where nothing is for good: another move than it asks for is taken back."""
 
     def final(self, moves: tuple[Any, ...]) -> bool:
         return False
@@ -88,7 +88,7 @@ def _leads_on(at: Place, line: Ways) -> bool:
 
 
 def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) -> Parts:
-    """To the step before and the next, or to the beginning; at the end to a table."""
+    """Buttons to the step before and the next, or to the beginning; at the end to a table."""
     words = lang.interface(language).BUTTONS
 
     def page(label: str, to: Path) -> ui.Button[ui.LayoutView]:

@@ -106,7 +106,7 @@ def question(legal: Sequence[Any], shortlist: Iterable[Ways], path: Path, budget
 def rare(legal: Sequence[Any], first: Question, path: Path, budget: int, brief: Brief) -> Question:
     """What waits behind More…: all that the first question does not lead to; or behind the button of a kind: its lines."""
     if len(path) > 1:
-        return _fitted(path, [line for line in first.behind if _door(line).options[0].words == path], budget)
+        return _fitted(path, [line for line in first.behind if _entry(line).options[0].words == path], budget)
     return _fitted((RARE,), _by_kind(_hidden(legal, first), brief), budget)
 
 
@@ -209,10 +209,10 @@ def _rows(options: Sequence[Option], brief: Brief) -> list[Line]:
 
 
 def _fitted(path: Path, lines: Sequence[Line], budget: int) -> Question:
-    """As many lines as there is room for; the rest in a list or behind a button; below them a row of what leads on or ends something."""
+    """A question that fits: the lines there is room for; the rest in a list or behind a button; below a row of what leads on or ends."""
     kinds = {option.kind for line in lines for option in line.options}
     behind = () if path else _behind(lines, budget)
-    lines = [*(line for line in lines if line not in behind), *dict.fromkeys(map(_door, behind))]
+    lines = [*(line for line in lines if line not in behind), *dict.fromkeys(map(_entry, behind))]
     below = [line.options[0] for line in lines if line.below][:ROW]
     shown = [line for line in lines if line.options[0] not in below]
     room = budget - _row_of(below)
@@ -237,7 +237,7 @@ def _trimmed(shown: Sequence[Line], room: int) -> tuple[list[Line], list[tuple[L
     """If the rows of buttons come first, are of one kind and fit only so: each with a few, then single lines, and what the list gets."""
     full = [line for line in shown if not line.alone]
     rows, alone = [replace(line, options=line.options[:SEEN]) for line in full], list(shown[len(full) :])
-    if len(set(map(_door, full))) != 1 or any(not line.alone for line in alone) or not _size(rows) <= room < _size(full):
+    if len(set(map(_entry, full))) != 1 or any(not line.alone for line in alone) or not _size(rows) <= room < _size(full):
         return None
     while _size([*rows, *alone]) > room:
         alone.pop()
@@ -258,8 +258,8 @@ def _behind(lines: Sequence[Line], budget: int) -> tuple[Line, ...]:
     """If not everything fits: the rows of whichever kind of moves would not all be seen, the first kind's excepted."""
     room = budget - _row_of([line.options[0] for line in lines if line.below]) - 2
     shown = [line for line in lines if not line.below]
-    late = {_door(line) for n, line in enumerate(shown) if _deferred(line) and sum(one.size for one in shown[: n + 1]) > room}
-    return tuple(line for line in shown if _deferred(line) and _door(line) in late and _door(line) != _door(shown[0]))
+    late = {_entry(line) for n, line in enumerate(shown) if _deferred(line) and sum(one.size for one in shown[: n + 1]) > room}
+    return tuple(line for line in shown if _deferred(line) and _entry(line) in late and _entry(line) != _entry(shown[0]))
 
 
 def _deferred(line: Line) -> bool:
@@ -267,7 +267,7 @@ def _deferred(line: Line) -> bool:
     return not line.alone and all(option.moves for option in line.options)
 
 
-def _door(line: Line) -> Line:
+def _entry(line: Line) -> Line:
     """The button that leads to the screen with lines of this kind: those of single moves, or those of several played together."""
     option, kind = line.options[0], _kind(line)
     plain = len(option.moves) == 1 and option.plan is None

@@ -23,7 +23,7 @@ def hide_view(language: str, *, hidden: bool) -> ui.View:
 
 
 def pages(language: str, page: int, count: int, to: Callable[[int], Press]) -> ui.View:
-    """To the page before and after this one."""
+    """Buttons to the pages before and after this one."""
     return screens.view(_leafing(language, page, count, to))
 
 

@@ -171,7 +171,7 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
 
 
 def _style(asked: Question) -> ButtonStyle:
-    """One colour for all choices, lest some look better than others."""
+    """The colour of a button: one for all choices, lest some look better than others."""
     count = sum(len(line.options) for line in asked.lines)
     rows = any(not line.alone for line in asked.lines)
     return ButtonStyle.secondary if rows and count > MANY else ButtonStyle.primary
@@ -249,8 +249,9 @@ def _picks(prompt: Prompt, asked: Question) -> Parts:
 
 
 def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
-    """Back, and behind More… standing orders and what everything is; at the first question a hint, taking back, a closer look, and
-    for a newcomer what everything is."""
+    """The foot of a panel: Back, and behind More… standing orders and what everything is.
+
+    At the first question: a hint, undo, a closer look, and for a newcomer what everything is."""
     say, room, seat = lang.interface(prompt.language), prompt.room, prompt.seat
     what: Parts = [button(say.BUTTONS[Verb.LEGEND], ids.write(Verb.LEGEND, room.id))]
     if path == (RARE,):
@@ -265,7 +266,7 @@ def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
 
 
 def undos(room: Room, seat: Seat, language: str) -> Parts:
-    """To take back what the last press played, and all steps of the turn where there are more."""
+    """Buttons that take back what the last press played, and all steps of the turn where there are more."""
     words, steps, last = lang.interface(language).BUTTONS, room.playing().own_steps(seat), room.undoable(seat)
     mark = room.step_mark(seat)
     undo = [button(words["undo"], ids.write(Verb.UNDO, room.id, mark))] if last else []

@@ -47,7 +47,7 @@ class Phrases:
     # ------------------------------------------------------------ a line
 
     def line(self, asked: Question, line: Line) -> str:
-        """What a line is about: `**Moisson** · 2 Blés, puis Eau en Blé`."""
+        """What a line is about: `**Harvest** · 2 Wheat, then Water into Wheat`."""
         prompt, option = self.prompt, line.options[0]
         ways = [_way(one) for one in line.options]
         if option.moves and (said := prompt.text.head(prompt.view, ways, prompt.names, prompt.before_last(option.moves))):

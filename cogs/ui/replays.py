@@ -56,7 +56,7 @@ def _viewpoints(room: Room, turn: int, eyes: Eyes, allowed: list[Eyes], language
 
 
 def film_view(room: Room, kind: Kind, language: str) -> ui.View:
-    """To everybody, or as the other kind of picture."""
+    """Buttons that show a film to everybody, or as the other kind of picture."""
     words = lang.interface(language).BUTTONS
     other = Kind.STILL if kind is Kind.FILM else Kind.FILM
     share = screens.button(words["share"], ids.write(Verb.SHARE, room.id, 0, (kind.value,)))

@@ -352,7 +352,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
 
 
 def _paragraph(room: Room, error: Refused, language: str) -> Sequence[ui.Button[Any]]:
-    """To read the paragraph that says no, where one does."""
+    """A button to the paragraph that says no, where one does."""
     number, game = str(getattr(error.why, "cite", None) or ""), room.row.game
     if number not in rulebook(language, game).paragraphs:
         return ()

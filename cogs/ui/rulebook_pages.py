@@ -74,7 +74,7 @@ def _chapters(language: str, book: Rulebook) -> dict[str, str]:
 
 
 def _marks(language: str, book: Rulebook) -> list[tuple[int, str]]:
-    """At which page each heading stands first."""
+    """The page on which each heading stands first."""
     chapters = [leaf.chapter for leaf in leaves(book, LEAF)]
     return [(1 + chapters.index(chapter), title) for chapter, title in _chapters(language, book).items() if chapter in chapters]
 

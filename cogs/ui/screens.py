@@ -1,6 +1,6 @@
 """What a player sees and presses, as discord.py views.
 
-The views carry no callbacks: every press comes back through one door (`cogs/buttons.py`) by its custom_id,
+The views carry no callbacks: every press comes back to `cogs/buttons.py` by its custom_id,
 so it works after any restart. They are stopped at once, lest discord.py keep them in memory.
 """
 
@@ -167,7 +167,7 @@ def mend_screen(room: Room, language: str, text: str) -> Screen:
 
 
 def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
-    """To the pages of the log before and after this one."""
+    """Buttons to the pages of the log before and after this one."""
     return view(leafing(language, page, pages - 1, lambda to: ids.write(Verb.LOG, room.id, 0, (str(to),))) if pages > 1 else ())
 
 

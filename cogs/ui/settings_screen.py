@@ -52,7 +52,7 @@ def _quiet(wanted: Preferences, now: int) -> tuple[int, int]:
 
 
 def _nights(wanted: Preferences, language: str) -> list[tuple[ui.Select[Any]]]:
-    """From when to when it is quiet: once it is known what time it is there."""
+    """Lists of quiet hours, once it is known what time it is there."""
     if not wanted.zone:
         return []
     say, quiet = lang.interface(language), wanted.quiet

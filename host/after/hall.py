@@ -104,18 +104,18 @@ class Past:
 
 
 class Hall:
-    """What is known of everybody. Reading it costs the same however many games have been played."""
+    """What is known of everybody. A ranking or a history reads one page; a profile reads all results of one person in one server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._door = asyncio.Lock()
+        self._settling = asyncio.Lock()
 
     # ------------------------------------------------------------ settling
 
     async def catch_up(self, most: int | None = None) -> int:
         """Settle the finished games that are not in the hall yet, the oldest first; how many."""
         done = 0
-        async with self._door, self.store.alone("hall", PATIENCE):
+        async with self._settling, self.store.alone("hall", PATIENCE):
             if await self.store.setting("hall") != str(FOLD):
                 await self._empty()
             while most is None or done < most:
@@ -130,7 +130,7 @@ class Hall:
 
     async def rebuild(self) -> int:
         """Forget everything that was made of the logs, and make it again."""
-        async with self._door, self.store.alone("hall", PATIENCE):
+        async with self._settling, self.store.alone("hall", PATIENCE):
             await self._empty()
         return await self.catch_up()
 
@@ -194,7 +194,7 @@ class Hall:
     # ------------------------------------------------------------ reading
 
     async def hidden(self, *users: int) -> set[int]:
-        """Who of these does not want to be told of."""
+        """Those of these people who do not want to be named in lists."""
         if not users:
             return set()
         marks = ", ".join("?" * len(users))
@@ -254,6 +254,7 @@ class Hall:
         )
         values = (guild, title, ratings.SHOWN)
         columns = "ratings.user_id, ratings.mu, ratings.sigma, ratings.games"
+        # the strongest is whoever is most likely at least this good
         order = "ORDER BY ratings.mu - 2 * ratings.sigma DESC, ratings.user_id LIMIT ? OFFSET ?"
         ((count,),) = await self.store.read(f"SELECT count(*) {rest}", values)
         rows = await self.store.read(f"SELECT {columns} {rest} {order}", (*values, PAGE, page * PAGE))

@@ -15,7 +15,7 @@ MICRO = 1_000_000  # a rating is kept in whole millionths
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """In the model's own points."""
+    """How strong somebody is, in the model's own points: the best guess, and how unsure it is."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -23,18 +23,13 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """As it is shown: 1540."""
+        """The rating as it is shown: 1540."""
         return round(self.mu * SCALE)
 
     @property
     def give_or_take(self) -> int:
-        """And how far off that may be: ± 90."""
+        """How far off the shown rating may be: ± 90."""
         return round(self.sigma * SCALE)
-
-    @property
-    def cautious(self) -> float:
-        """What a ladder is ordered by: somebody is most likely better than that."""
-        return self.mu - 2 * self.sigma
 
     @property
     def shown(self) -> bool:

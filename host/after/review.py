@@ -65,7 +65,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """All of it; chances by turn and seat, and the result, in thousandths."""
+    """A finished review; chances by turn and seat, and the result, in thousandths."""
 
     chances: tuple[tuple[int, ...], ...]
     result: tuple[int, ...]

@@ -23,7 +23,7 @@ OTHERS = 1  # turning points told of everybody else
 
 
 def post(room: Room, whole: Reel, found: Review, seat: Seat | None, language: str) -> Post:
-    """All of it; of the turning points one's own, and the worst of the others."""
+    """A review in a message; of the turning points one's own, and the worst of the others."""
     say, title = lang.interface(language), games.text(language, room.row.game).TITLE
     lines = [say.review_head(title), *_luck(room, found, language)]
     told = shown(found, seat)
@@ -33,7 +33,7 @@ def post(room: Room, whole: Reel, found: Review, seat: Seat | None, language: st
 
 
 def written(room: Room, whole: Reel, found: Review, language: str) -> list[str]:
-    """All of it as plain text, the curve as a table."""
+    """A review as plain text, the curve as a table."""
     say = lang.interface(language)
     told = [moment(room, whole, found, one, language) for one in found.moments] or [say.no_moments()]
     head = [games.text(language, room.row.game).TITLE, posts.result(room, language, posts.TEXT)[0]]
@@ -53,7 +53,7 @@ def _table(room: Room, found: Review) -> list[str]:
 
 
 def shown(found: Review, seat: Seat | None) -> list[Moment]:
-    """Whose turning points are told: one's own, and of the others only the worst."""
+    """The turning points that are told to a seat: all of its own, and of the others only the worst."""
     kept = []
     for other in sorted({one.seat for one in found.moments}):
         theirs = sorted((one for one in found.moments if one.seat == other), key=lambda one: -one.loss)

@@ -42,7 +42,7 @@ class Engine(Protocol):
     shared: bool  # whether other processes may be writing in it too
 
     def alone(self, what: str, patience: float | None = None) -> AbstractAsyncContextManager[None]:
-        """Of all processes only this one does this while the block runs. Others wait for it, up to so many seconds: then Unavailable.
+        """A lock among all processes: this one alone does `what` while the block runs. Others wait `patience` seconds: then Unavailable.
 
         What the same task reads and writes within goes by the connection that holds the lock: when that is lost, so is the right to write.
         """

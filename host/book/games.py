@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .desk import Desk
 from .engine import Statement
 from .rows import GameRow, columns
+from .subject import Subject
 
 GAME = columns(GameRow)
 RECENT = 30 * 24 * 3600  # seconds: for so long it may be news that a game is over
@@ -34,7 +34,7 @@ def update_game(changes: dict[str, Any]) -> str:
     return f"UPDATE games SET {', '.join(f'{name} = ?' for name in changes)} WHERE id = ?"
 
 
-class Games(Desk):
+class Games(Subject):
     """Tables from their lobby to their end."""
 
     async def open_game(self, row: dict[str, Any], user: int, name: str, click: int) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from .desk import Desk
 from .engine import Statement
 from .games import update_game
 from .rows import LogRow, SnapshotRow, columns
+from .subject import Subject
 
 LOG, SNAPSHOT = columns(LogRow), columns(SnapshotRow)
 KEPT = 3  # snapshots of a game: the newest may be unreadable too
@@ -22,7 +22,7 @@ def _values(row: LogRow | SnapshotRow) -> tuple[Any, ...]:
     return tuple(getattr(row, field.name) for field in fields(row))
 
 
-class Log(Desk):
+class Log(Subject):
     """The logs of all games: the truth that everything else is made from."""
 
     async def log(self, game: int, since: int = 0) -> list[LogRow]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .desk import Desk
-from .rows import LetterRow, OrderRow, PersonRow, PetitionRow
+from .rows import LetterRow, OrderRow, PersonRow, ProposalRow
+from .subject import Subject
 
 
-class Notes(Desk):
+class Notes(Subject):
     """Small things with a row each."""
 
     async def letter(self, game: int, user: int) -> LetterRow | None:
@@ -37,21 +37,21 @@ class Notes(Desk):
         await self.put("DELETE FROM orders WHERE game = ? AND seat = ? AND body = ?", (game, seat, body))
 
     async def drop_orders(self, game: int) -> None:
-        """All standing orders of a game."""
+        """Deletes all standing orders of a game."""
         await self.put("DELETE FROM orders WHERE game = ?", (game,))
 
-    async def petition(self, game: int) -> PetitionRow | None:
+    async def proposal(self, game: int) -> ProposalRow | None:
         row = await self.first("SELECT body, user_id, yes, at FROM petitions WHERE game = ?", (game,))
-        return PetitionRow(*row) if row else None
+        return ProposalRow(*row) if row else None
 
-    async def keep_petition(self, game: int, petition: PetitionRow | None) -> None:
-        if petition is None:
+    async def keep_proposal(self, game: int, proposal: ProposalRow | None) -> None:
+        if proposal is None:
             await self.put("DELETE FROM petitions WHERE game = ?", (game,))
         else:
             await self.put(
                 "INSERT INTO petitions (game, body, user_id, yes, at) VALUES (?, ?, ?, ?, ?) "
                 "ON CONFLICT (game) DO UPDATE SET body = excluded.body, user_id = excluded.user_id, yes = excluded.yes, at = excluded.at",
-                (game, petition.body, petition.user, petition.yes, petition.at),
+                (game, proposal.body, proposal.user, proposal.yes, proposal.at),
             )
 
     async def person(self, user: int) -> PersonRow | None:

@@ -116,7 +116,7 @@ class OrderRow(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PetitionRow:
+class ProposalRow:
     body: str
     user: int
     yes: str

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .desk import Desk
 from .rows import SeatRow, columns
+from .subject import Subject
 
 SEAT = columns(SeatRow)
 FIRST_ID = 1 << 40  # ids of Discord's are larger; below are the numbers of people who were forgotten
 
 
-class Seats(Desk):
+class Seats(Subject):
     """The seats of every table, with their history."""
 
     async def seats(self, game: int) -> list[SeatRow]:

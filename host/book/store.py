@@ -32,7 +32,7 @@ from .rows import LetterRow as LetterRow
 from .rows import LogRow as LogRow
 from .rows import OrderRow as OrderRow
 from .rows import PersonRow as PersonRow
-from .rows import PetitionRow as PetitionRow
+from .rows import ProposalRow as ProposalRow
 from .rows import SeatRow as SeatRow
 from .rows import SnapshotRow as SnapshotRow
 from .schema import BESIDE as BESIDE
@@ -59,7 +59,7 @@ class Store(Games, Seats, Log, Notes):
         return self.engine.shared
 
     def alone(self, what: str, patience: float | None = None) -> AbstractAsyncContextManager[None]:
-        """Of all processes only this one does this while the block runs; Unavailable if that takes too long to come."""
+        """A lock among all processes: only this one does `what` while the block runs; Unavailable if it takes too long to get."""
         return self.engine.alone(what, patience)
 
     def line(self, heard: Callable[[str], None], lost: Callable[[], None]) -> Line:

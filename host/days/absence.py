@@ -90,7 +90,7 @@ class Absence:
         return self.patience if room.row.patience < 0 else room.row.patience
 
     async def overdue_at(self, room: Room, wait: Wait) -> int | None:
-        """When the others may let a bot sit in for somebody; None if never."""
+        """The moment from which the others may let a bot sit in for somebody; None if never."""
         spent = await self._spent(room, wait.user) if room.row.pace else 0
         return tempo.overdue_at(wait, self.hours(room), room.row.pace, spent, (await self.people.of(wait.user)).quiet)
 

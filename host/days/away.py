@@ -60,7 +60,7 @@ class Away:
         return len(games)
 
     async def cancel(self, user: int) -> None:
-        """They are back, or stay."""
+        """Ends somebody's absence: they are back, or stay."""
         await self._back(user)
         await self.timers.drop(Kind.AWAY, 0, user)
 

@@ -21,7 +21,7 @@ FADE = 80  # presses after which old habits count half
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's; as they are until somebody says otherwise."""
+    """What one person has chosen; the defaults are what holds until they say otherwise."""
 
     remind: int = 24
     by_dm: bool = False
@@ -40,7 +40,7 @@ class Preferences:
 
     @property
     def quiet(self) -> Quiet | None:
-        """When they sleep, if they have said so."""
+        """The hours in which they sleep, if they have said so."""
         return Quiet(self.quiet_start, self.quiet_end, self.zone) if self.quiet_start != self.quiet_end else None
 
     def asleep(self, moment: int) -> bool:

@@ -43,7 +43,7 @@ class Voice(Protocol):
     """Whoever brings what the house has to say to people."""
 
     async def remind(self, user: int, tables: Sequence[tuple[Room, Wait]], *, by_dm: bool, nonce: str) -> Reached:
-        """They are awaited at these tables, the longest at the first."""
+        """Reminds somebody that they are awaited at these tables, the longest at the first."""
 
     async def nudge(self, room: Room, user: int, nonce: str) -> None:
         """The others are all there."""
@@ -59,7 +59,7 @@ class Reminders:
         timers.answer_for(Kind.NUDGE, self.nudge)
 
     async def called(self, room: Room, new: Sequence[Wait]) -> None:
-        """The channel has been told whom it waits for: of whom that is new will be reminded."""
+        """Set timers for everybody who is newly awaited, now that the channel has been told: they will be reminded."""
         lively = new and self._lively(room)
         for wait in new:
             await self._arm(wait.user)
@@ -127,7 +127,7 @@ class Reminders:
         return ()
 
     async def mute(self, user: int, game: int) -> None:
-        """Not this turn."""
+        """Stops the reminders of one turn."""
         await self.store.write(waits.muted(user, game))
 
 
@@ -164,6 +164,6 @@ async def arm(timers: Timers, room: Room) -> None:
 
 
 def call_again(room: Room, timer: Timer) -> tuple[Seat, ...]:
-    """Who of those it was set for has still not answered."""
+    """The seats a timer was set for that have still not answered."""
     set_for, still = json.loads(timer.body), cleared(room)
     return tuple(seat for seat, n in still.items() if set_for.get(str(seat)) == n)

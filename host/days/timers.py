@@ -50,7 +50,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """There is one at most of a kind for a game and a person; 0 stands for none in particular."""
+    """Something to be done later. At most one of a kind for a game and a person; 0 stands for none in particular."""
 
     due: int
     kind: Kind
@@ -107,7 +107,7 @@ class Timers:
     # ------------------------------------------------------------ setting them
 
     def answer_for(self, kind: Kind, handler: Handler) -> None:
-        """From now on this does the work of a kind; before, its timers just wait."""
+        """Registers what does the work of a kind; until then its timers just wait."""
         self._handlers[kind] = handler
 
     async def put(self, *timers: Timer) -> None:
@@ -124,7 +124,7 @@ class Timers:
         return Timer(int(rows[0][0]), kind, game, user, str(rows[0][1])) if rows else None
 
     async def users(self, kind: Kind) -> list[int]:
-        """For whom there are timers of this kind."""
+        """The people for whom there are timers of this kind."""
         return [int(user) for (user,) in await self.store.read("SELECT DISTINCT user_id FROM timers WHERE kind = ?", (kind.value,))]
 
     async def overdue(self) -> tuple[int, int]:
@@ -165,7 +165,7 @@ class Timers:
                 await self._sleep(wait)
 
     async def _sleep(self, seconds: float) -> None:
-        """Until then, or until a timer is set."""
+        """Sleeps until a moment, or until a timer is set."""
         asleep = [asyncio.ensure_future(self.clock.sleep(seconds)), asyncio.ensure_future(self._wake.wait())]
         try:
             await asyncio.wait(asleep, return_when=asyncio.FIRST_COMPLETED)
@@ -201,7 +201,7 @@ class Timers:
             await self.store.write(timer.gone(), *done)
 
     async def _later(self, timer: Timer, error: Exception) -> None:
-        """It failed: try again, less and less often."""
+        """Put off a timer that failed: it is tried again, less and less often."""
         failures = self._failures[timer.key] = self._failures.get(timer.key, 0) + 1
         log.warning("a timer failed", extra={"kind": timer.kind.value, "game": timer.game, "failures": failures}, exc_info=error)
         later = self.clock.now() + PATIENCE[min(failures, len(PATIENCE)) - 1]
@@ -219,7 +219,7 @@ class Timers:
         return None if due is None else int(due)
 
     def _known(self) -> tuple[str, tuple[Any, ...]]:
-        """Those of the kinds somebody answers for, and of the guilds this process does; the others wait."""
+        """A condition of a query: timers of kinds somebody answers for and of guilds this process answers for. The others wait."""
         kinds = tuple(kind.value for kind in self._handlers) or ("",)
         mine, values = self._duty.where(GUILD)
         return f"kind IN ({', '.join('?' * len(kinds))}){mine}", (*kinds, *values)

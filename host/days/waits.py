@@ -29,7 +29,7 @@ class Wait:
 
     @property
     def start(self) -> int:
-        """When it would have begun if everything had counted."""
+        """The moment at which it would have begun if all its time had counted."""
         return self.since + self.spared + self.lost
 
 
@@ -42,7 +42,7 @@ async def at_table(store: Store, game: int) -> list[Wait]:
 
 
 async def of(store: Store, user: int) -> list[Wait]:
-    """Where somebody is awaited, the longest first."""
+    """The waits of somebody at all tables, the longest first."""
     return [Wait(*row) for row in await store.read(f"SELECT {WAIT} FROM waits WHERE user_id = ? ORDER BY since, game", (user,))]
 
 
@@ -60,18 +60,18 @@ def reminded(wait: Wait, now: int) -> Statement:
 
 
 def muted(user: int, game: int) -> Statement:
-    """No more reminders of this turn: at one table, or at all of theirs."""
+    """Stops the reminders of this turn: at one table, or at all of somebody's."""
     at, values = (" AND game = ?", (game,)) if game else ("", ())
     return f"UPDATE waits SET muted = 1 WHERE user_id = ?{at}", (user, *values)
 
 
 def spared(game: int, seconds: int) -> Statement:
-    """So many seconds do not count against anybody at a table."""
+    """Adds seconds that do not count against anybody awaited at a table."""
     return "UPDATE waits SET spared = spared + ? WHERE game = ?", (seconds, game)
 
 
 def excused(wait: Wait, seconds: int) -> Statement:
-    """So many seconds do not count against somebody."""
+    """Adds seconds that do not count against one person awaited at a table."""
     return "UPDATE waits SET spared = spared + ? WHERE game = ? AND user_id = ? AND n = ?", (seconds, wait.game, wait.user, wait.n)
 
 

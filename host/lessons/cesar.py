@@ -1,4 +1,4 @@
-"""César & Cléopâtre: Cleopatra wins a Senator, saves a card by her Veto, and kills one before the Quaestors vote."""
+"""Caesar & Cleopatra: Cleopatra wins a Senator, saves a card by her Veto, and kills one before the Quaestors vote."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..book.store import LogRow
 
-BREATH = 10  # seconds, at most, between two answers of one press; a standing order lets more pass before it answers
+SAME_PRESS = 10  # seconds, at most, between two answers of one press; a standing order lets more pass before it answers
 
 
 def begins(rows: Sequence[LogRow | None]) -> int | None:
@@ -15,6 +15,6 @@ def begins(rows: Sequence[LogRow | None]) -> int | None:
         row, before = rows[place], rows[place - 1] if place else None
         if row is None or row.click is not None:
             return None if row is None else place
-        if before is None or row.at - before.at > BREATH:
+        if before is None or row.at - before.at > SAME_PRESS:
             return None
     return None

@@ -1,4 +1,4 @@
-"""Computer players at the table: whenever one is awaited it thinks, elsewhere, and answers through the same door as everybody."""
+"""Computer players at the table: whenever one is awaited it thinks, elsewhere, and answers as everybody does, by `Room.answer`."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ class Computers:
         return (deeper.result() if deeper and deeper.done() else None) or thought  # what is found later is left where it is
 
     async def _at_once(self, room: Room, view: View[Any, Any], level: Level, seed: str) -> Thought:
-        """Where time tells nothing; without looking ahead if too many others do."""
+        """Answers at once where time tells nothing; without looking ahead if too many others do."""
         try:
             return await self.pool.choose(room.row.game, view, level, seed, table=room.id, within=PATIENT)
         except Busy:

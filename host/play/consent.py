@@ -20,12 +20,12 @@ from lang.errors import (
     HostError,
     NoConsent,
     NoFreeSeat,
-    NoPetition,
+    NoProposal,
     NotAway,
     NothingToUndo,
     NotPaused,
-    OwnPetition,
-    PetitionPending,
+    OwnProposal,
+    ProposalPending,
     Stale,
 )
 from lang.notices import (
@@ -49,13 +49,13 @@ from rules.engine import codec
 from rules.engine.match import Match, unfold
 from rules.engine.model import Kind, Seat
 
-from ..book.store import PetitionRow
+from ..book.store import ProposalRow
 from ..days import waits
 from ..telling.names import sitting_down
 from .lobby import computer_name, in_charge, number
 from .room import Room
 
-NAGGING = 600  # seconds before the same question may be put to the table again
+NAGGING = 600  # seconds before the same proposal may be put to the table again
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +80,23 @@ async def undo(room: Room, user: int, click: int | None = None, *, at: int | Non
             await room.take_back(steps.start, seat, click, consent=False)
             return undone
         if room.stuck and (step := match.played_last()) is not None:  # whoever made it: there is no other way on
-            return await _ask_undo(room, user, step, click)
+            return await _propose_undo(room, user, step, click)
         if (last := match.last_step(seat)) is None:
             raise HostError(NothingToUndo())
         if room.computers:
             raise HostError(NoConsent(await asyncio.to_thread(_bar, match, last)))
-        return await _ask_undo(room, user, seat, click)
+        return await _propose_undo(room, user, seat, click)
 
 
 def _moves(match: Match, places: range) -> tuple[Any, ...]:
     return tuple(match.record.log[place].move for place in places)
 
 
-async def _ask_undo(room: Room, user: int, seat: Seat, click: int | None) -> Undone | None:
+async def _propose_undo(room: Room, user: int, seat: Seat, click: int | None) -> Undone | None:
     """Ask the others whether what a seat's last press played may be taken back; with nobody to ask it is."""
     own = seat == room.seat_of(user)
     undone = Undone(_moves(room.playing(), room.last_press(seat)) if own else ())
-    return undone if await _ask(room, user, AskUndo(seat, room.heard.rows), click) else None
+    return undone if await _propose(room, user, AskUndo(seat, room.heard.rows), click) else None
 
 
 async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> None:
@@ -145,7 +145,7 @@ async def end(room: Room, user: int, name: str, *, moderator: bool, click: int |
         if moderator:
             await room.happen(Stopped(name, moderator=True), None, click, phase="over", ended=room.store.now())
             return True
-        return await _ask(room, user, AskEnd(room.seat_of(user)), click)
+        return await _propose(room, user, AskEnd(room.seat_of(user)), click)
 
 
 async def pause(room: Room, user: int, name: str, *, moderator: bool, click: int | None = None) -> bool:
@@ -158,7 +158,7 @@ async def pause(room: Room, user: int, name: str, *, moderator: bool, click: int
         if moderator:
             await rest(room, name, "moderator", click)
             return True
-        return await _ask(room, user, AskPause(room.seat_of(user)), click)
+        return await _propose(room, user, AskPause(room.seat_of(user)), click)
 
 
 async def rest(room: Room, name: str, by: str, click: int | None) -> None:
@@ -191,7 +191,7 @@ async def resume(room: Room, user: int, click: int | None = None) -> bool:
         seat = room.seat_of(user)
         if room.rescue is None or room.row.phase != "playing":
             raise HostError(Stale())
-        return await _ask(room, user, AskResume(seat), click)
+        return await _propose(room, user, AskResume(seat), click)
 
 
 async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
@@ -210,7 +210,7 @@ async def take_seat(room: Room, user: int, name: str, click: int) -> bool:
         free = (*room.given_up, *(row.seat for row in room.seats if row.sits_for is not None))
         if not free:
             raise HostError(NoFreeSeat())
-        return await _ask(room, user, AskSeat(free[0], name, click), click)
+        return await _propose(room, user, AskSeat(free[0], name, click), click)
 
 
 async def replace_absent(room: Room, user: int, overdue: Collection[Seat], hours: int, click: int | None = None) -> bool:
@@ -221,7 +221,7 @@ async def replace_absent(room: Room, user: int, overdue: Collection[Seat], hours
         absent = next((seat for seat in room.awaited_people if seat in overdue and room.user_at(seat) != user), None)
         if absent is None:
             raise HostError(NotAway(hours))
-        return await _ask(room, user, AskReplace(absent, room.names[absent]), click)
+        return await _propose(room, user, AskReplace(absent, room.names[absent]), click)
 
 
 async def sit_in(room: Room, seat: Seat, click: int) -> None:
@@ -248,7 +248,7 @@ async def resign(room: Room, user: int, click: int | None = None) -> None:
 
 
 async def vacate(room: Room, user: int) -> None:
-    """The same for somebody who is to be forgotten, also while the game rests, has no channel or is frozen."""
+    """Resigns for somebody who is to be forgotten, also while the game rests, has no channel or is frozen."""
     async with room.lock:
         room.check_open()
         await _give_up(room, user, None)
@@ -264,17 +264,17 @@ async def _give_up(room: Room, user: int, click: int | None) -> None:
         await _automate(room, seat, click or 0)
 
 
-async def pending(room: Room) -> tuple[Proposal, PetitionRow] | None:
-    """The question before the table, unless the game has moved on."""
-    row = await room.store.petition(room.id)
+async def pending(room: Room) -> tuple[Proposal, ProposalRow] | None:
+    """The proposal before the table, unless the game has moved on."""
+    row = await room.store.proposal(room.id)
     if row is None or room.row.phase != "playing":
         return None
     proposal: Proposal = codec.loads(Proposal, row.body)
     return None if await _overtaken(room, proposal, row) else (proposal, row)
 
 
-async def _overtaken(room: Room, proposal: Proposal, row: PetitionRow) -> bool:
-    """Whether what has happened since makes the question void."""
+async def _overtaken(room: Room, proposal: Proposal, row: ProposalRow) -> bool:
+    """Whether what has happened since makes the proposal void."""
     match proposal:
         case AskUndo(n=n):
             return n != room.heard.rows
@@ -293,53 +293,54 @@ async def _overtaken(room: Room, proposal: Proposal, row: PetitionRow) -> bool:
 
 
 async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Proposal, bool | None]:
-    """A player's word on the pending question: the proposal and its outcome, None while others are awaited."""
+    """A player's word on the proposal before the table: that and its outcome, None while others are awaited."""
     async with room.lock:
-        question = await pending(room)
-        if question is None or seal not in (None, question[1].seal):
-            raise HostError(NoPetition())
-        proposal, row = question
+        found = await pending(room)
+        if found is None or seal not in (None, found[1].seal):
+            raise HostError(NoProposal())
+        proposal, row = found
         room.check_open()  # a frozen game, too, can be ended or taken up again
         seat = room.seat_of(user)
         if user == row.user:
-            raise HostError(OwnPetition())
+            raise HostError(OwnProposal())
         if not agree:
-            await room.store.keep_petition(room.id, None)
+            await room.store.keep_proposal(room.id, None)
             return proposal, False
         yes = sorted({*json.loads(row.yes), seat})
         absent = proposal.seat if isinstance(proposal, AskReplace) else None
         if all(s.seat in yes or s.user == row.user or s.seat == absent for s in room.people):
             await _grant(room, proposal, row.user, click)
             return proposal, True
-        await room.store.keep_petition(room.id, replace(row, yes=json.dumps(yes)))
+        await room.store.keep_proposal(room.id, replace(row, yes=json.dumps(yes)))
         return proposal, None
 
 
 async def withdraw(room: Room, seal: int) -> None:
-    """Forget a question that did not reach the table, so that it can be put again at once."""
+    """Forget a proposal that did not reach the table, so that it can be put again at once."""
     async with room.lock:
-        row = await room.store.petition(room.id)
+        row = await room.store.proposal(room.id)
         if row is not None and row.seal == seal:
-            await room.store.keep_petition(room.id, None)
+            await room.store.keep_proposal(room.id, None)
 
 
-async def _ask(room: Room, user: int, proposal: Proposal, click: int | None) -> bool:
-    """Put a question to all others; with nobody to ask it is granted (True)."""
-    if question := await pending(room):
-        if question[1].user != user:
-            raise HostError(PetitionPending())
-        if type(question[0]) is type(proposal) and room.store.now() - question[1].at < NAGGING:
+async def _propose(room: Room, user: int, proposal: Proposal, click: int | None) -> bool:
+    """Put a proposal to all others; with nobody to ask it is granted (True)."""
+    if found := await pending(room):
+        before, row = found
+        if row.user != user:
+            raise HostError(ProposalPending())
+        if type(before) is type(proposal) and room.store.now() - row.at < NAGGING:
             raise HostError(AskedAlready())
     absent = proposal.seat if isinstance(proposal, AskReplace) else None
-    if all(row.user == user or row.seat == absent for row in room.people):
+    if all(one.user == user or one.seat == absent for one in room.people):
         await _grant(room, proposal, user, click)
         return True
-    await room.store.keep_petition(room.id, PetitionRow(codec.dumps(proposal), user, "[]", room.store.now()))
+    await room.store.keep_proposal(room.id, ProposalRow(codec.dumps(proposal), user, "[]", room.store.now()))
     return False
 
 
 async def _grant(room: Room, proposal: Proposal, user: int, click: int | None) -> None:
-    await room.store.keep_petition(room.id, None)
+    await room.store.keep_proposal(room.id, None)
     match proposal:
         case AskUndo(seat):
             press = room.last_press(seat)

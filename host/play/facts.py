@@ -19,19 +19,19 @@ from ..record.reading import Rescue, Said
 from ..telling.hearing import Heard, awaited
 from ..versions import Deal, newest
 from . import breath
-from .door import Door
+from .lock import RoomLock
 from .standing import Standing
 
 log = logging.getLogger("arbiter.room")
 
 
 class RoomFacts:
-    """What is known of one game; a `Room` is the door by which it changes."""
+    """What is known of one game; a `Room` also changes it."""
 
     def __init__(self, store: Store, row: GameRow) -> None:
         self.store, self.row = store, row
         shared = store is not None and store.shared  # a room of a finished game may do without a book
-        self.lock = Door(self.catch_up, self.compare, (lambda: store.alone(f"game {row.id}")) if shared else None)
+        self.lock = RoomLock(self.catch_up, self.compare, (lambda: store.alone(f"game {row.id}")) if shared else None)
         self.seats: tuple[SeatRow, ...] = ()
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
@@ -78,7 +78,7 @@ class RoomFacts:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """By seat; a free seat has an empty name."""
+        """The players' names by seat; a free seat has an empty name."""
         held = {row.seat: row.name for row in self.seats}
         return tuple(held.get(seat, "") for seat in range(self.row.seats))
 
@@ -233,12 +233,12 @@ class RoomFacts:
         return tuple(one.order for one in self.standing_of(seat))
 
     def standing_of(self, seat: Seat) -> tuple[Standing, ...]:
-        """Those of one seat that have not ended."""
+        """The standing orders of one seat that have not ended."""
         return tuple(one for one in self.standing if one.seat == seat and not one.ended)
 
     @property
     def orders(self) -> list[tuple[Seat, Any]]:
-        """All that stand, with whose they are."""
+        """All standing orders that have not ended, each with its seat."""
         return [(one.seat, one.order) for one in self.standing if not one.ended]
 
     @property

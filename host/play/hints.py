@@ -61,7 +61,7 @@ class Hints:
             raise HostError(HintsBusy())
 
     async def ahead(self, room: Room, seat: Seat, user: int) -> Thought:
-        """The same as `ask` before anybody does: who then asks for it waits for this very thought."""
+        """Thinks up a hint before anybody asks for it: who then does waits for this very thought."""
         self.check(user)
         view = room.playing().view(seat)
         thinking = asyncio.ensure_future(self._think(room, view, user, lambda _: None))

@@ -37,7 +37,7 @@ class Homes:
     # ------------------------------------------------------------ losing one
 
     async def lose(self, room: Room) -> bool:
-        """Its channel is gone: a lobby closes, a game under way rests; False if that was known."""
+        """Note that a room's channel is gone: a lobby closes, a game under way rests; False if that was known."""
         async with room.lock:
             if room.row.homeless:
                 return False
@@ -93,7 +93,7 @@ class Homes:
             await self._settle(room, name, click, channel=channel, guild=guild, **AFRESH)
 
     async def come_back(self, room: Room) -> bool:
-        """Its channel is open to the bot again, which was put out of the server; False if it never lost it."""
+        """Note that the bot, which was put out of the server, can write in a room's channel again; False if it always could."""
         async with room.lock:
             if not room.row.homeless or room.row.phase != "playing":
                 return False

@@ -47,7 +47,7 @@ def missing(room: Room) -> int:
 
 
 def missing_at(row: GameRow, seated: int) -> int:
-    """The same of a row of the book; of a game this bot does not know, nobody."""
+    """How many players a lobby still wants, by its row in the book; 0 for a game this bot does not know."""
     least = row.seats if row.onward else min(GAMES[row.game].rules.SEATS) if row.game in GAMES else 0
     return max(0, least - seated)
 

@@ -16,7 +16,7 @@ from ..book.store import OrderRow
 from .facts import RoomFacts
 from .standing import MEDIANS, USUAL, Ended, Standing
 
-BREATH = 12  # answers that orders give one after another, at most
+MOST_AT_ONCE = 12  # answers that orders give one after another, at most
 
 
 def _instead(order: Any, before: Any) -> bool:
@@ -43,7 +43,7 @@ class Ordering(RoomFacts):
 
     @property
     def _orders(self) -> list[OrderRow]:
-        """All of them, as they stand in the book."""
+        """All standing orders, as they stand in the book."""
         return sorted(one.row for one in self.standing)
 
     # ------------------------------------------------------------ giving and stopping them
@@ -62,14 +62,14 @@ class Ordering(RoomFacts):
                 await self._speak_on(seat)
 
     async def stop_order(self, user: int, mark: str) -> None:
-        """One of them ends, at any time; one that has ended already is heard of no more."""
+        """Ends one of somebody's orders, at any time; one that has ended already is heard of no more."""
         async with self.lock:
             seat = self.seat_of(user)
             for one in [one for one in self.standing if (one.seat, one.mark) == (seat, mark)]:
                 await self._drop(one)
 
     async def drop_orders(self, user: int) -> None:
-        """All of somebody's end."""
+        """Ends all of somebody's orders."""
         async with self.lock:
             await self.release(self.seat_of(user))
 
@@ -90,7 +90,7 @@ class Ordering(RoomFacts):
     # ------------------------------------------------------------ what they say
 
     def median_of(self, seat: Seat) -> int:
-        """As somebody has chosen at this table."""
+        """How many seconds somebody's orders take to answer, in the middle, as they have chosen at this table."""
         return next((one.median for one in self.standing_of(seat)), USUAL)
 
     def would_obey(self, seat: Seat) -> bool:
@@ -116,7 +116,7 @@ class Ordering(RoomFacts):
         """All that somebody's orders say to what is asked and to what that leads to at once, as they would say it in one breath.
 
         `note` it for them, unless they know because it comes of their own press."""
-        for _ in range(BREATH):
+        for _ in range(MOST_AT_ONCE):
             if (answer := await self._speaks(seat)) is None:
                 break
             one, move = answer
@@ -143,7 +143,7 @@ class Ordering(RoomFacts):
         return tuple(heard)
 
     async def _unasked(self, seat: Seat) -> tuple[Seat, Any] | None:
-        """Who goes on at once, and how: by such an order whoever has just answered, anybody as they have planned or has no choice."""
+        """The next answer that comes at once, with its seat: by an order of who has just answered, by a plan, or for want of a choice."""
         if (answer := await self._speaks(seat, lambda order: planned(order) or getattr(order, "AT_ONCE", False))) is not None:
             return seat, answer[1]
         for who in sorted({one.seat for one in self.standing if planned(one.order)}):
@@ -182,7 +182,7 @@ class Ordering(RoomFacts):
         return sorted(self.standing_of(seat), key=lambda one: self.game.ORDERS.index(type(one.order)))
 
     async def _end(self, one: Standing, why: Ended) -> None:
-        """It has ended by itself; its owner is told so unless it was but a plan for a turn."""
+        """End an order that has lapsed; its owner is told so unless it was but a plan for a turn."""
         await (self._drop(one) if planned(one.order) else self._keep(replace(one, ended=self.store.now(), why=why)))
 
     async def _tidy_orders(self, user: int, seat: Seat) -> None:

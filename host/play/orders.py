@@ -47,12 +47,12 @@ class Orders:
                 await self.timers.put(Timer(due, Kind.ORDER, room.id, row.user, moment))
 
     async def _awake(self, user: int, moment: int) -> int:
-        """That moment, or the end of somebody's quiet hours if they want their orders to rest then."""
+        """`moment`, or the end of somebody's quiet hours if they want their orders to rest then."""
         wanted = await self.people.of(user)
         return wanted.quiet.awake(moment) if wanted.orders_rest and wanted.quiet else moment
 
     async def _in_time(self, room: Room, moment: int) -> int:
-        """That moment, or another before the question closes by itself: too late an order would be of no use."""
+        """`moment`, or an earlier one if the question closes by itself before: too late an order would be of no use."""
         closing, now = await self.timers.find(Kind.CLOSING, room.id), self.timers.clock.now()
         if closing is None or moment < closing.due - LEAST:
             return moment

@@ -1,4 +1,4 @@
-"""A room: one channel's game, its players, and the one door through which every answer comes."""
+"""A room: one channel's game, its players, and the one way in which an answer is given: `Room.answer`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Room(Ordering):
         await self.load()
 
     async def compare(self) -> None:
-        """Another process may have been here: believe what the book says. The lock is held."""
+        """Brings the room up to date with the book, since another process may have played; the lock is held."""
         while True:
             known, now, seats, orders = await self._present()
             if self.row is known:  # else the announcer has marked something meanwhile
@@ -85,7 +85,7 @@ class Room(Ordering):
             await self._load_orders()
 
     async def look(self) -> Room:
-        """The same without coming in: if all that is new is how far the channel has been told, it is taken over, else by the door."""
+        """Brings the room up to date with the book without taking its lock, if nothing but the channel's cursors is new; else takes it."""
         if self.lock.locked():  # who is inside has looked
             return self
         n = self.n
@@ -155,7 +155,7 @@ class Room(Ordering):
         """The start of a game that goes on from a turn of another."""
         return Started(origin.version, self.row.onward, self.row.onward_turn, codec.fingerprint(reading.unpacked(origin.state)))
 
-    # ------------------------------------------------------------ the door
+    # ------------------------------------------------------------ answering
 
     async def answer(
         self,
@@ -254,7 +254,7 @@ class Room(Ordering):
             self.since = {seat: self.since.get(seat, row.n) for seat in self.awaited}
 
     async def fingerprint(self) -> str:
-        """Of the whole log of a finished game; "" before."""
+        """The hash of the whole log of a finished game; "" before the end."""
         return fingerprint(self.row, await self.store.log(self.id)) if self.row.phase == "over" else ""
 
     async def note_hint(self, user: int) -> None:

@@ -47,7 +47,7 @@ class Rooms:
             return self._keep(await Room(self.store, row).load())
 
     async def fresh(self, room: Room) -> Room:
-        """The same room; if other processes share the book, as it stands there now."""
+        """The room, up to date with the book if other processes share that."""
         return await room.look() if self.store.shared else room
 
     async def room_in(self, channel: int) -> Room:

@@ -24,7 +24,7 @@ class Archive:
         return reading.read(self.row, self.rows, self.kept)
 
     def room(self, played: Played) -> Room:
-        """Where it was played, to be told of."""
+        """A room of this game as it was, in which nothing is written: to tell of it."""
         return Room.reopened(self.row, self.seats, played)
 
 

@@ -57,7 +57,7 @@ def thread_name(room: Room) -> str:
 
 
 def lasts(game: str, language: str) -> str:
-    """For how many a game is, and how long it takes."""
+    """A line that says for how many a game is, and how long it takes."""
     seats = GAMES[game].rules.SEATS
     return str(lang.interface(language).lasts(min(seats), max(seats), GAMES[game].minutes))
 
@@ -82,7 +82,7 @@ def _opener(room: Room) -> str:
 
 
 def _seats(room: Room) -> Iterator[str]:
-    """Who sits where; a free seat only while somebody may still take it."""
+    """A line a seat: who sits there. A free one is listed only while somebody may still take it."""
     say, places = lang.interface(room.row.lang), roles(room, room.row.lang)
     held = {row.seat: row for row in room.seats}
     for seat, place in enumerate(places):

@@ -17,7 +17,7 @@ MARK = "view-"  # before the digest of a view; those of earlier releases were of
 
 
 def digest(game: str, view: View[Any, Any], language: str, orders: tuple[Any, ...] = ()) -> str:
-    """Of what a hand's letter shows: the same in other words is the same."""
+    """A digest of what a hand's letter shows, whatever its words: it changes when the hand does."""
     return MARK + codec.digest((view.hand, view.sealed, orders, language, hands.beside(game, view)))
 
 

@@ -32,7 +32,7 @@ class Listed:
 
     @property
     def link(self) -> str:
-        """Where it is: its board, else its channel; "" if that is gone."""
+        """The address of a table: its board, else its channel; "" if that is gone."""
         if self.row.homeless:
             return ""
         if self.row.board:
@@ -41,7 +41,7 @@ class Listed:
 
 
 async def tables(rooms: Rooms, user: int) -> list[Listed]:
-    """Those that wait for them, the longest first; then those under way, those that rest, and lobbies."""
+    """Somebody's open tables: those that wait for them, the longest first; then those under way, those that rest, and lobbies."""
     store, here = rooms.store, (user, user)
     sql = f"SELECT {GAME} FROM games WHERE id IN ({HERE}) AND phase IN ('lobby', 'playing') ORDER BY id"
     rows = [GameRow(*row) for row in await store.read(sql, here)]

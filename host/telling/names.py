@@ -17,7 +17,7 @@ UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")  # Unicode's categories: controls,
 
 
 def fold(text: str) -> str:
-    """Without case, accents and odd spaces."""
+    """A name without case, accents and odd spaces, to be compared."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(c for c in bare if not unicodedata.combining(c)).split())
 

@@ -52,7 +52,7 @@ class Post:
 
 
 def painter(room: Room) -> Painter:
-    """Who draws the room's game."""
+    """The painter of the room's game."""
     return GAMES[room.row.game].painter
 
 
@@ -62,7 +62,7 @@ def spoken(text: str) -> str:
 
 
 def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
-    """As many of the last lines as fit, under a word of how many there are more: in the log, unless it says where."""
+    """The last lines that fit, under a line that says how many there are more: in the log, unless `more` says where."""
     kept: list[str] = []
     for line in reversed([line for line in lines if line]):
         if sum(len(k) + 1 for k in kept) + len(line) > room_for:
@@ -261,7 +261,7 @@ def subject(room: Room, view: View[Any, Any], moves: Sequence[Any]) -> Any | Non
 
 
 def glimpse(room: Room, view: View[Any, Any], about: Any, language: str) -> Picture:
-    """That part as a picture, from what one player sees."""
+    """The part of the board that `subject` found, as a picture, from what one player sees."""
     drawn, names, game_text = GAMES[room.row.game].glimpse, room.names, games.text(language, room.row.game)
     assert drawn is not None, "only games that can show a part have a subject"
     return Picture("part.png", spoken(game_text.position(view.table, names)), lambda: drawn.picture(view, about, names, game_text))

@@ -111,7 +111,7 @@ def _after_own(told: Sequence[Stretch], seat: Seat) -> int:
 
 
 def _upshot(room: Room, ended: Stretch) -> Turn:
-    """Of a finished turn what it came to: whoever played it had no more to decide, and may have seen nothing of it."""
+    """What a finished turn came to: whoever played it had no more to decide, and may have seen nothing of it."""
     of_game = games.text(lang.LANGUAGES[0], room.row.game)
     return Turn(ended.turn.seat, tuple(event for event in ended.turn.events if of_game.upshot(event)))
 

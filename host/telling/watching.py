@@ -38,5 +38,5 @@ async def watchers(store: Store, game: int) -> list[Watcher]:
 
 
 async def told(store: Store, game: int, user: int, n: int) -> None:
-    """They have been told up to this row of the log."""
+    """Notes that a watcher has been told up to this row of the log."""
     await store.write(("UPDATE watchers SET told = ? WHERE game = ? AND user_id = ?", (n, game, user)))

@@ -1,4 +1,4 @@
-"""What the words of both languages look up at a table of César & Cléopâtre, and how cards are named by them. No sentences here."""
+"""What the words of both languages look up at a table of Caesar & Cleopatra, and how cards are named by them. No sentences here."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Words:
         return self.term(value, other(seat) if move in (Assassinate, Banish) else seat)
 
     def cards(self, some: Iterable[Card], seat: Seat) -> str:
-        """`Consul (5), Préfet (3) ×2 et Veto`."""
+        """`Consul (5), Prefect (3) ×2 and Veto`."""
         return self.both([times(self.term(one, seat), count) for one, count in tally(some)])
 
     def short_cards(self, some: Iterable[Card], seat: Seat) -> str:
@@ -98,10 +98,6 @@ class Words:
     def votes(self, votes: tuple[Vote, ...]) -> str:
         return ", ".join(times(self.vote[vote], count) for vote, count in tally(votes))
 
-    def targets(self, task: Task) -> list[str]:
-        """What an announced Manipulation aims at: a card if it does, then the groups."""
-        return [*([self.term(task.card, task.seat)] if task.card is not None else []), *(self.group[group] for group in task.groups)]
-
     def reason(self, why: Mapping[str, Any], seat: Seat, full: Sentences, aloud: Sentences, hidden: str, *, loud: bool) -> str:
         """The sentence for a computer player's motive; a card of the enemy's has the name of its own side."""
         motive = str(why.get("motive"))
@@ -125,9 +121,9 @@ class Outcome(Enum):
     """Why a vote went as it did."""
 
     TIE = "tie"  # C3.2
-    LONE = "lone"  # C3.4: nothing but one player's Philosophes
+    LONE = "lone"  # C3.4: nothing but one player's Philosophers
     REVERSED = "reversed"  # C3.3: the lower total wins
-    CANCELLED = "cancelled"  # C3.3: as many Philosophes on both sides
+    CANCELLED = "cancelled"  # C3.3: as many Philosophers on both sides
     PLAIN = "plain"  # C3.1
 
 
@@ -142,7 +138,7 @@ def outcome(vote: Voted) -> Outcome:
 
 
 def philosophers(cards: Both) -> tuple[int, int]:
-    """How many Philosophes lie before a group: on the side with more, on the other."""
+    """How many Philosophers lie before a group: on the side with more, on the other."""
     counts = [side.count(Influence.PHILOSOPHER) for side in cards]
     return max(counts), min(counts)
 

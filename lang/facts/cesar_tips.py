@@ -1,4 +1,4 @@
-"""What a newcomer to César & Cléopâtre should look at now. No sentences here."""
+"""What a newcomer to Caesar & Cleopatra should look at now. No sentences here."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Eight:
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """So many patricians of a group are still wanted for one's mission."""
+    """How many patricians of a group are still `wanted` for one's mission."""
 
     group: Group
     wanted: int
@@ -79,7 +79,7 @@ def _eight(view: View) -> Eight | None:
 
 
 def _mission(view: View) -> Mission | None:
-    """As long as it can be reached."""
+    """The tip about one's mission, as long as it can be reached."""
     for group, forum, left in groups(view.table):
         wanted = WANTED - forum.taken.count(view.seat)
         if group is view.hand.mission and 0 < wanted <= left:

@@ -1,4 +1,4 @@
-"""What a player did in a turn of César & Cléopâtre, and what was done to the other, put together from the events. No sentences here."""
+"""What a player did in a turn of Caesar & Cleopatra, and what was done to the other, put together from the events. No sentences here."""
 
 from __future__ import annotations
 
@@ -76,16 +76,16 @@ def deeds(turn: Turn) -> Deeds:
 
 
 def upshot(event: e.Event) -> bool:
-    """A vote, or an Orgie instead of one: it comes after the last card drawn (C2.7)."""
+    """A vote, or an Orgy instead of one: it comes after the last card drawn (C2.7)."""
     return isinstance(event, e.Voted | e.VotesShuffled) or (isinstance(event, e.VoteDrawn) and event.vote in ORGIES)
 
 
 def results(turn: Turn) -> list[Result]:
-    """The votes of a turn and the Orgie that came up, in order."""
+    """The votes of a turn and the Orgy that came up, in order."""
     return [one for one in turn.events if upshot(one)]
 
 
 def ordered(turn: Turn) -> list[e.PileOrdered]:
-    """Whose pile is ordered, while the set-up goes on (C1.5)."""
+    """The last ordering of each pile, while the set-up goes on (C1.5); none afterwards."""
     last = {one.seat: one for one in turn.events if isinstance(one, e.PileOrdered)}
     return [] if any(isinstance(one, e.SeriesLaid) for one in turn.events) else list(last.values())

@@ -167,7 +167,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class OnlyLeft:
-    """All that the stock has left of what a Privilège card gives."""
+    """All that the stock has left of what a Privilege card gives."""
 
     cubes: tuple[Cube, ...]
 
@@ -193,7 +193,7 @@ def beside(view: View, move: m.Move) -> Lies | Costs | OnlyLeft | Fee | None:
 
 
 class Use(Enum):
-    """When a Privilège card in hand is of use."""
+    """When a Privilege card in hand is of use."""
 
     POINTS = "points"
     NOW = "now"

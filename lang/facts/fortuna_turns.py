@@ -32,7 +32,7 @@ class Deeds:
     stayed: bool = False  # no Favour was open for the roll
     drawn: int = 0
     kept: int = 0
-    played: int = 0  # Privilège cards
+    played: int = 0  # Privilege cards
     palace: int = 0  # the place in which Caesar's Palace was reached
 
 
@@ -47,7 +47,7 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """The reader was paid 1 Argent for a card used by Corruption."""
+    """The reader was paid 1 coin for a card used by Bribery."""
 
     by: Seat
     card: Action

@@ -43,7 +43,7 @@ def stores(player: Player) -> list[tuple[Resource, int]]:
 
 
 def lessons(player: Player) -> list[tuple[Resource | None, int]]:
-    """How many Apprentis give each resource; None: they wait."""
+    """How many Apprentices give each resource; None: they wait."""
     return list(Counter(apprentice.resource for apprentice in player.apprentices).items())
 
 
@@ -94,7 +94,7 @@ def losers(bids: Iterable[Bid], winner: Seat | None = None) -> list[Bid]:
 
 
 def spare(seen: Outlook) -> int:
-    """How much can be staked, Revenus being paid later, so that both costs can still be paid; below 0: that is missing."""
+    """How much can be staked, Income being paid later, so that both costs can still be paid; below 0: that is missing."""
     return min(seen.purse, seen.purse + seen.revenues - seen.cost)
 
 
@@ -220,7 +220,7 @@ class Terms:
         return names[seat] if 0 <= seat < len(names) else self.player_number.format(n=seat + 1)
 
     def card(self, card: Card) -> str:
-        """`Baker Talent 6`: a card that gives a resource is told from its sisters by its Talent, a Marché by what it asks for."""
+        """`Baker Talent 6`: a card that gives a resource is told from its sisters by its Talent, a Market by what it asks for."""
         name = self.cards[card.kind]
         if card.kind is Kind.MARKET:
             return f"{name} {' + '.join(self.resources[wanted] for wanted in card.wants)}"
@@ -235,11 +235,11 @@ class Terms:
         return f"{self.cards[shown.kind]}{BOUND}({tile.value})"
 
     def for_(self, action: Action, shown: Mapping[Tile, Card]) -> str:
-        """`Baker (A)`, or Revenus: an Action card by the card it is for, as far as that is known."""
+        """`Baker (A)`, or Income: an Action card by the card it is for, as far as that is known."""
         return self.short(action, shown[action]) if isinstance(action, Tile) and action in shown else self.term(action, 0)
 
     def aimed(self, table: Table, action: Action) -> str:
-        """`A · Baker Talent 6`, or Revenus: an Action card and what it is laid for."""
+        """`A · Baker Talent 6`, or Income: an Action card and what it is laid for."""
         offer = under(table, action)
         return self.at(action, offer.card) if offer and isinstance(action, Tile) else self.term(action, 0)
 
@@ -297,7 +297,7 @@ def bidding(bids: Iterable[Bid], names: Names) -> str:
 
 
 def worth(bid: Bid) -> str:
-    """A bribe, and what Légionnaires add to it: `4 (2 + 2)`."""
+    """A bribe, and what Legionaries add to it: `4 (2 + 2)`."""
     return f"{bid.value} ({bid.stake} + {bid.value - bid.stake})" if bid.legionnaires else str(bid.value)
 
 

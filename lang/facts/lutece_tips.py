@@ -29,7 +29,7 @@ class Advice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GoldOn:
-    """So much gold lies on a card."""
+    """How much gold lies on a card."""
 
     tile: Tile
     card: Card

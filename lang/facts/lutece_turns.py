@@ -13,7 +13,7 @@ from rules.lutece.components import Bid, Card, Tile
 
 @dataclass(slots=True)
 class Deeds:
-    """What one player bought and for how much in all, could not pay, and earned by Revenus."""
+    """What one player bought and for how much in all, could not pay, and earned by Income."""
 
     seat: Seat
     bought: list[tuple[Tile, Card, int]] = field(default_factory=list)

@@ -56,7 +56,7 @@ def drawn(battle: e.Battle) -> tuple[int, int, int]:
 
 
 def bystander(battle: e.Battle) -> Seat:
-    """Whose weapons do nothing in this battle; nobody may sit there (T1.3, T4.1)."""
+    """The seat, perhaps nobody's, whose weapons do nothing in this battle (T1.3, T4.1)."""
     return next(colour for colour in range(len(Section) - 1) if colour not in (battle.seat, battle.defender))
 
 
@@ -162,14 +162,14 @@ class Onslaught:
 
 @dataclass(frozen=True, slots=True)
 class Stay:
-    """So many stay behind."""
+    """How many stay behind."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """So much is still owed."""
+    """How much is still owed."""
 
     count: int
 
@@ -184,7 +184,7 @@ class Rise:
 
 @dataclass(frozen=True, slots=True)
 class Citizens:
-    """So many citizens, of whom one comes to the player or goes to Alii."""
+    """How many citizens a section has, of whom one comes to the player (`mine`) or goes to Alii; and what it costs."""
 
     count: int
     mine: bool

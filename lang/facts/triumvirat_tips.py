@@ -31,7 +31,7 @@ class Advice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GoodAttack:
-    """So many legions probably take a province."""
+    """An attack that probably succeeds: with how many legions, and how likely."""
 
     province: Province
     legions: int
@@ -48,7 +48,7 @@ class FetchGold:
 
 @dataclass(frozen=True, slots=True)
 class Raises:
-    """So many raises are left to VII on both tracks."""
+    """How many raises are left to VII on both tracks."""
 
     left: int
 

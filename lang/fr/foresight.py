@@ -17,7 +17,7 @@ def weighed(fact: Weighed) -> str:
 
 
 def outlook(what: Outlook | None) -> str:
-    """That a move ends the game or begins its last round, said to whose move it is."""
+    """Warns whoever makes a move that it ends the game or begins its last round."""
     match what:
         case None:
             return ""

@@ -1,4 +1,4 @@
-"""The pictures of César & Cléopâtre: the board for everyone, a hand for its owner, the score sheet."""
+"""The pictures of Caesar & Cleopatra: the board for everyone, a hand for its owner, the score sheet."""
 
 from __future__ import annotations
 

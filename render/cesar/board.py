@@ -173,7 +173,7 @@ def _draw_closed(image: Image.Image, i: int, seat: Seat, forum: Forum, game_text
 
 
 def _draw_votes(image: Image.Image, votes: Votes, game_text: PictureText) -> None:
-    """Those drawn, in order; the deck and, as everyone can tell, what is in it; those gone from the game."""
+    """Draws the vote cards: those drawn, in order; the deck and, as everyone can tell, what is in it; those gone from the game."""
     words, drawn, deck = game_text.PICTURE, len(votes.discards), at.deck_box(len(votes.discards))
     for n, vote in enumerate(votes.discards):
         put(image, cards.ballot(vote), at.drawn_box(n)[:2])
@@ -194,7 +194,7 @@ def _draw_votes(image: Image.Image, votes: Votes, game_text: PictureText) -> Non
 
 
 def _draw_key(image: Image.Image, x: float, game_text: PictureText) -> None:
-    """Whose seal is whose, between the vote cards to come and those gone."""
+    """Draws which seal is whose, between the vote cards to come and those gone."""
     wide = 54 + max(kit.text_width(role, "bold", KEY) for role in game_text.ROLES)
     for n, seat in enumerate((CLEOPATRA, CAESAR)):
         y = at.BALLOT_Y + 20 + n * 44

@@ -1,4 +1,4 @@
-"""Single cards of César & Cléopâtre, large: one of one's hand, those just drawn, a hand that was spied on."""
+"""Single cards of Caesar & Cleopatra, large: one of one's hand, those just drawn, a hand that was spied on."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Held:
 
 
 def held(view: View) -> Held:
-    """It is the same, and so is its picture, whatever else has changed at the table."""
+    """All that the picture of a hand shows: as long as this is the same, so is the picture, whatever else has changed."""
     return Held(view.seat, view.hand, view.sealed if isinstance(view.sealed, Place) else None, stacking(view))
 
 
@@ -189,7 +189,7 @@ def _hidden(shown: Held) -> tuple[tuple[Influence, ...], ...]:
 
 
 def _panels(shown: Held, game_text: PictureText) -> list[Panel]:
-    """As many as there is something to show."""
+    """The panels below a hand, as far as there is something to show."""
     mine, seat = shown.hand, shown.seat
     if shown.stacking:
         panels: list[Panel] = [partial(_draw_pile, seat=seat, stacked=mine.stacked, game_text=game_text)]

@@ -59,7 +59,7 @@ def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:
 
 
 def _doer(event: Event, playing: Seat | None) -> Seat | None:
-    """Who did it: of a Manipulation who played it, of a vote who won it."""
+    """The seat that did it: of a Manipulation who played it, of a vote who won it."""
     match event:
         case Voted(winner=winner):
             return winner

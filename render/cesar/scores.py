@@ -1,4 +1,4 @@
-"""The score sheet of César & Cléopâtre, line by line (C5.4)."""
+"""The score sheet of Caesar & Cleopatra, line by line (C5.4)."""
 
 from __future__ import annotations
 

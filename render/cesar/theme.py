@@ -1,4 +1,4 @@
-"""How the two sides, the groups and the cards of César & Cléopâtre look."""
+"""How the two sides, the groups and the cards of Caesar & Cleopatra look."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def card_art(card: Card, seat: Seat) -> str:
 
 
 def card_name(card: Card, seat: Seat, game_text: PictureText) -> str:
-    """Its name alone, without the value."""
+    """A card's name alone, without the value."""
     return game_text.PICTURE[f"{LOOKS[seat].key}_{card.value}"]
 
 

@@ -84,7 +84,7 @@ def _draw_piles(image: Image.Image, words: tuple[str, str]) -> None:
 
 
 def _draw_ask(image: Image.Image, table: Table, awaited: Sequence[Seat], names: Names, game_text: PictureText) -> None:
-    """Who must do what, in the sky; at the end, who has won."""
+    """Draws into the sky who must do what; at the end, who has won."""
     text = _asked(table, awaited, names, game_text)
     size, lines = kit.typeset(text, "bold", 38, ASK_WIDE, 2, 30)
     if "…" in lines[-1]:

@@ -1,4 +1,4 @@
-"""The cards: Actions open and locked, Favours open and used, Privilèges with what they do."""
+"""The cards: Actions open and locked, Favours open and used, Privileges with what they do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .layout import ACTION, FAVOUR
 from .theme import ACTION_ART, FAVOUR_ART, GROUND, PRIVILEGE_ART, privilege_colour, privilege_tone
 
 LARGE = (376, 196)  # an Action card in a display
-BIG, SLIM = (268, 404), (220, 372)  # a Privilège card among few and among many
+BIG, SLIM = (268, 404), (220, 372)  # a Privilege card among few and among many
 
 
 def _card(size: tuple[int, int], on: Colour, edge: Colour, face: Colour, shade: Colour, radius: int) -> Image.Image:
@@ -104,12 +104,12 @@ def favour(card: Favour, name: str, steps: str, used: str) -> Image.Image:
     return image
 
 
-# ---------------------------------------------------------------- Privilège cards
+# ---------------------------------------------------------------- Privilege cards
 
 
 @kit.sprite
 def privilege(card: Privilege, title: str, effect: str, letter: str, note: str, ready: bool, slim: bool) -> Image.Image:
-    """A Privilège card; the note below says what it is worth or whether it may be played, `ready` if so now."""
+    """A Privilege card; the note below says what it is worth or whether it may be played, `ready` if so now."""
     size = w, h = SLIM if slim else BIG
     t = privilege_tone(card)
     image = _card(size, GROUND, GOLD.dark, PARCH, PARCH_2, 20)
@@ -130,7 +130,7 @@ def privilege(card: Privilege, title: str, effect: str, letter: str, note: str, 
 
 
 def _draw_gift(image: Image.Image, card: Privilege, x: float, y: float, size: int) -> None:
-    """Its picture: of a card with a choice, both sides of it."""
+    """Draws what a Privilege card gives; of one with a choice, both sides of it."""
     match card:
         case Privilege.VESTAL_OR_CENTURION:
             put(image, icon("vestal", round(size * 0.72)), (x - size * 0.3, y - 6), "cm")

@@ -1,4 +1,4 @@
-"""Single cards of Fortuna, large: an Action card of any side, one of one's Privilège cards, one just drawn."""
+"""Single cards of Fortuna, large: an Action card of any side, one of one's Privilege cards, one just drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PAD = 22
 
 
 def cards(view: View) -> list[Face]:
-    """One's Privilège cards, and the Action cards of every side."""
+    """One's Privilege cards, and the Action cards of every side."""
     own: list[Action | Privilege] = list(dict.fromkeys(in_order(view.hand.cards)))
     return [(view.seat, card) for card in (*own, *(card for edge in view.table.board for card in edge.cards))]
 

@@ -1,4 +1,4 @@
-"""What one player sees alone: Privilège cards in hand, drawn to choose from, left at Caesar's Palace; the first lock."""
+"""What one player sees alone: Privilege cards in hand, drawn to choose from, left at Caesar's Palace; the first lock."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Shelf:
 
     @property
     def rows(self) -> list[tuple[Privilege, ...]]:
-        """As even as they can be."""
+        """The cards in rows, as even as they can be."""
         count = -(-len(self.cards) // (MANY if self.slim else FEW))
         across = -(-len(self.cards) // count) if count else 0
         return [self.cards[n * across : (n + 1) * across] for n in range(count)]
@@ -94,11 +94,11 @@ def locking(view: View) -> bool:
     return bool(view.table.tasks) and isinstance(view.table.tasks[-1], LockCards)
 
 
-# ---------------------------------------------------------------- Privilège cards
+# ---------------------------------------------------------------- Privilege cards
 
 
 def _note(view: View, card: Privilege, held: bool, ready: bool, game_text: PictureText) -> str:
-    """What it would score now, or when it can be played."""
+    """The note below a card: what it would score now, or when it can be played."""
     words = game_text.PICTURE
     if card in SCORING:
         return words["worth"].format(n=points(card, view.table.provinces[view.seat]))

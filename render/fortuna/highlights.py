@@ -137,7 +137,7 @@ def _closed(table: Table, favour: Favour) -> Iterator[Box]:
         yield favour_box(favour)
 
 
-# ---------------------------------------------------------------- Privilège cards
+# ---------------------------------------------------------------- Privilege cards
 
 
 def _drew(table: Table, event: e.Event) -> Iterator[Box]:

@@ -69,7 +69,7 @@ def _draw_actions(image: Image.Image, table: Table, side: BoardSide, game_text: 
 
 
 def _draw_goods(image: Image.Image, own: Province, game_text: PictureText) -> None:
-    """Argent and cubes; the Eau on the Aqueduc is shown where it lies."""
+    """Coins and cubes; the Water on the Aqueduct is shown where it lies."""
     words, cell = game_text.PICTURE, (RIGHT - SIDE) / len(GOODS)
     for n, good in enumerate(GOODS):
         x, y = SIDE + n * cell, GOODS_TOP + 52

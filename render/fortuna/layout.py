@@ -32,7 +32,7 @@ SHOP, SHOP_STEP = 140, 148
 PILES, PILE_STEP = MARGIN + 4 * SHOP_STEP + 4, 112
 STOCK, STOCK_STEP = PILES + 2 * PILE_STEP + 6, 108
 STOCKED: tuple[Piece, ...] = (Cube.WATER, Cube.WHEAT, Cube.WINE, Person.CENTURION, Person.VESTAL, Die.DIE)
-GOODS = (None, Cube.WHEAT, Cube.WATER, Cube.WINE)  # None is Argent
+GOODS = (None, Cube.WHEAT, Cube.WATER, Cube.WINE)  # None: coins
 
 
 def stone_at(position: int) -> tuple[int, int]:
@@ -92,7 +92,7 @@ def slot_box(side: Side, slot: int) -> Box:
 
 
 def good_box(side: Side, good: Cube | None) -> Box:
-    """The count of a cube, None: of Argent."""
+    """The box with the count of a cube; None: of coins."""
     x, y = panel_at(side)
     left, middle = x + PAD + GOODS.index(good) * GOOD_STEP, y + GOODS_DOWN
     return left, middle - 23, left + 94, middle + 23

@@ -1,4 +1,4 @@
-"""Where things are: Action cards, Favours, spaces of the road, what lies in one's province; in the hand Privilège cards."""
+"""Where things are: Action cards, Favours, spaces of the road, what lies in one's province; in the hand Privilege cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def on_board(view: View, thing: Any) -> Iterator[Box]:
 
 
 def in_hand(view: View, thing: Any) -> Iterator[Box]:
-    """A Privilège card, or before the first round an Action card."""
+    """A Privilege card, or before the first round an Action card."""
     if isinstance(thing, Action):
         place = view.table.board[SIDES.index(view.table.provinces[view.seat].side)].cards.index(thing)
         yield SIDE + place * STEP, TOP, SIDE + place * STEP + LARGE[0], TOP + LARGE[1]

@@ -34,7 +34,7 @@ EVENTS: tuple[Event, ...] = (
 
 
 def _province(seat: Seat) -> Province:
-    """Of everything nothing, one, two or three; all buildings among them."""
+    """A province with none, one, two or three of everything, by its seat; together they have all buildings."""
     built = (BUILDINGS * 2)[seat : seat + 3] if seat < 3 else ()
     pieces = Pieces(seat, 3 - seat, seat, 3 - seat, seat, min(3, seat + 1))
     return Province(SIDES[seat], seat * 5, 5 * seat, pieces, Building.AQUEDUCT in built, seat % 2 == 0, built, seat)
@@ -73,7 +73,7 @@ def faded() -> Image.Image:
 
 
 def pictures() -> list[Image.Image]:
-    """A board and what differs on two others, a display, a hand of every Privilège card, and the faded sprites."""
+    """A board and what differs on two others, a display, a hand of every Privilege card, and the faded sprites."""
     full = table(4, ChooseFavour((2, 5)), 1)
     picking = replace(table(2, DraftCard(0)), pool=tuple(Action)[:11], palace=Palace(0, 2, (0,)))
     return [

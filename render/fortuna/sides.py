@@ -88,7 +88,7 @@ def _draw_head(image: Image.Image, side: Side, name: str, place: int, awaited: b
 
 
 def _draw_goods(image: Image.Image, own: Province) -> None:
-    """Argent and cubes in numbers, the three plots."""
+    """Coins and cubes in numbers, the three plots."""
     for good in GOODS:
         left, top, _, bottom = good_box(own.side, good)
         value = own.pieces.of(good) if good else own.money
@@ -100,7 +100,7 @@ def _draw_goods(image: Image.Image, own: Province) -> None:
 
 
 def _draw_people(image: Image.Image, own: Province, roll: Roll) -> None:
-    """Centurions, Vestales and dice by their places, the marriage, the Privilège cards in hand."""
+    """Centurions, Vestals and dice by their places, the marriage, the Privilege cards in hand."""
     middle = panel_at(own.side)[1] + PEOPLE_DOWN
     for person, count in ((Person.CENTURION, own.pieces.centurions), (Person.VESTAL, own.pieces.vestals)):
         kit.pips(image, (people_box(own.side, person)[0] + 2, middle), person.value, count, LIMIT, PERSON, PARCH, 1)

@@ -1,4 +1,4 @@
-"""The theme: how the sides, actions, Favours, buildings and Privilège cards of Fortuna look."""
+"""The theme: how the sides, actions, Favours, buildings and Privilege cards of Fortuna look."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens and small sprites: pawns, Privilège tokens, places of the Podium, plots, small cards, the frame of the player to move."""
+"""Tokens and small sprites: pawns, Privilege tokens, places of the Podium, plots, small cards, the frame of the player to move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def pawn(side: Side, standing: bool) -> Image.Image:
 
 @kit.sprite
 def token(filled: bool, size: int = 42) -> Image.Image:
-    """A Privilège token, or the place for one."""
+    """A Privilege token, or the place for one."""
     pen, t = Pen(size), TONES["crimson"]
     if filled:
         pen.disc(50, 50, 47, t.dark)
@@ -54,7 +54,7 @@ def rank_badge(side: Side, place: int) -> Image.Image:
 
 @kit.sprite
 def plot(building: Building | None, water: bool, size: int) -> Image.Image:
-    """A plot of a province: empty, or with a building; an Aqueduc with its Eau or without."""
+    """A plot of a province: empty, or with a building; an Aqueduct with its Water or without."""
     pen = Pen(size)
     if building is None:
         pen.rect(4, 4, 96, 96, PARCH_2, r=18)

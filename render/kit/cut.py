@@ -46,14 +46,14 @@ class Sprite:
         return self.width, self.height
 
     def copy(self) -> Image.Image:
-        """As a picture (RGBA) that may be drawn on."""
+        """A copy as a picture (RGBA) that may be drawn on."""
         made = Image.new("RGBA", self.size)
         for box, source, _ in self.pieces:
             made.im.paste(source, box)
         return made
 
     def paste(self, image: Image.Image, x: int, y: int) -> None:
-        """Onto an RGB or RGBA picture. Pillow's own `paste` takes twelve times as long to be called: the core is asked directly."""
+        """Pastes it onto an RGB or RGBA picture. Calling Pillow's own `paste` takes twelve times as long: the core is asked directly."""
         paste = image.im.paste
         for (x0, y0, x1, y1), source, mask in self.pieces:
             box = (x + x0, y + y0, x + x1, y + y1)

@@ -22,7 +22,7 @@ def icon(name: str, size: int) -> Image.Image:
 
 @sprite
 def faded(name: str, size: int, toward: Colour, share: float = 0.72) -> Image.Image:
-    """The same icon as an empty place for itself."""
+    """An icon, faded: an empty place for the thing itself."""
     art = draw_icon(name, size)
     pale = Image.blend(art.convert("RGB"), Image.new("RGB", art.size, toward), share)
     pale.putalpha(art.getchannel("A"))

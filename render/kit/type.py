@@ -166,7 +166,7 @@ def wrap(text: str, face: str, size: int, width: int) -> list[str]:
 
 
 def _balanced(text: str, face: str, size: int, width: int) -> list[str]:
-    """The same number of lines, as even as they can be: no lone word at the end."""
+    """The text in the fewest lines, as even as they can be: no lone word at the end."""
     lines = wrap(text, face, size, width)
     while len(lines) > 1:
         width -= max(4, size // 4)

@@ -167,7 +167,7 @@ def _draw_options(image: Image.Image, seat: Seat, table: Table) -> None:
 
 
 def _draw_revealed(image: Image.Image, seat: Seat, side: Side, table: Table) -> None:
-    """Its sign above, the bribe that still lies on it below."""
+    """Draws a revealed Action card: its sign above, the bribe that still lies on it below."""
     (left, top, right, bottom), action = option_box(seat, side), table.revealed[seat][side]
     gold, used, x = stake(table.bribes[seat], side), settled(table, action), (left + right) / 2
     open_bid = not used and isinstance(action, Tile)
@@ -177,7 +177,7 @@ def _draw_revealed(image: Image.Image, seat: Seat, side: Side, table: Table) -> 
 
 
 def _draw_help(image: Image.Image, table: Table) -> None:
-    """The Légionnaires behind the bribes of the contested card."""
+    """The Legionaries behind the bribes of the contested card."""
     if isinstance(table.ask, UseLegionnaires):
         for bid in table.ask.bids:
             if bid.legionnaires:

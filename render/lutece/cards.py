@@ -115,7 +115,7 @@ def draw_card(
 
 
 def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -> None:
-    """What it gives: units and Talent beside its picture, the effect below."""
+    """Draws what a card gives: units and Talent beside its picture, the effect below."""
     (x, y), kind = at, card.kind
     if card.talent and kind.resource:
         for n in range(card.units):

@@ -13,12 +13,12 @@ from rules.lutece.state import Player
 
 from .theme import RESOURCE_COLOUR
 
-MANY = 10  # more things than this: the Marchés stand together
+MANY = 10  # more things than this: the Markets stand together
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Cards of one kind that count by themselves; Marchés by what they ask for."""
+    """Cards of one kind that count by themselves; Markets by what they ask for."""
 
     kind: Kind
     count: int = 1
@@ -40,7 +40,7 @@ def of_good(player: Player, good: Resource) -> int:
 
 
 def things(player: Player) -> list[Thing]:
-    """Légionnaires, waiting Apprentis, Roman and violet places: all that the columns of the resources do not tell."""
+    """Legionaries, waiting Apprentices, Roman and violet places: all that the columns of the resources do not tell."""
     waiting = sum(apprentice.resource is None for apprentice in player.apprentices)
     kinds = Counter(card.kind for card in player.cards if _stands_alone(card))
     found = [Thing(kind, kinds[kind]) for kind in Kind if kinds[kind]]
@@ -65,7 +65,7 @@ def group_of(player: Player, colour: Colour | None) -> list[Card]:
 
 
 def worth(player: Player, card: Card) -> int | None:
-    """What a card counts at the end; None if it only gives a resource. All copies of a kind but Marchés count alike (L4.4-L4.7, L5.3)."""
+    """What a card counts at the end; None if it only gives a resource. All copies of a kind but Markets count alike (L4.4-L4.7, L5.3)."""
     match card.kind:
         case Kind.MARKET:
             paid = score.paid_markets(player)

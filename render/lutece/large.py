@@ -65,7 +65,7 @@ def groups(table: Table, seat: Seat) -> list[Group]:
 
 
 def _gives(owner: Player, good: Resource) -> tuple[Shown, ...]:
-    """The family of a resource, and the Apprentis who learn it (L3.1)."""
+    """The family of a resource, and the Apprentices who learn it (L3.1)."""
     taught = [Shown(Kind.APPRENTICE, (good.value, "talent:0")) for apprentice in owner.apprentices if apprentice.resource is good]
     return (*(_shown(owner, card) for card in held.group_of(owner, RESOURCE_COLOUR[good])), *taught)
 
@@ -139,7 +139,7 @@ def _draw_majority(image: Image.Image, x: float, top: int, majority: Majority, s
 
 
 def draw_head(image: Image.Image, text: str, table: Table, seat: Seat, names: Names) -> None:
-    """Whose it is, the gold, the points so far."""
+    """Draws whose display it is, the gold, the points so far."""
     y, x = HEAD / 2, WIDTH - 30
     put(image, kit.medal(*seal(names, seat), 72), (26, y), "lm")
     for art, amount in (("gold_laurel", game.sheet(table).totals[seat] or 0), ("coins", table.players[seat].gold)):

@@ -28,7 +28,7 @@ def _one_each(deck: Deck) -> list[Card]:
 
 
 def _player(seat: Seat) -> Player:
-    """Each fifth of the cards, an Apprenti who learns and one who waits."""
+    """Each fifth of the cards, an Apprentice who learns and one who waits."""
     cards = tuple(card for card in in_play(game.DATA, 5)[seat::5] if card.kind is not Kind.APPRENTICE)
     apprentice = next(card for card in in_play(game.DATA, 5) if card.kind is Kind.APPRENTICE)
     return Player(12, cards, (Apprentice(apprentice, Resource.BEER), Apprentice(apprentice)))

@@ -93,7 +93,7 @@ def gold_on(amount: int) -> Image.Image:
 
 @kit.sprite
 def helped(legionnaires: int) -> Image.Image:
-    """The Légionnaires behind a bribe, and what they add (L4.1)."""
+    """The Legionaries behind a bribe, and what they add (L4.1)."""
     w, h, t = 88, 40, TONES["crimson"]
     pen = Pen(w, h, units=w)
     pen.rect(0, 0, w, h, IVORY, r=20)
@@ -117,7 +117,7 @@ def deck(tile: Tile) -> Image.Image:
 
 @kit.sprite
 def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
-    """A Marché by what it asks for (L4.7)."""
+    """A Market by what it asks for (L4.7)."""
     t, pen = TONES["purple"], Pen(size)
     pen.rect(2, 2, 98, 98, t.dark, r=14)
     pen.rect(6, 6, 94, 94, mix(IVORY, t.light, 0.6), r=11)

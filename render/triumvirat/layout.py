@@ -245,7 +245,7 @@ def face_box(at: tuple[P, ...], seat: Seat) -> Box:
 
 
 def party_box(table: Table) -> Box | None:
-    """Who goes with the triumvir, while they move."""
+    """The box that shows who goes with the triumvir, while they move; else None."""
     y = BAND + ASK // 2 - 2
     moving = any(isinstance(task, Movement) for task in table.tasks)
     return (PARTY_X - 4, y - 26, WIDTH - 14, y + 26) if moving else None

@@ -1,4 +1,4 @@
-"""César & Cléopâtre, a duel of influence for two (Wolfgang Lüdtke, 1997)."""
+"""Caesar & Cleopatra, a duel of influence for two (Wolfgang Lüdtke, 1997)."""
 
 from rules.engine.defaults import anywhere, no_closing, nothing_before
 

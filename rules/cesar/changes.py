@@ -1,4 +1,4 @@
-"""What has changed in the rules of César & Cléopâtre since games are stored."""
+"""What has changed in the rules of Caesar & Cleopatra since games are stored."""
 
 from rules.engine.versions import Changes
 

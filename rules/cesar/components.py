@@ -1,4 +1,4 @@
-"""What is in the box of César & Cléopâtre: the groups, the cards of both sides, the vote cards, the missions (C1)."""
+"""What is in the box of Caesar & Cleopatra: the groups, the cards of both sides, the vote cards, the missions (C1)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ OWN_LIMIT, BOTH_LIMIT, HAND_SIZE = 5, 8, 5  # C2.3, C2.6
 
 
 class Influence(IntEnum):
-    """An Influence card by its value; the Philosophe is worth nothing (C1.3)."""
+    """An Influence card by its value; the Philosopher is worth nothing (C1.3)."""
 
     PHILOSOPHER = 0
     ONE = 1
@@ -93,7 +93,7 @@ class Pile(Name):
 
 
 class Vote(Name):
-    """The vote cards (C1.2): a group, a plain Orgie, or the Orgie that reshuffles everything."""
+    """The vote cards (C1.2): a group, a plain Orgy, or the Orgy that reshuffles everything."""
 
     SENATORS = "senators"
     PRAETORS = "praetors"

@@ -1,4 +1,4 @@
-"""Everything that happens at a table of César & Cléopâtre. What is told to one seat only says so."""
+"""Everything that happens at a table of Caesar & Cleopatra. What is told to one seat only says so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.engine.model import Seat
 
 from .components import Card, Ending, Group, Influence, Manipulation, Pile, Vote
 
-Both = tuple[tuple[Influence, ...], tuple[Influence, ...]]  # cards by side: César's, Cléopâtre's
+Both = tuple[tuple[Influence, ...], tuple[Influence, ...]]  # cards by side: Caesar's, Cleopatra's
 
 
 class Cause(Enum):
@@ -184,7 +184,7 @@ class Struck:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """So many cards drawn from a pile; `forced`: the other pile is empty (C2.6)."""
+    """How many cards were drawn from a pile; `forced`: the other pile is empty (C2.6)."""
 
     seat: Seat
     pile: Pile
@@ -230,9 +230,9 @@ class Voted:
     cause: Cause
     cards: Both
     totals: tuple[int, int]
-    reversed: bool  # Philosophes make the lower total win (C3.3)
+    reversed: bool  # Philosophers make the lower total win (C3.3)
     winner: Seat | None
-    discards: Both  # the numbered cards of C3.1 and the Philosophes of C3.5
+    discards: Both  # the numbered cards of C3.1 and the Philosophers of C3.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,7 @@ class Exhausted:
 
 @dataclass(frozen=True, slots=True)
 class OrgyLeft:
-    """One plain Orgie leaves the game (C5.5)."""
+    """One plain Orgy leaves the game (C5.5)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Everything a player of César & Cléopâtre can say."""
+"""Everything a player of Caesar & Cleopatra can say."""
 
 from __future__ import annotations
 

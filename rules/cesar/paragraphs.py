@@ -1,4 +1,4 @@
-"""The paragraphs of César & Cléopâtre that the referee cites."""
+"""The paragraphs of Caesar & Cleopatra that the referee cites."""
 
 from __future__ import annotations
 

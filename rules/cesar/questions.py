@@ -22,7 +22,7 @@ class Ask(Name):
     VETO = "veto"  # C4.1, C4.8
     VICTIM = "victim"  # the card the spy takes out of the enemy's hand (C4.3)
     REDRAW = "redraw"  # the pile from which the spy's victim draws (C4.3)
-    SPLIT = "split"  # the new split of a Roque (C4.4)
+    SPLIT = "split"  # the new split of a Castling (C4.4)
     REFILL = "refill"  # C2.6
     LAST = "last"  # the last Influence cards of C5.2
 
@@ -48,9 +48,9 @@ class Task:
     """Something half done. The top of the stack is what is asked."""
 
     ask: Ask
-    seat: Seat  # whom it waits for; Cléopâtre where both are asked
+    seat: Seat  # whom it waits for; Cleopatra where both are asked
     groups: tuple[Group, ...] = ()  # the groups of an announced Manipulation
-    card: Influence | None = None  # the card an Assassinat aims at
+    card: Influence | None = None  # the card an Assassination aims at
     trick: Manipulation | None = None  # the Manipulation announced, while it may be vetoed
 
     @property

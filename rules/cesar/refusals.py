@@ -30,7 +30,7 @@ class DiscardNotInHand:
 
 @dataclass(frozen=True, slots=True)
 class GroupClosed:
-    """Its last patrician is taken."""
+    """The last patrician of this group is taken."""
 
     group: Group
     cite: ClassVar[Cite] = C2_3
@@ -150,7 +150,7 @@ class NoVetoInHand:
 
 @dataclass(frozen=True, slots=True)
 class NotFaceUp:
-    """The Assassinat needs this card face up before this group."""
+    """The Assassination needs this card face up before this group."""
 
     group: Group
     card: Influence
@@ -168,14 +168,14 @@ class NoTarget:
 
 @dataclass(frozen=True, slots=True)
 class SameGroup:
-    """The Roque needs two different groups."""
+    """The Castling needs two different groups."""
 
     cite: ClassVar[Cite] = C4_4
 
 
 @dataclass(frozen=True, slots=True)
 class CastlingClosed:
-    """The Roque cannot use an exhausted group."""
+    """The Castling cannot use an exhausted group."""
 
     group: Group
     cite: ClassVar[Cite] = C4_4

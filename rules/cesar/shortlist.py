@@ -1,4 +1,4 @@
-"""What a player of César & Cléopâtre is offered first: a card before a group in one press, the last one with the end of the turn."""
+"""What a player of Caesar & Cleopatra is offered first: a card before a group in one press, the last one with the end of the turn."""
 
 from __future__ import annotations
 

@@ -16,21 +16,21 @@ FEW = 2  # patricians that a turn or two may bring
 
 @dataclass(frozen=True, slots=True)
 class FewLeft:
-    """So many patricians are left; with the last the game ends (C5.1)."""
+    """How many patricians are left; with the last the game ends (C5.1)."""
 
     patricians: int
 
 
 @dataclass(frozen=True, slots=True)
 class ReservesEmpty:
-    """Nobody has Influence to draw; so many cards are left in each hand, and the game ends without them (C5.2)."""
+    """Nobody has Influence to draw: how many cards each hand still holds; without them the game ends (C5.2)."""
 
     held: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class NearlyIdle:
-    """So many more passive turns that change nothing end the game (C5.6)."""
+    """How many more passive turns that change nothing end the game (C5.6)."""
 
     turns: int
 
@@ -59,7 +59,7 @@ class Count:
     """How the vote of a group stands for a seat: both totals as it sees them, and whether the lower one wins (C3.1, C3.3).
 
     `theirs` counts what lies face up, `unseen` is how many cards lie face down there. Of `mine` everybody sees `shown`, the total face up,
-    and that `covered` cards lie face down. So many patricians are `left`.
+    and that `covered` cards lie face down. `left` is how many patricians the group still has.
     """
 
     group: Group
@@ -82,7 +82,7 @@ class Swing:
 
 @dataclass(frozen=True, slots=True)
 class Mission:
-    """The vote of one's mission, which asks for three patricians (C5.4); so many are won."""
+    """The vote of one's mission, which asks for three patricians (C5.4), and how many are won."""
 
     won: int
     then: Count
@@ -98,14 +98,14 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class HandSize:
-    """So many cards are in the hand that is spied out (C4.3)."""
+    """How many cards are in the hand that is spied out (C4.3)."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class Unmasked:
-    """So many of one's cards lie face down before a group (C4.5)."""
+    """How many of one's cards lie face down before a group (C4.5)."""
 
     group: Group
     cards: int
@@ -127,14 +127,14 @@ class Spared:
 
 @dataclass(frozen=True, slots=True)
 class More:
-    """So many Influence cards are left in the hand for a second card this turn (C2.2)."""
+    """How many Influence cards are left in the hand for a second card this turn (C2.2)."""
 
     cards: int
 
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """The enemy has so many Manipulations in hand, one of which may be an Assassinat."""
+    """How many Manipulations the enemy has in hand, one of which may be an Assassination."""
 
     tricks: int
 
@@ -148,7 +148,7 @@ class KnownHand:
 
 @dataclass(frozen=True, slots=True)
 class Traded:
-    """So many cards are discarded, and there are so many to draw in both piles (C2.7)."""
+    """How many cards are discarded, and how many there are to draw in each pile (C2.7)."""
 
     cards: int
     influence: int
@@ -173,7 +173,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class SmallGroups:
-    """So much of the first series lies before the groups of three."""
+    """How much of the first series lies before the groups of three, in all."""
 
     total: int
 

@@ -1,4 +1,4 @@
-"""What lies on the table of César & Cléopâtre, in each hand, and in the box. Its JSON is stored and hashed."""
+"""What lies on the table of Caesar & Cleopatra, in each hand, and in the box. Its JSON is stored and hashed."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class Options:
     """What a table may choose in the lobby; both players play by it."""
 
     ordered: bool = False  # each orders their own Manipulation pile (C1.5)
-    orgy_leaves: bool = False  # O1 of C5.5: one plain Orgie leaves with the second exhausted group
-    fewer_orgies: bool = False  # O2 of C5.5: one plain Orgie leaves before the game
+    orgy_leaves: bool = False  # O1 of C5.5: one plain Orgy leaves with the second exhausted group
+    fewer_orgies: bool = False  # O2 of C5.5: one plain Orgy leaves before the game
 
 
 @dataclass(frozen=True, slots=True)

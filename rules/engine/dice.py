@@ -38,7 +38,7 @@ class Dice:
                 return roll % n
 
     def roll(self, dice: int) -> tuple[int, ...]:
-        """So many six-sided dice."""
+        """Rolls this many six-sided dice."""
         return tuple(self.below(6) + 1 for _ in range(dice))
 
     def shuffled(self, items: Sequence[X]) -> tuple[X, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """So many imagined games each put the chances to win with the move, and with the best other one, at so many percent."""
+    """What imagining found: the chances to win with the move and with the best other one, in percent, by `games` imagined games each."""
 
     games: int
     percent: int

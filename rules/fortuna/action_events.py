@@ -14,7 +14,7 @@ class Means(Named):
 
     TURN = "turn"  # phase 2 (F2.3)
     MIGHT = "might"  # phase 3 (F4.1)
-    BRIBE = "bribe"  # Corruption B (F3.11)
+    BRIBE = "bribe"  # Bribery B (F3.11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class Converted:
-    """Eau turned into another cube, one for one (F3.2, F3.3)."""
+    """Water turned into another cube, one for one (F3.2, F3.3)."""
 
     seat: Seat
     into: Cube
@@ -74,7 +74,7 @@ class Sold:
 
 @dataclass(frozen=True, slots=True)
 class Hired:
-    """Centurions or Vestales bought (F3.6, F3.7)."""
+    """Centurions or Vestals bought (F3.6, F3.7)."""
 
     seat: Seat
     person: Person
@@ -84,7 +84,7 @@ class Hired:
 
 @dataclass(frozen=True, slots=True)
 class DieGained:
-    """A Vestale given for a die; `dice`: how many there are now (F3.8)."""
+    """A Vestal given for a die; `dice`: how many there are now (F3.8)."""
 
     seat: Seat
     dice: int
@@ -92,14 +92,14 @@ class DieGained:
 
 @dataclass(frozen=True, slots=True)
 class Married:
-    """For 3 Argent (F3.9)."""
+    """For 3 coins (F3.9)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GiftReceived:
-    """What the Famille of a married player brings, and how much (F3.9)."""
+    """What the Family of a married player brings, and how much (F3.9)."""
 
     seat: Seat
     gift: Gift
@@ -117,7 +117,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class MoneyTaken:
-    """Corruption A (F3.11)."""
+    """Bribery A (F3.11)."""
 
     seat: Seat
     money: int
@@ -125,7 +125,7 @@ class MoneyTaken:
 
 @dataclass(frozen=True, slots=True)
 class Bribed:
-    """Corruption B: 1 Argent paid to the owner of a side, or to the stock; above 20 it is `lost` (F3.11)."""
+    """Bribery B: 1 coin paid to the owner of a side, or to the stock; above 20 it is `lost` (F3.11)."""
 
     seat: Seat
     card: Action

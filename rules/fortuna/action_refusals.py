@@ -58,7 +58,7 @@ class Hindrance(Named):
     NO_ROOM = "no room"
     NO_VESTAL = "no vestal"  # nothing to give
     NO_DIE = "no die"  # none left in the stock
-    NO_GIFT = "no gift"  # the Famille could bring nothing
+    NO_GIFT = "no gift"  # the Family could bring nothing
     NO_BUILDING = "no building"  # none that may and can be built
     NO_BRIBE = "no bribe"  # the purse is full and no card can be executed
     NO_STEP = "no step"  # on Caesar's Palace
@@ -100,7 +100,7 @@ class NotEnough:
 
 @dataclass(frozen=True, slots=True)
 class TooExpensive:
-    """More Argent than one has."""
+    """More coins than one has."""
 
     cost: int
     money: int
@@ -109,14 +109,14 @@ class TooExpensive:
 
 @dataclass(frozen=True, slots=True)
 class PurseFull:
-    """The track of Argent ends at 20."""
+    """The coin track ends at 20."""
 
     cite: ClassVar[Cite] = p.F2_5
 
 
 @dataclass(frozen=True, slots=True)
 class NoSuchGift:
-    """The Famille can bring nothing of this now."""
+    """The Family can bring nothing of this now."""
 
     gift: Gift
     cite: ClassVar[Cite] = p.F2_5
@@ -124,7 +124,7 @@ class NoSuchGift:
 
 @dataclass(frozen=True, slots=True)
 class NoWater:
-    """No Eau lies there."""
+    """No Water lies there."""
 
     source: Source
     cite: Cite
@@ -179,7 +179,7 @@ class PalaceNeedsMarriage:
 
 @dataclass(frozen=True, slots=True)
 class BribeOnOwnSide:
-    """Corruption names a card of another side."""
+    """Bribery names a card of another side."""
 
     card: Action
     cite: ClassVar[Cite] = p.F3_11
@@ -187,6 +187,6 @@ class BribeOnOwnSide:
 
 @dataclass(frozen=True, slots=True)
 class NoBribeMoney:
-    """Payment comes first: 1 Argent."""
+    """Payment comes first: 1 coin."""
 
     cite: ClassVar[Cite] = p.F3_11

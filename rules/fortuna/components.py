@@ -12,9 +12,9 @@ from typing import Any
 DATA = 1  # the newest of the numbered files; all are kept, so that a game goes on with its own
 
 VILLAGE, ROME, CAESAR = 0, 10, 15  # the path: its start, the gate X, Caesar's Palace (F1.2)
-PURSE = 20  # the end of the track of Argent (F1.2)
-LIMIT = 3  # dice, Vestales, Centurions a player (F1.3); buildings too (F3.10)
-TOKENS = 3  # Privilège tokens on one Favour card (F6.2)
+PURSE = 20  # the end of the coin track (F1.2)
+LIMIT = 3  # dice, Vestals, Centurions a player (F1.3); buildings too (F3.10)
+TOKENS = 3  # Privilege tokens on one Favour card (F6.2)
 
 
 class Named(Enum):
@@ -66,7 +66,7 @@ class Building(Named):
 
     MARKET = "market"
     AQUEDUCT = "aqueduct"
-    PALACE = "palace"  # the Palais of F3.10, not Caesar's
+    PALACE = "palace"  # the Palace of F3.10, not Caesar's
     BASILICA = "basilica"
 
 
@@ -77,28 +77,28 @@ PLOT = {building: i for i, building in enumerate(BUILDINGS)}
 class Action(Named):
     """The twelve Action cards (F3)."""
 
-    WATER_SUPPLY = "water supply"  # Approvisionnement en eau
-    HARVEST = "harvest"  # Moisson
-    VINTAGE = "vintage"  # Vendange
-    WHEAT_TRADE = "wheat trade"  # Commerce de blé
-    WINE_TRADE = "wine trade"  # Commerce de vin
-    CENTURIONS = "centurions"  # Enrôlement de Centurions
-    VESTALS = "vestals"  # Engagement de Vestales
-    CEREMONY = "ceremony"  # Cérémonie religieuse
-    FAMILY = "family"  # Famille
+    WATER_SUPPLY = "water supply"
+    HARVEST = "harvest"
+    VINTAGE = "vintage"  # Grape Harvest
+    WHEAT_TRADE = "wheat trade"
+    WINE_TRADE = "wine trade"
+    CENTURIONS = "centurions"  # Hire Centurions
+    VESTALS = "vestals"  # Hire Vestals
+    CEREMONY = "ceremony"
+    FAMILY = "family"
     CONSTRUCTION = "construction"
-    CORRUPTION = "corruption"
+    CORRUPTION = "corruption"  # Bribery
     FORTUNA = "fortuna"
 
 
 class Favour(IntEnum):
     """The six Favour cards by number (F1.9)."""
 
-    WATER_SUPPLY = 1  # Approvisionnement en eau
-    ORGY = 2  # Orgie
-    FOOD = 3  # Distribution de nourriture
-    BATTLE = 4  # Bataille
-    FORTUNA = 5
+    WATER_SUPPLY = 1
+    ORGY = 2
+    FOOD = 3
+    BATTLE = 4
+    FORTUNA = 5  # Marriage
     RELIGION = 6
 
 
@@ -113,14 +113,14 @@ FREE = (Favour.FORTUNA, Favour.RELIGION)  # nothing is given (F4.3), none is ref
 
 
 class Source(Named):
-    """Where Eau is taken from."""
+    """Where Water is taken from."""
 
     RESERVOIR = "reservoir"
     AQUEDUCT = "aqueduct"
 
 
 class Gift(Named):
-    """What the Famille of a married player brings (F3.9)."""
+    """What the Family of a married player brings (F3.9)."""
 
     WHEAT = "wheat"
     WINE = "wine"
@@ -131,7 +131,7 @@ FAMILY_CUBE = {Gift.WHEAT: Cube.WHEAT, Gift.WINE: Cube.WINE}
 
 
 class Privilege(Named):
-    """The Privilège cards (F1.7)."""
+    """The Privilege cards (F1.7)."""
 
     VESTAL_OR_CENTURION = "vestal or centurion"  # A
     WATER_AND_CUBE = "water and cube"
@@ -175,7 +175,7 @@ class Components:
     only_with_four: dict[Privilege, int]
 
     def deck(self, seats: int) -> tuple[Privilege, ...]:
-        """The Privilège cards in the game (F1.7)."""
+        """The Privilege cards in the game (F1.7)."""
         out = self.only_with_four if seats < 4 else {}
         return tuple(card for card, copies in self.privileges.items() for _ in range(copies - out.get(card, 0)))
 

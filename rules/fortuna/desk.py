@@ -39,7 +39,7 @@ class Player:
         return self.pieces[INDEX[Person.VESTAL]]
 
     def earn(self, money: int) -> int:
-        """Argent up to 20; what is lost beyond (F1.2)."""
+        """Adds coins, up to 20; returns how many are lost beyond (F1.2)."""
         lost = max(0, self.money + money - PURSE)
         self.money += money - lost
         return lost
@@ -114,13 +114,13 @@ class Desk:
         return count
 
     def give(self, piece: Piece, count: int) -> None:
-        """Back to the stock (F1.4)."""
+        """Puts pieces back to the stock (F1.4)."""
         i = INDEX[piece]
         self.me.pieces[i] -= count
         self.stock[i] += count
 
     def give_aqueduct(self) -> None:
-        """The Eau of the Aqueduc back to the stock (F1.4)."""
+        """Puts the Water of the Aqueduct back to the stock (F1.4)."""
         self.me.aqueduct = False
         self.stock[INDEX[Cube.WATER]] += 1
 

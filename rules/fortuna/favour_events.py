@@ -19,7 +19,7 @@ class Cause(Named):
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """`new`: the dice rolled now; `dice`: all to choose from (F4.2); `early`: by the Famille (F3.9)."""
+    """`new`: the dice rolled now; `dice`: all to choose from (F4.2); `early`: by the Family (F3.9)."""
 
     seat: Seat
     new: tuple[int, ...]
@@ -50,7 +50,7 @@ class FavourUsed:
     die: int
     favour: Favour
     given: int
-    source: Source | None  # of an Eau
+    source: Source | None  # of a Water
     tokens: int
 
 
@@ -67,7 +67,7 @@ class Advanced:
 
 @dataclass(frozen=True, slots=True)
 class Taxed:
-    """The tax: 1 Argent, or without money one space back, to `position` (F4.5)."""
+    """The tax: 1 coin, or without money one space back, to `position` (F4.5)."""
 
     seat: Seat
     die: int

@@ -78,7 +78,7 @@ class NotMarried:
 
 @dataclass(frozen=True, slots=True)
 class NoVestals:
-    """The Favour Religion counts Vestales."""
+    """The Favour Religion counts Vestals."""
 
     cite: ClassVar[Cite] = p.F4_3
 

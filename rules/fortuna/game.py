@@ -132,7 +132,7 @@ def decision(table: Table) -> Decision | None:
 
 
 def asked(ask: Ask, turn: Seat) -> Seat:
-    """Whom a question is for: the player whose turn it is, but while the experts pick."""
+    """The seat a question is for: the player whose turn it is, but while the experts pick."""
     return ask.seat if isinstance(ask, q.DraftCard) else turn
 
 
@@ -145,13 +145,13 @@ def in_the_open(table: Table, seat: Seat) -> bool:
 
 
 def candidates(view: View) -> Sequence[Move]:
-    """Exactly the legal moves: the answers to the open question, then the Privilège cards (F5.3)."""
+    """Exactly the legal moves: the answers to the open question, then the Privilege cards (F5.3)."""
     found = answers(view)
     return [*found, *privileges.offers_cards(view)] if view.hand.cards and found else found
 
 
 def answers(view: View) -> Sequence[Move]:
-    """The legal answers to the open question, Privilège cards aside."""
+    """The legal answers to the open question, Privilege cards aside."""
     tasks = view.table.tasks
     if not tasks:
         return ()
@@ -160,13 +160,13 @@ def answers(view: View) -> Sequence[Move]:
 
 
 def usable(view: View) -> set[Privilege]:
-    """The Privilège cards in hand that may be played at this moment (F5.3, F5.4)."""
+    """The Privilege cards in hand that may be played at this moment (F5.3, F5.4)."""
     mine = bool(view.table.tasks) and asked(view.table.tasks[-1], view.table.turn.seat) == view.seat
     return {privileges.card_of(move) for move in privileges.offers_cards(view)} if mine else set()
 
 
 def misplaced(view: View, kind: type) -> Why | None:
-    """Why no move of this kind answers the question that is open; None if one may. Privilège cards are played at any (F5.3)."""
+    """Why no move of this kind answers the question that is open; None if one may. Privilege cards are played at any (F5.3)."""
     ask = view.table.tasks[-1]
     return None if kind in STEPS[type(ask)].rules or kind in CARDS else reason(ask, kind)
 
@@ -197,7 +197,7 @@ def play(state: State, answers: Mapping[Seat, Move], dice: Dice) -> Step:
 
 
 def carry_out(desk: Desk, move: Move) -> None:
-    """A Privilège card leaves the question open; any other move answers it."""
+    """A Privilege card leaves the question open; any other move answers it."""
     ask, kind = desk.tasks[-1], type(move)
     if kind in CARDS:
         CARDS[kind].play(desk, ask, move)
@@ -228,6 +228,6 @@ def run_on(desk: Desk) -> Step:
 
 
 def single(state: State, ask: Ask) -> Move | None:
-    """The only answer of a player without Privilège cards; None if there is a choice. All this is public."""
+    """The only answer of a player without Privilege cards; None if there is a choice. All this is public."""
     found = answers(look(state, asked(ask, state.table.turn.seat)))
     return found[0] if len(found) == 1 else None

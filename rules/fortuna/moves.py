@@ -39,7 +39,7 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class Convert:
-    """Turn this much Eau of the reservoir, with or without that of the Aqueduc, into the cube harvested (F3.2, F3.3)."""
+    """Turn this much Water of the reservoir, with or without that of the Aqueduct, into the cube harvested (F3.2, F3.3)."""
 
     reservoir: int
     aqueduct: bool
@@ -54,19 +54,19 @@ class Sell:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Buy this many Centurions or Vestales (F3.6, F3.7)."""
+    """Buy this many Centurions or Vestals (F3.6, F3.7)."""
 
     count: int
 
 
 @dataclass(frozen=True, slots=True)
 class RollEarly:
-    """Famille: roll the dice before choosing (F3.9)."""
+    """Family: roll the dice before choosing (F3.9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Receive:
-    """Famille: what to receive (F3.9)."""
+    """Family: what to receive (F3.9)."""
 
     gift: Gift
 
@@ -80,12 +80,12 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class TakeMoney:
-    """Corruption A: 2 Argent (F3.11)."""
+    """Bribery A: 2 coins (F3.11)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bribe:
-    """Corruption B: pay 1 Argent and execute this card of another side (F3.11)."""
+    """Bribery B: pay 1 coin and execute this card of another side (F3.11)."""
 
     card: Action
 
@@ -123,19 +123,19 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class GiveWater:
-    """Favour 1: give an Eau (F4.3)."""
+    """Favour 1: give a Water (F4.3)."""
 
     source: Source
-    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
+    GOES_ON: ClassVar[bool] = True  # a Privilege card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Favours 2-4: give this many Vin, Blé or Centurions (F4.3)."""
+    """Favours 2-4: give this many Wine, Wheat or Centurions (F4.3)."""
 
     favour: Favour
     count: int
-    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
+    GOES_ON: ClassVar[bool] = True  # a Privilege card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Claim:
     """Favours 5 and 6: nothing is given (F4.3)."""
 
     favour: Favour
-    GOES_ON: ClassVar[bool] = True  # a Privilège card it brings does not stop what was said together with it
+    GOES_ON: ClassVar[bool] = True  # a Privilege card it brings does not stop what was said together with it
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,14 +177,14 @@ class EndTurn:
 
 @dataclass(frozen=True, slots=True)
 class Recruit:
-    """Play the Privilège card "1 Vestale or 1 Centurion" (F5.3)."""
+    """Play the Privilege card "1 Vestal or 1 Centurion" (F5.3)."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """Play a Privilège card that gives its own cube and one of choice (F5.3)."""
+    """Play a Privilege card that gives its own cube and one of choice (F5.3)."""
 
     card: Privilege
     cube: Cube
@@ -192,7 +192,7 @@ class Gather:
 
 @dataclass(frozen=True, slots=True)
 class Advance:
-    """Play the Privilège card "advance 1" (F5.3)."""
+    """Play the Privilege card "advance 1" (F5.3)."""
 
 
 Move = (
@@ -212,7 +212,7 @@ MOVES = (
 
 @dataclass(frozen=True, slots=True)
 class NoPrivilege:
-    """A standing order as it once was given: no Privilège card in one's turn of this round (F5.6)."""
+    """A standing order as it once was given: no Privilege card in one's turn of this round (F5.6)."""
 
     AT_ONCE: ClassVar[bool] = True
 
@@ -221,7 +221,7 @@ class NoPrivilege:
 
 @dataclass(frozen=True, slots=True)
 class KeepPrivileges:
-    """A standing order: no Privilège card; at the `last` point of a turn one is asked all the same, if so wished (F5.6)."""
+    """A standing order: no Privilege card; at the `last` point of a turn one is asked all the same, if so wished (F5.6)."""
 
     AT_ONCE: ClassVar[bool] = True
 
@@ -231,7 +231,7 @@ class KeepPrivileges:
 
 @dataclass(frozen=True, slots=True)
 class ConvertAlways:
-    """A standing order: turn all Eau into what is harvested, or none (F3.2, F3.3)."""
+    """A standing order: turn all Water into what is harvested, or none (F3.2, F3.3)."""
 
     AT_ONCE: ClassVar[bool] = True
 
@@ -241,7 +241,7 @@ class ConvertAlways:
 
 @dataclass(frozen=True, slots=True)
 class NoEarlyRoll:
-    """A standing order: take this gift of the Famille, and do not roll before (F3.9)."""
+    """A standing order: take this gift of the Family, and do not roll before (F3.9)."""
 
     AT_ONCE: ClassVar[bool] = True
 

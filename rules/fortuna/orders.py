@@ -1,4 +1,4 @@
-"""Standing orders for one's own turns: no Privilège card (F5.6), all Eau or none converted (F3.2), no early roll (F3.9)."""
+"""Standing orders for one's own turns: no Privilege card (F5.6), all Water or none converted (F3.2), no early roll (F3.9)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def obey(view: View, order: Order) -> Move | None:
 
 
 def _only(view: View) -> Move | None:
-    """The only answer that is no Privilège card, if there is but one."""
+    """The only answer that is no Privilege card, if there is but one."""
     if isinstance(view.table.tasks[-1], (KeepCards, KeepPalace)):
         return None
     found = answers(view)
@@ -55,13 +55,13 @@ def _only(view: View) -> Move | None:
 
 
 def _converted(view: View, everything: bool) -> Move | None:
-    """All Eau there is a cube for, or none."""
+    """All Water there is a cube for, or none."""
     found = [move for move in answers(view) if isinstance(move, Convert)]
     return (max if everything else min)(found, key=lambda move: (move.reservoir + move.aqueduct, move.reservoir), default=None)
 
 
 def lapsed(view: View, order: Order) -> bool:
-    """Its last round is over, or the game; of an order for one turn that turn (round 0 is the set-up and no turn)."""
+    """Whether an order has ended: its last round is over, or the game; an order for one turn ends with that (round 0 is the set-up)."""
     turn = view.table.turn
     if not view.table.tasks:
         return True

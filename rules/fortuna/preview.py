@@ -14,7 +14,7 @@ from .steps.favour import steps, taxed
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a player will have after the move: Argent and position; what is lost beyond their ends; tokens taken."""
+    """What a player will have after the move: coins and position; what is lost beyond their ends; tokens taken."""
 
     money: int
     position: int

@@ -1,4 +1,4 @@
-"""What happens at a table of Fortuna: Privilège cards and Caesar's Palace (F5, F6.3). What is told to one seat only says so."""
+"""What happens at a table of Fortuna: Privilege cards and Caesar's Palace (F5, F6.3). What is told to one seat only says so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PalaceBare:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """How many Privilège cards were drawn for how many tokens (F5.1, F6.3)."""
+    """How many Privilege cards were drawn for how many tokens (F5.1, F6.3)."""
 
     seat: Seat
     count: int
@@ -81,7 +81,7 @@ class DeckShuffled:
 
 @dataclass(frozen=True, slots=True)
 class RecruitPlayed:
-    """A card: 1 Vestale or 1 Centurion (F5.3)."""
+    """A card: 1 Vestal or 1 Centurion (F5.3)."""
 
     seat: Seat
     person: Person

@@ -1,4 +1,4 @@
-"""Why a move of Fortuna is refused, each with the paragraph that says so: Privilège cards (F5, F6.3)."""
+"""Why a move of Fortuna is refused, each with the paragraph that says so: Privilege cards (F5, F6.3)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NotInHand:
 
 @dataclass(frozen=True, slots=True)
 class NotPlayedSo:
-    """This Privilège card gives no cubes."""
+    """This Privilege card gives no cubes."""
 
     card: Privilege
     cite: ClassVar[Cite] = p.F5_3

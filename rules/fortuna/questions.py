@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from rules.engine.model import Cite, Seat
 
@@ -35,7 +35,7 @@ class ChooseCard:
 
 @dataclass(frozen=True, slots=True)
 class ConvertWater:
-    """Moisson, Vendange: how much Eau to turn into this cube, and from where (F3.2, F3.3)."""
+    """Harvest, Grape Harvest: how much Water to turn into this cube, and from where (F3.2, F3.3)."""
 
     into: Cube
 
@@ -58,7 +58,7 @@ class SellGoods:
 
 @dataclass(frozen=True, slots=True)
 class HirePeople:
-    """Enrôlement, Engagement: how many to buy (F3.6, F3.7)."""
+    """Hire Centurions, Hire Vestals: how many to buy (F3.6, F3.7)."""
 
     person: Person
 
@@ -69,7 +69,7 @@ class HirePeople:
 
 @dataclass(frozen=True, slots=True)
 class ChooseGift:
-    """Famille of a married player: what to receive; `roll`: the dice may be rolled first (F3.9)."""
+    """Family of a married player: what to receive; `roll`: the dice may be rolled first (F3.9)."""
 
     roll: bool
     cite: ClassVar[Cite] = p.F3_9
@@ -84,7 +84,7 @@ class ChooseBuilding:
 
 @dataclass(frozen=True, slots=True)
 class ChooseBribe:
-    """Corruption: 2 Argent, or a card of another side to execute (F3.11)."""
+    """Bribery: 2 coins, or a card of another side to execute (F3.11)."""
 
     cite: ClassVar[Cite] = p.F3_11
 
@@ -164,7 +164,7 @@ Ask = (
 
 
 def looked_at(ask: Ask, drawn: tuple[Privilege, ...]) -> tuple[Privilege, ...]:
-    """Of all cards drawn and not yet chosen from, those this question is about: the newest.
+    """The cards this question is about: of all drawn and not yet chosen from, the newest.
 
     Who reaches Caesar's Palace by a B card before choosing from the draw of phase 5 chooses there first (F5.5, F6.3).
     """
@@ -186,5 +186,10 @@ def action_of(ask: Ask) -> Action | None:
             return Action.CONSTRUCTION
         case ChooseBribe():
             return Action.CORRUPTION
-        case _:
+        case (
+            DraftCard() | LockCards() | ChooseCard() | ExchangeCard() | UseMight() | RollDice() | ChooseFavour() | TurnFavour()
+            | DrawCards() | KeepCards() | KeepPalace() | FinishTurn()
+        ):  # fmt: skip
             return None
+        case _:
+            assert_never(ask)

@@ -1,4 +1,4 @@
-"""The score: spaces and Privilège cards (F6.5-F6.7)."""
+"""The score: spaces and Privilege cards (F6.5-F6.7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import Province, Table, Tally
 
 
 def points(card: Privilege, own: Province) -> int:
-    """What a Privilège card is worth at the end (F1.7); it spends nothing, A and B cards count 0 (F6.6)."""
+    """What a Privilege card is worth at the end (F1.7); it spends nothing, A and B cards count 0 (F6.6)."""
     match card:
         case Privilege.PER_BUILDING:
             return 2 * len(own.buildings)
@@ -68,7 +68,7 @@ def _card_points(card: Privilege, shown: tuple[tuple[Privilege, ...] | None, ...
 
 
 def _key(own: Province, total: int | None) -> tuple[int, ...]:
-    """The order of F6.5: score, position, Argent, Centurions, Vestales; outside Rome last, by position."""
+    """The order of F6.5: score, position, coins, Centurions, Vestals; outside Rome last, by position."""
     if total is None:
         return (-1, own.position)
     return total, own.position, own.money, own.pieces.centurions, own.pieces.vestals

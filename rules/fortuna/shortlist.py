@@ -47,13 +47,13 @@ from .questions import (
 )
 
 DETAILS = (ConvertWater, SellGoods, HirePeople, ChooseGift, ChooseBuilding, ChooseBribe)  # what an Action card itself asks for
-CARDS = (Recruit, Gather, Advance)  # Privilège cards, which may be played before almost anything
+CARDS = (Recruit, Gather, Advance)  # Privilege cards, which may be played before almost anything
 FEW = 4  # amounts that stand beside a card
-STRAIGHT_ON = {UseMight: Pass(), RollDice: Roll()}  # to the dice, without a Centurion or a Privilège card
+STRAIGHT_ON = {UseMight: Pass(), RollDice: Roll()}  # to the dice, without a Centurion or a Privilege card
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
-    """The Action cards with their details; what to take in exchange, and the dice at once; Favours and Privilège cards, and the end."""
+    """The Action cards with their details; what to take in exchange, and the dice at once; Favours and Privilege cards, and the end."""
     assert world.decision is not None
     ask, legal = world.decision.ask, world.legal(seat)
     match ask:
@@ -90,8 +90,8 @@ def _with_details(world: Match, seat: Seat, move: Execute | Command | Bribe) -> 
 
 
 def _few(details: Sequence[Any]) -> list[Any]:
-    """Of amounts the first and the last, Water from the Aqueduc first; of cards to bribe none, they are asked for; all else."""
-    convert = {detail.reservoir + detail.aqueduct: detail for detail in of_kind(details, Convert)}  # the one with the Aqueduc comes later
+    """A few details to offer: of amounts the first and the last, Water from the Aqueduct first; no card to bribe, those are asked for."""
+    convert = {detail.reservoir + detail.aqueduct: detail for detail in of_kind(details, Convert)}  # the one with the Aqueduct comes later
     amounts = list(convert.values()) or [one for one in details if not isinstance(one, (Bribe, Forgo, *CARDS))]
     return amounts if len(amounts) <= FEW else [*amounts[: FEW - 1], amounts[-1]]
 
@@ -99,7 +99,7 @@ def _few(details: Sequence[Any]) -> list[Any]:
 def _favours(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
     """The Favours, each with the end of the turn where that is asked next; by itself, too, where it brings a card to look at first.
 
-    Who holds a Privilège card and would play it afterwards says a Favour by itself: it is found behind these.
+    Who holds a Privilege card and would play it afterwards says a Favour by itself: it is found behind these.
     """
     lines: dict[Any, list[Way]] = {}
     for move in of_kind(legal, GiveWater, Give, Claim, Decline):

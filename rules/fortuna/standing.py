@@ -42,7 +42,7 @@ def near(table: Table) -> tuple[Near, ...]:
 
 
 def reach(own: Province) -> int:
-    """So many spaces one Favour may bring with what lies in this province (F4.3)."""
+    """How many spaces one Favour may bring with what lies in this province (F4.3)."""
     given = (min(most, own.pieces.of(piece)) for piece, most in GIFTS_TO_CAESAR.values())
     family = own.married * (1 + (Building.PALACE in own.buildings))
     return max(CLOSE, family, own.pieces.of(Person.VESTAL), *given)
@@ -53,7 +53,7 @@ def reach(own: Province) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """From this space to that one."""
+    """A move along the path: from one space to another."""
 
     start: int
     end: int
@@ -61,7 +61,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """An action, and how much one has now of what it uses or adds to; without a piece, so many Argents (F3).
+    """An action, and how much one has now of what it uses or adds to: of a piece, or coins if it is None (F3).
 
     `price`: what a cube is sold for, where the action sells (F3.4, F3.5)."""
 
@@ -73,7 +73,7 @@ class Service:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """So many of a piece before, and after the move."""
+    """How many of a piece one has before and after the move."""
 
     piece: Piece
     before: int
@@ -82,7 +82,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """So many of a piece that could be used now are kept (F3, F4.1)."""
+    """How many of a piece are kept that could be used now (F3, F4.1)."""
 
     piece: Piece
     count: int
@@ -90,7 +90,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Purse:
-    """So many Argents before, and after the move."""
+    """How many coins one has before and after the move."""
 
     before: int
     after: int
@@ -98,7 +98,7 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """A building, its price and one's Argents (F3.10)."""
+    """A building, its price and one's coins (F3.10)."""
 
     building: Building
     price: int
@@ -107,7 +107,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """So many Privilège tokens lie on a Favour card (F5.1)."""
+    """How many Privilege tokens lie on a Favour card (F5.1)."""
 
     favour: Favour
     tokens: int
@@ -115,7 +115,7 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class Shut:
-    """A Favour card is turned face down before so many others have had their turn of this round (F4.4, F4.8)."""
+    """A Favour card is turned face down, and how many others have yet to play this round (F4.4, F4.8)."""
 
     favour: Favour
     others: int
@@ -138,7 +138,7 @@ class Remaining:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """One's place in the order of play, of so many (F2.1)."""
+    """One's place in the order of play, and how many there are (F2.1)."""
 
     place: int
     players: int

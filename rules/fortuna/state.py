@@ -39,7 +39,7 @@ class Options:
 
     experts: bool = False  # the Action cards are picked, not dealt (F1.10)
     sides: tuple[Side | None, ...] = ()  # by seat; who has none sits in order of joining (F1.1)
-    market: int = _PRINTED[Building.MARKET]  # the costs in Argent, as printed or chosen (F1.6)
+    market: int = _PRINTED[Building.MARKET]  # the costs in coins, as printed or chosen (F1.6)
     aqueduct: int = _PRINTED[Building.AQUEDUCT]
     palace: int = _PRINTED[Building.PALACE]
     basilica: int = _PRINTED[Building.BASILICA]
@@ -63,7 +63,7 @@ class Options:
 @quick
 @dataclass(frozen=True, slots=True)
 class Pieces:
-    """How many of each: in a province (Eau: in the reservoir), or in the general stock (F1.4)."""
+    """How many of each: in a province (Water: in the reservoir), or in the general stock (F1.4)."""
 
     water: int
     wheat: int
@@ -90,10 +90,10 @@ class Province:
     position: int
     money: int
     pieces: Pieces
-    aqueduct: bool = False  # an Eau lies on the Aqueduc (F2.2)
+    aqueduct: bool = False  # a Water lies on the Aqueduct (F2.2)
     married: bool = False
     buildings: tuple[Building, ...] = ()
-    cards: int = 0  # Privilège cards in hand
+    cards: int = 0  # Privilege cards in hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Favours:
 
 @dataclass(frozen=True, slots=True)
 class Privileges:
-    """The Privilège cards: how many lie in the deck, the discards, and all that are in the game (F1.7)."""
+    """The Privilege cards: how many lie in the deck, the discards, and all that are in the game (F1.7)."""
 
     deck: int
     discards: tuple[Privilege, ...]

@@ -13,7 +13,7 @@ from .questions import Ask
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """The sides by seat and the first Podium (F1.1, F1.5); how many Privilège cards are in the `deck` (F1.7)."""
+    """The sides by seat and the first Podium (F1.1, F1.5); how many Privilege cards are in the `deck` (F1.7)."""
 
     sides: tuple[Side, ...]
     podium: tuple[Seat, ...]
@@ -63,14 +63,14 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class AqueductFilled:
-    """The empty Aqueduc receives an Eau (F2.2)."""
+    """The empty Aqueduct receives a Water (F2.2)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class AqueductDry:
-    """The Aqueduc stays empty: no Eau is left in the stock (F1.4)."""
+    """The Aqueduct stays empty: no Water is left in the stock (F1.4)."""
 
     seat: Seat
 

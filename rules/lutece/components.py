@@ -15,7 +15,7 @@ from rules.engine.model import Seat
 
 PURSE, REVENUES, CONSOLATION, REINFORCEMENT, INN = 5, 3, 1, 2, 5  # gold: L1.2, L2.5, L2.7, L4.1, L4.3
 CLOSINGS = (0, 8, 12, 24, 48)  # hours (L2.10)
-REMOVED = {2: 3, 3: 2, 4: 1, 5: 0}  # Marchés (L1.3)
+REMOVED = {2: 3, 3: 2, 4: 1, 5: 0}  # Markets (L1.3)
 
 
 class Name(Enum):
@@ -27,10 +27,10 @@ class Name(Enum):
 class Resource(Name):
     """The four resources, in the order of L5.1."""
 
-    BEER = "beer"  # Cervoise
+    BEER = "beer"  # Ale
     POTION = "potion"
-    SWORD = "sword"  # Glaive
-    BREAD = "bread"  # Pain
+    SWORD = "sword"
+    BREAD = "bread"
 
 
 class Colour(Name):
@@ -72,7 +72,7 @@ class Kind(Name):
     LABORATORY = "laboratory", Deck.PLACES, Colour.GREEN, Resource.POTION, True
     FORGE = "forge", Deck.PLACES, Colour.GREY, Resource.SWORD, True
     MILL = "mill", Deck.PLACES, Colour.YELLOW, Resource.BREAD, True
-    HERBALIST = "herbalist", Deck.PLACES, Colour.GREEN, None, True  # Herboristerie
+    HERBALIST = "herbalist", Deck.PLACES, Colour.GREEN, None, True
     ARMOURY = "armoury", Deck.PLACES, Colour.GREY, None, True
     BAKERY = "bakery", Deck.PLACES, Colour.YELLOW, None, True
     STATUE = "statue", Deck.PLACES, Colour.VIOLET, None  # violet is not Roman (L4.6)
@@ -101,14 +101,14 @@ class Card:
     mark: int = 0  # 4+ or 5+: in play from this number of players on (L1.3)
     units: int = 0  # of its resource
     talent: int = 0
-    wants: tuple[Resource, ...] = ()  # what a Marché asks for (L4.7)
+    wants: tuple[Resource, ...] = ()  # what a Market asks for (L4.7)
 
     def __hash__(self) -> int:
         return self.number
 
     @property
     def host(self) -> Resource | None:
-        """What an Apprenti would learn from this card; None if it is no character that gives a resource (L3.1)."""
+        """What an Apprentice would learn from this card; None if it is no character that gives a resource (L3.1)."""
         return self.kind.resource if self.kind.deck is Deck.CHARACTERS else None
 
 
@@ -129,7 +129,7 @@ def _card(printed: dict[str, Any]) -> Card:
 
 @cache
 def in_play(data: Data, seats: int) -> tuple[Card, ...]:
-    """The cards that this number of players plays with, before Marchés are removed (L1.3)."""
+    """The cards that this number of players plays with, before Markets are removed (L1.3)."""
     return tuple(card for card in catalogue(data) if card.mark <= seats)
 
 
@@ -151,7 +151,7 @@ class Tile(Name):
 class Income(Name):
     """The Action card that lies on no tile."""
 
-    REVENUES = "revenues"  # Revenus
+    REVENUES = "revenues"  # Income
 
 
 Action = Tile | Income
@@ -188,7 +188,7 @@ class Bidder(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """An option on a contested card: the bribe on it and the Légionnaires that help it (L4.1)."""
+    """An option on a contested card: the bribe on it and the Legionaries that help it (L4.1)."""
 
     seat: Seat
     stake: int
@@ -200,5 +200,5 @@ class Bid:
 
 
 def action_hand(seats: int) -> tuple[Action, ...]:
-    """The Action cards of each player: one for each tile, and two Revenus (L1.2)."""
+    """The Action cards of each player: one for each tile, and two Income cards (L1.2)."""
     return (*TILES[seats], Income.REVENUES, Income.REVENUES)

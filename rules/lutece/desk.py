@@ -77,7 +77,7 @@ class Desk:
         return purse
 
     def own(self, seat: Seat, card: Card) -> None:
-        """A card comes to lie before a player; Apprentis lie apart and wait (L3.1)."""
+        """A card comes to lie before a player; Apprentices lie apart and wait (L3.1)."""
         player = self.players[seat]
         if card.kind is Kind.APPRENTICE:
             self.players[seat] = Player(player.gold, player.cards, (*player.apprentices, Apprentice(card)))

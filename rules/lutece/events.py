@@ -12,7 +12,7 @@ from .state import Ending
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The decks are shuffled: the cards in each, the Marchés removed unseen; each player has `gold` (L1.2, L1.3)."""
+    """The decks are shuffled: the cards in each, the Markets removed unseen; each player has `gold` (L1.2, L1.3)."""
 
     characters: int
     places: int
@@ -73,7 +73,7 @@ class Revealed:
 
 @dataclass(frozen=True, slots=True)
 class BluffReturned:
-    """A bribe on a Revenus card comes back (L2.4)."""
+    """A bribe on an Income card comes back (L2.4)."""
 
     seat: Seat
     side: Side
@@ -83,7 +83,7 @@ class BluffReturned:
 
 @dataclass(frozen=True, slots=True)
 class RevenuesTaken:
-    """3 gold for each Revenus (L2.5)."""
+    """3 gold for each Income card (L2.5)."""
 
     seat: Seat
     cards: int
@@ -133,7 +133,7 @@ class Contested:
 
 @dataclass(frozen=True, slots=True)
 class LegionnaireUsed:
-    """A player removes a Légionnaire from the game for a bidder; the bids after it (L4.1)."""
+    """A player removes a Legionary from the game for a bidder; the bids after it (L4.1)."""
 
     seat: Seat
     bidder: Seat
@@ -144,7 +144,7 @@ class LegionnaireUsed:
 
 @dataclass(frozen=True, slots=True)
 class HeldBack:
-    """A player uses no Légionnaire, or none more (L4.1)."""
+    """A player uses no Legionary, or none more (L4.1)."""
 
     seat: Seat
     tile: Tile
@@ -184,7 +184,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class Harvested:
-    """A Champ, Forêt, Mine or Taverne pays `gold`: `base` and 1 for each unit of the resource (L4.2, L4.3)."""
+    """A Field, Forest, Mine or Tavern pays `gold`: `base` and 1 for each unit of the resource (L4.2, L4.3)."""
 
     seat: Seat
     card: Card
@@ -197,7 +197,7 @@ class Harvested:
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """An Apprenti gives this resource from now on, beside a character of it (L3.1); `waited`: it waited for that character."""
+    """An Apprentice gives this resource from now on, beside a character of it (L3.1); `waited`: it waited for that character."""
 
     seat: Seat
     card: Card
@@ -208,7 +208,7 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class ApprenticeWaits:
-    """An Apprenti without a host waits for the first one (L3.1)."""
+    """An Apprentice without a host waits for the first one (L3.1)."""
 
     seat: Seat
     card: Card

@@ -72,7 +72,7 @@ STEPS: dict[type, Answers] = {
 
 
 def decision(table: Table) -> Decision | None:
-    """Whom the table asks."""
+    """Who is asked what, from public facts alone; None when the game is over."""
     match table.ask:
         case ChooseOptions() | SealBribes() as ask:
             return sealed(range(table.seats), ask)

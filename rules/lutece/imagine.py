@@ -12,7 +12,7 @@ from .steps.setup import deal
 
 
 def imagine(view: View, dice: Dice) -> State:
-    """Shuffles what nobody has seen into decks and removed Marchés, and guesses the cards that others chose."""
+    """Shuffles what nobody has seen into decks and removed Markets, and guesses the cards that others chose."""
     table = view.table
     hands = tuple(view.hand if seat == view.seat else _guess(table, dice) for seat in range(table.seats))
     seen = _seen(table)

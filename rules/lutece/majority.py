@@ -39,13 +39,13 @@ class Majority:
 
 
 def units(player: Player, resource: Resource) -> int:
-    """What a player controls of a resource: on their cards, and from their Apprentis (L3.1)."""
+    """What a player controls of a resource: on their cards, and from their Apprentices (L3.1)."""
     own = sum(card.units for card in player.cards if card.kind.resource is resource)
     return own + sum(apprentice.card.units for apprentice in player.apprentices if apprentice.resource is resource)
 
 
 def talents(player: Player, resource: Resource) -> list[int]:
-    """The Talents of a player's cards that give a resource, smallest first; Apprentis count their own, 0."""
+    """The Talents of a player's cards that give a resource, smallest first; Apprentices count their own, 0."""
     own = [card.talent for card in player.cards if card.units and card.kind.resource is resource]
     return sorted(own + [apprentice.card.talent for apprentice in player.apprentices if apprentice.resource is resource])
 

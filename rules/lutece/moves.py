@@ -58,19 +58,19 @@ class Bribe:
 
 @dataclass(frozen=True, slots=True)
 class Reinforce:
-    """Remove one of one's Légionnaires from the game: 2 more for this bidder's bribe (L4.1)."""
+    """Remove one of one's Legionaries from the game: 2 more for this bidder's bribe (L4.1)."""
 
     bidder: Bidder
 
 
 @dataclass(frozen=True, slots=True)
 class HoldBack:
-    """Use no Légionnaire, or none more (L4.1)."""
+    """Use no Legionary, or none more (L4.1)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attach:
-    """Attach the Apprenti to a character that gives this resource (L3.2)."""
+    """Attach the Apprentice to a character that gives this resource (L3.2)."""
 
     resource: Resource
 
@@ -113,7 +113,7 @@ class BribeAhead:
 
 @dataclass(frozen=True, slots=True)
 class SendLegionnaires:
-    """A standing order: on the cards of these tiles, if they cost as much as `dear`, use up to `most` Légionnaires for oneself, if that
+    """A standing order: on the cards of these tiles, if they cost as much as `dear`, use up to `most` Legionaries for oneself, if that
     wins the card (L4.1)."""
 
     APART: ClassVar[tuple[str, ...]] = ("tiles", "dear")
@@ -126,7 +126,7 @@ class SendLegionnaires:
 
 @dataclass(frozen=True, slots=True)
 class KeepLegionnaires:
-    """A standing order: use no Légionnaire, but on these tiles and on cards that cost as much as `dear` or more (L4.1)."""
+    """A standing order: use no Legionary, but on these tiles and on cards that cost as much as `dear` or more (L4.1)."""
 
     until: int | None
     tiles: tuple[Tile, ...] = added(())

@@ -1,4 +1,4 @@
-"""Standing orders: how far to go with a bribe (L2.3), when to be ready again (L2.9), sealed bribes (L2.11), Légionnaires (L4.1)."""
+"""Standing orders: how far to go with a bribe (L2.3), when to be ready again (L2.9), sealed bribes (L2.11), Legionaries (L4.1)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DEAR = (None, 1, 2, 3, 4, 5, 6, 7)  # what cards cost
 
 
 def orders(view: View) -> tuple[Blank, ...]:
-    """Bribes are limited while they are laid; the other orders are given at any time, those on Légionnaires by who has some."""
+    """Bribes are limited while they are laid; the other orders are given at any time, those on Legionaries by who has some."""
     table = view.table
     if table.ending is not None:
         return ()
@@ -84,7 +84,7 @@ def highest(view: View) -> int:
 
 
 def _raise(view: View, order: RaiseTo) -> Raise | None:
-    """As many steps as it takes to be ahead again; nothing while one is, nor where the limit or the purse do not suffice."""
+    """The raise by which one is ahead again, in whole steps; None while one is ahead, or where the limit or the purse does not suffice."""
     own, against = _stake(view.table.bribes[view.seat], order.side), highest(view)
     if own > against or not against:
         return None

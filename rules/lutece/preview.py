@@ -16,7 +16,7 @@ from .steps.contest import leader, reinforced
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """Two options: the purse, what Revenus will add, the cards with the gold on them, what they cost together (L2.5, L2.6)."""
+    """Two options: the purse, what Income will add, the cards with the gold on them, what they cost together (L2.5, L2.6)."""
 
     purse: int
     revenues: int
@@ -45,7 +45,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Reinforced:
-    """A Légionnaire used: the bids after it, who leads (nobody: deadlock), how many Légionnaires are left (L4.1)."""
+    """A Legionary used: the bids after it, who leads (nobody: deadlock), how many Legionaries are left (L4.1)."""
 
     bids: tuple[Bid, ...]
     leader: Seat | None

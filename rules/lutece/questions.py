@@ -37,7 +37,7 @@ class SealBribes:
 
 @dataclass(frozen=True, slots=True)
 class UseLegionnaires:
-    """An owner of Légionnaires uses one on a contested card, or passes (L4.1)."""
+    """An owner of Legionaries uses one on a contested card, or passes (L4.1)."""
 
     seat: Seat
     tile: Tile
@@ -49,7 +49,7 @@ class UseLegionnaires:
 
 @dataclass(frozen=True, slots=True)
 class AttachApprentice:
-    """The buyer of an Apprenti says which resource it learns (L3.2)."""
+    """The buyer of an Apprentice says which resource it learns (L3.2)."""
 
     seat: Seat
     card: Card

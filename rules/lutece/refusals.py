@@ -38,7 +38,7 @@ class TileNotInPlay:
 
 @dataclass(frozen=True, slots=True)
 class SameCardTwice:
-    """There is one Action card for each tile; only Revenus come twice."""
+    """There is one Action card for each tile; only Income comes twice."""
 
     tile: Tile
     cite: ClassVar[Cite] = L2_2
@@ -116,7 +116,7 @@ class BribesOpen:
 
 @dataclass(frozen=True, slots=True)
 class NotBidding:
-    """A Légionnaire helps somebody who has an option on this card."""
+    """A Legionary helps somebody who has an option on this card."""
 
     seat: Seat
     tile: Tile

@@ -18,8 +18,8 @@ from .state import Player, Table
 class Score(Enum):
     """The lines of the sheet after the four majorities; those are named by their Resource."""
 
-    MILLS = "mills"  # Moulin, Laboratoire, Forge
-    FAMILIES = "families"  # Boulangerie, Herboristerie, Armurerie
+    MILLS = "mills"  # Mill, Laboratory, Forge
+    FAMILIES = "families"  # Bakery, Herbalist, Armoury
     MARKETS = "markets"
     STATUES = "statues"
     LEGIONNAIRES = "legionnaires"
@@ -39,13 +39,13 @@ def mills(player: Player) -> int:
 
 
 def families(player: Player) -> int:
-    """L4.5: 2 points and 1 for each card of its colour, itself included; Apprentis have none."""
+    """L4.5: 2 points and 1 for each card of its colour, itself included; Apprentices have none."""
     colours = Counter(card.kind.colour for card in player.cards)
     return sum(2 + colours[card.kind.colour] for card in player.cards if card.kind in FAMILIES)
 
 
 def paid_markets(player: Player) -> tuple[Card, ...]:
-    """L4.7: the most Marchés that a player's resources can serve, each unit once; of equal sets the first bought."""
+    """L4.7: the most Markets that a player's resources can serve, each unit once; of equal sets the first bought."""
     markets = [card for card in player.cards if card.kind is Kind.MARKET]
     store = {resource: units(player, resource) for resource in Resource}
     for count in range(len(markets), 0, -1):
@@ -57,7 +57,7 @@ def paid_markets(player: Player) -> tuple[Card, ...]:
 
 
 def markets(player: Player) -> int:
-    """L4.7: 6 points for each Marché that is served."""
+    """L4.7: 6 points for each Market that is served."""
     return 6 * len(paid_markets(player))
 
 
@@ -68,7 +68,7 @@ def statues(player: Player) -> int:
 
 
 def legionnaires(player: Player) -> int:
-    """L5.3: 2 points for each Légionnaire kept."""
+    """L5.3: 2 points for each Legionary kept."""
     return 2 * player.legionnaires
 
 

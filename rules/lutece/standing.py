@@ -47,7 +47,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """A kind of card scores by what one has: units of its resource, cards of its colour, Roman places, so many so far (L4.4-L4.6).
+    """A kind of card scores by what one has: units of its resource, cards of its colour, Roman places; `count` so far (L4.4-L4.6).
 
     `owned`: one has it already, and the move adds to what it counts."""
 
@@ -58,7 +58,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class Stall:
-    """A Marché and what it wants, with what one has of each (L4.7). `owned`: one has it already, and the move brings some of that."""
+    """A Market and what it wants, with what one has of each (L4.7). `owned`: one has it already, and the move brings some of that."""
 
     wants: tuple[Resource, ...]
     has: tuple[int, ...]
@@ -67,7 +67,7 @@ class Stall:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """The gold that a choice can bring: by Revenus, lying on the cards, and as their harvest as things stand (L2.5, L2.6, L4.2, L4.3)."""
+    """The gold that a choice can bring: by Income, lying on the cards, and as their harvest as things stand (L2.5, L2.6, L4.2, L4.3)."""
 
     income: int
     lying: int
@@ -84,7 +84,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """So much gold will lie on one side, for a card of this kind or on a Revenus; the highest bribe of anybody else (L2.3, L2.4)."""
+    """How much gold will lie on one side, for a card of this kind or on Income; the highest bribe of anybody else (L2.3, L2.4)."""
 
     side: Side
     stake: int
@@ -103,7 +103,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """Sealed bribes: both, what is left of the purse with what one's Revenus bring, and what one's cards cost (L2.11)."""
+    """Sealed bribes: both, what is left of the purse with what one's Income cards bring, and what one's cards cost (L2.11)."""
 
     left: int
     right: int
@@ -118,7 +118,7 @@ class EmptyPurse:
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """A contested card: one's own bribe, how many Légionnaires one has, and the highest other bribe with whose it is (L4.1)."""
+    """A contested card: one's own bribe, how many Legionaries one has, and the highest other bribe with whose it is (L4.1)."""
 
     kind: Kind
     mine: int
@@ -129,7 +129,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """Who has the single highest bribe on a contested card (L2.7)."""
+    """The rival with the single highest bribe on a contested card, and that bribe (L2.7)."""
 
     kind: Kind
     rival: Seat
@@ -138,7 +138,7 @@ class Ahead:
 
 @dataclass(frozen=True, slots=True)
 class Guards:
-    """So many Légionnaires are kept (L5.3)."""
+    """How many Legionaries are kept (L5.3)."""
 
     legionnaires: int
 

@@ -50,7 +50,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Apprentice:
-    """An Apprenti and the resource it gives; None while it waits for a host (L3.1)."""
+    """An Apprentice and the resource it gives; None while it waits for a host (L3.1)."""
 
     card: Card
     resource: Resource | None = None
@@ -61,7 +61,7 @@ class Player:
     """What everyone sees before a player."""
 
     gold: int = PURSE
-    cards: tuple[Card, ...] = ()  # all but Apprentis, in the order they came
+    cards: tuple[Card, ...] = ()  # all but Apprentices, in the order they came
     apprentices: tuple[Apprentice, ...] = ()
 
     @property
@@ -131,7 +131,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What nobody may look at: the decks, top first, and the Marchés removed unseen."""
+    """What nobody may look at: the decks, top first, and the Markets removed unseen."""
 
     characters: tuple[Card, ...]
     places: tuple[Card, ...]

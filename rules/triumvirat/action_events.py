@@ -32,7 +32,7 @@ class Persuaded:
 
 @dataclass(frozen=True, slots=True)
 class Produced:
-    """So many own weapons go into the bag; `extra` of the cost is for not leading (T5.2, T5.3)."""
+    """How many own weapons go into the bag; `extra` of the cost is for not leading (T5.2, T5.3)."""
 
     seat: Seat
     weapons: int
@@ -42,7 +42,7 @@ class Produced:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """So many actions were done, so much gold is left; `forced`: no other was possible (T5.1)."""
+    """How many actions were done, and how much gold is left; `forced`: no other action was possible (T5.1)."""
 
     seat: Seat
     actions: int
@@ -52,7 +52,7 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """So many legions of a province return to the stock (T6.1)."""
+    """How many legions of a province return to the stock (T6.1)."""
 
     province: Province
     legions: int
@@ -67,7 +67,7 @@ class LegionsCut:
 
 @dataclass(frozen=True, slots=True)
 class StoneMoved:
-    """So many turns are left before the election; 0: it is here (T6.1)."""
+    """How many turns are left before the election; 0: it is here (T6.1)."""
 
     stone: int
 
@@ -94,7 +94,7 @@ class Appointed:
 
 @dataclass(frozen=True, slots=True)
 class CitizensReturned:
-    """So many citizens of the new consul go back to Alii (T6.3)."""
+    """How many citizens of the new consul go back to Alii (T6.3)."""
 
     seat: Seat
     count: int

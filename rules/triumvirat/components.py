@@ -217,7 +217,7 @@ def read(data: Data) -> Any:
 
 
 def name(province: Province) -> str:
-    """As the rulebook prints it: Galia Narbonensis, Africa nova."""
+    """A province's name as the box prints it: Galia Narbonensis, Africa nova."""
     return "Africa nova" if province is Province.AFRICA_NOVA else province.name.replace("_", " ").title()
 
 

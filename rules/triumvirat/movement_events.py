@@ -20,7 +20,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """So many legions are to go with the triumvir, so many to stay (T3.1)."""
+    """How many legions are to go with the triumvir, and how many stay (T3.1)."""
 
     seat: Seat
     province: Province
@@ -30,7 +30,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Escorted:
-    """So many civil servants are to go with the triumvir, so many to stay (T3.1)."""
+    """How many civil servants are to go with the triumvir, and how many stay (T3.1)."""
 
     seat: Seat
     province: Province

@@ -41,7 +41,7 @@ class PlaceLegion:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """So many of the legions here go along when the triumvir leaves; the others stay (T3.1)."""
+    """How many of the legions here go along when the triumvir leaves; the others stay (T3.1)."""
 
     legions: int
     RARE: ClassVar[bool] = True  # it waits behind the marches
@@ -49,7 +49,7 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Escort:
-    """So many of the civil servants here go along when the triumvir leaves; of the others one works (T3.1, T3.4)."""
+    """How many of the civil servants here go along when the triumvir leaves; of the others one works (T3.1, T3.4)."""
 
     servants: int
     RARE: ClassVar[bool] = True  # it waits behind the marches

@@ -79,7 +79,7 @@ class NotSoManyServants:
 
 @dataclass(frozen=True, slots=True)
 class AlreadyLoaded:
-    """So many go along already."""
+    """As many as that go along already."""
 
     count: int
     cite: ClassVar[Cite] = T3_1

@@ -23,7 +23,7 @@ LEVY = 3  # legions that supply brings, about, before the next march (T2.2, T2.3
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """A player so far from winning: in provinces, citizens, raises, or turns before the election. By years: nobody's own."""
+    """How far a player is from winning by a road: in provinces, citizens, raises, or turns before the election. By years: nobody's own."""
 
     road: Ending
     left: int
@@ -75,7 +75,7 @@ def _election(table: Table, seat: Seat) -> list[Near]:
 
 
 def leader(table: Table) -> Seat:
-    """Who would be elected now (T6.2)."""
+    """The seat that would be elected now (T6.2)."""
     return winner(list(table.citizens), list(table.triumvirs.placed))
 
 # -- what speaks for a move: each is a fact of the position that its seat stands in -------------------------------
@@ -83,7 +83,7 @@ def leader(table: Table) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A rival can bring so many legions, as they stand now, to an own province where so many stand."""
+    """How many legions a rival can bring, as they stand now, to an own province, and how many stand there."""
 
     province: Province
     rival: Seat
@@ -93,7 +93,7 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """So many legions attack so many of a rival's, whose triumvir may guard them; how likely the province is taken (T4.7)."""
+    """An attack on a rival's province: the legions of both, whether the triumvir guards it, and how likely it is taken (T4.7)."""
 
     province: Province
     rival: Seat
@@ -105,7 +105,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Prey:
-    """A rival's province further on, with so many legions and perhaps the triumvir."""
+    """A rival's province further on: its legions, and whether the triumvir guards it."""
 
     province: Province
     rival: Seat
@@ -175,7 +175,7 @@ class Levies:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How much likelier a rival's province is taken with so many legions than with fewer, in percent (T4.7)."""
+    """How likely a rival's province is taken with all `legions`, and with `fewer`, in percent (T4.7)."""
 
     province: Province
     legions: int
@@ -195,7 +195,7 @@ class Yields:
 
 @dataclass(frozen=True, slots=True)
 class Shelter:
-    """So many legions stand in an own province."""
+    """How many legions stand in an own province."""
 
     province: Province
     legions: int
@@ -285,7 +285,7 @@ def threat(table: Table, seat: Seat, place: Province) -> Threat | None:
 
 
 def attack(table: Table, seat: Seat, place: Province, legions: int) -> Attack | None:
-    """What an attack with so many legions promises."""
+    """What an attack with this many legions promises; None if there is nobody to attack."""
     owner = table.lands.owners[place]
     if owner in (None, seat) or not legions:
         return None

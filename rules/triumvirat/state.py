@@ -137,5 +137,5 @@ Step = model.Step[Table, Hand, Box]
 
 
 def leads(track: Sequence[int], seat: Seat) -> bool:
-    """On the highest space with somebody lower, or all on VII (T5.3)."""
+    """Whether a seat leads a track: on the highest space with somebody lower, or all on VII (T5.3)."""
     return track[seat] == max(track) and (min(track) < track[seat] or track[seat] == TOP)

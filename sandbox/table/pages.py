@@ -93,7 +93,7 @@ class Table:
         return web.Response(body=file.read_bytes(), headers=headers(request.host) | {"Content-Type": f"{kind}; charset=utf-8"})
 
     def address(self, person: Person) -> Callable[[str, str], str]:
-        """Where this person's windows fetch a picture."""
+        """The address at which this person's windows fetch a picture."""
         ticket = self.doors.ticket(person.id)
         return lambda file_id, name: f"/table/picture/{person.id}/{ticket}/{file_id}/{quote(name)}"
 
@@ -109,7 +109,7 @@ class Table:
         return web.Response(body=file.data, headers=headers(request.host) | {"Cache-Control": "private, max-age=86400"} | safe)
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
-        """One of the bot's own; it never changes, for another picture has another id."""
+        """Serves one of the bot's own emoji; it never changes, for another picture has another id."""
         emoji = self.world.emojis.get(request.match_info["id"])
         if emoji is None or emoji.content_type not in PICTURES:
             raise web.HTTPNotFound()

@@ -41,7 +41,7 @@ PICTURES = ("image/png", "image/jpeg", "image/webp", "image/gif")
 
 
 def media(thing: Any, address: Address) -> Any:
-    """The same components or embeds, with addresses that this window may fetch."""
+    """A copy of components or embeds with addresses that this window may fetch."""
     if isinstance(thing, list):
         return [media(one, address) for one in thing]
     if isinstance(thing, dict):

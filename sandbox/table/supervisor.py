@@ -37,7 +37,7 @@ class Supervisor:
         return "away" if self.retry_at is not None else "starting"
 
     async def run(self) -> None:
-        """Until cancelled. CannotOpen if the bot says that it cannot run here at all."""
+        """Runs the bot until cancelled, starting it again when it ends. CannotOpen if the bot says that it cannot run here at all."""
         while True:
             began, was_online = time.monotonic(), False
             await self.bot.start(online=False)

@@ -40,7 +40,7 @@ class Window:
         self._acts: set[asyncio.Task[Any]] = set()
 
     async def serve(self) -> None:
-        """Until the socket closes."""
+        """Serves a window until its socket closes."""
         self.person.ears.add(self._hear)
         writer = asyncio.create_task(self._write())
         self.put({"kind": "welcome", "you": self.person.id})
@@ -88,7 +88,7 @@ class Window:
             self.put({"kind": "delete", "message": delivery.payload["id"], "channel": delivery.payload["channel_id"]})
 
     def refresh(self) -> None:
-        """Who and what is around, if it is not what the window knows."""
+        """Tells the window who and what is around, if that is not what it knows."""
         supervisor, marks = self.table.supervisor, self.table.marks
         shelf = {
             "people": shown.people(self.world, marks),

@@ -1,4 +1,4 @@
-"""César & Cléopâtre in English."""
+"""Caesar & Cleopatra in English."""
 
 from __future__ import annotations
 

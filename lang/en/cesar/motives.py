@@ -131,7 +131,7 @@ def _pair(now: tuple[s.Count, s.Count], then: tuple[s.Count, s.Count] | None) ->
 
 
 def _aloud(fact: s.Fact, motive: str) -> str:
-    """The same by the backs of cards that lie face down."""
+    """What may be said aloud of a reason: cards that lie face down are named by their backs."""
     match fact:
         case s.Swing(_, then) if motive == "protect":
             return f"Otherwise it would be {_shown(then)}."

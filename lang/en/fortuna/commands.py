@@ -1,4 +1,4 @@
-"""The moves as slash commands: those of every turn first, Privilège cards and rare ones last."""
+"""The moves as slash commands: those of every turn first, Privilege cards and rare ones last."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def tell_action(what: Actions, names: Names) -> str:
 
 
 def bribed(what: e.Bribed, names: Names) -> str:
-    """Corruption B: whom it pays, and for what (F3.11)."""
+    """Bribery B: whom it pays, and for what (F3.11)."""
     whom = "the stock" if what.owner is None else bold(names[what.owner])
     lost = f" (lost: {PURSE} is the limit)" if what.lost else ""
     return f"↳ {bold(names[what.seat])} pays {whom} 1 coin{lost} to use {bold(ACTION[what.card])} ({SIDE[what.side]} side)."
@@ -303,7 +303,7 @@ def taxed(what: e.Taxed, names: Names) -> str:
     return f"{who} uses no Favour (die {what.die}), can’t pay the tax and stays in the village."
 
 
-# Privilège cards and Caesar's Palace (F5, F6.3)
+# Privilege cards and Caesar's Palace (F5, F6.3)
 
 
 def tell_card(what: Cards, names: Names) -> str:

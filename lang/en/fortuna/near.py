@@ -13,7 +13,7 @@ from .terms import both
 
 
 def near(table: Table, names: Names) -> tuple[str, ...]:
-    """That this round is the last, or who could make it so."""
+    """Says that this round is the last, or who could make it so."""
     match facts(table):
         case ():
             return ()

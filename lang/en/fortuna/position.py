@@ -135,7 +135,7 @@ def _row(side: Side, edge: Edge) -> str:
 
 
 def hand(view: View, names: Names) -> str:
-    """The Privilège cards with what they do, those drawn to choose from, those left at Caesar's Palace."""
+    """The Privilege cards with what they do, those drawn to choose from, those left at Caesar's Palace."""
     mine, now = view.hand, usable(view)
     offered, waiting = draws(view)
     told = lines(

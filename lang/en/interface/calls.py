@@ -25,5 +25,5 @@ def earlier_board() -> str:
 
 
 def more_happened(count: int) -> str:
-    """So many lines did not fit."""
+    """Says how many lines did not fit."""
     return f"-# … and {count} more in the **Log**"

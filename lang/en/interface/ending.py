@@ -20,7 +20,7 @@ def end_verdict(verdict: str, why: str, level: str = "") -> str:
 
 
 def end_proof(secret: str, fingerprint: str) -> str:
-    """Of no use to who has just played, so it is covered: what the shuffle and an exported game can be checked with."""
+    """What the shuffle and an exported game can be checked with; covered, since it is of no use to who has just played."""
     numbers = f"Secret {secret}{f'; fingerprint {fingerprint}' if fingerprint else ''}"
     return f"-# 🔓 `/game proof` · `/game export` ||{numbers}||"
 

@@ -116,11 +116,11 @@ def host_error(why: t.Why) -> str:
             return "You’ve already asked. Now it’s up to the others."
         case t.NoConsent(bar):
             return NO_CONSENT[bar]
-        case t.PetitionPending():
+        case t.ProposalPending():
             return "The table is already voting on something. Answer that first."
-        case t.NoPetition():
+        case t.NoProposal():
             return "Too late: the game has moved on."
-        case t.OwnPetition():
+        case t.OwnProposal():
             return "You asked, so the others decide."
         case t.NoFreeSeat():
             return "There’s no free seat at this table."

@@ -21,10 +21,6 @@ def gathering(missing: int) -> str:
     return f"waiting for {en_count(missing, 'more player')}" if missing else "ready to start"
 
 
-def your_turn() -> str:
-    return "**your turn**"
-
-
 LOG_END = "The end"
 
 LOG_FILE = "log.txt"

@@ -81,7 +81,7 @@ def own(some: tuple[Card, ...], seat: Seat) -> str:
 
 
 def yours(some: tuple[Card, ...], seat: Seat) -> str:
-    """The same to their player: `votre Consul (5) et vos 2 Danseuses (3)`."""
+    """The cards of a player as told to them: `votre Consul (5) et vos 2 Danseuses (3)`."""
     return et([f"votre {term(card, seat)}" if count == 1 else f"vos {_several(card, seat, count)}" for card, count in tally(some)])
 
 

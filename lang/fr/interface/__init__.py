@@ -1,276 +1,33 @@
 """What the bot says in French, whatever the game: a file a subject, gathered here as one `InterfaceText`."""
 
-from .after import (
-    ALL_OPEN,
-    SEEN_BY_ALL,
-    TURN_TITLE,
-    film_alt,
-    filming,
-    lobby_onward,
-    replay_place,
-    seen_by,
-    still_alt,
-    turn_number,
-    turning_point,
-)
-from .boxes import BOX_ABOUT, box_chosen, box_option
-from .buttons import BUTTONS
-from .calls import earlier_board, have_chosen, more_happened, thinking
-from .cards import card_choose, card_nothing, card_nowhere, card_page, card_several, card_unknown, card_which
-from .channels import MOVE_PICK, homeless, lost_home, move_call, move_nowhere, move_where, move_which, moved, unheard
-from .commands import COMMANDS
-from .days import (
-    PACE_ABOUT,
-    PATIENCE_ABOUT,
-    absent,
-    awaited_elsewhere,
-    away_noted,
-    away_over,
-    called_elsewhere,
-    called_silently,
-    closes_at,
-    days_given,
-    is_away,
-    kept_warm,
-    muted,
-    not_for_you,
-    now_paused,
-    now_unpaused,
-    nudge,
-    pace_option,
-    patience_option,
-    paused,
-    reminder,
-    resting,
-    since_last_turn,
-    stalled,
-    time_left,
-    under_way,
-    watched,
-    watching,
-    watching_over,
-    your_turn_since,
-)
-from .elsewhere import belongs_elsewhere, not_what_is_asked
-from .ending import (
-    again,
-    decided,
-    end_proof,
-    end_verdict,
-    exported,
-    fingerprint_shown,
-    proof,
-    proof_since,
-    score_alt,
-    score_line,
-    unfinished,
-    won_by_resignation,
-)
-from .errors import broken, expired_form, host_error, not_asked, refused
-from .fame import (
-    CARD,
-    DEEDS,
-    DEEDS_FOR,
-    HISTORY_PICK,
-    against_bots,
-    card_alt,
-    deed,
-    friendly,
-    friendly_about,
-    history_empty,
-    history_head,
-    history_line,
-    history_of_channel,
-    history_place,
-    no_rating,
-    now_hidden,
-    profile_empty,
-    profile_favourite,
-    profile_game,
-    profile_hidden,
-    profile_line,
-    profile_luck,
-    ranking_empty,
-    ranking_foot,
-    ranking_head,
-    ranking_line,
-    rating,
-    somebody,
-)
-from .help import (
-    LOG_END,
-    LOG_FILE,
-    SEARCH_TITLE,
-    gathering,
-    helped,
-    listed,
-    log_empty,
-    no_games,
-    rules_choose,
-    rules_everywhere,
-    rules_glossary,
-    rules_more,
-    rules_nothing,
-    rules_search,
-    rules_which,
-    your_turn,
-)
-from .leaving import end_question, ended, keep_playing, resign_question, resigned
-from .lessons import (
-    lesson_busy,
-    lesson_goes_on,
-    lesson_head,
-    lesson_instead,
-    lesson_label,
-    lesson_shut,
-    lesson_table,
-    lessons_which,
-    no_lesson,
-)
-from .lobby import (
-    LANGUAGE,
-    PERMISSIONS,
-    computer_gentle,
-    computer_label,
-    computer_question,
-    dms_closed,
-    hints,
-    join_first,
-    joined,
-    lobby_closed,
-    lobby_commitment,
-    lobby_computer,
-    lobby_dealt,
-    lobby_expires,
-    lobby_free,
-    lobby_head,
-    lobby_missing,
-    lobby_options,
-    lobby_seat,
-    option_value,
-    options_question,
-    permissions_missing,
-    rematch_call,
-    seat_moved,
-    seat_question,
-    seat_taken,
-    seated,
-    table_open,
-    table_waits,
-)
-from .notices import happened, proposal, proposal_asked, proposal_declined, proposal_granted, proposal_noted
-from .opening import (
-    WORDS_LABEL,
-    WORDS_TITLE,
-    already_seated,
-    close_question,
-    lasts,
-    lobby_ready,
-    table_closed,
-    words_added,
-    words_hint,
-)
-from .orders import (
-    order_acted,
-    order_draft,
-    order_ended,
-    order_pace,
-    order_paced,
-    order_rest_label,
-    order_stopped,
-    orders_at_night,
-    orders_cancel,
-    orders_give,
-    orders_head,
-    orders_how,
-    orders_none,
-)
-from .panel import continued, look_board, look_question, other_choices, over, stopped_short, turn_undone
-from .privacy import DOCUMENTS, forget_question, forgotten, privacy_exported, privacy_policy
-from .review import (
-    CURVE_AXIS,
-    CURVE_TITLE,
-    LUCK_WORDS,
-    SOURCES,
-    TRY_PICK,
-    curve_alt,
-    in_chances,
-    in_points,
-    luck_head,
-    luck_line,
-    luck_part,
-    moment_line,
-    moments_head,
-    no_moments,
-    review_head,
-    reviewing,
-    try_best,
-    try_good,
-    try_head,
-    try_worse,
-)
-from .server import (
-    CHANNELS_ALL,
-    GAME_COMMANDS,
-    GAMES_ALL,
-    HOST,
-    restart_soon,
-    server_channels,
-    server_games,
-    server_head,
-    server_language,
-    server_strangers,
-    server_threads,
-)
-from .settings import (
-    AWAY_FROM,
-    AWAY_TITLE,
-    AWAY_UNTIL,
-    ZONE_LABEL,
-    ZONE_TITLE,
-    by_label,
-    dms_label,
-    language_option,
-    only_answer_label,
-    quiet_option,
-    remind_option,
-    settings_away,
-    settings_dms,
-    settings_head,
-    settings_only_answer,
-    settings_quiet,
-    settings_reminders,
-    settings_same_hour,
-    settings_wrong_time,
-    settings_zone,
-    sits_in_label,
-    tips_label,
-)
-from .table import (
-    AMOUNT_TITLE,
-    amount,
-    awaited,
-    done,
-    hint,
-    hint_soon,
-    hint_thinking,
-    letter_head,
-    more_lines,
-    no_reason,
-    not_a_number,
-    not_an_option,
-    nothing_asked,
-    order_given,
-    orders_standing,
-    orders_stopped,
-    panel_moved,
-    pick,
-    reason,
-    sealed,
-    stuck,
-    undone,
-    withdrawn,
-    your_move,
-)
-from .threads import THREAD_ABOUT, THREAD_CHOSEN, line_gathering, line_over, line_playing, no_thread, thread_option
-from .words import LEVELS, NO_LIMIT, OFF, ON, names, page, place
+from .after import *
+from .boxes import *
+from .calls import *
+from .cards import *
+from .channels import *
+from .days import *
+from .elsewhere import *
+from .ending import *
+from .errors import *
+from .fame import *
+from .help import *
+from .leaving import *
+from .lessons import *
+from .lobby import *
+from .notices import *
+from .opening import *
+from .orders import *
+from .panel import *
+from .privacy import *
+from .review import *
+from .server import *
+from .settings import *
+from .table import *
+from .threads import *
+from .words import *
+
+# isort: split
+# Several subjects have buttons, commands and permissions of their own: these are all of them.
+from .buttons import BUTTONS as BUTTONS
+from .commands import COMMANDS as COMMANDS
+from .lobby import PERMISSIONS as PERMISSIONS

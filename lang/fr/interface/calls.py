@@ -27,5 +27,5 @@ def earlier_board() -> str:
 
 
 def more_happened(count: int) -> str:
-    """So many lines did not fit."""
+    """Says how many lines did not fit."""
     return f"-# … et {fr_count(count, 'ligne')} de plus au **Journal**"

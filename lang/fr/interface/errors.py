@@ -116,11 +116,11 @@ def host_error(why: t.Why) -> str:
             return "C’est déjà demandé : aux autres de répondre."
         case t.NoConsent(bar):
             return NO_CONSENT[bar]
-        case t.PetitionPending():
+        case t.ProposalPending():
             return "Une autre demande est en cours : répondez-y d’abord."
-        case t.NoPetition():
+        case t.NoProposal():
             return "Trop tard : la partie a continué."
-        case t.OwnPetition():
+        case t.OwnProposal():
             return "C’est votre demande : aux autres de décider."
         case t.NoFreeSeat():
             return "Il n’y a pas de place libre à cette table."

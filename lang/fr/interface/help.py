@@ -21,10 +21,6 @@ def gathering(missing: int) -> str:
     return f"Il manque {fr_count(missing, 'joueur')}." if missing else "Prêt à commencer."
 
 
-def your_turn() -> str:
-    return "**À vous de jouer.**"
-
-
 LOG_END = "Fin de la partie"
 
 LOG_FILE = "journal.txt"

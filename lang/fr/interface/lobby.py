@@ -41,7 +41,7 @@ def lobby_commitment(commitment: str) -> str:
 
 
 def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed_hash: str) -> str:
-    """Of no use to who plays, so it is covered: what the shuffle can be checked with after the game."""
+    """What the shuffle can be checked with after the game; covered, since it is of no use to who plays."""
     joined = ", ".join(f"{name} {number}{f' + `{words}`' if words else ''}" for name, number, words in additions)
     numbers = f"Inscriptions : {joined} ; SHA-256 du secret {commitment[:32]}…, de la graine {seed_hash[:32]}…"
     return f"-# 🔒 Mélange scellé : `/partie preuve` ||{numbers}||"

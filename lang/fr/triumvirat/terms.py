@@ -105,7 +105,7 @@ def turns(count: int) -> str:
 
 
 def piece(good: Good) -> str:
-    """One of them."""
+    """One piece of a good."""
     return gold(1) if good is Good.GOLD else legions(1)
 
 

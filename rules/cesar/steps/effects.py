@@ -63,7 +63,7 @@ def _strike(desk: Desk, group: Group) -> None:
     desk.tell(Struck(group, cards))
 
 
-# -- C4.3: the Espion --------------------------------------------------------
+# -- C4.3: the Spy --------------------------------------------------------
 
 
 def _spy(desk: Desk, victim: Seat) -> None:
@@ -94,7 +94,7 @@ def play_banish(desk: Desk, seat: Seat, move: Banish) -> None:
     desk.tasks.append(Task(Ask.REDRAW, victim))
 
 
-# -- C4.4: the Roque ---------------------------------------------------------
+# -- C4.4: the Castling ---------------------------------------------------------
 
 
 def offers_split(view: View) -> list[Split]:
@@ -105,7 +105,7 @@ def offers_split(view: View) -> list[Split]:
 
 
 def taken_up(view: View) -> list[Influence]:
-    """The cards of a Roque: all one's own of its two groups."""
+    """The cards of a Castling: all one's own of its two groups."""
     places = [PLACE[group] for group in view.table.tasks[-1].groups]
     up = [card for place in places for card in view.table.forum[place].fronts[view.seat] if card is not None]
     return sorted([*up, *(card for place in places for card in view.hand.hidden[place])])

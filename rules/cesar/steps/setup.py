@@ -108,7 +108,7 @@ def check_place(view: View, move: Place) -> None:
 
 
 def play_place(desk: Desk, seat: Seat, move: Place) -> None:
-    """C1.7: both series are laid at once; C1.8: Cléopâtre begins."""
+    """C1.7: both series are laid at once; C1.8: Cleopatra begins."""
     player = desk.player(seat)
     player.series = ()
     player.hidden = [(card,) for card in astuple(move)]

@@ -24,7 +24,7 @@ def hold_votes(desk: Desk) -> None:
 
 
 def draw_vote(desk: Desk) -> None:
-    """C2.7: the top vote card; the reshuffling Orgie brings all back that are still in the game."""
+    """C2.7: the top vote card; the reshuffling Orgy brings all back that are still in the game."""
     card, *rest = desk.deck
     discards = (*desk.votes.discards, card)
     desk.deck, desk.votes = tuple(rest), Votes(len(rest), discards, desk.votes.gone)

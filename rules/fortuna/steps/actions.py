@@ -40,21 +40,21 @@ from ..refusals import (
 from ..state import Pieces, Province, Table
 from .privileges import arrive, walk
 
-WEDDING, DOWRY, HUSH_MONEY, BRIBE = 3, 3, 2, 1  # Argent of F3.9 and F3.11
+WEDDING, DOWRY, HUSH_MONEY, BRIBE = 3, 3, 2, 1  # coins of F3.9 and F3.11
 
 
 def price_each(cube: Cube, buildings: tuple[Building, ...]) -> int:
-    """Blé 2, Vin 3, with a Marché one more (F3.4, F3.5)."""
+    """How many coins a cube is sold for: Wheat 2, Wine 3, with a Market one more (F3.4, F3.5)."""
     return (2 if cube is Cube.WHEAT else 3) + (Building.MARKET in buildings)
 
 
 def price(person: Person, owned: int, count: int) -> int:
-    """By the ranks filled (F3.6, F3.7)."""
+    """What hiring this many costs, by the ranks filled (F3.6, F3.7)."""
     return sum(RANKS[person][owned : owned + count])
 
 
 def hindrance(table: Table, seat: Seat, action: Action, paid: int = 0, lent: int = 0) -> Hindrance | None:
-    """Why an action could do nothing (F2.5) once Argent is `paid` and Centurions are `lent`; None if it can."""
+    """Why an action could do nothing (F2.5) once coins are `paid` and Centurions are `lent`; None if it can."""
     own, stock = table.provinces[seat], table.stock
     has, money = own.pieces, own.money - paid
     match action:
@@ -98,7 +98,7 @@ def _no_hire(person: Person, owned: int, stock: int, money: int) -> Hindrance | 
 
 
 def _no_ceremony(has: Pieces, stock: Pieces) -> Hindrance | None:
-    """F3.8: a Vestale to give, room for a die, a die in the stock (F1.4)."""
+    """F3.8: a Vestal to give, room for a die, a die in the stock (F1.4)."""
     if not has.vestals:
         return Hindrance.NO_VESTAL
     if has.dice >= LIMIT:
@@ -107,14 +107,14 @@ def _no_ceremony(has: Pieces, stock: Pieces) -> Hindrance | None:
 
 
 def _no_family(own: Province, stock: Pieces, money: int) -> Hindrance | None:
-    """F3.9: 3 Argent to marry; once married, something to receive."""
+    """F3.9: 3 coins to marry; once married, something to receive."""
     if not own.married:
         return None if money >= WEDDING else Hindrance.NO_MONEY
     return None if any(brings(gift, stock, money) for gift in Gift) else Hindrance.NO_GIFT
 
 
 def brings(gift: Gift, stock: Pieces, money: int) -> bool:
-    """Whether the Famille can bring this (F3.9, F2.5)."""
+    """Whether the Family can bring this (F3.9, F2.5)."""
     match gift:
         case Gift.WHEAT:
             return stock.wheat > 0
@@ -142,7 +142,7 @@ def unbuildable(table: Table, seat: Seat, building: Building, paid: int = 0) -> 
 
 
 def unbribable(table: Table, seat: Seat, card: Action, lent: int = 0) -> Reason | None:
-    """Why Corruption cannot execute this card (F3.11): on one's own side, no Argent, or nothing to do with what is left."""
+    """Why Bribery cannot execute this card (F3.11): on one's own side, no coins, or nothing to do with what is left."""
     own = table.provinces[seat]
     if card in table.board[CLOCK[own.side]].cards:
         return BribeOnOwnSide(card)
@@ -187,13 +187,13 @@ def execute(desk: Desk, action: Action, means: Means) -> None:
 
 
 def _harvest(desk: Desk, cube: Cube) -> None:
-    """Two cubes, then as much Eau into more of them as the player likes (F3.2, F3.3)."""
+    """Two cubes, then as much Water into more of them as the player likes (F3.2, F3.3)."""
     desk.tell(Took(desk.seat, cube, desk.take(cube, 2)))
     desk.tasks.append(ConvertWater(cube))
 
 
 def _hold_ceremony(desk: Desk) -> None:
-    """One Vestale for one die (F3.8)."""
+    """One Vestal for one die (F3.8)."""
     desk.give(Person.VESTAL, 1)
     desk.take(Die.DIE, 1)
     desk.tell(DieGained(desk.seat, desk.me.has(Die.DIE)))

@@ -34,7 +34,7 @@ BUILD = tuple(map(Build, BUILDINGS))
 BRIBES = {card: Bribe(card) for card in Action}
 
 
-# Moisson and Vendange (F3.2, F3.3)
+# Harvest and Grape Harvest (F3.2, F3.3)
 
 
 def offers_convert(view: View, ask: ConvertWater) -> Sequence[Move]:
@@ -45,7 +45,7 @@ def offers_convert(view: View, ask: ConvertWater) -> Sequence[Move]:
 
 
 def check_convert(view: View, ask: ConvertWater, move: Convert) -> None:
-    """Any number of Eau, never more than the cubes left in the stock (F3.2)."""
+    """Any number of Water, never more than the cubes left in the stock (F3.2)."""
     own, left = view.table.provinces[view.seat], view.table.stock.of(ask.into)
     if move.reservoir < 0:
         raise Refused(TooFew(0, ask.cite))
@@ -84,13 +84,13 @@ def check_sell(view: View, ask: SellGoods, move: Sell) -> None:
 
 
 def play_sell(desk: Desk, ask: SellGoods, move: Sell) -> None:
-    """What exceeds 20 Argent is lost (F1.2)."""
+    """What exceeds 20 coins is lost (F1.2)."""
     desk.give(ask.cube, move.count)
     money = move.count * ask.price
     desk.tell(Sold(desk.seat, ask.cube, move.count, money, desk.me.earn(money)))
 
 
-# Enrôlement de Centurions, Engagement de Vestales (F3.6, F3.7)
+# Hire Centurions, Hire Vestals (F3.6, F3.7)
 
 
 def offers_buy(view: View, ask: HirePeople) -> Sequence[Move]:
@@ -120,7 +120,7 @@ def play_buy(desk: Desk, ask: HirePeople, move: Buy) -> None:
     desk.tell(Hired(desk.seat, ask.person, move.count, cost))
 
 
-# Famille of a married player (F3.9)
+# Family of a married player (F3.9)
 
 
 def offers_gift(view: View, ask: ChooseGift) -> Sequence[Move]:
@@ -172,7 +172,7 @@ def play_build(desk: Desk, ask: Ask, move: Build) -> None:
     desk.tell(Built(desk.seat, move.building, cost))
 
 
-# Corruption (F3.11)
+# Bribery (F3.11)
 
 
 def offers_bribe(view: View, ask: Ask) -> Sequence[Move]:

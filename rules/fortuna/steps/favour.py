@@ -178,7 +178,7 @@ def check_give_water(view: View, ask: ChooseFavour, move: GiveWater) -> None:
 
 
 def check_give(view: View, ask: ChooseFavour, move: Give) -> None:
-    """1-2 Vin, 1-2 Blé, 1-3 Centurions; more than is needed to reach the Palace is legal (F4.3, F4.7)."""
+    """1-2 Wine, 1-2 Wheat, 1-3 Centurions; more than is needed to reach the Palace is legal (F4.3, F4.7)."""
     if move.favour is Favour.WATER_SUPPLY or move.favour in FREE:
         raise Refused(GivenOtherwise(move.favour))
     check_reach(view, ask, move.favour)
@@ -192,7 +192,7 @@ def check_give(view: View, ask: ChooseFavour, move: Give) -> None:
 
 
 def unclaimable(favour: Favour, own: Province) -> Reason | None:
-    """5 is for the married, 6 for who has Vestales (F4.3)."""
+    """5 is for the married, 6 for who has Vestals (F4.3)."""
     if favour is Favour.FORTUNA:
         return None if own.married else NotMarried()
     return None if own.pieces.vestals else NoVestals()
@@ -259,7 +259,7 @@ def check_decline(view: View, ask: ChooseFavour, move: Decline) -> None:
 
 
 def play_decline(desk: Desk, ask: ChooseFavour, move: Decline) -> None:
-    """1 Argent, without money one space back; nothing if every card up to the die is face down (F4.5)."""
+    """1 coin, without money one space back; nothing if every card up to the die is face down (F4.5)."""
     me = desk.me
     if not taxed(desk.favours, move.die):
         desk.tell(Untaxed(desk.seat, move.die))

@@ -1,4 +1,4 @@
-"""F5 and F6.3: drawing, keeping and playing Privilège cards, and the cards of Caesar's Palace."""
+"""F5 and F6.3: drawing, keeping and playing Privilege cards, and the cards of Caesar's Palace."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def offers_keep(view: View, ask: KeepCards | KeepPalace) -> Sequence[Move]:
 
 
 def check_keep(view: View, ask: KeepCards | KeepPalace, move: Keep) -> None:
-    """F5.1: one, with a Basilique one or two; F6.3: one, whatever one has built."""
+    """F5.1: one, with a Basilica one or two; F6.3: one, whatever one has built."""
     if not move.cards and not view.hand.drawn:
         return
     if isinstance(ask, KeepPalace) and len(move.cards) != 1:

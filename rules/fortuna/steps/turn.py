@@ -37,7 +37,7 @@ def begin_turn(desk: Desk, seat: Seat) -> None:
 
 
 def fill_aqueduct(desk: Desk) -> None:
-    """1 Eau on the Aqueduc, never in the reservoir, if the stock has one (F2.2, F1.4)."""
+    """1 Water on the Aqueduct, never in the reservoir, if the stock has one (F2.2, F1.4)."""
     if not desk.stock[INDEX[Cube.WATER]]:
         desk.tell(AqueductDry(desk.seat))
         return

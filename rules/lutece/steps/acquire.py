@@ -33,7 +33,7 @@ def buy(desk: Desk, seat: Seat, tile: Tile) -> None:
 
 
 def _harvest(desk: Desk, seat: Seat, card: Card) -> None:
-    """L4.2: 1 gold for each unit of its resource, this card's included; L4.3: 5 more from a Taverne."""
+    """L4.2: 1 gold for each unit of its resource, this card's included; L4.3: 5 more from a Tavern."""
     resource = card.kind.resource
     assert resource is not None
     base, count = INN if card.kind is Kind.TAVERN else 0, units(desk.players[seat], resource)
@@ -53,7 +53,7 @@ def _place_apprentice(desk: Desk, seat: Seat, card: Card) -> None:
 
 
 def _join(desk: Desk, seat: Seat, host: Card) -> None:
-    """L3.2: all waiting Apprentis join the first character that gives a resource."""
+    """L3.2: all waiting Apprentices join the first character that gives a resource."""
     assert host.host is not None
     for apprentice in desk.players[seat].apprentices:
         if apprentice.resource is None:

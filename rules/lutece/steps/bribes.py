@@ -53,7 +53,7 @@ def play_raise(desk: Desk, seat: Seat, ask: RaiseBribes, move: Raise) -> None:
 
 
 def cleared(bribes: Sequence[Bribes], raiser: Seat) -> tuple[Seat, ...]:
-    """Whose ready flags fall when this seat raises: those of the others that are not firm (L2.3, L2.9)."""
+    """The seats whose ready flags fall when this one raises: all others whose flags are not firm (L2.3, L2.9)."""
     return tuple([seat for seat, other in enumerate(bribes) if other.flag is Flag.READY and seat != raiser])
 
 

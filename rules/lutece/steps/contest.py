@@ -1,4 +1,4 @@
-"""A contested card: Légionnaires first, then the highest bribe (L2.7, L4.1)."""
+"""A contested card: Legionaries first, then the highest bribe (L2.7, L4.1)."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .acquire import buy
 
 
 def leader(bids: Sequence[Bid]) -> Seat | None:
-    """Who has the single highest bribe, if anybody has (L2.7)."""
+    """The seat with the single highest bribe, if one has (L2.7)."""
     top = max(bid.value for bid in bids)
     leaders = [bid.seat for bid in bids if bid.value == top]
     return leaders[0] if len(leaders) == 1 else None
 
 
 def reinforced(bids: Sequence[Bid], bidder: Seat) -> tuple[Bid, ...]:
-    """The bids with one Légionnaire more for a bidder (L4.1)."""
+    """The bids with one Legionary more for a bidder (L4.1)."""
     return tuple(Bid(bid.seat, bid.stake, bid.legionnaires + 1) if bid.seat == bidder else bid for bid in bids)
 
 
 def contest(desk: Desk, tile: Tile, bids: tuple[Bid, ...]) -> None:
-    """L4.1: the owners of Légionnaires are asked for each contested card anew, from the start seat."""
+    """L4.1: the owners of Legionaries are asked for each contested card anew, from the start seat."""
     desk.tell(Contested(tile, desk.offer(tile).card, bids))
     _ask_on(desk, tile, bids, (), desk.start)
 
@@ -47,7 +47,7 @@ def check_reinforce(view: View, ask: UseLegionnaires, move: Reinforce) -> None:
 
 
 def play_reinforce(desk: Desk, seat: Seat, ask: UseLegionnaires, move: Reinforce) -> None:
-    """L4.1: a Légionnaire leaves the game for a bidder; all have to pass anew, and its owner may go on."""
+    """L4.1: a Legionary leaves the game for a bidder; all have to pass anew, and its owner may go on."""
     player, bidder = desk.players[seat], int(move.bidder)
     spent = next(card for card in player.cards if card.kind is Kind.LEGIONNAIRE)
     cards = tuple(card for card in player.cards if card is not spent)

@@ -21,12 +21,12 @@ CHOICES = {seats: _choices((*tiles, Income.REVENUES)) for seats, tiles in TILES.
 
 
 def offers_choose(view: View, ask: ChooseOptions) -> tuple[Choose, ...]:
-    """L2.2: any two different cards, and two Revenus, left and right."""
+    """L2.2: any two different cards, and two Income cards, left and right."""
     return CHOICES[len(view.table.players)]
 
 
 def check_choose(view: View, ask: ChooseOptions, move: Choose) -> None:
-    """L2.2: two different cards of one's hand; there are two Revenus."""
+    """L2.2: two different cards of one's hand; there are two Income cards."""
     seats, left, right = len(view.table.players), move.left, move.right
     tiles = TILES[seats]
     if isinstance(left, Tile):

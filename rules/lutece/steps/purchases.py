@@ -1,4 +1,4 @@
-"""The reveal and the purchases, one card completely before the next, then the valorisation (L2.4-L2.8)."""
+"""The reveal and the purchases, one card completely before the next, then gold on the unsold cards (L2.4-L2.8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .setup import begin_round
 
 
 def reveal(desk: Desk) -> None:
-    """L2.5: all chosen cards are turned up; bluffs come back (L2.4), every Revenus pays 3 gold."""
+    """L2.5: all chosen cards are turned up; bluffs come back (L2.4), every Income card pays 3 gold."""
     pairs = [hand.chosen for hand in desk.hands]
     desk.revealed = tuple(pair for pair in pairs if pair is not None)
     desk.hands = list(empty_hands(len(desk.players)))

@@ -29,7 +29,7 @@ def setup(seats: int, options: Options, data: int, dice: Dice, version: int = VE
 
 
 def deal(unseen: tuple[Card, ...], seats: int, dice: Dice) -> Box:
-    """L1.3: from these cards remove Marchés unseen and shuffle the rest of both decks."""
+    """L1.3: from these cards remove Markets unseen and shuffle the rest of both decks."""
     shuffled = dice.shuffled(unseen)
     removed = [card for card in shuffled if card.kind is Kind.MARKET][: REMOVED[seats]]
     characters = tuple(card for card in shuffled if card.kind.deck is Deck.CHARACTERS)

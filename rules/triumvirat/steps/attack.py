@@ -95,7 +95,7 @@ def check_refuge(table: Table, ask: Refuge, move: Flee) -> None:
 
 
 def play_refuge(desk: Desk, ask: Refuge, move: Flee, forced: bool = False) -> None:
-    """Back 1 on every competence one leads; who leads is above I, so never below it (T4.5)."""
+    """Plays the refuge: back 1 on every competence one leads; who leads is above I, so never below it (T4.5)."""
     desk.tasks.pop()
     lowered = tuple(competence for competence in Competence if leads(desk.track(competence), ask.seat))
     for competence in lowered:
@@ -107,7 +107,7 @@ def play_refuge(desk: Desk, ask: Refuge, move: Flee, forced: bool = False) -> No
 
 
 def settle_refuge(desk: Desk, ask: Refuge) -> bool:
-    """Who has one province has no choice."""
+    """Settles a refuge without a choice: who has one province flees there."""
     own = desk.own(ask.seat)
     if len(own) == 1:
         play_refuge(desk, ask, Flee(own[0]), forced=True)

@@ -29,7 +29,7 @@ def end_turn(desk: Desk) -> None:
 
 
 def _cut(desk: Desk) -> None:
-    """Those with a triumvir included; the rest goes to the stock (T6.1)."""
+    """Cuts every province to six legions, those with a triumvir included; the rest goes to the stock (T6.1)."""
     if max(desk.legions) <= MOST_LEGIONS:
         return
     cuts = tuple(Cut(place, desk.legions[place] - MOST_LEGIONS) for place in desk.board.in_play if desk.legions[place] > MOST_LEGIONS)
@@ -65,7 +65,7 @@ def check_appoint(table: Table, ask: Appointment, move: Appoint) -> None:
 
 
 def settle_appoint(desk: Desk, ask: Appointment) -> bool:
-    """Who has one province has no choice."""
+    """Settles an appointment without a choice: who has one province sends the civil servant there."""
     own = desk.own(ask.seat)
     if len(own) == 1:
         play_appoint(desk, ask, Appoint(own[0]), forced=True)

@@ -71,7 +71,7 @@ def offers_movement(table: Table, ask: Movement) -> list[Move]:
 
 
 def open_to(table: Table, ask: Movement) -> tuple[Seat, ...]:
-    """Whose provinces may be entered: one's own; with a legion also those of an enemy who has more than one (T3.5)."""
+    """The seats whose provinces may be entered: one's own; with a legion also those of an enemy who has more than one (T3.5)."""
     if not ask.legions:
         return (ask.seat,)
     owners = table.lands.owners
@@ -127,7 +127,7 @@ def _enter(desk: Desk, party: Movement, to: Province) -> None:
 
 
 def check_load(table: Table, ask: Movement, move: Load) -> None:
-    """As many legions as one likes of those that are here, down to none (T3.1)."""
+    """Any number of the legions that are here, down to none (T3.1)."""
     here = table.lands.legions[table.triumvirs.at[ask.seat]]
     if not ask.points:
         raise Refused(NoPointsLeft())
@@ -145,7 +145,7 @@ def play_load(desk: Desk, ask: Movement, move: Load) -> None:
 
 
 def check_escort(table: Table, ask: Movement, move: Escort) -> None:
-    """As many civil servants as one likes of those who are here, down to none (T3.1)."""
+    """Any number of the civil servants who are here, down to none (T3.1)."""
     here = table.lands.servants[table.triumvirs.at[ask.seat]]
     if not ask.points:
         raise Refused(NoPointsLeft())

@@ -18,7 +18,7 @@ GARRISON, CITIZENS, ALII, ARMED = 2, 2, 5, 2  # T1.2: legions a province, citize
 
 
 def setup(seats: int, options: Options, data: int, dice: Dice, version: int = VERSION) -> Step:
-    """The fixed set-up of T1.2 and T1.3; César begins."""
+    """The fixed set-up of T1.2 and T1.3; Caesar begins."""
     desk = Desk(model.State(_set_up(seats, options, data, version), (Hand(),) * seats, Box()), dice)
     desk.tell(GameBegan(seats))
     supply.begin_turn(desk)

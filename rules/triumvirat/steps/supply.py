@@ -191,7 +191,7 @@ def play_arrival(desk: Desk, ask: Arrivals, move: PlaceLegion, forced: bool = Fa
 
 
 def settle_arrival(desk: Desk, ask: Arrivals) -> bool:
-    """Who has one province places all there."""
+    """Settles arrivals without a choice: who has one province places all there."""
     own = desk.own(ask.seat)
     if len(own) == 1:
         play_arrival(desk, ask, PlaceLegion(own[0]), forced=True)

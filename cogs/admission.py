@@ -1,4 +1,4 @@
-"""The common door: every press, command and completion comes in here, once, not too often, and from nobody who is shut out."""
+"""Admission: every press, command and completion is let in here, once, not too often, and from nobody who is blocked."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ async def turned_away(bot: Arbiter, interaction: Interaction[Any]) -> str:
     """Why somebody may not come in, in a word for the log, having told them; "" for everybody else. The book is not asked."""
     user, typing = interaction.user.id, interaction.type is InteractionType.autocomplete
     pace = (bot.limits.typing if typing else bot.limits.presses).judge(user)
-    refusal = bot.doors.refusal(user, interaction.guild_id)
+    refusal = bot.restrictions.refusal(user, interaction.guild_id)
     if pace is Verdict.FREE and not refusal:
         return ""
     with may_be_lost(interaction):

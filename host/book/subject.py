@@ -9,8 +9,8 @@ from ..days.clock import Clock
 from .engine import Engine, Row, Statement
 
 
-class Desk:
-    """An open book and a clock."""
+class Subject:
+    """Part of a Store: an open book and a clock."""
 
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self.engine, self.clock = engine, clock

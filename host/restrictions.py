@@ -1,4 +1,4 @@
-"""Who may come in: people and servers that whoever runs the bot has blocked, and whether new tables may be opened at all."""
+"""Who is not let in: people and servers that whoever runs the bot has blocked, and whether new tables may be opened at all."""
 
 from __future__ import annotations
 
@@ -14,18 +14,20 @@ Kind = Literal["user", "guild"]
 DRAINING = "draining"  # the setting that names the processes that open no tables
 
 
-class Doors:
+class Restrictions:
+    """Who is blocked, and whether this process opens no new tables: known without asking the book at every press."""
+
     def __init__(self, store: Store, duty: Duty) -> None:
         self._store, self._duty = store, duty
-        self._shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
+        self._blocked: dict[Kind, set[int]] = {"user": set(), "guild": set()}
         self.draining = False  # before a restart: games go on, no table is opened
 
     async def load(self) -> None:
         """Read who is blocked, and whether this process is told to open no tables; from then on it is known without asking the book."""
-        shut: dict[Kind, set[int]] = {"user": set(), "guild": set()}
+        blocked: dict[Kind, set[int]] = {"user": set(), "guild": set()}
         for kind, number in await self._store.read("SELECT kind, number FROM blocked"):
-            shut[kind].add(number)
-        self._shut = shut
+            blocked[kind].add(number)
+        self._blocked = blocked
         self.draining = self._duty.name in json.loads(await self._store.setting(DRAINING) or "[]")
 
     async def drain(self, on: bool) -> int:
@@ -36,14 +38,14 @@ class Doors:
         return len(everybody)
 
     @property
-    def shut(self) -> dict[Kind, set[int]]:
+    def blocked(self) -> dict[Kind, set[int]]:
         """Who is blocked."""
-        return self._shut
+        return self._blocked
 
     def refusal(self, user: int, guild: int | None) -> HostError | None:
         """Why somebody may not come in, or comes from a server that may not; None for everybody else."""
-        server = guild in self._shut["guild"]
-        return HostError(Blocked(server)) if server or user in self._shut["user"] else None
+        server = guild in self._blocked["guild"]
+        return HostError(Blocked(server)) if server or user in self._blocked["user"] else None
 
     def check_new(self) -> None:
         """HostError while no table may be opened."""
@@ -52,17 +54,17 @@ class Doors:
 
     async def block(self, kind: Kind, number: int) -> bool:
         """False if they were blocked already."""
-        if number in self._shut[kind]:
+        if number in self._blocked[kind]:
             return False
         sql = "INSERT INTO blocked (kind, number, since) VALUES (?, ?, ?)"
         await self._store.write((sql, (kind, number, self._store.now())))
-        self._shut[kind].add(number)
+        self._blocked[kind].add(number)
         return True
 
     async def unblock(self, kind: Kind, number: int) -> bool:
         """False if they were not blocked."""
-        if number not in self._shut[kind]:
+        if number not in self._blocked[kind]:
             return False
         await self._store.write(("DELETE FROM blocked WHERE kind = ? AND number = ?", (kind, number)))
-        self._shut[kind].discard(number)
+        self._blocked[kind].discard(number)
         return True

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, cast
 import lang
 from host import oversight
 from host.book.store import LogRow
-from host.doors import Kind
 from host.play import consent
 from host.play.room import Room
 from host.record import reading
+from host.restrictions import Kind
 from lang.errors import HostError
 
 from .rounds import for_each_room
@@ -33,7 +33,7 @@ class Misuse(Exception):
     """Words that mean nothing here; the sentence says what would."""
 
 
-class OwnerDesk:
+class OwnerCommands:
     """Every verb, from words to lines."""
 
     def __init__(self, bot: Arbiter, version: str) -> None:
@@ -57,14 +57,14 @@ class OwnerDesk:
 
     async def status(self, words: Sequence[str]) -> list[str]:
         bot, pulse = self.bot, await self.bot.pulse()
-        shut = bot.doors.shut
+        blocked, draining = bot.restrictions.blocked, "draining" if bot.restrictions.draining else "not draining"
         return [
             f"version {self.version}",
             f"{'connected' if pulse.connected else 'NOT connected'}, latency {pulse.latency * 1000:.0f} ms, {len(bot.guilds)} servers",
             f"{pulse.live} games under way, {pulse.undelivered} with something untold",
             f"{pulse.overdue} timers overdue, the oldest by {pulse.oldest:.0f} s; {pulse.thinking} thoughts in the queue",
             *bot.duty.status(),
-            f"blocked: {len(shut['user'])} people, {len(shut['guild'])} servers; {'draining' if bot.doors.draining else 'not draining'}",
+            f"blocked: {len(blocked['user'])} people, {len(blocked['guild'])} servers; {draining}",
         ]
 
     async def game(self, words: Sequence[str]) -> list[str]:
@@ -123,11 +123,11 @@ class OwnerDesk:
 
     async def block(self, words: Sequence[str]) -> list[str]:
         kind, number = _whom(words)
-        return [f"{kind} {number} {'is blocked' if await self.bot.doors.block(kind, number) else 'was blocked already'}"]
+        return [f"{kind} {number} {'is blocked' if await self.bot.restrictions.block(kind, number) else 'was blocked already'}"]
 
     async def unblock(self, words: Sequence[str]) -> list[str]:
         kind, number = _whom(words)
-        return [f"{kind} {number} {'may come in again' if await self.bot.doors.unblock(kind, number) else 'was not blocked'}"]
+        return [f"{kind} {number} {'may come in again' if await self.bot.restrictions.unblock(kind, number) else 'was not blocked'}"]
 
     # ------------------------------------------------------------ the bot itself
 
@@ -146,7 +146,7 @@ class OwnerDesk:
         """No process that runs now opens a new table any more; `drain off` takes it back. Those that are started later do open some."""
         if words and words[0] not in ("on", "off"):
             raise Misuse("Say “drain on” or “drain off”.")
-        processes = await self.bot.doors.drain(on := not words or words[0] == "on")
+        processes = await self.bot.restrictions.drain(on := not words or words[0] == "on")
         told = "no new tables; games go on" if on else "new tables may be opened again"
         return [told + (f" ({processes} processes, within seconds)" if processes > 1 else "")]
 

@@ -1,4 +1,4 @@
-"""The door of a room: one at a time, and whoever comes in finds what stands in the book."""
+"""The lock of a room: one at a time, and whoever holds it knows what stands in the book."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..book.store import Conflict, Unavailable
 Outer = Callable[[], AbstractAsyncContextManager[None]]
 
 
-class Door:
-    """A lock. Where the book may know more than the room, since a write was cut off or met a newer row, it is read again first.
+class RoomLock:
+    """Where the book may know more than the room, since a write was cut off or met a newer row, it is read again first.
 
-    Where other processes have rooms of the same game, there is an `outer` door for all of them: who has come in by it compares what
+    Where other processes have rooms of the same game, there is an `outer` lock for all of them: whoever holds it compares what
     is known with what stands in the book.
     """
 
