@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -91,18 +90,6 @@ def owed(table: Table, good: Good, supplier: Province | None) -> int:
             return sum(due.count for due in (gold if good is Good.GOLD else legions) if due.province is supplier)
         case _:
             return 0
-
-
-def forgone(view: View, way: Sequence[Any]) -> tuple[Good, list[tuple[Province | None, int]]] | None:
-    """What is left of a short good, and with whom, after these pieces: the last supplier's come by themselves (T2.4)."""
-    ask = view.table.tasks[-1]
-    if not isinstance(ask, Shortage):
-        return None
-    good, dues, stock = (Good.GOLD, ask.gold, view.table.stock.gold) if ask.gold else (Good.LEGIONS, ask.legions, view.table.stock.legions)
-    taken = Counter(move.province if isinstance(move, m.Take) else None for move in way)
-    rest = [(due.province, due.count - taken[due.province]) for due in dues if due.count > taken[due.province]]
-    others = stock - len(way)
-    return good, [(supplier, count - others) for supplier, count in rest if count > others]
 
 
 def neighbours(table: Table, province: Province) -> list[Province]:

@@ -1,18 +1,16 @@
-"""What a player of the Triumvirate is offered first: Rome's supply with its place, what to leave of a short stock, marches with their
-legions, actions at once."""
+"""What a player of the Triumvirate is offered first: Rome's supply with its place, marches with their legions, actions at once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
 
 from rules.engine.match import Match
 from rules.engine.model import Seat
 from rules.engine.shortlist import Line, Way, again, ahead, of_kind, one_each
 
-from .components import ACTIONS, Good, Province, RomeForm
+from .components import ACTIONS, Province, RomeForm
 from .components import Way as Road
-from .moves import CallRome, EndMovement, EndTurn, Load, March, PlaceLegion, Take, TakeFromRome
+from .moves import CallRome, EndMovement, EndTurn, Load, March, PlaceLegion
 from .odds import odds
 from .questions import Actions, Arrivals, Movement, RomeSupply, Shortage
 from .state import Table
@@ -21,7 +19,7 @@ from .steps.movement import open_to
 LEGIONS = {RomeForm.GOLD: 0, RomeForm.BOTH: 1, RomeForm.LEGIONS: 2}  # of Rome's supply (T2.3)
 HOPE = 0.1  # the chance of an attack worth considering
 BESIDE = 8  # provinces that stand beside a form of the supply
-PARTINGS = 10  # ways to leave a part of a supply that are still offered in one press each
+PORTION = 2  # pieces of one good that anybody supplies at most (T2.2, T2.3)
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
@@ -30,8 +28,8 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
     match world.decision.ask:
         case RomeSupply():
             return _supply(world, seat)
-        case Shortage() as ask:
-            return _parted(world, seat, ask)
+        case Shortage():
+            return [again(world, seat, move, PORTION) for move in world.legal(seat)]
         case Arrivals(count=count):
             return [again(world, seat, move, count) for move in of_kind(world.legal(seat), PlaceLegion)]
         case Movement(points=0):
@@ -83,39 +81,6 @@ def _holds(world: Match, seat: Seat, way: Way) -> bool:
             return False
         world, _ = world.answer(seat, move)
     return True
-
-
-def _parted(world: Match, seat: Seat, ask: Shortage) -> list[Line]:
-    """All that the stock has of the one good that is short, by what is left of it; piece by piece where there are too many ways (T2.4)."""
-    if ask.gold and ask.legions:
-        return []
-    good, dues = (Good.GOLD, ask.gold) if ask.gold else (Good.LEGIONS, ask.legions)
-    stock = world.state.table.stock
-    short = sum(due.count for due in dues) - (stock.gold if ask.gold else stock.legions)
-    partings = [left for left in product(*(range(due.count + 1) for due in dues)) if sum(left) == short]
-    if len(partings) > PARTINGS:
-        return []
-    ways = []
-    for left in partings:
-        wanted = [piece for due, less in zip(dues, left, strict=True) for piece in [_piece(good, due.province)] * (due.count - less)]
-        ways.append(_at_once(world, seat, wanted))
-    return [(way,) for way in ways] if all(len(way) > 1 for way in ways) and len(set(ways)) == len(ways) else []
-
-
-def _piece(good: Good, supplier: Province | None) -> Take | TakeFromRome:
-    return TakeFromRome(good) if supplier is None else Take(good, supplier)
-
-
-def _at_once(world: Match, seat: Seat, wanted: Sequence[Take | TakeFromRome]) -> Way:
-    """These pieces one after another, as long as it is asked for them: the last supplier's come by themselves."""
-    way: list[Take | TakeFromRome] = []
-    after: Match | None = world
-    for piece in wanted:
-        if after is None or after.decision is None or not isinstance(after.decision.ask, Shortage) or piece not in after.legal(seat):
-            break
-        way.append(piece)
-        after = ahead(after, seat, piece)
-    return tuple(way)
 
 
 # ---------------------------------------------------------------- movement

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.triumvirat import PROVINCE, ROMAN, forgone, journey, percent, spent, tenths, wins
+from lang.facts.triumvirat import PROVINCE, ROMAN, journey, owed, percent, spent, tenths, wins
 from lang.shared import bold
 from rules.triumvirat import moves as m
 from rules.triumvirat.components import Competence, RomeForm, Section, Way
@@ -49,8 +49,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return bold(FORM[form])
         case (m.CallRome(form), *_):
             return f"{bold(FORM[form])}, {TO[form]}"
-        case (m.Take() | m.TakeFromRome(), _, *_) if len(line) == 1:
-            return _left(view, line[0])
+        case (m.Take() | m.TakeFromRome() as last, *_):
+            return _owed(view, last)
         case (*_, m.March(to) as last):
             told = (remark(before_last, last, names), _losses(preview(before_last, last)))
             return _noted(PROVINCE[to], " · ".join(part for part in told if part))
@@ -62,13 +62,10 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return ""
 
 
-def _left(view: View, way: Sequence[Any]) -> str:
-    """`Laisser 1 pièce d’or : Achaea`: what of a short stock one goes without."""
-    seen = forgone(view, way)
-    if seen is None:
-        return ""
-    good, left = seen
-    return " ; ".join(f"{bold(f'Laisser {pieces(good, count)}')} : {'Rome' if at is None else PROVINCE[at]}" for at, count in left)
+def _owed(view: View, move: m.Take | m.TakeFromRome) -> str:
+    """`Achaea · doit 2 pièces d’or`."""
+    supplier = move.province if isinstance(move, m.Take) else None
+    return _noted("Rome" if supplier is None else PROVINCE[supplier], f"doit {pieces(move.good, owed(view.table, move.good, supplier))}")
 
 
 def _noted(name: str, note: str) -> str:
@@ -98,8 +95,8 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
             return "Répartir…"
         case (m.CallRome(), *_, m.PlaceLegion(province)):
             return PROVINCE[province]
-        case (m.Take() | m.TakeFromRome(), _, *_):
-            return "Prendre le reste"
+        case (m.Take() | m.TakeFromRome(), *_):
+            return f"En prendre {len(way)}"
         case (m.PlaceLegion(), *others):
             return "Les deux ici" if others else "Une ici"
         case (m.March(first), m.March(), *_):
