@@ -24,9 +24,9 @@ class Said:
 
 
 def keys(move: Any) -> Iterator[Any]:
-    """What an answer to a move may stand under, the most particular first."""
+    """What an answer to a move may stand under, the most particular first. A plain number names nothing: it would be taken for a province."""
     yield move
-    yield from (getattr(move, one.name) for one in fields(move))
+    yield from (value for one in fields(move) if type(value := getattr(move, one.name)) is not int)
     yield type(move)
 
 

@@ -29,12 +29,16 @@ def badge(number: int) -> Image.Image:
     return pen.done()
 
 
-def draw(image: Image.Image, spots: Sequence[Box], below: Collection[int] = ()) -> Image.Image:
-    """The picture with its parts outlined, each numbered on its left upper corner, or below it."""
+def draw(image: Image.Image, spots: Sequence[Box], below: Collection[int] = (), behind: Collection[int] = ()) -> Image.Image:
+    """The picture with its parts outlined, each numbered on its left upper corner, or below it, or behind it."""
     for box in spots:
         kit.mark(image, box)
     for number, (left, top, right, bottom) in enumerate(spots, 1):
-        x, y = ((left + right) // 2, bottom + BADGE // 2 + 8) if number in below else (left - 16, top - 12)
+        x, y = left - 16, top - 12
+        if number in below:
+            x, y = (left + right) // 2, bottom + BADGE // 2 + 8
+        elif number in behind:
+            x, y = right + BADGE // 2 + 8, (top + bottom) // 2
         put(image, badge(number), (max(x, BADGE // 2 + 2), max(y, BADGE // 2 + 2)), "cm")
     return image
 
@@ -48,9 +52,10 @@ class Legend:
     spots: tuple[Box, ...]
     awaited: tuple[Seat, ...] = (0,)
     below: tuple[int, ...] = ()  # parts so close to others that their number stands below them
+    behind: tuple[int, ...] = ()  # parts so small that it would hide them
     names: Names = NAMES
 
     def picture(self, game_text: PictureText) -> bytes:
         """The board with its numbers, as a PNG."""
         image = self.easel.draw_board(self.table(), self.names, (), game_text, self.awaited)
-        return kit.encode(draw(image, self.spots, self.below), self.easel.palette)
+        return kit.encode(draw(image, self.spots, self.below, self.behind), self.easel.palette)

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.triumvirat import standing as s
 from rules.triumvirat.components import Ending, Kind, Province, Section
-from rules.triumvirat.moves import Appoint, Flee, Install, Load, March, Persuade, Produce, Raise
+from rules.triumvirat.moves import Appoint, CallRome, Flee, Install, Load, March, Persuade, Produce, Raise
 from rules.triumvirat.questions import Movement
 from rules.triumvirat.state import Table, View
 
@@ -64,23 +64,24 @@ def holds(view: View, move: Any, why: Any) -> bool:
             return move == Produce() and more > 0 and (own, bag) == (table.bag[seat] + more, sum(table.bag) + more)
         case s.Purse(gold):
             return gold == people.treasury[seat] and (gold > 0 or why.motive.name != "SAVE")
-        case s.Levies(own, rival, theirs):
+        case s.Levies(own, rival, theirs, place):
             counts = [0] * table.seats
             for owner, legions in zip(lands.owners, lands.legions, strict=True):
                 if owner is not None:
                     counts[owner] += legions
-            return own == counts.pop(seat) and theirs == max(counts) and rival != seat
-        case s.Column(place, legions, percent, fewer, before):
-            owner, ask = lands.owners[place], table.tasks[-1]
-            if owner in (None, seat) or not isinstance(ask, Movement):
+            mine = place is None or (isinstance(move, CallRome) and lands.owners[place] == seat)
+            return mine and own == counts.pop(seat) and theirs == max(counts) and rival != seat
+        case s.Sortie(to, aim, percent, home, stay):
+            owner, ask = lands.owners[to], table.tasks[-1]
+            if owner is None or not isinstance(ask, Movement) or not isinstance(move, Load):
                 return False
-            guarded, there = people.at[owner] is place, lands.legions[place]
+            guarded, there = people.at[owner] is to, lands.legions[to]
             return (
-                move == Load(legions)
-                and fewer == ask.legions < legions
-                and percent == chance(table, seat, owner, legions, there, guarded)
-                and before == (chance(table, seat, owner, fewer, there, guarded) if fewer else 0) < percent
-                and table.board.routes[people.at[seat]][place].cost(legions) <= ask.points
+                home is people.at[seat]
+                and stay == lands.legions[home] - move.legions
+                and table.board.routes[home][to].cost(move.legions) <= ask.points
+                and percent == (None if owner == seat else chance(table, seat, owner, move.legions, there, guarded))
+                and (aim is None or (aim is not to and lands.owners[aim] not in (None, seat)))
             )
         case s.Yields(place, gold, legions):
             where = people.at[seat] if move == Install() else place

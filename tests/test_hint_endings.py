@@ -152,10 +152,12 @@ def _whole(seats: int) -> tuple[tuple[Match, ...], ...]:
         ("en", End(48, 48, 30, 30, True, False), "💡 **Pass**. This ends the game: you win 30 of 48 imagined endings."),
         ("en", End(16, 5, 5, 4, False, True),
          "💡 **Pass**. The game may end this round: it does in 5 of 16 imagined games, and you win all of those."),
+        ("en", End(16, 16, 16, 16, False, False), "💡 **Pass**. You win this turn in all 16 imagined games."),
         ("en", LastRound(), "💡 **Pass**. This begins the last round."),
         ("fr", End(48, 48, 48, 48, True, False, True, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
         ("fr", End(16, 16, 3, 3, False, False),
          "💡 Conseil : **Pass**. La partie finit à ce tour dans 16 parties imaginées sur 16, et vous en gagnez 3."),
+        ("fr", End(16, 16, 16, 16, False, False), "💡 Conseil : **Pass**. Vous gagnez à ce tour dans les 16 parties imaginées."),
         ("fr", LastRound(), "💡 Conseil : **Pass**. Ce coup ouvre la dernière manche."),
     ],
 )  # fmt: skip

@@ -135,15 +135,36 @@ def test_a_menu_shows_what_each_way_costs() -> None:
     market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
     assert [EN.remark(market, move, NAMES) for move in (Raise(Competence.POLITICS), Persuade(Section.ALII), Persuade(Section.CRASSUS))] == [
         "I → II, 1 gold",
-        "5 citizens, one joins you, 3 gold",
-        "2 citizens, one turns neutral, 3 gold",
+        "5 left, 3 gold",
+        "2 left, 3 gold",
     ]
+    assert FR.remark(market, Persuade(Section.CRASSUS), NAMES) == "il en a 2, 3 pièces d’or"
     rich, poor = (siege(treasury=(coins, 0, 0)).view(CAESAR) for coins in (1, 0))
     assert EN.remark(rich, EndMovement(), NAMES) == ""
     assert EN.remark(poor, EndMovement(), NAMES) == "ends your turn: no gold for an action"
 
 
 # ---------------------------------------------------------------- odds and refusals
+
+
+def test_a_button_says_what_a_press_costs_in_all() -> None:
+    market = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0), politics=(3, 1, 1))
+    raised = Raise(Competence.POLITICS)
+    once, (twice, _) = market.view(CAESAR), say(market, raised)
+    assert [EN.label(once, (raised,), NAMES), EN.label(twice.view(CAESAR), (raised, raised), NAMES)] == ["Raise (1)", "Twice (3)"]
+    thrice = position(Actions(CAESAR, 2), at={CAESAR: P.AEGYPTUS}, treasury=(8, 0, 0)).view(CAESAR)
+    assert FR.label(thrice, (Persuade(Section.ALII),) * 3, NAMES) == "Trois fois (12)"
+    assert FR.label(once, (Persuade(Section.POMPEY),), NAMES) == "Ôter (1)"
+    last = position(Actions(CAESAR, 0), at={CAESAR: P.AEGYPTUS}, treasury=(1, 0, 0), politics=(6, 1, 1), military=(7, 1, 1)).view(CAESAR)
+    assert FR.label(last, (raised,), NAMES) == "Monter (1) : vous gagnez"
+    assert EN.label(last, (Persuade(Section.ALII),), NAMES) == "Win over (1)"
+
+
+def test_alone_by_sea_is_cheaper_and_says_so() -> None:
+    view = siege(owners={P.ACHAEA: CAESAR}).view(CAESAR)
+    _, left = siege(), say(siege(), Load(0))[0].view(CAESAR)
+    assert EN.label(view, (March(P.ACHAEA),), NAMES) == "7 legions"
+    assert FR.label(left, (Load(0), March(P.ACHAEA)), NAMES) == "Seul, 1 point"
 
 
 def test_an_attack_shows_its_odds_and_a_march_its_cost() -> None:
@@ -225,12 +246,13 @@ def test_the_menu_of_actions_says_where_one_stands_and_what_may_be_done_there() 
     caesar = position(Actions(CAESAR, 0), treasury=(2, 0, 0), military=(2, 1, 1)).decision
     assert crassus is not None and caesar is not None
     assert FR.ask(crassus.ask) == (
-        "Choisissez une action (2 sur 3 : 2 pièces d’or, vous en avez 4) ou finissez votre tour. Syria est une province politique :"
-        " on peut y monter en politique ou y persuader un citoyen. Persuader coûte 2 de plus, car vous ne menez pas en politique."
+        "Choisissez une action (2 sur 3 : 2 pièces d’or, vous en avez 4) ou finissez votre tour ; il finit aussi dès que l’or manque"
+        " pour une action. Syria est une province politique : on peut y monter en politique ou y persuader un citoyen. "
+        "Persuader coûte 2 de plus, car vous ne menez pas en politique."
     )
     assert EN.ask(caesar.ask) == (
         "Action 1 of 3: costs 1 gold, you have 2. You’re in Gallia Narbonensis, a military province: raise military or produce weapons."
-        " Or end your turn."
+        " Or end your turn; it also ends when you can’t pay for another action."
     )
 
 

@@ -141,16 +141,23 @@ CRASSUS = [
 def test_provinces_lost_come_first() -> None:
     mine, everybody = told("triumvirat", CRASSUS, Reader(0))
     assert mine == (
-        "⚔ **Crassus** (Ennius) takes Sicilia from **Caesar** (Marc), with 1 civil servant.",
+        "⚔ **Crassus** (Ennius) takes Sicilia from **Caesar** (Marc) and captures 1 civil servant.",
         "⚔ **Crassus** (Ennius) attacks **Caesar** (Marc) in Italia and fails (2 defending legions lost).",
         "⚖ **Crassus** (Ennius) turns 1 of **Caesar**’s citizens neutral.",
     )
     assert everybody == ("**Crassus** (Ennius) takes Aegyptus from Pompey; raises politics to III.",)
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True))
-    assert mine[0] == "⚔ **Crassus** (Ennius) takes Sicilia from you, with 1 civil servant."
+    assert mine[0] == "⚔ **Crassus** (Ennius) takes Sicilia from you and captures your civil servant."
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True), "fr")
-    assert mine[0] == "⚔ **Crassus** (Ennius) vous prend Sicilia, avec 1 fonctionnaire."
+    assert mine[0] == "⚔ **Crassus** (Ennius) vous prend Sicilia et capture votre fonctionnaire."
     assert told("triumvirat", CRASSUS, NOBODY)[0] == ()
+
+
+def test_a_free_raise_is_confirmed() -> None:
+    """Of two in a row (T4.6) the second question looks like the first: what the first one brought must be seen."""
+    raised = [*CRASSUS[:3], triumvirat.Raised(0, Competence.MILITARY, 2, 0)]
+    assert told("triumvirat", raised, Reader(0, you=True))[0] == ("⚖ You raise military to II as compensation.",)
+    assert told("triumvirat", raised, Reader(0, you=True), "fr")[0] == ("⚖ En compensation, vous montez à II en militaire.",)
 
 
 def test_cards_taken_come_first() -> None:

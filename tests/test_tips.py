@@ -65,7 +65,8 @@ def test_an_attack_is_named_with_its_odds() -> None:
         said = re.search(r"would take (.+) (\d+)% of the time", _tip(prompt))
         if said:
             found += 1
-            places = {to for move in prompt.legal if (to := getattr(move, "to", None)) is not None}
+            offered = [*prompt.legal, *(move for line in prompt.shortlist for way in line for move in way)]
+            places = {to for move in offered if (to := getattr(move, "to", None)) is not None}
             assert said[1] in {prompt.text.term(place, 0) for place in places if isinstance(place, Province)} and int(said[2]) >= 70
     assert found
 

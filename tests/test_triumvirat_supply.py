@@ -216,6 +216,15 @@ def test_too_little_gold_is_taken_piece_by_piece() -> None:
     assert land(match, P.AFRICA_NOVA)[3] == 1 and match.state.table.stock.gold == 0
 
 
+def test_all_that_a_supplier_owes_is_one_press() -> None:
+    """T2.4: of 8 gold that are due the stock has 7; who leaves one of them takes the others two by two."""
+    match, _ = say(position(RomeSupply(CRASSUS), seat=CRASSUS, posts=CRASSUS_OUT, treasury=(4, 4, 0)), CallRome(RomeForm.GOLD))
+    lines = list(triumvirat.shortlist(match, CRASSUS))
+    assert [len(way) for line in lines for way in line] == [1, 2] * 4
+    match, _ = say(match, *lines[0][1], *lines[1][1], *lines[3][1])
+    assert not isinstance(question(match), Shortage) and land(match, P.AFRICA_NOVA)[3] == 1
+
+
 def test_with_enough_in_stock_nobody_chooses() -> None:
     """T2.4: 8 gold for 8 due: supply is not optional, and all of it comes."""
     match = position(RomeSupply(CRASSUS), seat=CRASSUS, posts=CRASSUS_OUT, treasury=(4, 3, 0))

@@ -6,52 +6,41 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.engine.model import Seat
-from rules.triumvirat.components import CONQUERED, MANY_CITIZENS, PROVINCE_GIVES, TOP, WEAPONS, Competence, Ending, Good, Province, Section
-from rules.triumvirat.moves import Load, March, Move, Persuade, PlaceLegion, Raise, Take, TakeFromRome
+from rules.triumvirat.components import PROVINCE_GIVES, TOP, WEAPONS, Competence, Good, Province
+from rules.triumvirat.moves import CallRome, Load, March, Move, PlaceLegion, Take, TakeFromRome
 from rules.triumvirat.questions import Movement
 from rules.triumvirat.standing import (
     Attack,
     Citizens,
     Climb,
-    Column,
     Fact,
-    LastStep,
     Lying,
     Means,
     Prey,
     Purse,
     Shelter,
+    Sortie,
     Weapons,
     Yields,
     attack,
-    column,
     forum,
+    last_step,
     levies,
     prey,
+    sortie,
     threat,
 )
 from rules.triumvirat.state import Table, View
 from rules.triumvirat.steps.actions import PRODUCED
 
+from .march import March as Plan
 from .reasons import RIVALS, Motive, Rival
+from .scene import Scene
 
 
 def fact(view: View, move: Move, motive: Motive, about: Any) -> Fact | None:
     """The fact behind this motive for this move; None if there is none."""
     return FACTS[motive](view.table, view.seat, move, about)
-
-
-def _wins(table: Table, seat: Seat, move: Move, about: Any) -> LastStep | None:
-    people = table.triumvirs
-    match move:
-        case March():
-            return LastStep(Ending.PROVINCES) if table.lands.owners.count(seat) == CONQUERED - 1 else None
-        case Raise():
-            return LastStep(Ending.COMPETENCE) if people.politics[seat] + people.military[seat] == 2 * TOP - 1 else None
-        case Persuade(Section.ALII):
-            return LastStep(Ending.CITIZENS) if people.consul[seat] and table.citizens[seat] == MANY_CITIZENS - 1 else None
-        case _:
-            return None
 
 
 def _target(table: Table, seat: Seat, move: Move, about: Province) -> Attack | Prey | None:
@@ -95,14 +84,20 @@ def _saved(table: Table, seat: Seat, move: Move, about: Any) -> Purse | None:
     return Purse(gold) if (gold := table.triumvirs.treasury[seat]) else None
 
 
-def _column(table: Table, seat: Seat, move: Move, about: Province) -> Column | None:
+def _sortie(table: Table, seat: Seat, move: Move, about: Any) -> Sortie | None:
+    """Where these legions are to go: a number of them alone would tell nobody what to do."""
     ask = table.tasks[-1]
-    return column(table, seat, ask.points, move.legions, ask.legions) if isinstance(ask, Movement) and isinstance(move, Load) else None
+    if not (isinstance(ask, Movement) and isinstance(move, Load)):
+        return None
+    found = Plan(Scene(table, seat), ask).first(move.legions)
+    return found and sortie(table, seat, move.legions, *found)
 
 
 def plain(view: View, move: Move) -> list[tuple[Motive, Any]]:
-    """What is so whatever it weighs: who threatens a province, and how many legions there are, or gold."""
+    """What is so whatever it weighs: where legions go, who threatens a province, and how many legions there are, or gold."""
     match move:
+        case Load():
+            return [(Motive.MUSTER, None)]
         case PlaceLegion(place):
             return [(Motive.PROTECT, place), (Motive.LEGIONS, None)]
         case Take() | TakeFromRome():
@@ -113,7 +108,7 @@ def plain(view: View, move: Move) -> list[tuple[Motive, Any]]:
 
 FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
     Motive.FORCED: _purse,
-    Motive.WIN: _wins,
+    Motive.WIN: lambda table, seat, move, about: last_step(table, seat, move),
     Motive.CONQUER: _target,
     Motive.DRIVE_OUT: _target,
     Motive.COLLECT: lambda table, seat, move, place: Lying(place, gold) if (gold := table.lands.gold[place]) else None,
@@ -125,8 +120,8 @@ FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
     Motive.PRODUCE: _armed,
     Motive.SAVE: _saved,
     Motive.GOLD: _purse,
-    Motive.LEGIONS: lambda table, seat, move, about: levies(table, seat),
-    Motive.MUSTER: _column,
+    Motive.LEGIONS: lambda table, seat, move, place: levies(table, seat, place if isinstance(move, CallRome) else None),
+    Motive.MUSTER: _sortie,
     Motive.SUPPLY: lambda table, seat, move, place: Yields(place, *PROVINCE_GIVES[table.board.kinds[place]]),
     Motive.REFUGE: lambda table, seat, move, place: Shelter(place, legions) if (legions := table.lands.legions[place]) else None,
 }

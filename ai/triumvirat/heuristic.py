@@ -62,13 +62,13 @@ def _bolder(scene: Scene, legions: int) -> float:
 
 def _rome(scene: Scene, ask: RomeSupply) -> Judge:
     own = [place for place, owner in enumerate(scene.table.lands.owners) if owner == scene.seat]
-    legion = max(_legion(scene, Province(place)) for place in own)
+    legion, place = max((_legion(scene, Province(place)), -place) for place in own)
     rich = scene.table.triumvirs.treasury[scene.seat] >= HOARD
 
     def weigh(move: CallRome) -> Sequence[Part]:
         coins, troops = ROME_GIVES[move.form]
         gold = coins * scene.coin * (0.3 if rich else 1.0)
-        return ((Motive.GOLD if coins else Motive.LEGIONS, gold + troops * legion, None),)
+        return ((Motive.GOLD, gold + troops * legion, None),) if coins else ((Motive.LEGIONS, troops * legion, Province(-place)),)
 
     return weigh
 
@@ -108,8 +108,7 @@ def _movement(scene: Scene, ask: Movement) -> Judge:
                 return ((motive, gain, about),)
             case Load(legions):
                 better = plan.best(legions) - TROUBLE if legions in (0, total, total - 1) else IDLE
-                motive = Motive.MUSTER if legions > ask.legions else Motive.PROTECT if scene.threatened(plan.here) else None
-                return ((motive, better if better > best else IDLE, plan.here),)
+                return ((Motive.MUSTER, better if better > best else IDLE, plan.here),)
             case Install():
                 return ((Motive.SUPPLY, best + _served(scene, plan.here), plan.here),)
             case Recall() | Escort():

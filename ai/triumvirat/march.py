@@ -57,6 +57,15 @@ class March:
                 found[to] = gain - left, motive, about
         return found
 
+    def first(self, legions: int) -> tuple[Province, Province | None] | None:
+        """The best first step with so many legions, and what province it is for in the end."""
+        ways = self.ways(legions)
+        if not ways:
+            return None
+        to = max(ways, key=lambda place: ways[place][0])
+        about = ways[to][2]
+        return to, about if isinstance(about, Province) else None
+
     def best(self, legions: int) -> float:
         """What so many legions are good for."""
         return max((goal[0] for goal in self.ways(legions).values()), default=NOWHERE[0])

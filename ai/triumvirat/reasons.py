@@ -28,8 +28,8 @@ class Motive(Enum):
     PRODUCE     weapons in the bag make the next attacks better
     SAVE        gold not spent pays for actions next turn
     GOLD        gold pays for actions
-    LEGIONS     legions attack and defend
-    MUSTER      the more legions march, the better the odds
+    LEGIONS     legions attack and defend (Province: where Rome's go)
+    MUSTER      where so many legions are to go
     SUPPLY      a civil servant doubles what a province supplies (Province)
     REFUGE      legions guard the triumvir there (Province)
     """

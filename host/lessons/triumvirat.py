@@ -26,9 +26,9 @@ LESSON = Lesson(
     "triumvirat", 3, CAESAR, "lesson 0", Options(), 1, 1,
     (
         Step(points=("provinces", Competence.POLITICS, Competence.MILITARY, "forum")),
-        Step((CallRome(RomeForm.GOLD),), points=("gold",)),
-        Step((March(Province.GALIA_CISALPINA),), points=(Province.GALIA_NARBONENSIS, Province.GALIA_CISALPINA, Province.ITALIA)),
-        Step((Load(7), March(Province.ITALIA)), points=(Province.GALIA_CISALPINA, Province.ITALIA)),
+        Step((CallRome(RomeForm.GOLD),), points=(Province.GALIA_NARBONENSIS, Province.GALIA_CISALPINA, Province.AEGYPTUS)),
+        Step((Load(3), March(Province.GALIA_CISALPINA)), points=(Province.GALIA_NARBONENSIS, Province.GALIA_CISALPINA, Province.ITALIA)),
+        Step((Load(6), March(Province.ITALIA)), points=(Province.GALIA_CISALPINA, Province.ITALIA)),
         Step((EndMovement(),)),
         Step((Raise(Competence.POLITICS),), RIVALS, points=("gold", Competence.POLITICS)),
         Step((CallRome(RomeForm.GOLD),), points=(Province.AEGYPTUS, "gold")),

@@ -27,6 +27,8 @@ def outlook(what: Outlook | None) -> str:
             return f"This ends the game: {_result(what)}."
         case End():
             when = "this round" if what.in_rounds else "this turn"
+            if what.alone == what.worlds > 1:
+                return f"You win {when} in all {what.worlds} imagined games."
             if what.ended == what.worlds:
                 return f"The game ends {when} in {what.ended} of {en_count(what.worlds, 'imagined game')}, and {_of(what)}."
             return f"The game may end {when}: it does in {what.ended} of {en_count(what.worlds, 'imagined game')}, and {_of(what)}."

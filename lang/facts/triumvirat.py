@@ -20,7 +20,7 @@ from rules.triumvirat.odds import percent as percent
 from rules.triumvirat.preview import Bill, Passage, preview
 from rules.triumvirat.questions import Movement as Moving
 from rules.triumvirat.questions import Shortage
-from rules.triumvirat.standing import Near, near
+from rules.triumvirat.standing import Near, last_step, near
 from rules.triumvirat.state import Table, View, leads
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -158,6 +158,7 @@ class Onslaught:
     odds: Odds
     seen: Passage
     guarded: bool  # whether the enemy triumvir stands there, which costs the attack two legions (T4.4)
+    wins: bool  # the game, if the attack succeeds (T7.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +239,8 @@ def _way(view: View, move: m.March) -> Way | Onslaught | None:
     if not isinstance(seen, Passage):
         return None
     if seen.odds is not None and seen.defender is not None:
-        return Onslaught(seen.defender, seen.odds, seen, view.table.triumvirs.at[seen.defender] is move.to)
+        guarded, last = view.table.triumvirs.at[seen.defender] is move.to, last_step(view.table, view.seat, move) is not None
+        return Onslaught(seen.defender, seen.odds, seen, guarded, last)
     return Way(view.table.board.kinds[move.to], seen)
 
 
@@ -246,6 +248,19 @@ def _cost(view: View, move: m.Move) -> int | None:
     """Nothing for Compensation II, which is free (T4.6)."""
     bill = preview(view, move)
     return bill.cost if isinstance(bill, Bill) else None
+
+
+def spent(view: View, way: Sequence[Any]) -> int | None:
+    """What the actions of one press cost together: each costs 1 more than the one before (T5.1); None where they are free."""
+    bill, count = preview(view, way[-1]), sum(not isinstance(move, m.EndMovement) for move in way)
+    return sum(bill.cost - earlier for earlier in range(count)) if isinstance(bill, Bill) else None
+
+
+def wins(view: View, move: m.Move) -> bool:
+    """Whether this move wins the game, whatever chance does (T7)."""
+    seen = preview(view, move)
+    sure = not isinstance(seen, Passage) or (seen.odds is not None and seen.odds.chance == 1)
+    return sure and last_step(view.table, view.seat, move) is not None
 
 
 # -- reasons -------------------------------------------------------------------
@@ -272,7 +287,7 @@ def provinces(sheet: Sheet) -> tuple[Seat, int, int]:
 def echo(event: e.Event) -> bool:
     """Whether an event says no more than what its player has been told they did."""
     match event:
-        case e.RomeCalled() | e.LegionPlaced() | e.PieceTaken(forced=False) | e.Marched() | e.Declined():
+        case e.RomeCalled() | e.LegionPlaced() | e.PieceTaken(forced=False) | e.Marched() | e.Declined() | e.Persuaded() | e.Produced():
             return True
         case _:
             return False

@@ -17,6 +17,9 @@ class Advice(Enum):
     """Advice that needs no figures."""
 
     SUPPLY = "supply"
+    LYING = "lying"
+    GOVERNORS = "governors"
+    EMPTY = "empty"
     PLACE = "place"
     STOP = "stop"
     NO_GOLD = "no gold"
@@ -61,11 +64,12 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
     people, seat = view.table.triumvirs, view.seat
     match ask:
         case q.RomeSupply():
-            return Advice.SUPPLY
+            return _lesson(view)
         case q.Arrivals():
             return Advice.PLACE
-        case q.Movement(points=points, legions=legions):
-            return _attack(view, points, legions) or _gold(view, points) or (Advice.STOP if people.treasury[seat] else Advice.NO_GOLD)
+        case q.Movement(points=points):
+            here = view.table.lands.legions[people.at[seat]]
+            return _attack(view, points, here) or _gold(view, points) or (Advice.STOP if people.treasury[seat] else Advice.NO_GOLD)
         case q.Actions():
             return _action(view)
         case q.Refuge():
@@ -76,6 +80,15 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
             return Advice.CIVIL_SERVANT
         case _:
             return None
+
+
+ROUNDS = (Advice.SUPPLY, Advice.GOVERNORS, Advice.LYING, Advice.EMPTY)
+
+
+def _lesson(view: View) -> Advice | None:
+    """One thing about provinces a turn, each once."""
+    turn = (view.table.time.turn - 1) // view.table.seats
+    return ROUNDS[turn] if turn < len(ROUNDS) else None
 
 
 def _attack(view: View, points: int, legions: int) -> GoodAttack | None:

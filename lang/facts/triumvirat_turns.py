@@ -59,7 +59,14 @@ class SentBack:
     citizens: int
 
 
-Blow = Lost | Held | Driven | SentBack
+@dataclass(frozen=True, slots=True)
+class Redressed:
+    """The levels that the reader raised for it by Compensation II (T4.6)."""
+
+    levels: dict[Competence, int]
+
+
+Blow = Lost | Held | Driven | SentBack | Redressed
 
 
 def turn(event: e.Event) -> Seat | None:
@@ -83,6 +90,8 @@ def blows(turn: Turn, reader: Reader) -> list[Blow]:
         for one in turn.events
         if isinstance(one, e.Battle) and one.defender == mine and one.province not in lost
     ]
+    if levels := {one.competence: one.level for one in turn.events if isinstance(one, e.Raised) and one.seat == mine}:
+        found.append(Redressed(levels))
     back = sum(_sent_back(one, Section(mine)) for one in turn.events)
     return [*found, *([SentBack(turn.seat, back)] if back else [])]
 

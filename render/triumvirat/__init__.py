@@ -19,7 +19,7 @@ COLOURS = 104  # the map is flat: beside the usual number some 5 % fewer bytes, 
 REGIONS = tuple(Region)  # the parts of the map that are shown large; named by PICTURE["region_west"] and so on
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display)
 DISPLAY = Display(PAINTER.display, REGIONS)
-LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 3))
+LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 3), behind=(6, 7, 8))
 SINGLES = Singles(PAINTER, draw_single)
 GLIMPSE = Glimpse(PAINTER, glimpse.subject, glimpse.draw)
 POINTER = Pointer(PAINTER, pointing.on_board, nothing)

@@ -22,8 +22,8 @@ from .theme import Names, PictureText
 Places = tuple[Province, tuple[Province, ...]]  # where the triumvir stands, and what may be chosen
 Subject = Places | Box
 AROUND = (NAME // 2 + 16, 92)  # from the middle of a name to the edge of the picture: room for the portrait and the pieces
-LEAST, MOST = (560, 400), (900, 620)  # of a window: twice to thrice the size of the board on a phone, and seldom more than 60 kB
-UPRIGHT = 0.72  # of its width: a higher picture would push the choices off a phone's screen
+LEAST, MOST = (560, 400), (900, HIGH - CUT)  # of a window: up to twice the size of the board on a phone, and seldom more than 60 kB
+UPRIGHT = 0.72  # of its width, unless a choice would lie outside: a higher picture pushes the choices off a phone's screen
 TRACKS: Box = (0, TRACK_TOP - 10, WIDTH, FOOT_TOP)
 
 

@@ -12,13 +12,14 @@ from .components import ACTIONS, Province, RomeForm
 from .components import Way as Road
 from .moves import CallRome, EndMovement, EndTurn, Load, March, PlaceLegion
 from .odds import odds
-from .questions import Actions, Arrivals, Movement, RomeSupply
+from .questions import Actions, Arrivals, Movement, RomeSupply, Shortage
 from .state import Table
 from .steps.movement import open_to
 
 LEGIONS = {RomeForm.GOLD: 0, RomeForm.BOTH: 1, RomeForm.LEGIONS: 2}  # of Rome's supply (T2.3)
 HOPE = 0.1  # the chance of an attack worth considering
 BESIDE = 8  # provinces that stand beside a form of the supply
+PORTION = 2  # pieces of one good that anybody supplies at most (T2.2, T2.3)
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
@@ -27,6 +28,8 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
     match world.decision.ask:
         case RomeSupply():
             return _supply(world, seat)
+        case Shortage():
+            return [again(world, seat, move, PORTION) for move in world.legal(seat)]
         case Arrivals(count=count):
             return [again(world, seat, move, count) for move in of_kind(world.legal(seat), PlaceLegion)]
         case Movement(points=0):

@@ -10,9 +10,11 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.engine.box import Data
+from rules.engine.codec import added
 from rules.engine.model import Seat
 
-from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, board
+from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, Section, board
+from .moves import March, Move, Persuade, Raise
 from .odds import PROTECTION, odds, percent
 from .state import Table
 from .steps.election import winner
@@ -166,22 +168,34 @@ class Purse:
 
 @dataclass(frozen=True, slots=True)
 class Levies:
-    """One's legions in all, and those of the rival with most."""
+    """One's legions in all, and those of the rival with most; where Rome's would go."""
 
     own: int
     rival: Seat
     theirs: int
+    place: Province | None = added(None)
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """How likely a rival's province is taken with all `legions`, and with `fewer`, in percent (T4.7)."""
+    """How likely a rival's province is taken with all `legions`, and with `fewer`, in percent (T4.7): told in older games."""
 
     province: Province
     legions: int
     percent: int
     fewer: int
     before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sortie:
+    """Where so many legions go next, on the way to a rival's province perhaps, and how many stay; how likely a rival's is taken (T4.7)."""
+
+    to: Province
+    aim: Province | None
+    percent: int | None
+    home: Province
+    stay: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +223,7 @@ class LastStep:
 
 
 Fact = (
-    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | Levies | Column | Yields | Shelter | LastStep
+    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | Levies | Column | Sortie | Yields | Shelter | LastStep
 )  # fmt: skip
 
 
@@ -294,16 +308,25 @@ def attack(table: Table, seat: Seat, place: Province, legions: int) -> Attack | 
     return Attack(place, owner, legions, defenders, guarded, percent(chance))
 
 
-def column(table: Table, seat: Seat, points: int, legions: int, fewer: int) -> Column | None:
-    """The province within one step whose conquest gains most by more legions; None if nothing gains."""
-    gains: list[tuple[int, Column]] = []
-    for to, route in table.board.routes[table.triumvirs.at[seat]].items():
-        if route.cost(legions) <= points and (stronger := attack(table, seat, to, legions)):
-            weaker = attack(table, seat, to, fewer)
-            before = weaker.percent if weaker else 0
-            gains.append((stronger.percent - before, Column(to, legions, stronger.percent, fewer, before)))
-    gain, found = max(gains, key=lambda one: one[0], default=(0, None))
-    return found if gain > 0 else None
+def sortie(table: Table, seat: Seat, legions: int, to: Province, aim: Province | None) -> Sortie:
+    """A march with so many legions from where the triumvir stands; only what lies further on is an aim of its own."""
+    home, fight = table.triumvirs.at[seat], attack(table, seat, to, legions)
+    further = aim if aim is not None and aim is not to and table.lands.owners[aim] != seat else None
+    return Sortie(to, further, fight.percent if fight else None, home, table.lands.legions[home] - legions)
+
+
+def last_step(table: Table, seat: Seat, move: Move) -> LastStep | None:
+    """The road that this move ends, or may end, if it is the last step of one (T7)."""
+    people = table.triumvirs
+    match move:
+        case March():
+            return LastStep(Ending.PROVINCES) if table.lands.owners.count(seat) == CONQUERED - 1 else None
+        case Raise(competence) if table.track(competence)[seat] < TOP:
+            return LastStep(Ending.COMPETENCE) if people.politics[seat] + people.military[seat] == 2 * TOP - 1 else None
+        case Persuade(Section.ALII):
+            return LastStep(Ending.CITIZENS) if people.consul[seat] and table.citizens[seat] == MANY_CITIZENS - 1 else None
+        case _:
+            return None
 
 
 def prey(table: Table, seat: Seat, place: Province) -> Prey | None:
@@ -314,12 +337,12 @@ def prey(table: Table, seat: Seat, place: Province) -> Prey | None:
     return Prey(place, owner, table.lands.legions[place], table.triumvirs.at[owner] is place)
 
 
-def levies(table: Table, seat: Seat) -> Levies:
+def levies(table: Table, seat: Seat, place: Province | None = None) -> Levies:
     """All legions on the map, and the rival with most."""
     lands = table.lands
     sums = [sum(count for owner, count in zip(lands.owners, lands.legions, strict=True) if owner == each) for each in range(table.seats)]
     theirs, rival = max((sums[other], -other) for other in range(table.seats) if other != seat)
-    return Levies(sums[seat], -rival, theirs)
+    return Levies(sums[seat], -rival, theirs, place)
 
 
 def forum(table: Table, seat: Seat, change: Mapping[Seat, int]) -> Citizens:

@@ -8,47 +8,50 @@ from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Load,
 
 LESSON = (
     Said(
-        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any of three things wins on the spot: "
+        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any one of these wins at once: "
         "hold **9 provinces**, reach **VII in both skills**, or win the **forum**: be elected twice, or be consul with 6 citizens. You have 5 provinces."
     ),
     Said(
-        "A turn has three parts: supply, movement, actions. **Supply**: every other turn, a province gives you legions or gold. "
-        "Rome gives you something every turn, and you choose what. Gold pays for actions: take **2 gold**.",
+        "A turn: supply, movement, actions. **Supply**: the pawn in a province is its governor. Yours flip each turn; a province whose governor "
+        "moves out gives legions or gold (now the outlined ones), next time the others. Rome always gives what you choose. "
+        "Gold pays for actions: take **2 gold**.",
         "you’ll need gold for an action this turn. Take **2 gold**.",
         {
-            CallRome(RomeForm.LEGIONS): "your provinces have just given you legions. What you lack is gold for an action: take **2 gold**.",
+            CallRome(RomeForm.LEGIONS): "your provinces give you 4 legions anyway. What you lack is gold for an action: take **2 gold**.",
             CallRome(RomeForm.BOTH): "one more legion won’t matter now, one more gold will. Take **2 gold**.",
         },
     ),
     Said(
-        "**Movement**: your triumvir has 4 points; crossing a border costs 1. Legions only move with him, and he has 4. "
-        "The prize is Pompey’s Italia. By sea you’d arrive with 4; by land you pick up more on the way. Go to **Gallia Cisalpina** with **4 legions**.",
-        "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with all **4 legions**.",
+        "**Movement**: your triumvir has 4 points; crossing a border costs 1. Legions only move with him, and gold lies in a province until he "
+        "comes. The prize is Pompey’s Italia; by land you pick up more legions on the way. Go to **Gallia Cisalpina** with **3 legions**: "
+        "one stays as a guard.",
+        "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with **3 legions**, and leave one as a guard.",
         {
-            Province.ITALIA: "by sea you’d attack with 4, and in Gallia Cisalpina 4 more are waiting. Go **there** first, with **4 legions**.",
+            Province.ITALIA: "by sea you’d attack with 4 at most, and in Gallia Cisalpina 4 more are waiting. Go **there** first, with **3 legions**.",
+            Province.GALIA_CISALPINA: "with all 4, nobody guards Gallia Narbonensis, and any rival could walk in. Leave one: go with **3 legions**.",
             Province.HISPANIA_CITERIOR: "Pompey himself is there, and he kills 2 legions. Italia is easier: go to **Gallia Cisalpina**.",
-            March: "Italia is the prize, and the way there leads through **Gallia Cisalpina**. Go there with **4 legions**.",
-            Load: "the fewer legions you bring, the weaker your attack. Go to **Gallia Cisalpina** with all **4**.",
-            Escort: "the civil servant is more use here. Leave them, and go to **Gallia Cisalpina** with **4 legions**.",
-            Recall: "your civil servant makes this province supply every turn: let them work. Go to **Gallia Cisalpina** with **4 legions**.",
-            EndMovement: "your triumvir still has 4 points, and Italia is close. Go to **Gallia Cisalpina** with **4 legions**.",
+            March: "Italia is the prize, and the way there leads through **Gallia Cisalpina**. Go there with **3 legions**.",
+            Load: "one legion is enough as a guard, and the others are for Italia. Go to **Gallia Cisalpina** with **3 legions**.",
+            Escort: "the civil servant is more use here. Leave them, and go to **Gallia Cisalpina** with **3 legions**.",
+            Recall: "your civil servant makes this province supply every turn: let them work. Go to **Gallia Cisalpina** with **3 legions**.",
+            EndMovement: "your triumvir still has 4 points, and Italia is close. Go to **Gallia Cisalpina** with **3 legions**.",
         },
     ),
     Said(
-        "There are 8 legions here. Entering a rival’s province is an attack. First, up to 3 weapons are drawn from the bag: "
-        "yours kill defenders, theirs kill attackers. Then legions die one for one. Leave one legion as a guard: attack **Italia with 7**.",
-        "7 legions can’t fail here, and one stays behind as a guard. Attack **Italia with 7**.",
+        "There are 7 legions here. Entering a rival’s province is an attack. First, up to 3 weapons are drawn from the bag: "
+        "yours kill defenders, theirs kill attackers. Then legions die one for one. Again, leave one legion as a guard: attack **Italia with 6**.",
+        "6 legions can’t fail here, and one stays behind as a guard. Attack **Italia with 6**.",
         {
-            Load(8): "then nobody guards Gallia Cisalpina, and any rival could walk in. Leave one: attack **Italia with 7**.",
-            Province.ITALIA: "4 might fail: if two of Pompey’s weapons are drawn, it’s 2 against 2. Take **7** of your 8 legions.",
-            Load: "the more you bring, the surer it is. Leave just one as a guard: attack **Italia with 7**.",
-            March: "Italia is what you came for, and 8 legions are waiting to go. Attack **Italia with 7**.",
-            EndMovement: "you’d stop right at the border, with 3 points and 8 legions to spare. Attack **Italia with 7**.",
+            Load(7): "then nobody guards Gallia Cisalpina, and any rival could walk in. Leave one: attack **Italia with 6**.",
+            Province.ITALIA: "3 might fail: if two of Pompey’s weapons are drawn, it’s 1 against 2. Take **6** of your 7 legions.",
+            Load: "the more you bring, the surer it is. Leave just one as a guard: attack **Italia with 6**.",
+            March: "Italia is what you came for, and 7 legions are waiting to go. Attack **Italia with 6**.",
+            EndMovement: "you’d stop right at the border, with 3 points and 7 legions to spare. Attack **Italia with 6**.",
         },
     ),
     Said(
-        "**Italia is yours**: each side lost one legion to a weapon and one in the fight. That’s 6 of the 9 provinces. "
-        "You have 2 points left, but what you can buy next depends on where you stop, and Italia is political. **End movement.**",
+        "**Italia is yours**: both weapons drawn were Pompey’s and killed 2 of your legions; then each side lost 2. That’s 6 of the 9 provinces. "
+        "You have 2 points left, but what you can buy depends on where you stop: Italia is political, as its tile with the coins shows. **End movement.**",
         "one conquest is enough for now: Italia is exactly where you want to act. **End movement.**",
         {
             Province.SICILIA: "Sicilia is tempting, but then you couldn’t act in political Italia. **End movement.**",
@@ -57,14 +60,14 @@ LESSON = (
         },
     ),
     Said(
-        "**Actions**: up to three, for 1, 2 and 3 gold. In a political province you can raise politics or win over citizens. "
-        "Citizens cost 2 more unless you lead politics. So **raise politics** first: nobody else has.",
+        "Up to three **actions**: the first costs 1 gold, the second 2, the third 3. In a political province you can raise politics or win over "
+        "citizens. Citizens cost 2 more unless you lead politics. So **raise politics** first: that puts you in the lead.",
         "once you lead politics, you pay less for citizens. **Raise politics** first.",
         {EndTurn: "you have gold, and the first action costs only 1. **Raise politics** before you end your turn."},
     ),
     Said(
-        "Pompey raised military. Crassus raised politics too, and took **Aegyptus** with your 2 gold in it: "
-        "collect gold early! As compensation, one of your weapons went into the bag. Your turn: this time your other provinces supply. Take **2 gold**.",
+        "You couldn’t pay a second action, so your turn ended. Crassus also raised politics, and took **Aegyptus** with the 2 gold lying there. "
+        "You got the Compensation card (the I on your panel): one of your weapons went into the bag. Now your other provinces supply. Take **2 gold**.",
         "with 2 more gold you can afford two actions this turn. Take **2 gold**.",
         {
             CallRome(RomeForm.LEGIONS): "legions take provinces, but this turn you want citizens, and they cost gold. Take **2 gold**.",
@@ -82,7 +85,7 @@ LESSON = (
         },
     ),
     Said(
-        "In 5 turns there’s an **election**: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
+        "The **election** is in 5 turns: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
         "As you lead politics, you pay only 1 gold for the first and 2 for the second: **win over two neutral citizens**.",
         "neutral citizens put you ahead of Crassus. **Win over two of them.**",
         {
@@ -93,7 +96,8 @@ LESSON = (
         },
     ),
     Said(
-        "4 citizens: you’d be elected now! A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. On a tie, "
-        "whoever has gone longest without winning over a citizen is elected. A province keeps 6 legions at most. Watch all three ways to win. Have fun!"
+        "4 citizens: you’d be elected now! A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. "
+        "When a turn ends, a province keeps 6 legions at most. If you lose another province while you hold the Compensation card, "
+        "you may raise a skill. Have fun!"
     ),
 )

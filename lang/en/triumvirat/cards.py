@@ -18,7 +18,7 @@ CARDS = {
         "A province keeps 6 at most at the end of a turn. You have 8 there: 2 go back to the stock.", "T4.3",
     ),
     "governor": CardPage(
-        "Governor", "Shows whose province it is. In the supply field, it blocks the supply; outside, the province supplies you.",
+        "Governor", "The pawn of a province, in its owner’s colour. On the supply field, it blocks the supply; beside it, the province supplies.",
         "All of yours flip at the start of your turn.", "9 per player",
         "Illyricum’s governor is in. At the start of your turn it moves out: you get 2 legions there.", "T2.1",
     ),
@@ -37,15 +37,15 @@ CARDS = {
         "11 (9 with two players)", "You turn Pompey’s citizen neutral, then win it over: two actions, 1 + 2 gold if you lead politics.", "T5.2",
     ),
     "political": CardPage(
-        "Political province", "Supplies 2 gold. There you can raise politics, or win over citizens.", PRODUCING, "5 (2 with two players)",
+        "Political province", "Coins on the map. Supplies 2 gold. There you can raise politics, or win over citizens.", PRODUCING, "5 (2 with two players)",
         "You end in Italia with 3 gold: win over a citizen for 1, another for 2, if you lead politics.", "T5.2",
     ),
     "military": CardPage(
-        "Military province", "Supplies 2 legions. There you can raise military, or produce 2 weapons.", PRODUCING, "5",
+        "Military province", "Two swords on the map. Supplies 2 legions. There you can raise military, or produce 2 weapons.", PRODUCING, "5",
         "You end in Africa with 1 gold and lead military: 2 of your weapons go into the bag.", "T5.2",
     ),
     "competence": CardPage(
-        "Skill province", "Supplies 1 legion and 1 gold. There you can raise either skill.", PRODUCING, "5 (4 with two players)",
+        "Skill province", "A sword and a coin on the map. Supplies 1 legion and 1 gold. There you can raise either skill.", PRODUCING, "5 (4 with two players)",
         "You end in Achaea with 6 gold: three raises, two in politics, one in military.", "T5.2",
     ),
     "consul": CardPage(

@@ -82,11 +82,14 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"{gold(count).capitalize() if count else 'No gold'} in the treasury."
         case s.Purse(count):
             return f"Actions cost gold, and there’s {count or 'none'} in the treasury."
-        case s.Levies(own, rival, theirs):
-            return f"{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}."
+        case s.Levies(own, rival, theirs, place):
+            where = "" if place is None else f"Best placed in {PROVINCE[place]}. "
+            return f"{where}{legions(own).capitalize()} in all; {player(rival, names)} has {theirs}."
         case s.Column(place, count, percent, fewer, before):
             less = f" ({before}% with {fewer})" if fewer else ""
             return f"With {legions(count)}, {_a(percent)} {percent}% chance of taking {PROVINCE[place]}{less}."
+        case s.Sortie():
+            return _sortie(fact)
         case s.Yields(place, coins, troops):
             given = " and ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
             return f"With a civil servant at work, {PROVINCE[place]} supplies {given} every turn."
@@ -96,6 +99,14 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return WINS[road]
         case _ as never:
             assert_never(never)
+
+
+def _sortie(fact: s.Sortie) -> str:
+    """Where the legions go next, what for, and who stays."""
+    place, onward = PROVINCE[fact.to], f", on the way to {PROVINCE[fact.aim]}" if fact.aim is not None else ""
+    to = f"{place}{onward}" if fact.percent is None else f"an attack on {place}, {_chance(fact.percent)}"
+    stay = f"{legions(fact.stay)} {'stays' if fact.stay == 1 else 'stay'}" if fact.stay else "none stay"
+    return f"Next: {to}; {stay} in {PROVINCE[fact.home]}."
 
 
 def _stand(count: int) -> str:

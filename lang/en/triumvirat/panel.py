@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.triumvirat import PROVINCE, ROMAN, journey, percent, tenths
+from lang.facts.triumvirat import PROVINCE, ROMAN, journey, owed, percent, spent, tenths, wins
 from lang.shared import bold
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, RomeForm
+from rules.triumvirat.components import Competence, RomeForm, Section, Way
 from rules.triumvirat.preview import Passage, preview
 from rules.triumvirat.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import COMPETENCE, FORM, KIND, ROLES, both, gold, legions, points
+from .terms import COMPETENCE, FORM, KIND, ROLES, both, gold, legions, pieces, points
 
 PRESS = {
-    m.March: "", m.Load: "Take", m.Escort: "Take", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "Raise",
-    m.Persuade: "Persuade", m.Produce: "Produce", m.EndTurn: "End turn", m.CallRome: "Take", m.PlaceLegion: "Place", m.Take: "Take",
+    m.March: "", m.Load: "", m.Escort: "", m.Install: "Put to work", m.Recall: "Recall", m.EndMovement: "End", m.Raise: "",
+    m.Persuade: "", m.Produce: "", m.EndTurn: "End turn", m.CallRome: "Take", m.PlaceLegion: "Place", m.Take: "Take",
     m.TakeFromRome: "Take", m.Flee: "Flee", m.Decline: "Decline", m.Appoint: "Place",
 }  # fmt: skip
 TO = {RomeForm.LEGIONS: "both to:", RomeForm.BOTH: "the legion to:"}
-TIMES = ("", "Once", "Twice", "Three times")
+TIMES = {2: "Twice", 3: "Three times"}
 
 
 def standing(view: View, names: Names) -> str:
@@ -49,6 +49,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return bold(FORM[form])
         case (m.CallRome(form), *_):
             return f"{bold(FORM[form])}, {TO[form]}"
+        case (m.Take() | m.TakeFromRome() as last, *_):
+            return _owed(view, last)
         case (*_, m.March(to) as last):
             told = (remark(before_last, last, names), _losses(preview(before_last, last)))
             return _noted(PROVINCE[to], " · ".join(part for part in told if part))
@@ -58,6 +60,12 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return _noted(whole(last, view.seat, names), remark(before_last, last, names))
         case _:
             return ""
+
+
+def _owed(view: View, move: m.Take | m.TakeFromRome) -> str:
+    """`Achaea · 2 gold due`."""
+    supplier = move.province if isinstance(move, m.Take) else None
+    return _noted("Rome" if supplier is None else PROVINCE[supplier], f"{pieces(move.good, owed(view.table, move.good, supplier))} due")
 
 
 def _noted(name: str, note: str) -> str:
@@ -86,23 +94,47 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
             return "Split…"
         case (m.CallRome(), *_, m.PlaceLegion(province)):
             return PROVINCE[province]
+        case (m.Take() | m.TakeFromRome(), *_):
+            return f"Take {len(way)}"
         case (m.PlaceLegion(), *others):
             return "Both here" if others else "One here"
         case (m.March(first), m.March(), *_):
             return f"Via {PROVINCE[first]}"
         case (*_, m.March() as last):
             return _party(preview(view, last))
-        case (m.EndMovement(), last):
-            return PRESS[type(last)]
-        case (m.Raise() | m.Persuade() | m.Produce(), *_):
-            return TIMES[len(way)]
+        case (m.Load(count) | m.Escort(count),):
+            return "Take" if count else "Leave"
+        case (m.EndMovement(), last) | (*_, m.Raise() | m.Persuade() | m.Produce() as last):
+            return _action(view, way, last)
         case _:
             return ""
 
 
+def _action(view: View, way: tuple[Any, ...], last: m.Move) -> str:
+    """`Raise (1)`, `Three times (6)`: an action, or the same several times, with the gold it takes in all."""
+    spends = spent(view, way)
+    price = "" if spends is None else f" ({spends})"
+    return f"{_times(way, last)}{price}{': you win' if wins(view, last) else ''}"
+
+
+def _times(way: tuple[Any, ...], last: m.Move) -> str:
+    if (count := way.count(last)) > 1:
+        return TIMES[count]
+    match last:
+        case m.Raise():
+            return "Raise"
+        case m.Persuade(Section.ALII):
+            return "Win over"
+        case m.Persuade():
+            return "Turn neutral"
+        case _:
+            return "Produce"
+
+
 def _party(seen: Any) -> str:
-    """`4 legions`, `4 legions, 58%`, `Alone`."""
+    """`4 legions`, `4 legions, 58%`, `Alone`: by sea that costs a point less than with legions (T3.2)."""
     if not isinstance(seen, Passage):
         return ""
-    party = legions(seen.legions) if seen.legions else "Alone"
+    cheaper = seen.way is Way.SEA and seen.left_legions > 0
+    party = legions(seen.legions) if seen.legions else f"Alone, {points(seen.cost)}" if cheaper else "Alone"
     return f"{party}, {percent(seen.odds.chance)}%" if seen.odds else party

@@ -58,7 +58,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             company = f" with {servants(staff)}" if staff else ""
             return f"{PROVINCE[lost]} is lost. Your triumvir flees{company} to any of your provinces, however far, and collects the gold there."
         case q.Redress():
-            return "You lost another province: raise politics or military by 1 for free (Compensation II), or decline."
+            return "You’ve lost one more province: raise politics or military by 1 for free (Compensation II), or decline."
         case q.ActionsHere():
             return _here(ask)
         case q.Actions(done=done):
@@ -73,7 +73,7 @@ def _shortage(ask: q.Shortage) -> str:
     """What is still owed of what is short (T2.4)."""
     owed = ((GOOD[good], dues) for good, dues in zip(GOOD, (ask.gold, ask.legions), strict=True) if dues)
     return lines(
-        "The stock is short. Take one piece at a time until it’s empty; the rest is lost.",
+        "The stock can’t cover what you’re due. Choose what you take; what you leave is lost.",
         *(f"- {name}: {', '.join(map(_due, dues))}" for name, dues in owed),
     )
 
@@ -88,8 +88,8 @@ def _movement(ask: q.Movement) -> str:
     if not ask.points:
         return f"No movement points left. You can still put a civil servant to work here, or recall one; then end your movement.{last}"
     goes = party(ask.legions, ask.servants, "")
-    company = f"Going with you: {goes}." if goes else "You’re going alone."
-    landing = ", plus 1 to land" if ask.legions else ""
+    company = f"{goes} {'goes' if ask.legions + ask.servants == 1 else 'go'} with you unless you choose otherwise." if goes else "You’re going alone."
+    landing = ", plus 1 to land legions" if ask.legions else ""
     return f"{en_count(ask.points, 'movement point')} left. {company} Land or arrow: 1 point. Sea: 1 point per zone{landing}.{last}"
 
 
@@ -104,4 +104,9 @@ def _here(ask: q.ActionsHere) -> str:
     deed = "weapons cost" if ask.kind is Kind.MILITARY else "citizens cost"
     more = f" ({deed} {ask.extra} more, since you don’t lead {COMPETENCE[RAISES[ask.kind][0]]})" if ask.extra else ""
     price = f"costs {gold(ask.done + 1)}, you have {ask.treasury}"
-    return f"Action {ask.done + 1} of {ACTIONS}: {price}. You’re in {PROVINCE[ask.place]}, {ALLOWS[ask.kind]}{more}. Or end your turn."
+    return f"Action {ask.done + 1} of {ACTIONS}: {price}. You’re in {PROVINCE[ask.place]}, {ALLOWS[ask.kind]}{more}. {_end(ask)}"
+
+
+def _end(ask: q.ActionsHere) -> str:
+    """That the turn ends by itself with the gold (T5.1), while more than one action is left."""
+    return "Or end your turn." if ask.done + 1 == ACTIONS else "Or end your turn; it also ends when you can’t pay for another action."

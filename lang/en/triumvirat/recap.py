@@ -7,7 +7,7 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
-from lang.facts.triumvirat_turns import Blow, Deeds, Driven, Held, Lost, SentBack, blows, compensated, deeds, elections
+from lang.facts.triumvirat_turns import Blow, Deeds, Driven, Held, Lost, Redressed, SentBack, blows, compensated, deeds, elections
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, en_count, upper_first
 from rules.engine.model import Seat
@@ -29,7 +29,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
     mine = "your" if reader.you else f"{bold(ROLES[reader.seat])}’s"
     match what:
         case Lost(by, lost, staff):
-            company = f", with {servants(staff)}" if staff else ""
+            company = f" and captures {_staff(staff, you=reader.you)}" if staff else ""
             return f"⚔ {called(by, names)} takes {both([PROVINCE[one] for one in lost])} from {me}{company}."
         case Held(by, province, fallen):
             price = f" ({en_count(fallen, 'defending legion')} lost)" if fallen else ""
@@ -37,10 +37,18 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
         case Driven(to, lowered):
             price = f"; {both([COMPETENCE[one] for one in lowered])} −1" if lowered else ""
             return f"⚔ {upper_first(mine)} triumvir flees to {PROVINCE[to]}{price}."
+        case Redressed(levels):
+            return f"⚖ {upper_first(me)} {'raise' if reader.you else 'raises'} {_levels(levels)} as compensation."
         case SentBack(by, count):
             return f"⚖ {called(by, names)} turns {count} of {mine} citizens neutral."
         case _:
             assert_never(what)
+
+
+def _staff(count: int, *, you: bool) -> str:
+    if you:
+        return f"your {servants(count)}" if count > 1 else "your civil servant"
+    return servants(count)
 
 
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:

@@ -11,7 +11,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import KIND, ROLES, WAY, citizens, gold, legions, points
+from .terms import KIND, ROLES, WAY, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -19,8 +19,9 @@ def remark(view: View, move: m.Move, names: Names) -> str:
     match f.remark(view, move):
         case None:
             return ""
-        case f.Onslaught(defender, odds, seen, guarded):
-            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}): {percent(odds.chance)}% to win, {_way(seen)}"
+        case f.Onslaught(defender, odds, seen, guarded, wins):
+            won = ", wins the game" if wins else ""
+            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}): {percent(odds.chance)}% to take it, {_way(seen)}{won}"
         case f.Way(kind, seen):
             return f"{KIND[kind]} province, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
         case f.Stay(count):
@@ -33,7 +34,8 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Rise(level, cost):
             return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
         case f.Citizens(count, mine, cost):
-            return f"{citizens(count)}, one {'joins you' if mine else 'turns neutral'}{_price(cost)}"
+            last = "the last one" if mine else "their only one"
+            return f"{f'{count} left' if count > 1 else last}{_price(cost)}"
         case f.Price(cost):
             return gold(cost)
         case f.TurnEnds():

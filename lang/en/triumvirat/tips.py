@@ -13,6 +13,9 @@ from .terms import gold, legions
 
 SAID = {
     Advice.SUPPLY: "Gold pays for actions at the end of your turn: 3 gold buys two. Legions take provinces and hold them.",
+    Advice.LYING: "Gold stays in the province that supplied it until your triumvir gets there. Whoever conquers the province takes the gold.",
+    Advice.GOVERNORS: "Your governors flip at the start of each of your turns: a province supplies when its governor moves out.",
+    Advice.EMPTY: "A province without legions stays yours, but any single legion can walk in and take it.",
     Advice.PLACE: "Legions with your triumvir can attack this turn; on a border they defend.",
     Advice.STOP: "Where you stop decides what you can buy: citizens in political provinces, weapons in military ones.",
     Advice.NO_GOLD: "Without gold your turn ends with your movement: your triumvir stays where you stop.",
@@ -31,7 +34,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time; what they leave behind is easier to take."
+            return f"{legions(count)} would take {PROVINCE[province]} {percent}% of the time, but the province they leave is easier to take."
         case FetchGold(province, count):
             return f"There’s {gold(count)} in {PROVINCE[province]}: yours to spend if your triumvir goes there."
         case Raises(left):

@@ -12,43 +12,45 @@ LESSON = (
         "tenir **9 provinces**, atteindre **VII sur les deux pistes**, ou dominer le **forum** : être élu deux fois, ou être consul avec 6 citoyens."
     ),
     Said(
-        "Un tour a trois phases : approvisionnement, mouvement, actions. **Approvisionnement** : un tour sur deux, une province donne "
-        "des légions ou de l’or. Rome, elle, donne à chaque tour, et vous choisissez quoi. L’or paie les actions : prenez **2 pièces d’or**.",
+        "Un tour : approvisionnement, mouvement, actions. Le petit pion d’une province est son gouverneur. Les vôtres basculent à chaque tour : "
+        "quand il sort, la province donne des légions ou de l’or (ici les cerclées). Rome donne toujours, à votre choix : "
+        "pour agir, prenez **2 pièces d’or**.",
         "il vous faudra de l’or pour agir à ce tour. Prenez **2 pièces d’or**.",
         {
-            CallRome(RomeForm.LEGIONS): "vos provinces viennent d’en donner. Ce qui vous manque, c’est de l’or pour agir : **2 pièces d’or**.",
+            CallRome(RomeForm.LEGIONS): "vos provinces vous donnent déjà 4 légions. Ce qui vous manque, c’est de l’or pour agir : **2 pièces d’or**.",
             CallRome(RomeForm.BOTH): "une légion de plus ne change rien ; une pièce d’or de plus, si. Prenez **2 pièces d’or**.",
         },
     ),
     Said(
-        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui ; il en a 4. "
-        "Italia, à Pompée, vous tente : par mer avec 4 légions, ou par terre avec d’autres, prises au passage. Allez en **Gallia Cisalpina** avec **4 légions**.",
-        "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec vos **4 légions**.",
+        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui ; l’or d’une province l’attend. "
+        "Vous convoitez Italia, que tient Pompée : par terre, vous prendrez des légions en chemin. Allez en **Gallia Cisalpina** avec **3 légions** : une reste de garde.",
+        "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec **3 légions**, et laissez-en une de garde.",
         {
-            Province.ITALIA: "par mer, vous attaqueriez à 4, alors que 4 autres attendent en **Gallia Cisalpina**. Passez-y d’abord, avec **4 légions**.",
+            Province.ITALIA: "par mer, vous attaqueriez à 4 au plus, alors que 4 autres attendent en **Gallia Cisalpina**. Passez-y d’abord, avec **3 légions**.",
+            Province.GALIA_CISALPINA: "à 4, plus personne ne garderait Gallia Narbonensis, et un rival n’aurait qu’à y entrer. Laissez-en une : **3 légions**.",
             Province.HISPANIA_CITERIOR: "Pompée y est en personne, et il vaut 2 légions. Italia est plus facile : **Gallia Cisalpina** d’abord.",
-            March: "c’est Italia qui vous tente, et la route passe par **Gallia Cisalpina**. Allez-y avec **4 légions**.",
-            Load: "avec peu de légions, l’attaque serait faible. Allez en **Gallia Cisalpina** avec les **4**.",
-            Escort: "ce fonctionnaire servira peut-être ici plus tard. Laissez-le, et allez en **Gallia Cisalpina** avec **4 légions**.",
-            Recall: "votre fonctionnaire travaille ici : laissez-le faire. Allez en **Gallia Cisalpina** avec **4 légions**.",
-            EndMovement: "il vous reste 4 points, et Italia est proche. Allez en **Gallia Cisalpina** avec **4 légions**.",
+            March: "c’est Italia qui vous tente, et la route passe par **Gallia Cisalpina**. Allez-y avec **3 légions**.",
+            Load: "une seule légion suffit de garde, les autres sont pour Italia. Allez en **Gallia Cisalpina** avec **3 légions**.",
+            Escort: "ce fonctionnaire servira peut-être ici plus tard. Laissez-le, et allez en **Gallia Cisalpina** avec **3 légions**.",
+            Recall: "votre fonctionnaire travaille ici : laissez-le faire. Allez en **Gallia Cisalpina** avec **3 légions**.",
+            EndMovement: "il vous reste 4 points, et Italia est proche. Allez en **Gallia Cisalpina** avec **3 légions**.",
         },
     ),
     Said(
-        "Il y a 8 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord jusqu’à 3 armes du sac : "
-        "les vôtres tuent des défenseurs, les siennes des attaquants. Puis les légions tombent une contre une. Laissez une légion de garde : attaquez **Italia avec 7**.",
-        "à 7 légions, vous ne pouvez pas échouer, et une reste de garde. Attaquez **Italia avec 7**.",
+        "Il y a 7 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord jusqu’à 3 armes du sac : "
+        "les vôtres tuent des défenseurs, celles du rival tuent vos attaquants. Puis les légions tombent une contre une. Laissez encore une légion de garde : attaquez **Italia avec 6**.",
+        "à 6 légions, vous ne pouvez pas échouer, et une reste de garde. Attaquez **Italia avec 6**.",
         {
-            Load(8): "plus personne ne garderait Gallia Cisalpina : un rival n’aurait qu’à y entrer. Laissez-en une, attaquez à **7**.",
-            Province.ITALIA: "à 4, vous pouvez échouer : deux armes de Pompée, et c’est 2 contre 2. Emmenez **7** de vos 8 légions.",
-            Load: "plus vous êtes nombreux, plus c’est sûr. Laissez juste une légion de garde : attaquez **Italia avec 7**.",
-            March: "vous êtes venu pour Italia, et 8 légions n’attendent que cela. Attaquez **Italia avec 7**.",
-            EndMovement: "vous vous arrêteriez à sa porte, avec 3 points et 8 légions. Attaquez **Italia avec 7**.",
+            Load(7): "plus personne ne garderait Gallia Cisalpina : un rival n’aurait qu’à y entrer. Laissez-en une, attaquez à **6**.",
+            Province.ITALIA: "à 3, vous pouvez échouer : deux armes de Pompée, et c’est 1 contre 2. Emmenez **6** de vos 7 légions.",
+            Load: "plus vous êtes nombreux, plus c’est sûr. Laissez juste une légion de garde : attaquez **Italia avec 6**.",
+            March: "vous êtes venu pour Italia, et 7 légions n’attendent que cela. Attaquez **Italia avec 6**.",
+            EndMovement: "vous vous arrêteriez à sa porte, avec 3 points et 7 légions. Attaquez **Italia avec 6**.",
         },
     ),
     Said(
-        "**Italia est à vous** : chaque camp a perdu une légion par une arme et une au combat. Vous voilà à 6 provinces sur 9. "
-        "Il reste 2 points, mais vos actions dépendent du lieu, et Italia est politique. **Finissez le mouvement.**",
+        "**Italia est à vous** : les deux armes tirées, à Pompée, ont tué 2 légions, puis chaque camp en a perdu 2. Vous voilà à 6 provinces sur 9. "
+        "Il reste 2 points, mais vos actions dépendent du lieu : Italia est politique, comme le montrent les pièces de sa tuile. **Finissez le mouvement.**",
         "une conquête suffit : c’est en Italia que vous voulez agir. **Finissez le mouvement.**",
         {
             Province.SICILIA: "Sicilia est tentante, mais elle n’est pas politique : c’est en Italia qu’il faut agir. **Finissez le mouvement.**",
@@ -57,14 +59,14 @@ LESSON = (
         },
     ),
     Said(
-        "**Actions** : trois au plus, pour 1, 2 et 3 pièces d’or. Dans une province politique, on monte en politique ou on persuade des citoyens. "
-        "Un citoyen coûte 2 de plus si l’on ne mène pas en politique. **Montez** donc d’abord **en politique**.",
+        "**Actions** : trois au plus ; la première coûte 1 pièce d’or, la deuxième 2, la troisième 3. Dans une province politique, on monte en politique ou on persuade des citoyens. "
+        "Un citoyen coûte 2 de plus si l’on ne mène pas en politique. **Montez** donc d’abord **en politique** : vous mènerez.",
         "quand on mène en politique, les citoyens coûtent moins cher. **Montez** d’abord **en politique**.",
         {EndTurn: "vous avez de l’or, et la première action n’en coûte que 1. **Montez en politique** avant de finir."},
     ),
     Said(
-        "Pompée est monté en militaire. Crassus est monté en politique et vous a pris **Aegyptus** avec ses 2 pièces d’or. "
-        "En compensation, une de vos armes est allée dans le sac. À vous : d’autres provinces ont produit cette fois. Prenez **2 pièces d’or**.",
+        "Plus assez d’or pour une deuxième action : votre tour a fini. Crassus vous a pris **Aegyptus** et l’or qui y restait, puis est monté en politique. "
+        "Vous avez la carte Compensation (« I » sur votre panneau) : une de vos armes va dans le sac. Vos autres provinces produisent. Prenez **2 pièces d’or**.",
         "avec 2 pièces de plus, vous aurez de quoi faire deux actions. Prenez **2 pièces d’or**.",
         {
             CallRome(RomeForm.LEGIONS): "les légions prennent des provinces, mais les citoyens coûtent de l’or. Prenez **2 pièces d’or**.",
@@ -82,7 +84,7 @@ LESSON = (
         },
     ),
     Said(
-        "Dans 5 tours vient une **élection** : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
+        "L’**élection** a lieu dans 5 tours : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
         "Comme vous menez, le premier vous coûte 1 pièce d’or et le deuxième 2 : **persuadez deux citoyens indécis**.",
         "ce sont des citoyens indécis qui vous feront passer devant Crassus. **Persuadez-en deux.**",
         {
@@ -93,7 +95,7 @@ LESSON = (
         },
     ),
     Said(
-        "4 citoyens : vous seriez élu ! Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. À égalité, est élu "
-        "celui qui n’en a pas persuadé depuis le plus longtemps. Une province garde 6 légions au plus. Surveillez les trois façons de gagner. Bon jeu !"
+        "4 citoyens : vous seriez élu ! Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. "
+        "À la fin d’un tour, une province garde 6 légions au plus. Qui perd encore une province avec la carte Compensation monte une compétence. Bon jeu !"
     ),
 )

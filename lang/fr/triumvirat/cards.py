@@ -18,7 +18,7 @@ CARDS = {
         "Une province en garde 6 au plus à la fin du tour. Vous y en avez 8 : 2 retournent au stock.", "T4.3",
     ),
     "governor": CardPage(
-        "Gouverneur", "Montre à qui est la province. Dedans, il bloque la zone d’approvisionnement ; dehors, la province produit.",
+        "Gouverneur", "Le pion d’une province, à la couleur de son joueur. Dedans, il bloque la zone d’approvisionnement ; dehors, à côté, la province produit.",
         "Tous les vôtres basculent au début de votre tour.", "9 par joueur",
         "Celui d’Illyricum est dedans. Votre tour commence, il sort : vous y recevez 2 légions.", "T2.1",
     ),
@@ -37,15 +37,15 @@ CARDS = {
         "11 (9 à deux joueurs)", "Vous rendez indécis un citoyen de Pompée, puis le persuadez : deux actions, 1 + 2 pièces d’or si vous menez en politique.", "T5.2",
     ),
     "political": CardPage(
-        "Province politique", "Produit 2 pièces d’or. On peut y monter en politique, ou y persuader des citoyens.", PRODUCING, "5 (2 à deux joueurs)",
+        "Province politique", "Des pièces sur la carte. Produit 2 pièces d’or. On peut y monter en politique, ou y persuader des citoyens.", PRODUCING, "5 (2 à deux joueurs)",
         "Vous finissez en Italia avec 3 pièces d’or : un citoyen pour 1, un autre pour 2, si vous menez en politique.", "T5.2",
     ),
     "military": CardPage(
-        "Province militaire", "Produit 2 légions. On peut y monter en militaire, ou y produire 2 armes.", PRODUCING, "5",
+        "Province militaire", "Deux épées sur la carte. Produit 2 légions. On peut y monter en militaire, ou y produire 2 armes.", PRODUCING, "5",
         "Vous finissez en Africa avec 1 pièce d’or et menez en militaire : 2 de vos armes vont dans le sac.", "T5.2",
     ),
     "competence": CardPage(
-        "Province de compétence", "Produit 1 légion et 1 pièce d’or. On peut y monter en politique ou en militaire.", PRODUCING, "5 (4 à deux joueurs)",
+        "Province de compétence", "Une épée et une pièce sur la carte. Produit 1 légion et 1 pièce d’or. On peut y monter en politique ou en militaire.", PRODUCING, "5 (4 à deux joueurs)",
         "Vous finissez en Achaea avec 6 pièces d’or : trois crans, deux en politique, un en militaire.", "T5.2",
     ),
     "consul": CardPage(

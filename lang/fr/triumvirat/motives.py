@@ -87,11 +87,14 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return f"Dans le trésor : {gold(count) if count else 'rien'}."
         case s.Purse(count):
             return f"Il faut de l’or pour agir, et le trésor {f'n’a que {gold(count)}' if count else 'est vide'}."
-        case s.Levies(own, rival, theirs):
-            return f"{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}."
+        case s.Levies(own, rival, theirs, place):
+            where = "" if place is None else f"À placer de préférence en {PROVINCE[place]}. "
+            return f"{where}{legions(own).capitalize()} en tout, contre {theirs} à {player(rival, names)}."
         case s.Column(place, count, percent, fewer, before):
             less = f"contre {before} % avec {fewer}" if fewer else "aucune sans légion"
             return f"{PROVINCE[place]} : {percent} % de chances avec {legions(count)}, {less}."
+        case s.Sortie():
+            return _sortie(fact)
         case s.Yields(place, coins, troops):
             given = " et ".join([*([gold(coins)] if coins else []), *([legions(troops)] if troops else [])])
             return f"Avec un fonctionnaire actif, {PROVINCE[place]} produit {given} à chaque tour."
@@ -101,6 +104,14 @@ def _told(fact: s.Fact, motive: str, names: Names) -> str:
             return WINS[road]
         case _ as never:
             assert_never(never)
+
+
+def _sortie(fact: s.Sortie) -> str:
+    """Where the legions go next, what for, and who stays."""
+    place, onward = PROVINCE[fact.to], f", en route vers {PROVINCE[fact.aim]}" if fact.aim is not None else ""
+    to = f"{place}{onward}" if fact.percent is None else f"une attaque en {place}, {_chance(fact.percent)}"
+    stay = f"{legions(fact.stay)} {'reste' if fact.stay == 1 else 'restent'}" if fact.stay else "aucune légion ne reste"
+    return f"Ensuite : {to} ; {stay} en {PROVINCE[fact.home]}."
 
 
 def _chance(percent: int) -> str:

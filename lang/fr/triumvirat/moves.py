@@ -15,8 +15,8 @@ from .terms import COMPETENCE, FORM, ROLES, UNDECIDED, legions, piece, player, s
 
 KIND = {
     m.March: "Se déplacer ou attaquer",
-    m.Load: "Légions à emmener",
-    m.Escort: "Fonctionnaires à emmener",
+    m.Load: "Emmener des légions",
+    m.Escort: "Emmener des fonctionnaires",
     m.Install: "Installer un fonctionnaire",
     m.Recall: "Emmener le fonctionnaire actif",
     m.EndMovement: "Finir le mouvement",
@@ -68,9 +68,9 @@ def move(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.March(to):
             return f"Aller en {PROVINCE[to]}"
         case m.Load(count):
-            return f"Emmener {legions(count)}" if count else "N’emmener aucune légion"
+            return f"Emmener {legions(count)}" if count else "Laisser les légions ici"
         case m.Escort(count):
-            return f"Emmener {servants(count)}" if count else "N’emmener aucun fonctionnaire"
+            return f"Emmener {servants(count)}" if count else "Laisser les fonctionnaires ici"
         case m.Raise(competence):
             return f"Monter en {COMPETENCE[competence]}"
         case m.Persuade(Section.ALII):

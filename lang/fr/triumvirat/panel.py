@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.triumvirat import PROVINCE, ROMAN, journey, percent, tenths
+from lang.facts.triumvirat import PROVINCE, ROMAN, journey, owed, percent, spent, tenths, wins
 from lang.shared import bold
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, RomeForm
+from rules.triumvirat.components import Competence, RomeForm, Section, Way
 from rules.triumvirat.preview import Passage, preview
 from rules.triumvirat.state import View
 
 from .moves import move as whole
 from .remarks import remark
-from .terms import COMPETENCE, FORM, KIND, ROLES, et, gold, legions, points
+from .terms import COMPETENCE, FORM, KIND, ROLES, et, gold, legions, pieces, points
 
 PRESS = {
-    m.March: "", m.Load: "Emmener", m.Escort: "Emmener", m.Install: "Installer", m.Recall: "Emmener", m.EndMovement: "Finir",
-    m.Raise: "Monter", m.Persuade: "Persuader", m.Produce: "Produire", m.EndTurn: "Finir mon tour", m.CallRome: "Prendre",
+    m.March: "", m.Load: "", m.Escort: "", m.Install: "Installer", m.Recall: "Emmener", m.EndMovement: "Finir",
+    m.Raise: "", m.Persuade: "", m.Produce: "", m.EndTurn: "Finir mon tour", m.CallRome: "Prendre",
     m.PlaceLegion: "Placer", m.Take: "Prendre", m.TakeFromRome: "Prendre", m.Flee: "Fuir", m.Decline: "Renoncer", m.Appoint: "Placer",
 }  # fmt: skip
 TO = {RomeForm.LEGIONS: "toutes deux en :", RomeForm.BOTH: "la légion en :"}
-TIMES = ("", "Une fois", "Deux fois", "Trois fois")
+TIMES = {2: "Deux fois", 3: "Trois fois"}
 
 
 def standing(view: View, names: Names) -> str:
@@ -49,6 +49,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return bold(FORM[form])
         case (m.CallRome(form), *_):
             return f"{bold(FORM[form])}, {TO[form]}"
+        case (m.Take() | m.TakeFromRome() as last, *_):
+            return _owed(view, last)
         case (*_, m.March(to) as last):
             told = (remark(before_last, last, names), _losses(preview(before_last, last)))
             return _noted(PROVINCE[to], " · ".join(part for part in told if part))
@@ -58,6 +60,12 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return _noted(whole(last, view.seat, names), remark(before_last, last, names))
         case _:
             return ""
+
+
+def _owed(view: View, move: m.Take | m.TakeFromRome) -> str:
+    """`Achaea · doit 2 pièces d’or`."""
+    supplier = move.province if isinstance(move, m.Take) else None
+    return _noted("Rome" if supplier is None else PROVINCE[supplier], f"doit {pieces(move.good, owed(view.table, move.good, supplier))}")
 
 
 def _noted(name: str, note: str) -> str:
@@ -87,23 +95,47 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
             return "Répartir…"
         case (m.CallRome(), *_, m.PlaceLegion(province)):
             return PROVINCE[province]
+        case (m.Take() | m.TakeFromRome(), *_):
+            return f"En prendre {len(way)}"
         case (m.PlaceLegion(), *others):
             return "Les deux ici" if others else "Une ici"
         case (m.March(first), m.March(), *_):
             return f"Par {PROVINCE[first]}"
         case (*_, m.March() as last):
             return _party(preview(view, last))
-        case (m.EndMovement(), last):
-            return PRESS[type(last)]
-        case (m.Raise() | m.Persuade() | m.Produce(), *_):
-            return TIMES[len(way)]
+        case (m.Load(count) | m.Escort(count),):
+            return "Emmener" if count else "Laisser"
+        case (m.EndMovement(), last) | (*_, m.Raise() | m.Persuade() | m.Produce() as last):
+            return _action(view, way, last)
         case _:
             return ""
 
 
+def _action(view: View, way: tuple[Any, ...], last: m.Move) -> str:
+    """`Monter (1)`, `Trois fois (6)`: an action, or the same several times, with the gold it takes in all."""
+    spends = spent(view, way)
+    price = "" if spends is None else f" ({spends})"
+    return f"{_times(way, last)}{price}{' : vous gagnez' if wins(view, last) else ''}"
+
+
+def _times(way: tuple[Any, ...], last: m.Move) -> str:
+    if (count := way.count(last)) > 1:
+        return TIMES[count]
+    match last:
+        case m.Raise():
+            return "Monter"
+        case m.Persuade(Section.ALII):
+            return "Persuader"
+        case m.Persuade():
+            return "Ôter"
+        case _:
+            return "Produire"
+
+
 def _party(seen: Any) -> str:
-    """`4 légions`, `4 légions, 58 %`, `Seul`."""
+    """`4 légions`, `4 légions, 58 %`, `Seul`: by sea that costs a point less than with legions (T3.2)."""
     if not isinstance(seen, Passage):
         return ""
-    party = legions(seen.legions) if seen.legions else "Seul"
+    cheaper = seen.way is Way.SEA and seen.left_legions > 0
+    party = legions(seen.legions) if seen.legions else f"Seul, {points(seen.cost)}" if cheaper else "Seul"
     return f"{party}, {percent(seen.odds.chance)} %" if seen.odds else party

@@ -73,7 +73,7 @@ def _shortage(ask: q.Shortage) -> str:
     """What is still owed of what is short (T2.4)."""
     owed = ((GOOD[good], dues) for good, dues in zip(GOOD, (ask.gold, ask.legions), strict=True) if dues)
     return lines(
-        "Le stock ne suffit pas pour ce qui vous est dû. Choisissez ce que vous prenez, jusqu’à ce qu’il soit vide ; le reste est perdu.",
+        "Le stock ne suffit pas pour ce qui vous est dû. Choisissez ce que vous prenez ; ce que vous laissez est perdu.",
         *(f"- {name} : {', '.join(map(_due, dues))}" for name, dues in owed),
     )
 
@@ -88,8 +88,9 @@ def _movement(ask: q.Movement) -> str:
     if not ask.points:
         return f"Plus de point de mouvement. Vous pouvez encore installer ou emmener un fonctionnaire, puis finissez.{last}"
     goes = party(ask.legions, ask.servants, "")
-    company = f"Vous emmenez {goes}." if goes else "Votre triumvir part seul."
-    cost = "1 par zone, plus 1 pour débarquer" if ask.legions else "1 par zone"
+    follows = "vous suit" if ask.legions + ask.servants == 1 else "vous suivent"
+    company = f"{goes} {follows}, sauf si vous en décidez autrement." if goes else "Votre triumvir part seul."
+    cost = "1 par zone, plus 1 pour débarquer des légions" if ask.legions else "1 par zone"
     return f"Il vous reste {points(ask.points)} de mouvement. {company} Par terre ou par une flèche : 1 point. Par mer : {cost}.{last}"
 
 
@@ -104,4 +105,5 @@ def _here(ask: q.ActionsHere) -> str:
     deed = "Produire" if ask.kind is Kind.MILITARY else "Persuader"
     more = f" {deed} coûte {ask.extra} de plus, car vous ne menez pas en {COMPETENCE[RAISES[ask.kind][0]]}." if ask.extra else ""
     price = f"{ask.done + 1} sur {ACTIONS} : {gold(ask.done + 1)}, vous en avez {ask.treasury}"
-    return f"Choisissez une action ({price}) ou finissez votre tour. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"
+    alone = "" if ask.done + 1 == ACTIONS else " ; il finit aussi dès que l’or manque pour une action"
+    return f"Choisissez une action ({price}) ou finissez votre tour{alone}. {PROVINCE[ask.place]} est une province {ALLOWS[ask.kind]}.{more}"

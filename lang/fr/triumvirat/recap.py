@@ -7,7 +7,7 @@ from typing import assert_never
 
 from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN
-from lang.facts.triumvirat_turns import Blow, Deeds, Driven, Held, Lost, SentBack, blows, compensated, deeds, elections
+from lang.facts.triumvirat_turns import Blow, Deeds, Driven, Held, Lost, Redressed, SentBack, blows, compensated, deeds, elections
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import de, fr_count
 from rules.engine.model import Seat
@@ -28,7 +28,7 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
     me, you = who(reader.seat, names), reader.you
     match what:
         case Lost(by, lost, staff):
-            company = f", avec {servants(staff)}" if staff else ""
+            company = f" et capture {_staff(staff, you=you)}" if staff else ""
             taken = et([PROVINCE[one] for one in lost])
             return f"⚔ {who(by, names)} {f'vous prend {taken}' if you else f'prend {taken} à {me}'}{company}."
         case Held(by, province, fallen):
@@ -38,10 +38,18 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             whose = "vous reculez" if you else f"{ROLES[reader.seat]} recule"
             price = f" ; {whose} de 1 cran {et([f'en {COMPETENCE[one]}' for one in lowered])}" if lowered else ""
             return f"⚔ {'Votre triumvir' if you else f'Le triumvir {de(me)}'} fuit en {PROVINCE[to]}{price}."
+        case Redressed(levels):
+            return f"⚖ En compensation, {'vous montez' if you else f'{me} monte'} {_levels(levels)}."
         case SentBack(by, count):
             return f"⚖ {who(by, names)} {f'vous ôte {citizens(count)}' if you else f'ôte {citizens(count)} à {me}'}."
         case _:
             assert_never(what)
+
+
+def _staff(count: int, *, you: bool) -> str:
+    if you:
+        return f"vos {servants(count)}" if count > 1 else "votre fonctionnaire"
+    return servants(count)
 
 
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:

@@ -11,7 +11,7 @@ from rules.triumvirat import moves as m
 from rules.triumvirat.preview import Passage
 from rules.triumvirat.state import View
 
-from .terms import LAND, ROLES, UNDECIDED, WAY, gold, legions, points
+from .terms import LAND, ROLES, WAY, gold, legions, points
 
 
 def remark(view: View, move: m.Move, names: Names) -> str:
@@ -19,8 +19,9 @@ def remark(view: View, move: m.Move, names: Names) -> str:
     match f.remark(view, move):
         case None:
             return ""
-        case f.Onslaught(defender, odds, seen, guarded):
-            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}) : réussite {percent(odds.chance)} %, {_way(seen)}"
+        case f.Onslaught(defender, odds, seen, guarded, wins):
+            won = " et victoire" if wins else ""
+            return f"⚔ {ROLES[defender]} ({_force(odds.defenders, guarded)}) : réussite {percent(odds.chance)} %{won}, {_way(seen)}"
         case f.Way(kind, seen):
             return f"{LAND[kind]}, {_way(seen)}" + (f", {gold(seen.gold)} à ramasser" if seen.gold else "")
         case f.Stay(count):
@@ -33,7 +34,8 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Rise(level, cost):
             return f"{ROMAN[level]} → {ROMAN[level + 1]}{_price(cost)}"
         case f.Citizens(count, mine, cost):
-            return f"l’un des {count} {'vous rejoint' if mine else f'redevient {UNDECIDED}'}{_price(cost)}"
+            only = "c’est le dernier" if mine else "c’est son seul citoyen"
+            return f"{only if count == 1 else f'il en reste {count}' if mine else f'il en a {count}'}{_price(cost)}"
         case f.Price(cost):
             return gold(cost)
         case f.TurnEnds():

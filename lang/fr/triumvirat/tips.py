@@ -13,7 +13,10 @@ from rules.triumvirat.state import View
 from .terms import gold, legions
 
 SAID = {
-    Advice.SUPPLY: "L’or paie les actions en fin de tour : 3 pièces d’or en font deux. Les légions prennent des provinces et les gardent.",
+    Advice.SUPPLY: "L’or paie les actions en fin de tour : 3 pièces d’or en paient deux. Les légions prennent des provinces et les gardent.",
+    Advice.LYING: "L’or reste dans la province qui l’a produit jusqu’au passage de votre triumvir. Qui la conquiert prend aussi l’or.",
+    Advice.GOVERNORS: "Vos gouverneurs basculent au début de chacun de vos tours : une province produit quand le sien passe dehors.",
+    Advice.EMPTY: "Une province sans légion reste à vous, mais une seule légion suffit pour y entrer et la prendre.",
     Advice.PLACE: "Près de votre triumvir, les légions peuvent attaquer ce tour-ci ; à une frontière, elles défendent.",
     Advice.STOP: "Là où vous vous arrêtez, vous agissez : des citoyens en province politique, des armes en province militaire.",
     Advice.NO_GOLD: "Sans or, votre tour finit avec le mouvement : votre triumvir reste là où vous vous arrêtez.",
@@ -32,7 +35,7 @@ def tip(view: View, ask: Ask, names: Names) -> str:
         case None:
             return ""
         case GoodAttack(province, count, percent):
-            return f"Avec {legions(count)}, vous avez {percent} % de chances de prendre {PROVINCE[province]} ; ce qu’elles quittent est plus facile à prendre."
+            return f"Avec {legions(count)}, vous avez {percent} % de chances de prendre {PROVINCE[province]}, mais la province qu’elles quittent est plus facile à prendre."
         case FetchGold(province, count):
             waits, them = ("vous attend", "la") if count == 1 else ("vous attendent", "les")
             return f"{gold(count)} {waits} en {PROVINCE[province]} : votre triumvir {them} ramasse s’il y passe."
