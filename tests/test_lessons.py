@@ -142,3 +142,14 @@ def _read(part: Any, above: str) -> Iterator[tuple[str, str]]:
         inner = one.get("components", [])
         above = next((text["content"] for text in inner if "content" in text), above)
         yield from _read([*inner, *([one["accessory"]] if "accessory" in one else [])], above)
+
+
+@each_lesson
+def test_what_a_step_wants_by_itself_is_not_played_with_what_follows(game: str) -> None:
+    """No learner presses a button for the right card and is told that it was one move too many."""
+    for at in places(game):
+        if not at.lesson.steps[at.step].alone:
+            continue
+        asked = lesson_screen.question(at, lesson_screen.prompt(at, WHO), ())
+        ways = [option.moves for option, taps in asked.options if option.moves[: len(at.open)] == at.open]
+        assert ways == [at.open], "one button plays it, and no more"
