@@ -92,7 +92,7 @@ def _no_further(at: Place, shortlist: Sequence[Ways]) -> Sequence[Ways]:
     if not at.lesson.steps[at.step].alone or not past:
         return shortlist
     cut = [tuple(dict.fromkeys(way[: len(goal)] if _kinds(way) in past else way for way in line)) for line in shortlist]
-    return [line for line in cut if line != ((type(goal[0]),),)]  # all of that kind stand there by themselves now
+    return [line for line in dict.fromkeys(cut) if line != ((type(goal[0]),),)]  # all of that kind stand there by themselves now
 
 
 def _kinds(way: Way) -> tuple[type, ...]:
