@@ -19,6 +19,7 @@ import lang
 from cogs.handlers import play
 from cogs.ui import ids, lines, menu, panel, screens
 from cogs.ui.ids import Verb
+from cogs.ui.labels import BESIDE
 from cogs.ui.lines import RARE, Line, Option, Question
 from cogs.ui.menu import Path
 from cogs.ui.phrases import Phrases
@@ -164,6 +165,23 @@ def test_what_leads_on_has_a_word_though_it_stands_alone(name: str, seats: int, 
         for kind in {type(move) for move in prompt.legal}:
             option = Option((tag_of(kind),), (), kind)
             assert Phrases(prompt).button(Line((option,)), option), kind
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), PLAYED)
+def test_a_line_names_what_its_press_answers(name: str, seats: int, language: str) -> None:
+    """The value of the field that is asked for, or the whole move: not the last value alone where that follows from the one asked for."""
+    for prompt in prompts(name, seats, language):
+        text, phrases = prompt.text, Phrases(prompt)
+        for question in (one for one in questions(prompt) if one.path[:1] != (RARE,) and not one.mixed):
+            asked = prompt.menu(question.path)
+            for line, option in [(row, one) for row in question.lines for one in row.options if len(one.moves) == 1]:
+                way, said = option.moves, f"{phrases.line(question, line)} {phrases.button(line, option)}"
+                if not asked.kind or not asked.field or text.head(prompt.view, [way], prompt.names, prompt.view):
+                    continue  # nothing is asked, or the game says it in its own words
+                value = text.choice(asked.kind, asked.field, getattr(way[0], asked.field), prompt.seat, prompt.names)
+                names = (value.split(BESIDE)[0], text.move(way[0], prompt.seat, prompt.names), text.label(prompt.view, way, prompt.names))
+                assert any(name in said for name in names if name), (question.path, value, said)
 
 
 # ---------------------------------------------------------------- as Discord gets them

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -13,6 +14,7 @@ from host import lessons
 from host.lessons import LESSONS, Learner, Place
 from lang.lesson import lesson
 from rules.engine.shortlist import Line as Ways
+from rules.engine.shortlist import Way
 
 from . import ids, lines, menu, panel
 from .ids import Verb
@@ -75,12 +77,26 @@ def question(at: Place, asked: Prompt, path: Path) -> Question:
 
 def _first(at: Place, asked: Prompt) -> list[Ways]:
     """The game's shortlist, with the line first in which the learner finds what the step asks for."""
-    ways = sorted(asked.shortlist, key=lambda line: not _leads_on(at, line))
+    ways = sorted(_no_further(at, asked.shortlist), key=lambda line: not _leads_on(at, line))
     if not ways or _leads_on(at, ways[0]):
         return ways
     alike = [move for move in asked.legal if type(move) is type(at.open[0])]
     rows = groupby(alike, key=lambda move: menu.tokens(move)[:-1])  # side by side what differs in its last word alone
     return [*(tuple((move,) for move in row) for _, row in rows), *ways] if len(alike) <= ROW else ways
+
+
+def _no_further(at: Place, shortlist: Sequence[Ways]) -> Sequence[Ways]:
+    """Where a step wants to be played by itself: what would lead past it, and all like it, only as far as it goes."""
+    goal = at.open
+    past = {_kinds(way) for line in shortlist for way in line if way[: len(goal)] == goal and way != goal}
+    if not at.lesson.steps[at.step].alone or not past:
+        return shortlist
+    cut = [tuple(dict.fromkeys(way[: len(goal)] if _kinds(way) in past else way for way in line)) for line in shortlist]
+    return [line for line in dict.fromkeys(cut) if line != ((type(goal[0]),),)]  # all of that kind stand there by themselves now
+
+
+def _kinds(way: Way) -> tuple[type, ...]:
+    return tuple(map(type, way))
 
 
 def _leads_on(at: Place, line: Ways) -> bool:

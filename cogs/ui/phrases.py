@@ -53,7 +53,7 @@ class Phrases:
         if option.moves and (said := prompt.text.head(prompt.view, ways, prompt.names, prompt.before_last(option.moves))):
             return said
         if line.alone:
-            return self._alone(asked, option)
+            return self._alone(asked, line, option)
         assert option.kind
         kind = prompt.text.kind(option.kind, prompt.seat)
         if line.field is not None:
@@ -68,11 +68,13 @@ class Phrases:
         before = ["", *(common for common, *_ in told)]
         return [own if common == last else f"{common}{between}{own}" for (common, between, own), last in zip(told, before, strict=False)]
 
-    def _alone(self, asked: Question, option: Option) -> str:
-        """A choice with a line of its own: what it is, what it is good for, what should be known of it."""
+    def _alone(self, asked: Question, line: Line, option: Option) -> str:
+        """A choice with a line of its own: what it is, what it is good for, what should be known of it.
+
+        Where one press settles two fields, its line is the whole move: the value of the last alone would not answer what is asked."""
         prompt = self.prompt
         name, *brings = self.choice(option).split(BESIDE) if option.field else [""]
-        if option.moves and (asked.mixed or not name):
+        if option.moves and (asked.mixed or not name or line.field is not None):
             name = prompt.text.move(option.moves[-1], prompt.seat, prompt.names)
         elif not name:
             assert option.kind

@@ -56,8 +56,8 @@ class Place:
         return self.lesson.steps[self.step].moves[self.done :]
 
     def after(self, moves: Sequence[Any]) -> Place | None:
-        """Where these moves lead; None if they are not what the lesson asks for now."""
-        if tuple(moves) != self.open[: len(moves)]:
+        """Where these moves lead; None if they are not what the lesson asks for now. Those that go further are not played."""
+        if not moves or any(move != wanted for move, wanted in zip(moves, self.open, strict=False)):
             return None
         return replace(self, done=self.done + len(moves)) if len(moves) < len(self.open) else self.next
 

@@ -21,6 +21,7 @@ class Step:
     replies: Replies = ()
     points: tuple[Any, ...] = ()  # things that are outlined in the picture; if there are none, what has just happened is
     hand: bool = False  # the picture is the learner's hand, not the board
+    alone: bool = False  # no button plays the moves together with what follows: the next step speaks of that
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from rules.cesar.moves import Assassinate, Draw, LayDown, LayUp, LetPass, Passiv
 
 LESSON = (
     Said(
-        "You’re **Cleopatra**. There are 21 patricians to win, in five groups, and Caesar wants them too. Each is worth **1 point**, the majority of "
-        "a group 1 more, the whole group another. **Most points win.** You win patricians with **Influence** cards played on their group."
+        "You’re **Cleopatra**. There are 21 patricians to win, in five groups, and Caesar wants them too. Each is worth **1 point**, more than "
+        "half of a group 1 extra, a whole group another. **Most points win.** You win patricians with **Influence** cards played on their group."
     ),
     Said(
         "You already have a face-down card on each group. Your secret **mission**: 3 or more Senators are worth 2 extra points. On an active turn, "
@@ -38,8 +38,8 @@ LESSON = (
     ),
     Said(
         "The vote card was **Senators**! 12 to 2: you win one. The winner discards their highest card there, the loser their lowest. Caesar played "
-        "5 and 4 on the Quaestors; his vote card was an Orgy: no vote. Play your **5 face down** there, then press **No Manipulation**.",
-        "Caesar is after the Quaestors. Play your **5 face down** on the **Quaestors**, then press **No Manipulation**.",
+        "5 and 4 on the Quaestors; his vote card was an Orgy: no vote. Play your **5 face down** on the **Quaestors**.",
+        "Caesar is after the Quaestors. Play your **5 face down** on the **Quaestors**.",
         {
             LayUp: "Caesar would see what’s coming, and face-up cards can be killed. Play your **5 face down** on the Quaestors.",
             Passive: "you’d leave the Quaestors to Caesar. Play your **5 face down** on them.",
@@ -48,19 +48,20 @@ LESSON = (
         },
     ),
     Said(
-        "Caesar doesn’t know it’s a 5, and he can’t kill a face-down card. Your first Manipulation is a **Veto**: keep it. "
-        "Now you draw one card, and you have enough Influence for your next turn: **draw a Manipulation**.",
-        "you have three Influence cards; what you need is a trick of your own. **Draw a Manipulation.**",
+        "Face down, your 5 is a secret, and it can’t be killed. You hold a **Veto**, which stops any Manipulation of Caesar’s: keep it. "
+        "So end your turn without a Manipulation, and draw one card. You have enough Influence for your next turn: draw **1 Manipulation**.",
+        "this is no time for a Manipulation. End your turn, and **draw 1 Manipulation**.",
+        {Pile.INFLUENCE: "you have three Influence cards; what you need is a trick of your own. **Draw 1 Manipulation.**"},
     ),
     Said(
-        "The Praetors voted: your 2 lost to Caesar’s 3. Now he plays **Assassination**. It kills a face-up card: your 4 on "
-        "the Senators! But you have a **Veto**, which stops any Manipulation. **Veto it!**",
+        "The Praetors voted: your 2 lost to Caesar’s 3. Now he plays **Assassination**. It kills (discards) a face-up card: your 4 on "
+        "the Senators! But you have a **Veto**. **Veto it!**",
         "your 4 would be gone, and the Senators are your mission. **Veto it!**",
         {LetPass: "you’d lose your 4 on the Senators, your mission. You have a Veto: **use it!**"},
     ),
     Said(
-        "His trick failed! Then Caesar played a card face down, and an Orgy came up. Your turn: you drew an **Assassination** yourself. You can play one "
-        "Manipulation per turn, before or after your Influence. **Kill the 5** on the **Quaestors**.",
+        "Caesar then played a card face down, and an Orgy came up. You drew an **Assassination** yourself! One Manipulation per turn, before or after "
+        "your Influence: some spy, uncover, move or clear cards; each says what it does. **Kill the 5** on the **Quaestors**.",
         "first your Assassination: **kill the 5** on the **Quaestors**. Then play your Influence.",
         {
             Assassinate(Group.QUAESTORS, Influence.FOUR): "why the 4, when you can have the 5? **Kill the 5.**",
@@ -78,7 +79,7 @@ LESSON = (
         },
     ),
     Said(
-        "You refilled your hand, and the vote card was **Quaestors**: you won 11 to 9! On equal totals nobody wins. A group with 8 cards on it votes "
-        "without a vote card. The game ends when all patricians are won or nobody has any Influence left; equal points share the victory. Have fun!"
+        "You refilled your hand, and the **Quaestors** voted: you won 11 to 9! Equal totals: nobody wins. A group with 8 cards on it, both sides "
+        "together, votes without a vote card: its 8 squares count them. The game ends when all patricians are won or all Influence is played. Have fun!"
     ),
 )

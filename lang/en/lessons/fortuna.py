@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lang.lesson import Said
 from rules.fortuna.components import Action, Favour, Source
-from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Exchange, Execute, Give, GiveWater, Lock, Pass, Skip
+from rules.fortuna.moves import Claim, Command, Convert, Decline, Exchange, Execute, Give, GiveWater, Lock, Pass, Skip
 
 LESSON = (
     Said(
@@ -12,17 +12,17 @@ LESSON = (
         "and the game ends. **The most victory points (VP) win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
-        "The three **Action cards** on your side are what you can do. Livia plays before you and could take an open one. So everybody **locks** one: "
-        "nobody can take it, and on your own turn it opens again. **Lock Harvest.**",
-        "you’ll want Harvest this turn, and Livia could take it if you leave it open. **Lock Harvest.**",
+        "Your side of the board holds three **Action cards**: what you can do. Livia plays before you and could take a face-up one. So everybody "
+        "**locks** one, face down: nobody can take it, and on your own turn it opens again. **Lock Harvest.**",
+        "you’ll want Harvest this turn, and Livia could take it if you leave it face up. **Lock Harvest.**",
         {
-            Lock(Action.CEREMONY): "Ceremony trades a Vestal for another die: you can do without. **Lock Harvest**, you’ll use it right away.",
+            Lock(Action.CEREMONY): "it only trades a Vestal for a die, which you don’t need yet. **Lock Harvest**: you’ll use it right away.",
             Lock(Action.FAMILY): "you’d miss Harvest more, and Livia could take it. **Lock Harvest.**",
         },
     ),
     Said(
-        "Livia took your Ceremony and left you Hire Vestals. Luckily, Harvest was locked! She’s on space 3. **Your turn**: "
-        "use one of your three cards. The emperor likes Wheat. **Use Harvest** for 2 more, but convert no Water: he likes that too.",
+        "Livia, already on space 3, took your Ceremony and left Hire Vestals. Luckily, Harvest was locked! **Your turn**: use one of your "
+        "three cards. You advance by giving goods to Rome’s emperor, such as Wheat. **Use Harvest** for 2 more, but keep your Water: he likes Water too.",
         "the emperor pays for Wheat. **Use Harvest**, without Water.",
         {
             Execute(Action.VESTALS): "another Vestal costs 3 coins, and Vestals only please the emperor if you roll a 6. **Use Harvest** first.",
@@ -32,7 +32,7 @@ LESSON = (
         },
     ),
     Said(
-        "You have 3 Wheat. Now you must **swap** the card you used for an open card on another side. The new one stays locked until your next turn. "
+        "You have 3 Wheat. Now you must **swap** the card you used for a face-up card on another side. The new one stays locked until your next turn. "
         "**Take Fortuna** from Livia: whoever has it at the end of the round goes first in the next.",
         "with Fortuna you go first next round. **Take Fortuna.**",
         {
@@ -42,11 +42,10 @@ LESSON = (
             Exchange(Action.CORRUPTION): "a bribe is handy, but going first is better. **Take Fortuna.**",
             Exchange(Action.CONSTRUCTION): "a building costs 3 coins or more, and soon you’ll need 3 for a wedding. **Take Fortuna.**",
             Exchange(Action.CENTURIONS): "you already have a Centurion, and your coins are for a wedding. **Take Fortuna.**",
-            Pass: "don’t roll yet: your Centurion can do something first. Just **take Fortuna**.",
         },
     ),
     Said(
-        "**Military Power**: you can give up a Centurion to use a second card. You have one. With Family you can **marry** for 3 of your 5 coins, "
+        "**Military Power**: you can give up a Centurion to use a second card. You have one Centurion. With Family you can **marry** for 3 of your 5 coins, "
         "which will soon pay off. **Give up the Centurion for Family.** Then your die is rolled.",
         "being married lets you use a Favour that costs nothing. **Give up the Centurion for Family.**",
         {
@@ -88,20 +87,19 @@ LESSON = (
         },
     ),
     Said(
-        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: you draw "
-        "a Privilege card for each token. **Use Favour 5 · Marriage.**",
+        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: for one "
+        "you draw a Privilege card, for two or three you choose one of as many. **Use Favour 5 · Marriage.**",
         "Favour 5 costs nothing and brings you a card. **Use Favour 5 · Marriage.**",
         {
             Claim(Favour.RELIGION): "your Vestal takes you 1 space too, but there’s no token on 6. **Use Favour 5.**",
             GiveWater(Source.RESERVOIR): "there’s a token on 1 as well, but it costs your Water. Favour 5 is free: **use Favour 5.**",
             Give(Favour.ORGY, 1): "1 Wine is 1 space as well, but Favour 5 costs nothing and holds a token. **Use Favour 5.**",
             Give(Favour.FOOD, 1): "keep your Wheat: Favour 5 takes you as far for nothing. **Use Favour 5.**",
-            EndTurn: "have a look at your new card before you end your turn. Just **use Favour 5**.",
         },
     ),
     Said(
         "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 VP for being married. C cards "
-        "score at the end, A and B cards you play on your turn. With Construction you buy **buildings** that last. If VP are "
-        "tied, the space decides, then coins. Have fun!"
+        "score at the end; A and B cards are played on your turn. **Buildings** help every round: a Market raises prices, an Aqueduct brings "
+        "Water, a Palace spaces, a Basilica cards. Have fun!"
     ),
 )

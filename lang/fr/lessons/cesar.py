@@ -8,8 +8,8 @@ from rules.cesar.moves import Assassinate, Draw, LayDown, LayUp, LetPass, Passiv
 
 LESSON = (
     Said(
-        "Vous êtes **Cléopâtre**. 21 patriciens, en cinq groupes, attendent d’être séduits, et César les veut aussi. Un patricien vaut **1 point**, la "
-        "majorité d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
+        "Vous êtes **Cléopâtre**. 21 patriciens, en cinq groupes, attendent d’être séduits, et César les veut aussi. Un patricien vaut **1 point**, plus "
+        "de la moitié d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
     ),
     Said(
         "Cinq de vos cartes sont déjà posées, cachées. Votre **mission** : 3 Sénateurs ou plus valent 2 points. Un tour **actif** : "
@@ -38,29 +38,30 @@ LESSON = (
     ),
     Said(
         "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César "
-        "a posé 5 et 4 chez les Questeurs, puis une Orgie est sortie : personne ne vote. Posez votre **5 face cachée** devant eux et **terminez sans Manipulation**.",
-        "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**, puis **terminez sans Manipulation**.",
+        "a posé 5 et 4 chez les Questeurs, puis une Orgie est sortie : personne ne vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
             LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
             Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
             Group.SENATORS: "vous y avez 7, César rien. Posez votre **5 face cachée** là où il est fort : devant les Questeurs.",
-            LayDown: "César a 9 chez les Questeurs : il y faut votre meilleure carte. Posez-y votre **5 face cachée**.",
+            LayDown: "César a 9 chez les Questeurs : il y faut votre meilleure carte. Posez-y votre **5 face cachée**.",
         },
     ),
     Said(
-        "César ne sait pas que c’est un 5, et ne peut pas tuer une carte cachée. Votre première Manipulation est un **Veto** : gardez-le. "
-        "Il vous manque une carte, et l’Influence suffit pour le prochain tour : **prenez une Manipulation**.",
-        "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez une Manipulation.**",
+        "Votre carte cachée reste secrète et ne peut pas être tuée. Vous tenez un **Veto**, qui arrête toute Manipulation de César : gardez-le. "
+        "Finissez donc le tour sans Manipulation et piochez une carte. L’Influence suffit pour le prochain tour : prenez **1 Manipulation**.",
+        "ce n’est pas le moment d’une Manipulation. Finissez le tour et **prenez-en une**.",
+        {Pile.INFLUENCE: "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez 1 Manipulation.**"},
     ),
     Said(
         "Les Préteurs ont voté : votre 2 perd contre le 3 de César. Il joue maintenant un **Assassinat**, qui tue (défausse) une carte visible : votre 4 devant "
-        "les Sénateurs ! Mais vous tenez un **Veto**, qui arrête toute Manipulation. **Opposez votre Veto !**",
+        "les Sénateurs ! Mais vous tenez un **Veto**. **Opposez votre Veto !**",
         "votre 4 disparaîtrait, et les Sénateurs sont votre mission. **Opposez votre Veto !**",
         {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
     Said(
-        "Coup manqué ! César a posé une carte face cachée, puis une Orgie est sortie. À vous : vous avez pioché un **Assassinat**. Une Manipulation par "
-        "tour, avant ou après l’Influence. **Tuez le 5** devant les **Questeurs**.",
+        "César a posé une carte cachée, puis une Orgie est sortie. Vous avez pioché un **Assassinat** ! Une Manipulation par tour, avant ou après "
+        "l’Influence : d’autres espionnent, dévoilent, déplacent ou balaient ; chaque carte le dit. **Tuez le 5** devant les **Questeurs**.",
         "l’Assassinat d’abord : **tuez le 5** devant les **Questeurs**. Vous poserez ensuite.",
         {
             Assassinate(Group.QUAESTORS, Influence.FOUR): "pourquoi le 4, si vous pouvez avoir le 5 ? **Tuez le 5.**",
@@ -78,7 +79,7 @@ LESSON = (
         },
     ),
     Said(
-        "Main complétée, et la carte Suffrage était **Questeurs** : 11 à 9 pour vous ! À totaux égaux, personne ne gagne. Avec 8 cartes, un groupe "
-        "vote sans carte Suffrage. La partie finit quand tous les patriciens sont gagnés ou toute l’Influence épuisée ; à points égaux, victoire partagée. Bon jeu !"
+        "Main complétée, et les **Questeurs** ont voté : 11 à 9 pour vous ! À totaux égaux, personne ne gagne. Dès que 8 cartes sont devant un groupe, "
+        "les deux camps réunis, il vote sans carte Suffrage : ses 8 cases les comptent. Tous les patriciens gagnés ou l’Influence épuisée, c’est fini. Bon jeu !"
     ),
 )

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from lang.lesson import Said
 from rules.fortuna.components import Action, Favour, Source
-from rules.fortuna.moves import Claim, Command, Convert, Decline, EndTurn, Exchange, Execute, Give, GiveWater, Lock, Pass, Skip
+from rules.fortuna.moves import Claim, Command, Convert, Decline, Exchange, Execute, Give, GiveWater, Lock, Pass, Skip
 
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Le plus de points de victoire (PV) gagne** : ceux de votre case et de vos cartes Privilège. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Qui a le plus de points de victoire (PV) gagne** : ceux de sa case et de ses cartes Privilège. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
-        "Votre bord porte trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
-        "**verrouille** donc une : personne ne peut la prendre, et elle se retourne à votre tour. **Verrouillez Moisson.**",
+        "Votre bord du plateau a trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
+        "**verrouille** donc une, face cachée : personne ne peut la prendre, et elle se rouvre à votre tour. **Verrouillez Moisson.**",
         "vous aurez besoin de Moisson à ce tour, et Livia pourrait vous la prendre. **Verrouillez Moisson.**",
         {
-            Lock(Action.CEREMONY): "Cérémonie échange une Vestale contre un dé : rien ne presse. **Verrouillez Moisson**, elle va servir.",
+            Lock(Action.CEREMONY): "elle ne fait qu’échanger une Vestale contre un dé : rien ne presse. **Verrouillez Moisson**, qui va servir.",
             Lock(Action.FAMILY): "Famille n’intéresse pas Livia, alors que Moisson vous manquerait. **Verrouillez Moisson.**",
         },
     ),
     Said(
-        "Livia, case 3, a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! **À vous** : utilisez une "
-        "de vos trois cartes. L’empereur aime le Blé. **Utilisez Moisson** pour en recevoir 2. Gardez votre Eau : il l’aime aussi.",
+        "Livia, déjà sur la case 3, a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! **À vous** : utilisez une "
+        "carte. On avance en donnant des biens à l’empereur, comme du Blé. **Utilisez Moisson** pour en recevoir 2, et gardez votre Eau : il l’aime aussi.",
         "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans convertir d’Eau.",
         {
             Execute(Action.VESTALS): "une Vestale de plus coûte 3 pièces et ne sert qu’avec un 6 au dé. **Utilisez** d’abord **Moisson**.",
@@ -32,7 +32,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 3 Blés. Une carte utilisée **s’échange** contre une carte visible d’un autre bord. La nouvelle reste verrouillée jusqu’à votre "
+        "Vous avez 3 Blés. Une carte utilisée **s’échange** contre une carte face visible d’un autre bord. La nouvelle reste verrouillée jusqu’à votre "
         "prochain tour. **Prenez Fortuna** à Livia : celui qui l’a en fin de manche joue en premier à la suivante.",
         "avec Fortuna, vous jouerez en premier à la prochaine manche. **Prenez Fortuna.**",
         {
@@ -42,12 +42,11 @@ LESSON = (
             Exchange(Action.CORRUPTION): "utiliser la carte d’un autre peut servir, mais jouer en premier vaut mieux. **Prenez Fortuna.**",
             Exchange(Action.CONSTRUCTION): "un bâtiment coûte au moins 3 pièces, et il vous en faudra 3 pour un mariage. **Prenez Fortuna.**",
             Exchange(Action.CENTURIONS): "vous avez déjà un Centurion, et votre argent ira à un mariage. **Prenez Fortuna.**",
-            Pass: "ne lancez pas encore le dé : votre Centurion peut servir avant. **Prenez Fortuna**, sans plus.",
         },
     ),
     Said(
-        "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous en avez un. Famille vous **marie** "
-        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour utiliser Famille.** Ensuite, le dé roule.",
+        "**Puissance militaire** : si vous voulez, rendez un Centurion pour utiliser une deuxième carte. Vous avez un Centurion. Famille vous **marie** "
+        "pour 3 de vos 5 pièces, et vous en profiterez bientôt. **Rendez le Centurion pour utiliser Famille.** Ensuite, on lance le dé.",
         "le mariage donne droit à une Faveur gratuite. **Rendez le Centurion pour utiliser Famille.**",
         {
             Command(Action.VESTALS): "une Vestale ne sert qu’avec un 6, un mariage dès le 5. **Utilisez Famille.**",
@@ -75,7 +74,7 @@ LESSON = (
         },
     ),
     Said(
-        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : le dé roule juste après. "
+        "Case 3. Fortuna s’échange à son tour : quelqu’un d’autre jouera peut-être en premier. Vous n’avez plus de Centurion : on lance le dé juste après. "
         "Le Blé vous a bien servi : **reprenez Moisson** pour votre prochain tour.",
         "Moisson vous donnera 2 Blés au prochain tour, donc 2 cases. **Prenez Moisson.**",
         {
@@ -89,19 +88,18 @@ LESSON = (
     ),
     Said(
         "Un **6** : toutes les Faveurs vous sont permises. La Faveur 5 est gratuite : il suffit d’être marié. Et elle porte un **jeton** : pour "
-        "chaque jeton, vous piochez une carte Privilège. **Utilisez la Faveur 5 · Mariage.**",
+        "un jeton vous piochez une carte Privilège, pour deux ou trois vous choisissez une carte parmi autant. **Utilisez la Faveur 5 · Mariage.**",
         "la Faveur 5 ne coûte rien et apporte une carte. **Utilisez la Faveur 5 · Mariage.**",
         {
             Claim(Favour.RELIGION): "votre Vestale vous fait aussi avancer d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
             GiveWater(Source.RESERVOIR): "il y a aussi un jeton sur la Faveur 1, mais elle coûte votre Eau. **Utilisez la Faveur 5**, gratuite.",
             Give(Favour.ORGY, 1): "1 Vin, c’est aussi 1 case, mais la Faveur 5 ne coûte rien et porte un jeton. **Utilisez la Faveur 5.**",
             Give(Favour.FOOD, 1): "gardez votre Blé : avec la Faveur 5, vous avancez autant sans rien donner. **Utilisez la Faveur 5.**",
-            EndTurn: "regardez d’abord votre nouvelle carte. **Utilisez la Faveur 5**, sans finir le tour.",
         },
     ),
     Said(
         "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV pour votre mariage. "
-        "Les cartes C comptent à la fin, les A et B se jouent à votre tour. Construction donne des **bâtiments**, pour toute la "
-        "partie. À égalité, la case décide, puis les pièces. Bon jeu !"
+        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** servent à chaque manche : meilleurs prix de "
+        "vente, Eau, cases ou cartes Privilège. Bon jeu !"
     ),
 )
