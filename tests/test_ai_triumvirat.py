@@ -12,7 +12,8 @@ from triumvirat_positions import CAESAR, CRASSUS, POMPEY, position, question
 
 import games
 from ai import Level, think
-from ai.model import worth
+from ai.model import told, worth
+from ai.player import strategy
 from ai.triumvirat import Motive, Why, evaluate, judge
 from ai.triumvirat.battle import prospect
 from ai.triumvirat.reasons import Rival
@@ -22,9 +23,10 @@ from rules.engine.match import Match, start
 from rules.triumvirat.components import PROVINCES, Competence, Ending, Section
 from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle
-from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, March, Persuade, PlaceLegion, Raise
+from rules.triumvirat.moves import Appoint, CallRome, EndTurn, Flee, Load, March, Persuade, PlaceLegion, Raise
 from rules.triumvirat.odds import odds
 from rules.triumvirat.questions import Actions, Appointment, Arrivals, Movement, Redress, Refuge, RomeSupply
+from rules.triumvirat.standing import Sortie
 from rules.triumvirat.state import Compensation
 
 CAP = 80  # turns; a game takes about a dozen
@@ -189,3 +191,13 @@ def test_every_motive_is_told(language: str) -> None:
         told.add(sentence)
     assert len(told) == len(Motive)
     assert any("Africa nova" in sentence for sentence in told)
+
+
+def test_whoever_loads_legions_says_where_they_go() -> None:
+    """A hint to take 3 legions, without a word of where, cannot be followed."""
+    view = position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 6, P.ITALIA: 0}).view(CAESAR)
+    why = told(strategy("triumvirat"), view, Load(5), Motive.MUSTER, None)
+    assert why is not None and why.fact == Sortie(P.ITALIA, None, 100, P.GALIA_CISALPINA, 1)
+    french, english = (games.text(language, "triumvirat").why(codec.dump(why), CAESAR, aloud=False) for language in ("fr", "en"))
+    assert english == "Next: an attack on Italia, a sure conquest; 1 legion stays in Gallia Cisalpina."
+    assert french.startswith("Ensuite\u00a0: une attaque en Italia, conquête certaine")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, assert_never
 
 from lang import Names
@@ -46,13 +47,15 @@ WINS = {
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
-    """The reason in a sentence; nothing is hidden, so it is the same aloud."""
+    """The reason in a sentence; nothing is hidden, but what comes of a plan everybody sees for themselves."""
     found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     if found is None:
         return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
     if isinstance(found, Weighed):
         return weighed(found)
     motive = str(why.get("motive"))
+    if isinstance(found, s.Levies) and aloud:
+        found = replace(found, place=None)
     return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
 

@@ -13,7 +13,7 @@ LESSON = (
     ),
     Said(
         "Un tour : approvisionnement, mouvement, actions. Le petit pion d’une province est son gouverneur. Les vôtres basculent à chaque tour : "
-        "quand il sort, la province donne des légions ou de l’or (ici les cerclées). Rome donne toujours, à votre choix : "
+        "quand l’un sort, sa province donne des légions ou de l’or (ici les cerclées). Rome donne toujours, à votre choix : "
         "pour agir, prenez **2 pièces d’or**.",
         "il vous faudra de l’or pour agir à ce tour. Prenez **2 pièces d’or**.",
         {

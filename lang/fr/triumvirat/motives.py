@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, assert_never
 
 from lang import Names
@@ -46,13 +47,15 @@ WINS = {
 
 
 def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -> str:
-    """The reason in a sentence; nothing is hidden, so it is the same aloud."""
+    """The reason in a sentence; nothing is hidden, but what comes of a plan everybody sees for themselves."""
     found: s.Fact | Weighed | None = fact(why, s.Fact | Weighed)
     if found is None:
         return sentence(why, FULL, FULL, UNKNOWN, lambda about: _about(about, seat), loud=False)
     if isinstance(found, Weighed):
         return weighed(found)
     motive = str(why.get("motive"))
+    if isinstance(found, s.Levies) and aloud:
+        found = replace(found, place=None)
     return f"{FULL[motive]} {_told(found, motive, names)}" if motive == "forced" else _told(found, motive, names)
 
 
@@ -111,7 +114,7 @@ def _sortie(fact: s.Sortie) -> str:
     place, onward = PROVINCE[fact.to], f", en route vers {PROVINCE[fact.aim]}" if fact.aim is not None else ""
     to = f"{place}{onward}" if fact.percent is None else f"une attaque en {place}, {_chance(fact.percent)}"
     stay = f"{legions(fact.stay)} {'reste' if fact.stay == 1 else 'restent'}" if fact.stay else "aucune légion ne reste"
-    return f"Ensuite : {to} ; {stay} en {PROVINCE[fact.home]}."
+    return f"Ensuite : {to} ; {stay} en {PROVINCE[fact.home]}."
 
 
 def _chance(percent: int) -> str:
