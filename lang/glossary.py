@@ -133,8 +133,9 @@ FORTUNA = (
     Term("a Favour that can be used this round", "ouverte", "open", TEXT),
     Term("a Favour that was used this round", "fermée", "used", DRAWN),
     Term("an Action card that nobody else can take", "verrouillée", "locked", DRAWN),
-    Term("Water that becomes Wheat or Wine", "convertit", "turn", WORDS),
+    Term("Water that becomes Wheat or Wine", "convertit", "convert", WORDS),
     Term("getting Centurions and Vestals", "engage", "hire", WORDS),
+    Term("Water, Wheat or Wine", "bien", "good", EVERYWHERE),  # cubes in the box
 )
 
 LUTECE = (
@@ -245,6 +246,9 @@ AVOID = {  # what must not be said, as patterns, and what to say instead
 }
 
 AVOID_IN: dict[str, dict[str, dict[str, str]]] = {  # the same for one game: its score has one word
-    "fortuna": {"en": {r"(?<!victory )points?": "VP"}, "fr": {r"points?(?! de victoire)": "PV"}},
+    "fortuna": {
+        "en": {r"(?<!victory )points?": "VP", r"cubes?": "good", r"turn(s|ed|ing)? (\S+ )?water": "convert"},
+        "fr": {r"points?(?! de victoire)": "PV", r"cubes?": "bien"},
+    },
     "lutece": {"en": {r"VP|victory points?": "points"}, "fr": {r"PV|points? de victoire": "points"}},
 }

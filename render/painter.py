@@ -49,6 +49,7 @@ class Closeups:
     cards: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what a View lets one look at
     brought: Callable[[Any], Sequence[tuple[Seat, Any]]]  # what an event told to one player alone shows; nothing for most
     printed: Callable[[Any, Any], Any] = lambda view, card: card  # of what the rulebook has a page
+    asked: Callable[[Any], bool] | None = None  # where the hand matters to a View's question, and shows what has just come; else beside it
 
 
 class Painter(Protocol):

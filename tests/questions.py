@@ -21,6 +21,7 @@ QUESTIONS = {
         how do i get married = F3.9; sell wine = F3.5; wine trade = F3.5; how much does a building cost = F1.6; basillica = F3.10
         aqueduct = F2.2; how many dice = F1.3; get more dice = F3.8; centurions = F3.6; what are centurions for = F4.1; vestals = F3.7
         bribery = F3.11; when does the game end = F6.4; swap = F2.4; exchange a card = F2.4; locked = F2.4; refuse a favour = F4.6
+        how do I get a second die = F3.8; how many privilege cards do I keep = F5.1; what is a cube = F1.4
         two players = F4.8; how many privilege cards = F1.7; who is first = F6.1; roll dice = F4.2""",
     ("fr", "fortuna"): """
         comment on joue = F2.1; quand c’est fini = F6.4; passer mon tour = F2.5; soldats = F3.6; c’est quoi le but = F6.5
@@ -28,6 +29,7 @@ QUESTIONS = {
         mariage = F3.9; vendre du vin = F3.5; vente de vin = F3.5; combien coûte un bâtiment = F1.6; basillique = F3.10; aqueduc = F2.2
         combien de dés = F1.3; obtenir un dé = F3.8; centurions = F3.6; à quoi servent les centurions ? = F4.1; vestales = F3.7
         corruption = F3.11; quand finit la partie = F6.4; échange = F2.4; verrouillé = F2.4; refuser une faveur = F4.6
+        comment avoir un deuxième dé = F3.8; combien de cartes privilège on garde = F5.1
         deux joueurs = F4.8; combien de cartes privilège = F1.7; qui est premier = F6.1; lancer les dés = F4.2""",
     ("en", "lutece"): """
         how do I get gold = L2.5; can I pass = L2.2; what happens if I lose = L2.7; who starts = L1.4

@@ -44,7 +44,7 @@ def silent(about: Any) -> bool:
             return True
         case fortuna.Executed(means=means):
             return means is not fortuna.Means.TURN
-        case fortuna.Forced(ask=asks.RollDice() | asks.FinishTurn()):
+        case fortuna.Forced(ask=asks.RollDice() | asks.FinishTurn() | asks.UseMight()):
             return True
         case triumvirat.Loaded() | triumvirat.Escorted() | triumvirat.MovementEnded(forced=False) | triumvirat.StockShort(stock=0):
             return True

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fortuna_scenes import ANNA, MARTIN, Scene, favour, player, scene
+from fortuna_scenes import ANNA, FULL, MARTIN, Scene, favour, player, scene
 from wording import Flat, assert_well_set, assert_whole, flat
 
 import games
 from lang import LANGUAGES
+from lang.recap import Turn
 from rules import fortuna
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, start
@@ -64,7 +65,7 @@ def test_a_turn_can_be_followed() -> None:
         "**Anna** uses **Bribery**.",
         "↳ **Anna** pays **Martin** 1 coin to use **Harvest** (violet side).",
         "↳ **Anna** gets 2 Wheat.",
-        "↳ **Anna** turns 1 Water (from the reservoir) into 1 Wheat.",
+        "↳ **Anna** converts 1 Water (from the reservoir) into 1 Wheat.",
         "⇄ **Anna** swaps Bribery for Fortuna (from **Martin**) and locks it.",
         "⚔ **Anna** gives up a Centurion to use **Family**.",
         "↳ **Anna** gets married for 3 coins.",
@@ -74,17 +75,17 @@ def test_a_turn_can_be_followed() -> None:
         "**Anna** draws 1 Privilege card for 1 token.",
     ]
     secret = [one for one in game.told if one.to is not None]
-    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez la carte Privilège « 1 PV par Vin » (C)."]
-    assert [EN.private(one.event, NAMES) for one in secret] == ["You get C · 1 VP per Wine."]
+    assert [FR.private(one.event, NAMES) for one in secret] == ["Vous recevez Vin (C) · 1 PV par Vin."]
+    assert [EN.private(one.event, NAMES) for one in secret] == ["You get Wine (C) · 1 VP per Wine."]
 
 
 @pytest.mark.parametrize(
     ("event", "french", "english"),
     [
         (e.TurnBegan(1, 2, Action.FORTUNA), "▸ Au tour d’**Éric** : Fortuna se déverrouille.", "Fortuna is unlocked"),
-        (e.Forced(0, q.UseMight(), m.Pass()), "**Anna** ne peut pas utiliser la Puissance militaire.", "can’t use Military Power"),
+        (e.Forced(0, q.TurnFavour(), m.Pass()), "Toutes les Faveurs ouvertes portent des jetons.", "Every open Favour holds tokens."),
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Sell(1)), "n’a qu’un seul Vin à vendre", "only 1 Wine to sell"),
-        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "n’a pas d’Eau à convertir en Blé", "no Water to turn into Wheat"),
+        (e.Forced(0, q.ConvertWater(Cube.WHEAT), m.Convert(0, False)), "pas d’Eau à convertir en Blé", "no Water to convert into Wheat"),
         (e.Forced(0, q.SellGoods(Cube.WINE, 3), m.Forgo()), "ne peut plus rien tirer", "anything more out of this action"),
         (e.Took(0, Cube.WINE, 1), "reçoit 1 Vin, tout ce qui restait dans le stock", "gets 1 Wine (that was all the stock had)"),
         (e.Converted(0, Cube.WINE, 2, True), "3 Eaux (2 du réservoir, 1 de l’Aqueduc) en 3 Vins", "1 from the Aqueduct) into 3 Wine"),
@@ -96,7 +97,7 @@ def test_a_turn_can_be_followed() -> None:
         (e.Advanced(0, e.Cause.FAVOUR, 2, 10), "avance de 2 cases et entre dans Rome (case 10).", "and enters Rome (space 10)."),
         (e.Advanced(0, e.Cause.FORTUNA, 1, 11), "avance de 1 case jusqu’à la case 11.", "advances 1 space to space 11."),
         (e.Advanced(0, e.Cause.FAVOUR, 1, 15, 2), "jusqu’à la case 15 (2 cases perdues).", "to space 15 (2 more spaces lost)."),
-        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 pièce de taxe.", "and pays 1 coin of tax."),
+        (e.Taxed(0, 3, 1, 0, 4), "et paie 1 pièce de taxe.", "and pays 1 coin in tax."),
         (e.Taxed(0, 3, 0, 1, 4), "recule à la case 4.", "moves back to space 4."),
         (e.Taxed(0, 3, 0, 0, 0), "reste au village.", "stays in the village."),
         (e.RoundEnded(Side.VIOLET, None, 1, ()), "(violet) : **Éric** joue encore en premier. Aucun jeton", "**Éric** stays first."),
@@ -104,8 +105,8 @@ def test_a_turn_can_be_followed() -> None:
         (e.PalaceReached(0, 1), "dernière manche !", "last round!"),
         (e.PalaceReached(0, 3), "arrive à son tour au Palais de César, en troisième.", "is the third to reach Caesar’s Palace."),
         (e.Drew(0, 0, 2), "Plus rien à piocher : **Anna** perd 2 jetons Privilège", "loses 2 Privilege tokens"),
-        (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse « avancer de 1 case » (B) ×2.", "discards B · advance 1 space ×2."),
-        (e.Ended(((P.MARRIAGE,), None)), "**Anna** : C · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
+        (e.Kept(0, 1, (P.ADVANCE, P.ADVANCE)), "et défausse « En marche » (B) ×2.", "discards On the road (B) ×2."),
+        (e.Ended(((P.MARRIAGE,), None)), "**Anna** : Mariage (C) · 3 PV pour le mariage. Hors de Rome", "out of the running: **Éric**."),
     ],
 )  # fmt: skip
 def test_every_turn_of_events_has_its_words(event: e.Event, french: str, english: str) -> None:
@@ -131,8 +132,8 @@ def test_favours_and_action_cards_are_told_apart(language: str) -> None:
 
 
 def test_asks_speak_of_the_dice_the_price_and_the_cards() -> None:
-    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune."
-    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour, or none."
+    assert FR.asked(q.ChooseFavour((2, 5)), "Anna") == "Anna, vous avez fait 2 et 5 : choisissez une Faveur."
+    assert EN.asked(q.ChooseFavour((4,)), "Anna") == "Anna, you rolled a 4: choose a Favour."
     assert "une Faveur ouverte, de 1 à 5" in FR.ask(q.ChooseFavour((2, 5))) and "an open Favour, 1 to 5" in EN.ask(q.ChooseFavour((2, 5)))
     assert FR.ask(q.SellGoods(Cube.WHEAT, 3)) == "Combien de Blés vendez-vous, à 3 pièces l’unité ?"
     assert "La première coûte 1 pièce, la deuxième 3, la troisième 5." in FR.ask(q.HirePeople(Person.VESTAL))
@@ -183,7 +184,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     told = FR.position(crowded().table, NAMES).split("\n")
     assert told[:3] == [
         "**Manche 2**, la dernière. Ordre de jeu : **Anna**, **Éric**, **Jonathan**, **Martin**.",
-        "**Anna**, vous avez fait 2 et 5 : choisissez une Faveur, ou aucune.",
+        "**Anna**, vous avez fait 2 et 5 : choisissez une Faveur.",
         "**Bord bleu (Anna)** : Corvée d’eau (verrouillée), Moisson, Vendange.",
     ]
     assert told[6:9] == [
@@ -198,7 +199,7 @@ def test_the_position_tells_all_that_is_public() -> None:
         "**Bâtiments** : Marché à 3 pièces (reste 3), Aqueduc à 4 pièces (reste 0), Palais à 5 pièces (reste 0), "
         "Basilique à 6 pièces (reste 0).",
     ]
-    assert told[14].startswith("**Privilège** : pioche 11 cartes, défausse A · 1 Vestale ou 1 Centurion, ")
+    assert told[14].startswith("**Privilège** : pioche 11 cartes, défausse Recrue (A) · 1 Vestale ou 1 Centurion, ")
     assert told[15] == "**Palais de César** : atteint par **Jonathan** et **Éric**, 2 cartes face cachée."
 
 
@@ -217,12 +218,12 @@ def test_a_hand_tells_its_player_everything() -> None:
     hand = Hand(cards, (P.PER_WHEAT, P.PER_VESTAL, P.PER_WINE, P.PER_WATER), (P.MARRIAGE,))
     assert FR.hand(View(game.table, ANNA, hand), NAMES).split("\n") == [
         "**Vos cartes Privilège** :",
-        "- A · 1 Vestale ou 1 Centurion · jouable maintenant",
-        "- B · avancer de 1 case · à jouer à votre tour",
-        "- C · 2 PV par bâtiment ×2 · 4 PV pour l’instant",
-        "**À choisir** : C · 1 PV par Vin, C · 1 PV par Eau",
-        "**À choisir ensuite** : C · 1 PV par Blé, C · 2 PV par Vestale",
-        "**Laissées au Palais de César** (vous les avez vues) : C · 3 PV pour le mariage",
+        "- Recrue (A) · 1 Vestale ou 1 Centurion · jouable maintenant",
+        "- En marche (B) · avancer de 1 case · à jouer à votre tour",
+        "- Bâtiments (C) · 2 PV par bâtiment ×2 · 4 PV pour l’instant",
+        "**À choisir** : Vin (C) · 1 PV par Vin, Eau (C) · 1 PV par Eau",
+        "**À choisir ensuite** : Blé (C) · 1 PV par Blé, Vestales (C) · 2 PV par Vestale",
+        "**Laissées au Palais de César** (vous les avez vues) : Mariage (C) · 3 PV pour le mariage",
     ]
     assert EN.hand(look(game.state, MARTIN), NAMES) == "**Your Privilege cards**: none"
     locked = View(game.table, ANNA, Hand(), m.Lock(Action.FAMILY))
@@ -314,7 +315,7 @@ def test_a_die_without_a_favour_says_what_it_costs() -> None:
             "No Favour with the 3 · no coin for the tax: 1 space back",
             "N’utiliser aucune Faveur avec le 3 · faute de pièce, recul de 1 case",
         ],
-        "rich": ["No Favour with the 3 · pay 1 coin of tax", "N’utiliser aucune Faveur avec le 3 · vous payez 1 pièce de taxe"],
+        "rich": ["No Favour with the 3 · pay 1 coin in tax", "N’utiliser aucune Faveur avec le 3 · vous payez 1 pièce de taxe"],
         "new": ["No Favour with the 3 · pay nothing", "N’utiliser aucune Faveur avec le 3 · sans taxe"],
     }
     assert beside(EN, games["rich"], m.Decline(2)) == "No Favour with the 2 · pay nothing"
@@ -335,4 +336,65 @@ def test_a_card_of_cubes_says_what_the_stock_lacks() -> None:
     assert FR.remark(view, m.Gather(P.WHEAT_AND_CUBE, Cube.WINE), NAMES) == "il ne reste que 1 Blé au stock"
     game.do(m.Gather(P.WHEAT_AND_CUBE, Cube.WINE))
     (told,) = story(EN, game.told)
-    assert told == "✦ **Anna** plays Privilege A (1 Wheat and any 1 cube) and gets 1 Wheat (that was all the stock had)."
+    assert told == "✦ **Anna** plays Granary (A) and gets 1 Wheat (that was all the stock had)."
+
+
+@pytest.mark.parametrize(
+    ("own", "move", "english", "french"),
+    [
+        ({}, m.Execute(Action.VESTALS), "your second costs 3 coins, the third 5", "la deuxième coûte 3 pièces, la troisième 5"),
+        ({}, m.Exchange(Action.CENTURIONS), "for 2, then 3 coins", "pour 2, puis 3 pièces"),
+        ({}, m.Command(Action.CENTURIONS), "your first costs 1 coin", "le premier coûte 1 pièce"),  # F4.1: the one given up is gone
+        ({"vestals": 3}, m.Exchange(Action.VESTALS), "you already have 3", "vous en avez déjà 3"),
+        ({"married": True}, m.Execute(Action.FAMILY), "take 1 Wheat, 1 Wine or 3 coins", "recevez 1 Blé, 1 Vin ou 3 pièces"),
+        ({"buildings": (Building.MARKET,)}, m.Exchange(Action.WINE_TRADE), "4 coins per Wine", "4 pièces par Vin"),
+        ({"money": 0}, m.Skip(Action.VESTALS), "no use now: you don’t have enough coins", "inutilisable : vous n’avez pas assez de pièces"),
+    ],
+)  # fmt: skip
+def test_a_card_is_offered_at_ones_own_price(own: Any, move: Any, english: str, french: str) -> None:
+    """F3.6, F3.7, F3.9: what the next one costs, a wedding once; and why a card is of no use (F2.5)."""
+    view = look(scene(player(ANNA, **own)).state, ANNA)
+    assert english in EN.head(view, [(move,)], NAMES, view) and french in FR.head(view, [(move,)], NAMES, view)
+
+
+def test_who_passes_is_told_what_they_passed_over() -> None:
+    """F4.1: Centurions are kept; F4.8: no further Favour is closed."""
+    waiting, alone = (scene(player(ANNA, centurions=count), tasks=FULL[:-2]) for count in (2, 0))
+    left = scene(seats=2, tasks=FULL[:1])
+    views = [look(game.state, ANNA) for game in (waiting, alone, left)]
+    assert [(EN.done(view, m.Pass(), NAMES), FR.done(view, m.Pass(), NAMES)) for view in views] == [
+        ("You kept your Centurions.", "Vous gardez vos Centurions."),
+        ("You didn’t use Military Power.", "Vous n’utilisez pas la Puissance militaire."),
+        ("You turned no Favour face down.", "Vous ne fermez aucune Faveur de plus."),
+    ]
+
+
+def test_a_recap_goes_on_as_the_turn_did() -> None:
+    """Fortuna before the dice, a card drawn before it is played, what a bribe costs and what it brings."""
+    bribe = (e.Executed(0, Action.CORRUPTION, e.Means.TURN), e.Executed(0, Action.WINE_TRADE, e.Means.BRIBE), e.Sold(0, Cube.WINE, 1, 3, 0))
+    walk = (e.Executed(0, Action.FORTUNA, e.Means.MIGHT), e.Advanced(0, e.Cause.FORTUNA, 1, 5), e.Rolled(0, (1,), (1,), early=False))
+    cards = (e.Drew(0, 2, 2), e.Kept(0, 1, (P.PER_WINE,)), e.GatherPlayed(0, P.WHEAT_AND_CUBE, (Cube.WHEAT, Cube.WINE)))
+    assert [done(EN, bribe), done(EN, (*walk, e.Taxed(0, 1, 1, 0, 5))), done(EN, (e.MoneyTaken(0, 2), *cards))] == [
+        "**Anna** uses Bribery, pays 1 coin to use Wine Trade and earns 3 coins.",
+        "**Anna** uses Fortuna, advances 1 to space 5, rolls a 1 and pays 1 coin in tax.",
+        "**Anna** earns 2 coins, keeps 1 Privilege card and plays 1 Privilege card.",
+    ]
+    further = (*walk, e.FavourUsed(0, 1, Favour.WATER_SUPPLY, 1, Source.RESERVOIR, 0), e.Advanced(0, e.Cause.FAVOUR, 1, 6))
+    assert done(FR, further) == "**Anna** utilise Fortuna, avance de 1 case, fait un 1, donne 1 Eau et avance de 1 case (case 6)."
+
+
+def done(game_text: Any, events: tuple[e.Event, ...]) -> str:
+    """The line of a turn."""
+    (line,) = game_text.recap((Turn(ANNA, events),), NAMES).done
+    return flat(line)
+
+
+@pytest.mark.parametrize(("shut", "names"), [((), ["**No Favour**"]), ((1, 2), ["**No Favour with the 2**", "**No Favour with the 4**"])])
+def test_dice_that_cost_the_same_are_one_choice(shut: tuple[int, ...], names: list[str]) -> None:
+    """F4.5: which die goes without a Favour matters only where the tax does."""
+    poor = player(ANNA, wheat=0, wine=0, water=0, centurions=0)
+    state = scene(poor, tasks=favour(2, 4), shut=shut).state
+    record = Record("fortuna", fortuna.VERSION, fortuna.DATA, 4, "dice", Options())
+    match = Match(fortuna, record, state, fortuna.decision(state.table))
+    heads = [EN.head(match.view(ANNA), line, NAMES, match.view(ANNA)) for line in fortuna.shortlist(match, ANNA)]
+    assert [head.split(" · ")[0] for head in heads] == names

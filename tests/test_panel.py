@@ -201,6 +201,7 @@ def check_panel(screen: screens.Screen) -> None:
         if part["type"] == 1:
             labels = [one["label"] for one in part["components"] if one["type"] == 2]
             assert len(set(labels)) == len(labels), f"buttons of a row that look the same: {labels}"
+            assert not [label for label in labels if re.search(r"·\s*·|·\s*$", label)], f"something is missing: {labels}"
         if part["type"] == 3 and not part["custom_id"].startswith("a:t:"):
             options = [(option["label"], option.get("description")) for option in part["options"]]
             assert len(set(options)) == len(options), f"lines that look the same: {options}"

@@ -211,6 +211,14 @@ def test_who_stands_outside_rome_has_a_position_and_no_total() -> None:
     assert not any(column.winner for column in scores.written(fortuna.sheet(TABLE), TABLE, NAMES, FR).columns)
 
 
+def test_two_cards_of_a_kind_are_told_apart_from_one() -> None:
+    """F6.6: each counts by itself, so a line of the sheet may hold twice what its card says."""
+    shown = (None, (P.PER_VESTAL,) * 2, (P.PER_WINE,), None)
+    both = replace(OVER, shown=shown)
+    names = [row.word for row in scores.written(fortuna.sheet(both), both, NAMES, EN).rows]
+    assert "Vestals\u00a0×2" in names and "Wine" in names
+
+
 # ---------------------------------------------------------------- words and names
 
 

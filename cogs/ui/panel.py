@@ -11,6 +11,7 @@ from typing import Any
 from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
 
 import lang
+from games import GAMES
 from host.play.room import Room
 from host.telling import posts
 from host.telling.hidden import holds
@@ -163,7 +164,7 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     parts: Parts = []
     for line, text in zip(asked.lines, phrases.lines(asked), strict=True):
         parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and final[line] else "")
-    parts += _lists(prompt, phrases, asked)
+    parts += _lists(prompt, phrases, asked, style)
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
         below.append(button(say.BUTTONS["other"], _id(prompt, Verb.FORM, asked.form), style))
@@ -211,13 +212,13 @@ def _caution(prompt: Prompt, option: Option) -> str:
     return prompt.text.caution(prompt.after(option.moves).view(prompt.seat), option.moves[-1])
 
 
-def _lists(prompt: Prompt, phrases: Phrases, asked: Question) -> Parts:
+def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle) -> Parts:
     """What did not fit: one list with descriptions, or a short one a line; one thing alone as a button."""
     if not asked.rest:
         return []
     if len(asked.rest) == 1:
         line, only = asked.rest[0]
-        return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only)))]
+        return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
     if not asked.apart:
         named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
         return [_list(prompt, asked.path, named, lang.interface(prompt.language).other_choices())]
@@ -288,8 +289,15 @@ def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> li
     just come too. Two side by side would be cut to squares."""
     room, about = prompt.room, _subject(prompt, path)
     part = [(posts.glimpse(room, prompt.view, about, prompt.language),)] if about is not None else []
-    held = posts.hand(room, prompt.seat, prompt.language).pictures if _in_hand(prompt, path) else brought
-    return [*part, *([held] if held else [])]
+    return [*part, *([_held(prompt, brought)] if _in_hand(prompt, path) else [])]
+
+
+def _held(prompt: Prompt, brought: Sequence[Picture]) -> Sequence[Picture]:
+    """The hand, beside it the cards that have just come; where a game knows whether its hand matters now, that or those."""
+    closeups, hand = GAMES[prompt.room.row.game].closeups, posts.hand(prompt.room, prompt.seat, prompt.language).pictures
+    if closeups is None or closeups.asked is None:
+        return (*brought, *hand)
+    return hand if closeups.asked(prompt.view) else brought
 
 
 def _in_hand(prompt: Prompt, path: Path) -> bool:

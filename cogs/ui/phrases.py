@@ -140,7 +140,7 @@ class Phrases:
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
         how = common.replace("**", "").strip(" :\u00a0")
-        note = self.note(option) or beside(how, about.strip(" ·,:.\u00a0"))
+        note = self.note(option) or BESIDE.join(part for part in (how, about.strip(" ·,:.\u00a0")) if part)
         said = self._named(option) if line.alone else self.button(line, option)
         return (name if said in name else beside(name, said)) if name else said, note
 

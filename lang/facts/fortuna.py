@@ -22,6 +22,7 @@ from rules.fortuna.components import (
     GIFTS_TO_CAESAR,
     PIECES,
     PLOT,
+    RANKS,
     ROME,
     SCORING,
     SIDES,
@@ -34,9 +35,11 @@ from rules.fortuna.components import (
     Privilege,
     Side,
 )
-from rules.fortuna.questions import ChooseFavour
+from rules.fortuna.questions import ChooseFavour, RollDice, TurnFavour
+from rules.fortuna.refusals import Hindrance
 from rules.fortuna.scoring import points
 from rules.fortuna.state import Edge, Ending, Pieces, Table, View
+from rules.fortuna.steps.actions import hindrance, price_each
 
 # The events by the chapter that tells them
 Opening = (
@@ -125,6 +128,44 @@ def fee(view: View, die: int) -> Fee:
     if after is not None and after.money < own.money:
         return Fee.MONEY
     return Fee.SPACE if after is not None and after.position < own.position else Fee.NOTHING
+
+
+def alike(view: View) -> bool:
+    """Whether no die costs more than another without a Favour: then which one it is need not be said."""
+    ask = view.table.tasks[-1]
+    return isinstance(ask, ChooseFavour) and len({fee(view, die) for die in ask.dice}) == 1
+
+
+HIRED = {Action.CENTURIONS: Person.CENTURION, Action.VESTALS: Person.VESTAL}
+SOLD = {Action.WHEAT_TRADE: Cube.WHEAT, Action.WINE_TRADE: Cube.WINE}
+
+
+def prices(view: View, person: Person, given_up: int = 0) -> tuple[tuple[int, int], ...]:
+    """What the people that one still has room for cost, each by its rank; `given_up` Centurions free theirs (F3.6, F3.7, F4.1)."""
+    owned = view.table.provinces[view.seat].pieces.of(person) - (given_up if person is Person.CENTURION else 0)
+    return tuple(enumerate(RANKS[person]))[owned:]
+
+
+def earned(view: View, cube: Cube) -> int:
+    """What one gets for such a cube (F3.4, F3.5)."""
+    return price_each(cube, view.table.provinces[view.seat].buildings)
+
+
+def married(view: View) -> bool:
+    return view.table.provinces[view.seat].married
+
+
+def useless(view: View, card: Action) -> Hindrance | None:
+    """Why one cannot use this card now; None if one can (F2.5)."""
+    return hindrance(view.table, view.seat, card)
+
+
+def turned_none(view: View) -> bool:
+    """Whether who has just passed left all Favours open (F4.8); else they did without Military Power (F4.1)."""
+    table = view.table
+    if len(table.podium) > 2 or table.podium[0] != view.seat:
+        return False
+    return not (table.turn.seat == view.seat and isinstance(table.tasks[-1], RollDice | ChooseFavour | TurnFavour))
 
 
 def enters_rome(step: e.Advanced) -> bool:
@@ -248,7 +289,9 @@ def echo(event: e.Event) -> bool:
     match event:
         case e.Drafted() | e.Executed() | e.Skipped() | e.Forwent() | e.Exchanged() | e.MoneyTaken() | e.MightUsed() | e.MightUnused():
             return True
-        case e.FavourUsed(tokens=0) | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
+        case e.FavourUsed() | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
             return True
+        case e.Rolled(early=early):
+            return not early  # the question that follows names the dice, and so does what became of them
         case _:
             return False

@@ -7,7 +7,8 @@ from enum import Enum
 
 from rules.engine.model import Seat
 from rules.fortuna import questions as q
-from rules.fortuna.components import ROME, Cube, Favour, Person
+from rules.fortuna.components import ROME, Building, Cube, Favour, Person
+from rules.fortuna.game import usable
 from rules.fortuna.state import View
 
 EVERY = 3  # rounds after which a turn is explained again
@@ -17,6 +18,7 @@ class Advice(Enum):
     """Advice that needs no figures."""
 
     LOCK = "lock"
+    LOCK_ANY = "lock any"
     DRAFT = "draft"
     ONE_CARD = "one card"
     GATHER = "gather"
@@ -32,6 +34,7 @@ class Advice(Enum):
     HIGH_DIE = "high die"
     KEEP_CARD = "keep card"
     TURN_DOWN = "turn down"
+    NOTHING_TO_PLAY = "nothing to play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Tokens:
 
     favour: Favour
     count: int
+    kept: int
 
 
 Tip = Advice | Hurry | Tokens
@@ -57,7 +61,7 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
     """By the question, and by what everybody has."""
     match ask:
         case q.LockCards():
-            return Advice.LOCK
+            return Advice.LOCK_ANY if view.table.podium[0] == view.seat else Advice.LOCK
         case q.DraftCard():
             return Advice.DRAFT
         case q.ChooseCard():
@@ -75,11 +79,13 @@ def tip(view: View, ask: q.Ask) -> Tip | None:
         case q.ChooseBuilding():
             return Advice.BUILD
         case q.ChooseFavour(dice):
-            return _tokens(view, max(dice)) or Advice.HIGH_DIE
+            return _tokens(view, max(dice)) or (Advice.HIGH_DIE if max(dice) > 1 else None)
         case q.KeepCards() | q.KeepPalace():
             return Advice.KEEP_CARD
         case q.TurnFavour():
             return Advice.TURN_DOWN
+        case q.FinishTurn():
+            return None if usable(view) else Advice.NOTHING_TO_PLAY
         case _:
             return None
 
@@ -109,4 +115,5 @@ def _tokens(view: View, die: int) -> Tokens | None:
         if favour <= die and favours.open[n] and favours.tokens[n] and able[n]
     ]
     count, favour = max(found, default=(0, None))
-    return Tokens(favour, count) if favour is not None else None
+    most = 2 if Building.BASILICA in own.buildings else 1
+    return Tokens(favour, count, min(count, most)) if favour is not None else None

@@ -9,7 +9,7 @@ from lang.facts.fortuna import given_up
 from lang.recap import Reader, Turn
 from rules.engine.model import Seat
 from rules.fortuna import events as e
-from rules.fortuna.components import Action, Building, Favour, Person, Piece
+from rules.fortuna.components import Action, Building, Favour, Gift, Person, Piece
 
 
 @dataclass(slots=True)
@@ -18,11 +18,13 @@ class Deeds:
 
     seat: Seat
     used: list[Action] = field(default_factory=list)
+    bribed: list[Action] = field(default_factory=list)  # used on another side
     skipped: Action | None = None
     built: list[Building] = field(default_factory=list)
     married: bool = False
     hired: Counter[Person] = field(default_factory=Counter)
-    money: int = 0  # earned by selling
+    money: int = 0  # earned by selling, taken, given by the Famille
+    early: int = 0  # spaces walked before the dice
     rolled: tuple[int, ...] = ()
     favour: Favour | None = None
     given: tuple[Piece, int] | None = None
@@ -33,6 +35,7 @@ class Deeds:
     drawn: int = 0
     kept: int = 0
     played: int = 0  # Privilege cards
+    late: int = 0  # of these after the draw
     palace: int = 0  # the place in which Caesar's Palace was reached
 
 
@@ -87,8 +90,8 @@ def deeds(turn: Turn) -> Deeds:
 
 def _act(done: Deeds, event: e.Event) -> None:
     match event:
-        case e.Executed(_, card):
-            done.used.append(card)
+        case e.Executed(_, card, means):
+            (done.bribed if means is e.Means.BRIBE else done.used).append(card)
         case e.Skipped(_, card):
             done.skipped = card
         case e.Built(_, building):
@@ -99,8 +102,10 @@ def _act(done: Deeds, event: e.Event) -> None:
             done.hired[person] += count
         case e.Sold(_, _, _, money, lost):
             done.money += money - lost
+        case e.MoneyTaken(_, money) | e.GiftReceived(_, Gift.MONEY, money):
+            done.money += money
         case e.RecruitPlayed() | e.GatherPlayed() | e.AdvancePlayed():
-            done.played += 1
+            done.played, done.late = done.played + 1, done.late + bool(done.drawn)
         case _:
             pass
 
@@ -113,7 +118,8 @@ def _walk(done: Deeds, event: e.Event) -> None:
             piece = given_up(event)
             done.favour, done.given = favour, (piece, given) if piece else None
         case e.Advanced(_, _, steps, position):
-            done.steps, done.position = done.steps + steps, position
+            done.early, done.steps = (done.early, done.steps + steps) if done.rolled else (done.early + steps, done.steps)
+            done.position = position
         case e.Taxed(back=back, position=position):
             done.taxed, done.steps = True, done.steps - back
             done.position = position if back else done.position

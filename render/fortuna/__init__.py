@@ -18,7 +18,7 @@ from .single import draw_single
 
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, draw_display=draw_display, draw_cards=closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
-CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought)
+CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought, asked=closeup.asked)
 LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, (1,))
 SINGLES = Singles(PAINTER, draw_single)
 GLIMPSE = Glimpse(PAINTER, glimpse.subject, partial(cut, PAINTER))

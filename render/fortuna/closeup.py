@@ -10,8 +10,9 @@ from PIL import Image
 from rules.engine.model import Seat
 from rules.fortuna.components import SCORING, Action, Privilege
 from rules.fortuna.events import CardGained
+from rules.fortuna.game import usable
 from rules.fortuna.scoring import points
-from rules.fortuna.state import View
+from rules.fortuna.state import View, draws
 
 from .. import kit
 from ..kit import put
@@ -33,6 +34,11 @@ def cards(view: View) -> list[Face]:
 def brought(event: Any) -> list[Face]:
     """The card that came to one's hand without a choice; those to choose from are shown with the hand."""
     return [(0, event.card)] if isinstance(event, CardGained) else []
+
+
+def asked(view: View) -> bool:
+    """Whether the hand has something to do with the question: a card to play, one to choose, the first lock."""
+    return bool(usable(view) or any(draws(view)) or view.sealed is not None)
 
 
 def draw_cards(view: View, faces: Sequence[Face], game_text: PictureText) -> Image.Image:

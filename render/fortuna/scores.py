@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lang.shared import times
 from rules.engine.model import Line, Sheet
 from rules.fortuna.components import Privilege
 from rules.fortuna.state import Table, Tally
@@ -20,14 +21,15 @@ def written(sheet: Sheet, table: Table, names: Names, game_text: PictureText) ->
     called = [player(names, table, seat, game_text) for seat in seats]
     seals = [seal(province.side) for province in table.provinces]
     outside = [kit.clip(called[seat], "text", paper.NOTE, OUTSIDER) for seat in seats if sheet.totals[seat] is None]
-    return paper.written(sheet, game_text, called, seals, [_row(line, outside, game_text) for line in sheet.lines])
+    return paper.written(sheet, game_text, called, seals, [_row(line, table, outside, game_text) for line in sheet.lines])
 
 
-def _row(line: Line, outside: list[str], game_text: PictureText) -> paper.Row:
-    """The first line names those outside Rome; a card goes by its title and says what it counts."""
+def _row(line: Line, table: Table, outside: list[str], game_text: PictureText) -> paper.Row:
+    """The first line names those outside Rome; a card goes by its title and says what it counts, and that one player has two."""
     words = game_text.PICTURE
     if isinstance(line.what, Tally):
         note = " · ".join((words["outside"], ", ".join(outside))) if outside else ""
         return paper.Row(words["position"], ROAD, line.points, note=note)
     card: Privilege = line.what
-    return paper.Row(words[f"privilege_{card.value}"], PRIVILEGE_ART[card], line.points, note=words[f"effect_{card.value}"])
+    most = max((cards.count(card) for cards in table.shown if cards), default=1)
+    return paper.Row(times(words[f"privilege_{card.value}"], most), PRIVILEGE_ART[card], line.points, note=words[f"effect_{card.value}"])

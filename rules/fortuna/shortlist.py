@@ -27,8 +27,10 @@ from .moves import (
     Pass,
     Recruit,
     Roll,
+    Skip,
     TakeMoney,
 )
+from .preview import preview
 from .questions import (
     ChooseBribe,
     ChooseBuilding,
@@ -53,12 +55,14 @@ STRAIGHT_ON = {UseMight: Pass(), RollDice: Roll()}  # to the dice, without a Cen
 
 
 def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
-    """The Action cards with their details; what to take in exchange, and the dice at once; Favours and Privilege cards, and the end."""
+    """The Action cards with their details, those of no use last; what to take in exchange, the dice at once; Favours, cards, the end."""
     assert world.decision is not None
     ask, legal = world.decision.ask, world.legal(seat)
     match ask:
         case ChooseCard():
-            return [_with_details(world, seat, move) for move in of_kind(legal, Execute)]
+            uses = of_kind(legal, Execute)
+            idle = [move for move in of_kind(legal, Skip) if Execute(move.card) not in uses]
+            return [*(_with_details(world, seat, move) for move in uses), *one_each(idle)]
         case ExchangeCard():
             return _exchanges(world, seat, of_kind(legal, Exchange))
         case UseMight():
@@ -102,7 +106,9 @@ def _favours(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
     Who holds a Privilege card and would play it afterwards says a Favour by itself: it is found behind these.
     """
     lines: dict[Any, list[Way]] = {}
-    for move in of_kind(legal, GiveWater, Give, Claim, Decline):
+    view = world.view(seat)
+    declined = {preview(view, move): move for move in reversed(of_kind(legal, Decline))}  # of dice that cost the same, the first
+    for move in (*of_kind(legal, GiveWater, Give, Claim), *reversed(declined.values())):
         key = (type(move), getattr(move, "favour", None)) if isinstance(move, (GiveWater, Give)) else move
         ways = _and_end(world, seat, move)
         lines.setdefault(key, []).extend(ways if ahead(world, seat, move) is None else ways[-1:])

@@ -6,11 +6,10 @@ from lang.cards import CardPage
 from lang.facts.fortuna import letter
 from rules.fortuna.components import Action, Building, Favour, Privilege
 
-from .picture import TITLES
-from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE
+from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE, TITLES
 
-ACTING = "In phase 2, or in phase 3 for a Centurion. Afterwards you swap it away (not in phase 3)."
-DELIVERED = "In phase 4, if it’s open and you choose a die showing {n} or more."
+ACTING = "On your turn, as the card you then swap away. Or as your second card, for a Centurion; then it stays."
+DELIVERED = "After your roll, if it’s open and you choose a die showing {n} or more."
 
 
 def _action(card: Action, does: str, example: str, number: int) -> CardPage:
@@ -36,12 +35,12 @@ def _privilege(card: Privilege, count: str, example: str) -> CardPage:
 CARDS = {
     Action.WATER_SUPPLY: _action(Action.WATER_SUPPLY, "Take 2 Water.", "You have 1 Water: now 3, enough for Favour 1 and two conversions.", 1),
     Action.HARVEST: _action(
-        Action.HARVEST, "Take 2 Wheat. Then turn as much Water as you like into Wheat, one for one.",
-        "You have 1 Wheat and 2 Water. Take 2 Wheat and turn both Water: now 5 Wheat.", 2,
+        Action.HARVEST, "Take 2 Wheat. Then convert as much Water as you like into Wheat, one for one.",
+        "You have 1 Wheat and 2 Water. Take 2 Wheat and convert both Water: now 5 Wheat.", 2,
     ),
     Action.VINTAGE: _action(
-        Action.VINTAGE, "Take 2 Wine. Then turn as much Water as you like into Wine, one for one.",
-        "You have no Wine and 1 Water. Take 2 Wine and turn the Water: now 3 Wine.", 3,
+        Action.VINTAGE, "Take 2 Wine. Then convert as much Water as you like into Wine, one for one.",
+        "You have no Wine and 1 Water. Take 2 Wine and convert the Water: now 3 Wine.", 3,
     ),
     Action.WHEAT_TRADE: _action(
         Action.WHEAT_TRADE, "Sell as much Wheat as you like for 2 coins each, 3 with a Market.", "You sell 3 Wheat: 6 coins, or 9 with a Market.", 4
@@ -96,7 +95,7 @@ CARDS = {
     Building.BASILICA: _building(
         Building.BASILICA, "When you draw 2 or 3 Privilege cards you may keep 2.", 6, "The Favour held 3 tokens: draw 3 cards, keep the best 2.", "F5.1"
     ),
-    Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "You play it before phase 3 and use the new Centurion at once."),
+    Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "You play it before you swap and use the new Centurion for a second card at once."),
     Privilege.WATER_AND_CUBE: _privilege(Privilege.WATER_AND_CUBE, "1", "Favour 3 is open: take 1 Water and 1 Wheat, then give the Wheat."),
     Privilege.WHEAT_AND_CUBE: _privilege(Privilege.WHEAT_AND_CUBE, "1", "Take 2 Wheat and advance 2 spaces with Favour 3."),
     Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Take 2 Wine just before Wine Trade: 6 coins."),

@@ -39,13 +39,13 @@ COMMANDS = {
     m.Bribe: Command("bribe", "Bribery: use a card from another side", {"card": CARD}),
     m.Lock: Command("lock", "Lock an Action card before the first round", {"card": CARD}),
     m.TurnDown: Command("turn-down", "Two players: turn one more Favour face down", {"favour": FAVOUR}),
-    m.Recruit: Command("recruit", "Privilege A: 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
+    m.Recruit: Command("recruit", "Recruit (A): 1 Vestal or 1 Centurion", {"person": ("person", "Vestal or Centurion")}),
     m.Gather: Command(
         "gather",
-        "Privilege A: the cube it shows and one of your choice",
-        {"card": ("card", "The Privilege card"), "cube": ("cube", "The cube of your choice")},
+        "Spring, Granary, Cellar (A): the good it shows and one of your choice",
+        {"card": ("card", "The Privilege card"), "cube": ("good", "The good of your choice")},
     ),
-    m.Advance: Command("advance", "Privilege B: advance 1 space", {}),
+    m.Advance: Command("advance", "On the road (B): advance 1 space", {}),
     m.Draft: Command("pick", "Set-up: take an Action card", {"card": CARD}),
     m.Forgo: PASS,
 }

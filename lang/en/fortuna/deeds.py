@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.facts.fortuna import gathered
+from lang.facts.fortuna import gathered, turned_none
 from lang.shared import a, en_count
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Privilege, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Person, Privilege, Source
+from rules.fortuna.questions import ChooseFavour
+from rules.fortuna.state import View
 
 from .moves import WATER
-from .terms import ACTION, BUILDING, GIFT, both, coins, cubes, favour, played, privileges, some
+from .terms import ACTION, BUILDING, GIFT, NOUN, a_roll, both, coins, cubes, favour, privileges, some, titled
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -29,7 +31,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Convert(reservoir, aqueduct):
             return f"You converted {_water(reservoir, aqueduct)}."
         case m.Sell(count):
-            return f"You sold {en_count(count, 'cube') if count else 'nothing'}."
+            return f"You sold {en_count(count, 'good') if count else 'nothing'}."
         case m.Buy(count):
             return f"You hired {f'{count} more' if count else 'nobody'}."
         case m.RollEarly():
@@ -68,13 +70,27 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.EndTurn():
             return "You ended your turn."
         case m.Recruit(person):
-            return f"You played {played(Privilege.VESTAL_OR_CENTURION)} and took {some(person, 1)}."
+            return f"You played {titled(Privilege.VESTAL_OR_CENTURION)} and took {some(person, 1)}."
         case m.Gather(card, cube):
-            return f"You played {played(card)} and took {cubes(gathered(card, cube))}."
+            return f"You played {titled(card)} and took {cubes(gathered(card, cube))}."
         case m.Advance():
-            return f"You played {played(Privilege.ADVANCE)}."
+            return f"You played {titled(Privilege.ADVANCE)}."
         case _:
             assert_never(move)
+
+
+def done(view: View, move: m.Move, names: Names) -> str:
+    """What was passed over, by what was asked; the dice, where no question names them."""
+    table, centurions = view.table, view.table.provinces[view.seat].pieces.centurions
+    match move:
+        case m.Pass() if turned_none(view):
+            return "You turned no Favour face down."
+        case m.Pass():
+            return f"You kept your {NOUN[Person.CENTURION][centurions > 1]}." if centurions else "You didn’t use Military Power."
+        case m.Roll() if table.turn.seat == view.seat and table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour):
+            return f"You rolled {a_roll(table.turn.dice)}."
+        case _:
+            return ""
 
 
 def _water(reservoir: int, aqueduct: bool) -> str:

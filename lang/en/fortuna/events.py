@@ -27,11 +27,12 @@ from .terms import (
     cubes,
     dice,
     favour,
-    played,
     privileges,
     some,
     space,
     there,
+    titled,
+    titles,
     tokens,
 )
 
@@ -104,12 +105,12 @@ def forced(what: e.Forced, names: Names) -> str:
     if isinstance(what.move, m.Forgo):
         return f"{who} can’t get anything more out of this action."
     match what.ask:
-        case q.RollDice() | q.FinishTurn():
+        case q.RollDice() | q.FinishTurn() | q.UseMight():
             return ""
         case q.DraftCard():
             return f"Only one Action card is left for {who}."
         case q.ConvertWater(into):
-            return f"{who} has no Water to turn into {NOUN[into][0]}."
+            return f"{who} has no Water to convert into {NOUN[into][0]}."
         case q.SellGoods(cube):
             return f"{who} has only 1 {NOUN[cube][0]} to sell."
         case q.HirePeople(person):
@@ -120,12 +121,10 @@ def forced(what: e.Forced, names: Names) -> str:
             return f"{who} can only build one building."
         case q.ChooseBribe():
             return f"Bribery leaves {who} only one option."
-        case q.UseMight():
-            return f"{who} can’t use Military Power."
         case q.ChooseFavour():
             return f"The dice leave {who} only one option."
         case q.TurnFavour():
-            return f"Every open Favour holds tokens: {who} can’t turn one face down."
+            return "Every open Favour holds tokens."
         case _:
             return f"{who} has only one option."
 
@@ -177,7 +176,7 @@ def tell_action(what: Actions, names: Names) -> str:
             return f"↳ {who(seat)} gets {some(cube, count)}{short}."
         case e.Converted(seat, into, reservoir, aqueduct):
             count = reservoir + aqueduct
-            return f"↳ {who(seat)} turns {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) into {some(into, count)}."
+            return f"↳ {who(seat)} converts {some(Cube.WATER, count)} ({_sources(reservoir, aqueduct)}) into {some(into, count)}."
         case e.Sold(seat, cube, count, money, lost):
             return f"↳ {who(seat)} sells {some(cube, count)} for {coins(money)}{_beyond(lost)}."
         case e.Hired(seat, person, count, cost):
@@ -297,7 +296,7 @@ def taxed(what: e.Taxed, names: Names) -> str:
     """1 coin, or without money one space back (F4.5)."""
     who = bold(names[what.seat])
     if what.money:
-        return f"{who} uses no Favour (die {what.die}) and pays 1 coin of tax."
+        return f"{who} uses no Favour (die {what.die}) and pays 1 coin in tax."
     if what.back:
         return f"{who} uses no Favour (die {what.die}), can’t pay the tax and moves back to {space(what.position)}."
     return f"{who} uses no Favour (die {what.die}), can’t pay the tax and stays in the village."
@@ -327,18 +326,18 @@ def tell_card(what: Cards, names: Names) -> str:
             left = "the card" if count == 1 else f"the {count} cards"
             return f"{who(seat)} secretly looks at {left} left at Caesar’s Palace."
         case e.Kept(seat, count, discarded):
-            return f"{who(seat)} keeps {cards(count)}{f' and discards {privileges(discarded)}' if discarded else ''}."
+            return f"{who(seat)} keeps {cards(count)}{f' and discards {titles(discarded)}' if discarded else ''}."
         case e.PalaceKept(seat, left):
             rest = f"{left} {'remains' if left == 1 else 'remain'} face down" if left else "none are left"
             return f"{who(seat)} keeps 1 card from Caesar’s Palace; {rest}."
         case e.DeckShuffled(count):
             return f"The discards are shuffled into a new deck of {cards(count)}."
         case e.RecruitPlayed(seat, person):
-            return f"✦ {who(seat)} plays {played(Privilege.VESTAL_OR_CENTURION)} and gets {some(person, 1)}."
+            return f"✦ {who(seat)} plays {titled(Privilege.VESTAL_OR_CENTURION)} and gets {some(person, 1)}."
         case e.GatherPlayed(seat, card, given):
             short = " (that was all the stock had)" if len(given) < 2 else ""
-            return f"✦ {who(seat)} plays {played(card)} and gets {cubes(given)}{short}."
+            return f"✦ {who(seat)} plays {titled(card)} and gets {cubes(given)}{short}."
         case e.AdvancePlayed(seat):
-            return f"✦ {who(seat)} plays {played(Privilege.ADVANCE)}."
+            return f"✦ {who(seat)} plays {titled(Privilege.ADVANCE)}."
         case _:
             assert_never(what)

@@ -13,9 +13,9 @@ from lang.shared import a, en_count
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.fortuna import standing as s
-from rules.fortuna.components import CAESAR, ROME, SCORING
+from rules.fortuna.components import CAESAR, ROME, SCORING, Action, Cube, Person
 
-from .terms import ACTION, BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, actions, both, coins, favour, some, term, tokens
+from .terms import ACTION, BRINGS, BUILDING, NOUN, PRIVILEGE, SERVES, actions, both, coins, favour, some, term, titled, tokens
 
 HIDDEN = "Reason hidden until the end."
 ALOUD = {
@@ -73,10 +73,9 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
 def _told(fact: s.Fact, names: Names) -> str:
     match fact:
         case s.Walk(start, end):
-            return f"moves from space {start} to {end}, {_to_go(end)}"
-        case s.Service(action, piece, have, price):
-            brings = f"{coins(price)} per {NOUN[piece][0]}" if piece and price else BRINGS[action]
-            return f"{ACTION[action]} ({brings}), with {some(piece, have) if piece else coins(have)} on hand"
+            return f"from space {start} to {end}{_to_go(end)}"
+        case s.Service(action, _, have, price):
+            return _serves(action, have, price)
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} instead of {before}"
         case s.Held(piece, count):
@@ -94,20 +93,44 @@ def _told(fact: s.Fact, names: Names) -> str:
         case s.Remaining(others):
             return f"leaves {actions(others)} for next turn"
         case s.Order(place, players):
-            return f"Fortuna means going first next round (now: place {place} of {players})"
+            return f"Fortuna means going first next round, {'as now' if place == 1 else f'not in place {place} of {players}'}"
         case s.Scored(card, points):
             return f"makes a card in hand worth more: {PRIVILEGE[card]} ({points} VP so far)"
         case s.Kept(held, points):
             worths = zip(held, points, strict=True)
-            return both([f"{PRIVILEGE[card]}{f' ({worth} VP right now)' if card in SCORING else ''}" for card, worth in worths])
+            return both([f"{titled(card)}, {PRIVILEGE[card]}{f' ({worth} VP right now)' if card in SCORING else ''}" for card, worth in worths])
         case _ as never:
             assert_never(never)
 
 
+def _serves(action: Action, have: int, price: int) -> str:
+    """What an action is good for, with what there is for it."""
+    match action:
+        case Action.WATER_SUPPLY:
+            return "Water Supply brings 2 Water"
+        case Action.HARVEST | Action.VINTAGE:
+            crop = NOUN[Cube.WHEAT if action is Action.HARVEST else Cube.WINE][0]
+            return f"{ACTION[action]} brings 2 {crop}" + (f", or {2 + have} if all Water is converted" if have else "")
+        case Action.WHEAT_TRADE | Action.WINE_TRADE:
+            crop = NOUN[Cube.WHEAT if action is Action.WHEAT_TRADE else Cube.WINE][0]
+            return f"{have} {crop} can be sold for {coins(have * price)}" if have else f"{ACTION[action]} pays {coins(price)} per {crop}"
+        case Action.CENTURIONS | Action.VESTALS:
+            return f"{coins(have)} to spend on {NOUN[Person.CENTURION if action is Action.CENTURIONS else Person.VESTAL][1]}"
+        case Action.CEREMONY:
+            return "with another die, a good Favour is more likely"
+        case Action.FAMILY:
+            return "a marriage makes Favour 5 free, then Family brings goods or coins"
+        case Action.CONSTRUCTION:
+            return f"a building helps round after round, with {coins(have)} to pay for it"
+        case _:
+            return f"{ACTION[action]} ({BRINGS[action]})"
+
+
 def _to_go(space: int) -> str:
+    """How far it still is: nobody wins outside Rome, the Palace ends the game (F6.4, F6.5)."""
     if space < ROME:
-        return f"{ROME - space} short of the gate of Rome"
-    return f"{CAESAR - space} short of Caesar’s Palace" if space < CAESAR else "Caesar’s Palace"
+        return f"; {en_count(ROME - space, 'more space')} to Rome, outside of which nobody wins"
+    return f"; {en_count(CAESAR - space, 'more space')} to Caesar’s Palace" if space < CAESAR else ": Caesar’s Palace"
 
 
 def _about(about: Any, seat: Seat) -> str:

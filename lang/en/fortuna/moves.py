@@ -9,19 +9,21 @@ from lang.facts.fortuna import gathered
 from lang.shared import a, first_fit, upper_first
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Privilege, Source
+from rules.fortuna.questions import ExchangeCard
+from rules.fortuna.state import View
 
-from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, both, cubes, favour, privilege, some, term
+from .terms import ACTION, BUILDING, DOES, GIFT, PRIVILEGE, SERVES, STEPS, both, cubes, favour, privilege, some, term, titled
 
 KIND = {
     m.Draft: "Take an Action card",
     m.Lock: "Lock an Action card",
     m.Execute: "Use an Action card",
     m.Skip: "Swap a card without using it",
-    m.Convert: "Turn Water into goods",
+    m.Convert: "Convert Water",
     m.Sell: "Sell",
     m.Buy: "Hire",
-    m.RollEarly: "Roll the dice early",
+    m.RollEarly: "Roll the dice first",
     m.Receive: "Take",
     m.Build: "Build",
     m.TakeMoney: "Take 2 coins",
@@ -38,9 +40,9 @@ KIND = {
     m.TurnDown: "Turn a Favour face down",
     m.Keep: "Keep",
     m.EndTurn: "End turn",
-    m.Recruit: "Privilege A: Vestal or Centurion",
-    m.Gather: "Privilege A: two cubes",
-    m.Advance: "Privilege B: advance 1 space",
+    m.Recruit: "Play Recruit (A)",
+    m.Gather: "Play an A card for two goods",
+    m.Advance: "Play On the road (B)",
 }
 
 FIELD = {
@@ -66,7 +68,7 @@ FIELD = {
     (m.Keep, "cards"): "What do you keep?",
     (m.Recruit, "person"): "Vestal or Centurion?",
     (m.Gather, "card"): "Which Privilege card?",
-    (m.Gather, "cube"): "Which cube?",
+    (m.Gather, "cube"): "Which good?",
 }
 WATER = {Source.RESERVOIR: "1 Water from the reservoir", Source.AQUEDUCT: "the Aqueduct’s Water"}
 
@@ -103,7 +105,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Bribe(card):
             return f"Pay 1 coin to use {ACTION[card]}"
         case m.Exchange(card):
-            return f"Swap it for {ACTION[card]}"
+            return f"Take {ACTION[card]} in the swap"
         case m.Command(card):
             return f"Give up a Centurion to use {ACTION[card]}"
         case m.GiveWater(source):
@@ -120,15 +122,26 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(()):
             return "Keep nothing"
         case m.Keep(kept):
-            return first_fit(f"Keep {' + '.join(map(privilege, kept))}")
+            return first_fit(f"Keep {' + '.join(map(privilege, kept))}", f"Keep {' + '.join(map(titled, kept))}")
         case m.Recruit(person):
-            return f"Privilege A: {some(person, 1)}"
+            return f"{KIND[m.Recruit]}: {some(person, 1)}"
         case m.Gather(card, cube):
-            return f"Privilege A: {cubes(gathered(card, cube))}"
-        case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn() | m.Advance():
+            return f"Play {titled(card)}: {cubes(gathered(card, cube))}"
+        case m.Advance():
+            return f"{KIND[m.Advance]}: {PRIVILEGE[Privilege.ADVANCE]}"
+        case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn():
             return KIND[type(move)]
         case _:
             assert_never(move)
+
+
+def named(view: View, move: m.Move, names: Sequence[str]) -> str:
+    """Which card is swapped, too."""
+    match move, view.table.tasks[-1] if view.table.tasks else None:
+        case m.Exchange(taken), ExchangeCard(given):
+            return f"Swap {ACTION[given]} for {ACTION[taken]}"
+        case _:
+            return ""
 
 
 def convert(reservoir: int, aqueduct: bool) -> str:

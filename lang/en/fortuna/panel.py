@@ -6,23 +6,43 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import counts
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, married, prices, useless
 from lang.shared import bold
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
 
 from .moves import move as whole
+from .refusals import HINDRANCE
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, WANTS, coins, favour, some, space, tokens
+from .terms import (
+    ACTION,
+    BRINGS,
+    BUILDING,
+    DOES,
+    GIFT,
+    NOUN,
+    PRIVILEGE,
+    STEPS,
+    WANTS,
+    coins,
+    favour,
+    some,
+    space,
+    titled,
+    tokens,
+)
+
+RANK = ("first", "second", "third")
+GIFTS = "1 Wheat, 1 Wine or 3 coins"
 
 PRESS = {
-    m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap only", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Hire",
-    m.RollEarly: "Roll", m.Receive: "Take", m.Build: "Build", m.TakeMoney: "Take", m.Bribe: "Use", m.Forgo: "Give up", m.Exchange: "Swap",
+    m.Draft: "Take", m.Lock: "Lock", m.Execute: "Use", m.Skip: "Swap unused", m.Convert: "Convert", m.Sell: "Sell", m.Buy: "Hire",
+    m.RollEarly: "Roll first", m.Receive: "Take", m.Build: "Build", m.TakeMoney: "Take", m.Bribe: "Use", m.Forgo: "Give up", m.Exchange: "Swap",
     m.Command: "Use", m.Pass: "Pass", m.Roll: "Roll", m.GiveWater: "Give", m.Give: "Give", m.Claim: "Use", m.Decline: "Skip",
-    m.TurnDown: "Turn down", m.Keep: "Keep", m.EndTurn: "End turn", m.Recruit: "Play", m.Gather: "Play", m.Advance: "Play",
+    m.TurnDown: "Turn face down", m.Keep: "Keep", m.EndTurn: "End turn", m.Recruit: "Play", m.Gather: "Play", m.Advance: "Play",
 }  # fmt: skip
 
 
@@ -43,17 +63,19 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
         case (m.Execute(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]}"
+            return f"{bold(ACTION[card])} · {_does(view, card)}"
+        case (m.Skip(card), *_) if why := useless(view, card):
+            return f"{bold(ACTION[card])} · no use now: {HINDRANCE[why]}"
         case (m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]} · costs 1 Centurion"
+            return f"{bold(ACTION[card])} · {_does(view, card, 1)} · costs 1 Centurion"
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Turn no Favour face down**"
         case (m.Pass(), *_):
             return "**No second card** · keep your Centurions"
         case (m.Exchange(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_does(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
             most = max(way[0].count for way in line)
             return " · ".join([bold(favour(used)), f"give up to {some(GIFTS_TO_CAESAR[used][0], most)}, 1 space each", *_taken(view, used)])
@@ -62,12 +84,49 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
             return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.Recruit(), *_):
+            return _played(Privilege.VESTAL_OR_CENTURION)
+        case (m.Gather(card), *_) if len({way[0].card for way in line}) == 1:
+            return _played(card)
         case (m.TurnDown(used), *_):
             return f"{bold(favour(used))} · {STEPS[used]}"
         case (m.Decline() as last, *_):
-            return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
+            return f"{bold('No Favour' if alike(view) else whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _does(view: View, card: Action, given_up: int = 0) -> str:
+    """What a card does for who uses it: people at the prices of the next ones, a wedding once."""
+    match card:
+        case Action.CENTURIONS | Action.VESTALS if left := prices(view, HIRED[card], given_up):
+            (rank, first), *others = left
+            return ", ".join([f"your {RANK[rank]} costs {coins(first)}", *(f"the {RANK[rank]} {price}" for rank, price in others)])
+        case Action.FAMILY if married(view):
+            return f"take {GIFTS}"
+        case _:
+            return _brings(view, card) if card in (*HIRED, *SOLD) else DOES[card]
+
+
+def _brings(view: View, card: Action) -> str:
+    """The same in fewer words."""
+    match card:
+        case Action.CENTURIONS | Action.VESTALS:
+            left = [str(price) for _, price in prices(view, HIRED[card])]
+            return f"for {', then '.join(left)} coins" if left else f"you already have {LIMIT}, the maximum"
+        case Action.WHEAT_TRADE | Action.WINE_TRADE:
+            return f"{coins(earned(view, SOLD[card]))} per {NOUN[SOLD[card]][0]} sold"
+        case Action.FAMILY:
+            return GIFTS if married(view) else "marry for 3 coins, then goods"
+        case Action.FORTUNA:
+            return "1 space; whoever has it at the end of the round goes first"
+        case _:
+            return BRINGS[card]
+
+
+def _played(card: Privilege) -> str:
+    """A card whose choice its buttons name."""
+    return f"{bold(titled(card))} · {PRIVILEGE[card]}:"
 
 
 def _asks(move: m.GiveWater | m.Give | m.Claim) -> str:
@@ -140,7 +199,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Roll early"
+            return "Roll, then choose"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):

@@ -5,24 +5,7 @@ from __future__ import annotations
 from lang.facts.fortuna import letter
 from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS
-
-TITLES = {
-    Privilege.VESTAL_OR_CENTURION: "Recruit",
-    Privilege.WATER_AND_CUBE: "Spring",
-    Privilege.WHEAT_AND_CUBE: "Granary",
-    Privilege.WINE_AND_CUBE: "Cellar",
-    Privilege.ADVANCE: "On the road",
-    Privilege.PER_BUILDING: "Buildings",
-    Privilege.PER_CENTURION: "Centurions",
-    Privilege.PER_VESTAL: "Vestals",
-    Privilege.MARRIAGE: "Marriage",
-    Privilege.PER_WHEAT: "Wheat",
-    Privilege.PER_WATER: "Water",
-    Privilege.PER_WINE: "Wine",
-    Privilege.PER_THREE_MONEY: "Coins by 3",
-    Privilege.PER_FIVE_MONEY: "Coins by 5",
-}
+from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS, TITLES
 
 PICTURE = {
     "round": "Round {n}",

@@ -41,7 +41,7 @@ def _situation(table: Table, names: Names) -> str:
     who = both([bold(names[seat]) for seat in awaited(table)])
     early = f"Dice rolled: {dice(shown)}." if shown else ""
     taken = f"Tokens taken this turn: {table.turn.tokens}." if table.turn.tokens else ""
-    used = "Privilege B already played this turn." if table.turn.advanced else ""
+    used = "B card already played this turn." if table.turn.advanced else ""
     return lines(
         f"{_when(table)} Turn order: {ranked(table.podium, names)}.",
         asked(table.tasks[-1], who),

@@ -21,7 +21,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.ChooseCard():
             return f"{who}, choose an Action card."
         case q.ConvertWater(into):
-            return f"{who}, turn Water into {NOUN[into][0]}?"
+            return f"{who}, convert Water into {NOUN[into][0]}?"
         case q.SellGoods(cube, price):
             return f"{who}, sell {NOUN[cube][0]} for {coins(price)} each."
         case q.HirePeople(person):
@@ -39,7 +39,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"{who}, roll the dice."
         case q.ChooseFavour(shown):
-            return f"{who}, you rolled {a_roll(shown)}: choose a Favour, or none."
+            return f"{who}, you rolled {a_roll(shown)}: choose a Favour."
         case q.TurnFavour():
             return f"{who}, turn one more Favour face down, or pass."
         case q.DrawCards():
@@ -60,11 +60,11 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.DraftCard():
             return "Take one of the remaining Action cards. It goes on your side."
         case q.LockCards():
-            return "Lock one of your three Action cards, so that nobody can take it before your first turn."
+            return "Lock one of your three Action cards: until your first turn, nobody can take it."
         case q.ChooseCard():
             return "Choose one of your Action cards: use it if you like, then swap it for another."
         case q.ConvertWater(into):
-            return f"How much Water do you turn into {NOUN[into][0]}, one for one?"
+            return f"How much Water do you convert into {NOUN[into][0]}, one for one?"
         case q.SellGoods(cube, price):
             return f"How much {NOUN[cube][1]} do you sell, for {coins(price)} each?"
         case q.HirePeople(person):
@@ -82,21 +82,23 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.UseMight():
             return "Military Power: you can give up a Centurion to use one of your two face-up cards too. Then come the dice."
         case q.RollDice():
-            return "Roll your dice, or play a Privilege card first."
+            return "Roll your dice. You can play an A or B card first."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
-            return "You’re first player: you can turn one more Favour face down, if it has no tokens, whatever you rolled."
+            return "You’re the first player: you can turn one more Favour face down, if it has no tokens, whatever you rolled."
         case q.DrawCards():
             return "Your tokens become Privilege cards."
+        case q.KeepCards(2, 1):
+            return "Keep 1 of the 2 cards you drew. The other is discarded face up."
         case q.KeepCards(drawn, 1):
-            return f"Keep 1 of the {drawn} cards you drew. The rest are discarded face up."
+            return f"Keep 1 of the {drawn} cards you drew. The others are discarded face up."
         case q.KeepCards(drawn, most):
             return f"Keep 1 or {most} of the {drawn} cards you drew. The rest are discarded face up."
         case q.KeepPalace(drawn):
-            return f"Keep 1 of these {drawn} cards. The rest stay face down at Caesar’s Palace."
+            return f"Keep 1 of these {drawn} cards. {'The other stays' if drawn == 2 else 'The others stay'} face down at Caesar’s Palace."
         case q.FinishTurn():
-            return "End your turn, or play a Privilege card."
+            return "Your turn ends here, unless you play an A or B card first."
         case _:
             assert_never(ask)
 
@@ -109,5 +111,5 @@ def _prices(person: Person) -> str:
 
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
-    best = {1: "Favour 1", 2: "an open Favour, 1 or 2"}.get(max(shown), f"an open Favour, 1 to {max(shown)}")
-    return f"You rolled {a_roll(shown)}. Use {best}, or none."
+    best = {1: "Only Favour 1 is within reach", 2: "Choose an open Favour, 1 or 2"}.get(max(shown), f"Choose an open Favour, 1 to {max(shown)}")
+    return f"You rolled {a_roll(shown)}. {best}."

@@ -46,16 +46,26 @@ def _deeds(done: Deeds) -> list[str]:
     """`uses Family`, `rolls a 5`, `gives 1 Water`, `advances 2 to space 9`."""
     return [
         f"uses {actions(done.used)}" if done.used else f"swaps {ACTION[done.skipped]} without using it" if done.skipped else "",
+        f"pays 1 coin to use {actions(done.bribed)}" if done.bribed else "",
         f"builds {both([a(BUILDING[one]) for one in done.built])}" if done.built else "",
         "gets married" if done.married else "",
         f"hires {both([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
         f"earns {coins(done.money)}" if done.money else "",
-        f"plays {cards(done.played)}" if done.played else "",
+        f"plays {cards(done.played - done.late)}" if done.played > done.late else "",
+        _early(done),
         f"rolls {a_roll(done.rolled)}" if done.rolled else "",
         f"gives {some(*done.given)}" if done.given else "",
         _moved(done),
         f"keeps {cards(done.kept)}" if done.kept else f"draws {cards(done.drawn)}" if done.drawn else "",
+        f"plays {cards(done.late)}" if done.late else "",
     ]
+
+
+def _early(done: Deeds) -> str:
+    """What was walked before the dice: how far, where it goes no further."""
+    if not done.early or (done.palace and not done.steps):
+        return ""
+    return f"advances {done.early}" + ("" if done.steps else f" to space {done.position}")
 
 
 def _moved(done: Deeds) -> str:
@@ -67,5 +77,5 @@ def _moved(done: Deeds) -> str:
     if done.steps < 0:
         return f"falls back {en_count(-done.steps, 'space')} to space {done.position}"
     if done.taxed:
-        return "pays 1 coin of tax"
+        return "pays 1 coin in tax"
     return "stays put" if done.stayed else ""

@@ -108,9 +108,9 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotInHand(card):
             return f"You don’t have {privilege(card)}."
         case r.NotPlayedSo(card):
-            return f"{privilege(card)} gives no cubes."
+            return f"{privilege(card)} gives no goods."
         case r.OneAdvance():
-            return "You’ve already played Privilege B this round: one is the limit."
+            return "You’ve already played a B card this round: one is the limit."
         case r.CardGivesNothing(card):
             return f"{privilege(card)} would give you nothing now."
         case r.NoRoomForCard(person):

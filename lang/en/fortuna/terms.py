@@ -56,7 +56,7 @@ BRINGS = {
     Action.FAMILY: "marry for 3 coins, then goods",
     Action.CONSTRUCTION: "1 building",
     Action.CORRUPTION: "2 coins, or another card for 1",
-    Action.FORTUNA: "1 space; its holder goes first",
+    Action.FORTUNA: "1 space; its owner goes first",
 }
 DOES = {  # in words; what fits onto a card is shorter
     Action.WATER_SUPPLY: "2 Water",
@@ -70,7 +70,7 @@ DOES = {  # in words; what fits onto a card is shorter
     Action.FAMILY: "marry for 3 coins; once married, take 1 Wheat, 1 Wine or 3 coins",
     Action.CONSTRUCTION: "build one building",
     Action.CORRUPTION: "take 2 coins, or pay 1 coin to use another side’s card",
-    Action.FORTUNA: "advance 1 space; whoever holds it goes first next round",
+    Action.FORTUNA: "advance 1 space; whoever has it at the end of the round goes first",
 }
 FAVOUR = {
     Favour.WATER_SUPPLY: "Water",
@@ -103,16 +103,16 @@ BUILDING = {
     Building.BASILICA: "Basilica",
 }
 SERVES = {
-    Building.MARKET: "1 more coin per cube sold",
+    Building.MARKET: "1 more coin per good sold",
     Building.AQUEDUCT: "1 Water per round",
     Building.PALACE: "2 spaces with Favour 5",
     Building.BASILICA: "keep 2 Privilege cards",
 }
 PRIVILEGE = {
     Privilege.VESTAL_OR_CENTURION: "1 Vestal or 1 Centurion",
-    Privilege.WATER_AND_CUBE: "1 Water and any 1 cube",
-    Privilege.WHEAT_AND_CUBE: "1 Wheat and any 1 cube",
-    Privilege.WINE_AND_CUBE: "1 Wine and any 1 cube",
+    Privilege.WATER_AND_CUBE: "1 Water and any 1 good",
+    Privilege.WHEAT_AND_CUBE: "1 Wheat and any 1 good",
+    Privilege.WINE_AND_CUBE: "1 Wine and any 1 good",
     Privilege.ADVANCE: "advance 1 space",
     Privilege.PER_BUILDING: "2 VP per building",
     Privilege.PER_CENTURION: "2 VP per Centurion",
@@ -123,6 +123,22 @@ PRIVILEGE = {
     Privilege.PER_WINE: "1 VP per Wine",
     Privilege.PER_THREE_MONEY: "1 VP for every 3 coins",
     Privilege.PER_FIVE_MONEY: "2 VP for every 5 coins",
+}
+TITLES = {
+    Privilege.VESTAL_OR_CENTURION: "Recruit",
+    Privilege.WATER_AND_CUBE: "Spring",
+    Privilege.WHEAT_AND_CUBE: "Granary",
+    Privilege.WINE_AND_CUBE: "Cellar",
+    Privilege.ADVANCE: "On the road",
+    Privilege.PER_BUILDING: "Buildings",
+    Privilege.PER_CENTURION: "Centurions",
+    Privilege.PER_VESTAL: "Vestals",
+    Privilege.MARRIAGE: "Marriage",
+    Privilege.PER_WHEAT: "Wheat",
+    Privilege.PER_WATER: "Water",
+    Privilege.PER_WINE: "Wine",
+    Privilege.PER_THREE_MONEY: "Coins by 3",
+    Privilege.PER_FIVE_MONEY: "Coins by 5",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Water", "Water"),
@@ -171,17 +187,22 @@ def favour(favour: Favour) -> str:
 
 
 def privilege(card: Privilege) -> str:
-    """`C · 2 VP per building`."""
-    return f"{letter(card)} · {PRIVILEGE[card]}"
+    """`Buildings (C) · 2 VP per building`."""
+    return f"{titled(card)} · {PRIVILEGE[card]}"
 
 
-def played(card: Privilege) -> str:
-    """`Privilege B (advance 1 space)`."""
-    return f"Privilege {letter(card)} ({PRIVILEGE[card]})"
+def titled(card: Privilege) -> str:
+    """`On the road (B)`: what stands on the card."""
+    return f"{TITLES[card]} ({letter(card)})"
+
+
+def titles(cards: Iterable[Privilege]) -> str:
+    """`On the road (B) ×2 and Wine (C)`."""
+    return both([times(titled(card), count) for card, count in tally(cards)])
 
 
 def privileges(cards: Iterable[Privilege]) -> str:
-    """`A · 1 Water and any 1 cube, B · advance 1 space ×2`."""
+    """`Spring (A) · 1 Water and any 1 good, On the road (B) · advance 1 space ×2`."""
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
 
 

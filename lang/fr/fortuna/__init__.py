@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from lang.defaults import column as column
-from lang.defaults import done as done
 from lang.defaults import figure as figure
 from lang.defaults import in_all as in_all
 from lang.defaults import live as live
-from lang.defaults import named as named
 from lang.defaults import stakes as stakes
 from lang.defaults import upshot as upshot
 from lang.facts.fortuna import echo as echo
@@ -16,6 +14,7 @@ from lang.facts.fortuna_turns import turn as turn
 from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
 from .deeds import did as did
+from .deeds import done as done
 from .emoji import EMOJI as EMOJI
 from .events import event as event
 from .events import private as private
@@ -25,6 +24,7 @@ from .moves import choice as choice
 from .moves import field as field
 from .moves import kind as kind
 from .moves import move as move
+from .moves import named as named
 from .near import near as near
 from .options import CHOICES as CHOICES
 from .orders import order as order

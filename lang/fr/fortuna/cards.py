@@ -6,10 +6,9 @@ from lang.cards import CardPage
 from lang.facts.fortuna import letter
 from rules.fortuna.components import Action, Building, Favour, Privilege
 
-from .picture import TITLES
-from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE
+from .terms import ACTION, BUILDING, FAVOUR, PRIVILEGE, TITLES
 
-ACTING = "À votre tour, en phase 2, puis vous l’échangez ; ou en phase 3, contre un Centurion. En phase 3, elle ne s’échange pas."
+ACTING = "À votre tour, puis vous l’échangez. Ou comme deuxième carte, contre un Centurion : alors elle reste."
 
 
 def _action(card: Action, does: str, example: str, number: int) -> CardPage:
@@ -18,7 +17,7 @@ def _action(card: Action, does: str, example: str, number: int) -> CardPage:
 
 def _favour(card: Favour, does: str, example: str) -> CardPage:
     die = f"{card.value} ou plus" if card.value < max(Favour).value else str(card.value)
-    return CardPage(f"Faveur {card.value} · {FAVOUR[card]}", does, f"En phase 4, si elle est ouverte et que votre dé montre {die}.", "1", example, "F4.3")
+    return CardPage(f"Faveur {card.value} · {FAVOUR[card]}", does, f"Après vos dés, si elle est ouverte et que le dé choisi montre {die}.", "1", example, "F4.3")
 
 
 def _building(card: Building, does: str, cost: int, example: str, cite: str, wants: str = "") -> CardPage:
@@ -105,7 +104,7 @@ CARDS = {
         Building.BASILICA, "Quand vous piochez 2 ou 3 cartes Privilège, vous pouvez en garder 2.", 6,
         "La Faveur portait 3 jetons : piochez 3 cartes, gardez les 2 meilleures.", "F5.1",
     ),
-    Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "Jouée avant la phase 3, elle vous donne un Centurion à utiliser aussitôt."),
+    Privilege.VESTAL_OR_CENTURION: _privilege(Privilege.VESTAL_OR_CENTURION, "2", "Jouée avant l’échange, elle vous donne un Centurion, donc une deuxième carte à utiliser."),
     Privilege.WATER_AND_CUBE: _privilege(Privilege.WATER_AND_CUBE, "1", "La Faveur 3 est ouverte : prenez 1 Eau et 1 Blé, puis donnez le Blé."),
     Privilege.WHEAT_AND_CUBE: _privilege(Privilege.WHEAT_AND_CUBE, "1", "Prenez 2 Blés et avancez de 2 cases avec la Faveur 3."),
     Privilege.WINE_AND_CUBE: _privilege(Privilege.WINE_AND_CUBE, "1", "Prenez 2 Vins juste avant la Vente de vin : 6 pièces de plus."),

@@ -39,13 +39,13 @@ COMMANDS = {
     m.Bribe: Command("soudoyer", "Corruption : utiliser une carte d’un autre bord", {"card": CARD}),
     m.Lock: Command("verrouiller", "Verrouiller une carte Action avant la première manche", {"card": CARD}),
     m.TurnDown: Command("fermer", "À deux : fermer une Faveur de plus", {"favour": FAVOUR}),
-    m.Recruit: Command("recruter", "Privilège A : 1 Vestale ou 1 Centurion", {"person": ("recrue", "Vestale ou Centurion")}),
+    m.Recruit: Command("recruter", "Recrue (A) : 1 Vestale ou 1 Centurion", {"person": ("recrue", "Vestale ou Centurion")}),
     m.Gather: Command(
         "récolter",
-        "Privilège A : son cube et un cube au choix",
-        {"card": ("carte", "La carte Privilège"), "cube": ("cube", "Le cube au choix")},
+        "Source, Grenier, Cellier (A) : son bien et un bien au choix",
+        {"card": ("carte", "La carte Privilège"), "cube": ("bien", "Le bien au choix")},
     ),
-    m.Advance: Command("avancer", "Privilège B : avancer de 1 case", {}),
+    m.Advance: Command("avancer", "En marche (B) : avancer de 1 case", {}),
     m.Draft: Command("choisir", "Mise en place : prendre une carte Action", {"card": CARD}),
     m.Forgo: PASS,
 }

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.facts.fortuna import gathered
+from lang.facts.fortuna import gathered, turned_none
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Favour
+from rules.fortuna.components import GIFTS_TO_CAESAR, Favour, Privilege
+from rules.fortuna.questions import ChooseFavour
+from rules.fortuna.state import View
 
 from .moves import WATER, convert
-from .terms import ACTION, GIFT, cubes, favour, quoted, some, un
+from .terms import ACTION, GIFT, cubes, dice, favour, quoted, some, un
 
 
 def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
@@ -73,10 +75,26 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.EndTurn():
             return "Vous finissez votre tour."
         case m.Recruit(person):
-            return f"Vous jouez une carte Privilège (A) et recevez {some(person, 1)}."
+            return f"Vous jouez {quoted((Privilege.VESTAL_OR_CENTURION,))} et recevez {some(person, 1)}."
         case m.Gather(card, cube):
-            return f"Vous jouez une carte Privilège (A) et recevez {cubes(gathered(card, cube))}."
+            return f"Vous jouez {quoted((card,))} et recevez {cubes(gathered(card, cube))}."
         case m.Advance():
-            return "Vous jouez une carte Privilège (B) et avancez de 1 case."
+            return f"Vous jouez {quoted((Privilege.ADVANCE,))} et avancez de 1 case."
         case _:
             assert_never(move)
+
+
+def done(view: View, move: m.Move, names: Names) -> str:
+    """What was passed over, by what was asked; the dice, where no question names them."""
+    table, centurions = view.table, view.table.provinces[view.seat].pieces.centurions
+    match move:
+        case m.Pass() if turned_none(view):
+            return "Vous ne fermez aucune Faveur de plus."
+        case m.Pass() if centurions:
+            return f"Vous gardez {'votre Centurion' if centurions == 1 else 'vos Centurions'}."
+        case m.Pass():
+            return "Vous n’utilisez pas la Puissance militaire."
+        case m.Roll() if table.turn.seat == view.seat and table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour):
+            return f"Vous faites {dice(table.turn.dice)}."
+        case _:
+            return ""

@@ -36,9 +36,9 @@ def private(what: e.Event, names: Names) -> str:
     """What one player alone is told."""
     match what:
         case e.CardsSeen(seen):
-            return f"Vous avez le choix : {quoted(seen)}."
+            return f"Vous avez le choix : {privileges(seen)}."
         case e.CardGained(card):
-            return f"Vous recevez la carte Privilège {quoted((card,))}."
+            return f"Vous recevez {privileges((card,))}."
         case _:
             return event(what, names)
 
@@ -53,7 +53,7 @@ def tell_opening(what: Opening, names: Names) -> str:
     match what:
         case e.Seated(sides, podium, deck):
             seated = ", ".join(f"{who(seat)} ({SIDE[side]})" for seat, side in enumerate(sides))
-            return f"Bords : {seated}. Ordre de jeu tiré au sort : {ranked(podium, names)}. Pioche : {cards(deck)}."
+            return f"Bords du plateau : {seated}. Ordre de jeu tiré au sort : {ranked(podium, names)}. Pioche : {cards(deck)}."
         case e.Dealt(side, owner, dealt):
             return f"{upper_first(there(side, owner, names))} : {actions(dealt)}."
         case e.Drafted(seat, card):
@@ -85,7 +85,7 @@ def forced(what: e.Forced, names: Names) -> str:
     if isinstance(what.move, m.Forgo):
         return f"{who} ne peut plus rien tirer de cette action."
     match what.ask:
-        case q.RollDice() | q.FinishTurn():
+        case q.RollDice() | q.FinishTurn() | q.UseMight():
             return ""
         case q.DraftCard():
             return f"Il ne reste qu’une carte Action pour {who}."
@@ -101,12 +101,10 @@ def forced(what: e.Forced, names: Names) -> str:
             return f"{who} ne peut construire qu’un seul bâtiment."
         case q.ChooseBribe():
             return f"La Corruption ne laisse qu’un seul choix à {who}."
-        case q.UseMight():
-            return f"{who} ne peut pas utiliser la Puissance militaire."
         case q.ChooseFavour():
             return f"Les dés ne laissent qu’un seul choix à {who}."
         case q.TurnFavour():
-            return f"{who} n’a aucune Faveur de plus à fermer : il n’en reste pas d’ouverte sans jeton."
+            return "Toutes les Faveurs ouvertes portent des jetons."
         case _:
             return f"{who} n’a qu’un seul choix."
 

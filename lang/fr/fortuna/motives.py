@@ -13,9 +13,9 @@ from lang.shared import fr_count
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.fortuna import standing as s
-from rules.fortuna.components import CAESAR, ROME, SCORING, Privilege
+from rules.fortuna.components import CAESAR, ROME, SCORING, Action, Cube, Person, Privilege
 
-from .terms import ACTION, BRINGS, NOUN, PRIVILEGE, SERVES, actions, coins, et, favour, some, term, tokens, un
+from .terms import ACTION, BRINGS, NOUN, PRIVILEGE, SERVES, actions, coins, et, favour, quoted, some, term, tokens, un
 
 HIDDEN = "Raison secrète, dévoilée en fin de partie."
 ALOUD = {
@@ -48,7 +48,7 @@ FULL = ALOUD | {
 PUBLIC = {"advance", "palace", "favour", "prospect", "tokens", "goods", "money", "stay", "first", "deny"}  # by what everybody sees
 LEADS = {
     "favour": "Pour une Faveur dès ce tour : ", "prospect": "Pour les manches à venir : ", "goods": "Pour faire des réserves : ",
-    "money": "Pour l’argent : ", "card": "Pour le prochain tour : ",
+    "money": "Pour gagner de l’argent : ", "card": "Pour le prochain tour : ",
 }  # fmt: skip
 
 
@@ -69,10 +69,8 @@ def _told(fact: s.Fact, names: Names) -> str:
     match fact:
         case s.Walk(start, end):
             return f"de la case {start} à la case {end}{_to_go(end)}"
-        case s.Service(action, piece, have, price):
-            brings = f"{coins(price)} par {NOUN[piece][0]}" if piece and price else BRINGS[action]
-            stock = some(piece, have) if piece else coins(have)
-            return f"{ACTION[action]} ({brings}), avec {stock} en réserve"
+        case s.Service(action, _, have, price):
+            return _serves(action, have, price)
         case s.Stock(piece, before, after):
             return f"{some(piece, after)} au lieu de {before}"
         case s.Held(piece, count):
@@ -90,7 +88,9 @@ def _told(fact: s.Fact, names: Names) -> str:
         case s.Remaining(others):
             return f"{actions(others)} {'reste' if len(others) == 1 else 'restent'} sur ce bord pour le prochain tour"
         case s.Order(place, players):
-            return f"avec Fortuna, on joue en premier à la prochaine manche ; pour l’instant, place {place} sur {players}"
+            again = "on reste premier à la prochaine manche"
+            first = f"on joue en premier à la prochaine manche ; pour l’instant, place {place} sur {players}"
+            return f"avec Fortuna, {again if place == 1 else first}"
         case s.Scored(card, points):
             return f"une carte en main, « {PRIVILEGE[card]} », vaut {points} PV pour l’instant"
         case s.Kept(held, points):
@@ -99,13 +99,38 @@ def _told(fact: s.Fact, names: Names) -> str:
             assert_never(never)
 
 
+def _serves(action: Action, have: int, price: int) -> str:
+    """What an action is good for, with what there is for it."""
+    match action:
+        case Action.WATER_SUPPLY:
+            return f"{ACTION[action]} donne {some(Cube.WATER, 2)}"
+        case Action.HARVEST | Action.VINTAGE:
+            crop = Cube.WHEAT if action is Action.HARVEST else Cube.WINE
+            more = f", ou {2 + have} en convertissant toute l’Eau" if have else ""
+            return f"{ACTION[action]} donne {some(crop, 2)}{more}"
+        case Action.WHEAT_TRADE | Action.WINE_TRADE:
+            crop = Cube.WHEAT if action is Action.WHEAT_TRADE else Cube.WINE
+            return f"{some(crop, have)} à vendre, soit {coins(have * price)}" if have else f"{coins(price)} par {NOUN[crop][0]} vendu"
+        case Action.CENTURIONS | Action.VESTALS:
+            hired = NOUN[Person.CENTURION if action is Action.CENTURIONS else Person.VESTAL][1]
+            return f"{coins(have)} pour engager des {hired}"
+        case Action.CEREMONY:
+            return "avec un dé de plus, une bonne Faveur est plus probable"
+        case Action.FAMILY:
+            return "le mariage rend la Faveur 5 gratuite, puis Famille donne des biens ou des pièces"
+        case Action.CONSTRUCTION:
+            return f"un bâtiment sert manche après manche ; bourse : {coins(have)}"
+        case _:
+            return f"{ACTION[action]} ({BRINGS[action]})"
+
+
 def _kept(card: Privilege, points: int) -> str:
-    return f"« {PRIVILEGE[card]} »" + (f" ({points} PV pour l’instant)" if card in SCORING else "")
+    return f"{quoted((card,))}, {PRIVILEGE[card]}{f' ({points} PV pour l’instant)' if card in SCORING else ''}"
 
 
 def _to_go(space: int) -> str:
     if space < ROME:
-        return f" ; encore {fr_count(ROME - space, 'case')} jusqu’à la porte de Rome"
+        return f" ; encore {fr_count(ROME - space, 'case')} jusqu’à Rome, hors de laquelle personne ne gagne"
     return f" ; encore {fr_count(CAESAR - space, 'case')} jusqu’au Palais de César" if space < CAESAR else ", le Palais de César"
 
 

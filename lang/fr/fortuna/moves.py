@@ -9,9 +9,11 @@ from lang.facts.fortuna import gathered
 from lang.shared import first_fit, upper_first
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, Action, Building, Cube, Favour, Privilege, Source
+from rules.fortuna.questions import ExchangeCard
+from rules.fortuna.state import View
 
-from .terms import ACTION, BUILDING, DOES, GIFT, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term, un
+from .terms import ACTION, BUILDING, DOES, GIFT, PRIVILEGE, SERVES, STEPS, WANTS, cubes, et, favour, privilege, some, term, titled, un
 
 KIND = {
     m.Draft: "Prendre une carte Action",
@@ -38,9 +40,9 @@ KIND = {
     m.TurnDown: "Fermer une Faveur",
     m.Keep: "Garder",
     m.EndTurn: "Finir mon tour",
-    m.Recruit: "Privilège A : Vestale ou Centurion",
-    m.Gather: "Privilège A : deux cubes",
-    m.Advance: "Privilège B : avancer de 1 case",
+    m.Recruit: "Jouer Recrue (A)",
+    m.Gather: "Jouer une carte A pour deux biens",
+    m.Advance: "Jouer En marche (B)",
 }
 
 FIELD = {
@@ -66,7 +68,7 @@ FIELD = {
     (m.Keep, "cards"): "Que gardez-vous ?",
     (m.Recruit, "person"): "Vestale ou Centurion ?",
     (m.Gather, "card"): "Quelle carte Privilège ?",
-    (m.Gather, "cube"): "Quel cube ?",
+    (m.Gather, "cube"): "Quel bien ?",
 }
 WATER = {Source.RESERVOIR: "1 Eau du réservoir", Source.AQUEDUCT: "l’Eau de l’Aqueduc"}
 
@@ -103,7 +105,7 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Bribe(card):
             return f"Payer 1 pièce pour utiliser {ACTION[card]}"
         case m.Exchange(card):
-            return f"L’échanger contre {ACTION[card]}"
+            return f"Prendre {ACTION[card]} en échange"
         case m.Command(card):
             return f"Rendre un Centurion pour utiliser {ACTION[card]}"
         case m.GiveWater(source):
@@ -120,15 +122,26 @@ def move(move: m.Move, seat: Seat, names: Sequence[str] = ()) -> str:
         case m.Keep(()):
             return "Ne rien garder"
         case m.Keep(kept):
-            return first_fit(f"Garder {' + '.join(map(privilege, kept))}")
+            return first_fit(f"Garder {' + '.join(map(privilege, kept))}", f"Garder {' + '.join(map(titled, kept))}")
         case m.Recruit(person):
-            return f"Privilège A : {some(person, 1)}"
+            return f"{KIND[m.Recruit]} : {some(person, 1)}"
         case m.Gather(card, cube):
-            return f"Privilège A : {cubes(gathered(card, cube))}"
-        case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn() | m.Advance():
+            return f"Jouer {titled(card)} : {cubes(gathered(card, cube))}"
+        case m.Advance():
+            return f"{KIND[m.Advance]} : {PRIVILEGE[Privilege.ADVANCE]}"
+        case m.RollEarly() | m.TakeMoney() | m.Forgo() | m.Pass() | m.Roll() | m.EndTurn():
             return KIND[type(move)]
         case _:
             assert_never(move)
+
+
+def named(view: View, move: m.Move, names: Sequence[str]) -> str:
+    """Which card is swapped, too."""
+    match move, view.table.tasks[-1] if view.table.tasks else None:
+        case m.Exchange(taken), ExchangeCard(given):
+            return f"Échanger {ACTION[given]} contre {ACTION[taken]}"
+        case _:
+            return ""
 
 
 def convert(reservoir: int, aqueduct: bool) -> str:

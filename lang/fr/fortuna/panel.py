@@ -6,21 +6,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import counts
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, married, prices, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
 
 from .moves import move as whole
+from .refusals import HINDRANCE
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, STEPS, coins, favour, some, space, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, NOUN, PRIVILEGE, STEPS, coins, favour, some, space, titled, tokens
+
+RANK = {Action.CENTURIONS: ("le premier", "le deuxième", "le troisième"), Action.VESTALS: ("la première", "la deuxième", "la troisième")}
+GIFTS = "1 Blé, 1 Vin ou 3 pièces"
 
 PRESS = {
-    m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger", m.Convert: "Convertir", m.Sell: "Vendre",
-    m.Buy: "Engager", m.RollEarly: "Lancer", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
+    m.Draft: "Prendre", m.Lock: "Verrouiller", m.Execute: "Utiliser", m.Skip: "Échanger sans l’utiliser", m.Convert: "Convertir", m.Sell: "Vendre",
+    m.Buy: "Engager", m.RollEarly: "Lancer d’abord", m.Receive: "Prendre", m.Build: "Construire", m.TakeMoney: "Prendre", m.Bribe: "Utiliser",
     m.Forgo: "Renoncer", m.Exchange: "Échanger", m.Command: "Utiliser", m.Pass: "Passer", m.Roll: "Lancer", m.GiveWater: "Donner",
     m.Give: "Donner", m.Claim: "Utiliser", m.Decline: "Passer", m.TurnDown: "Fermer", m.Keep: "Garder", m.EndTurn: "Finir",
     m.Recruit: "Jouer", m.Gather: "Jouer", m.Advance: "Jouer",
@@ -44,18 +48,20 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
     """What a card brings and where it lies; what a Favour wants."""
     match line[0]:
         case (m.Execute(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]}"
+            return f"{bold(ACTION[card])} · {_does(view, card)}"
+        case (m.Skip(card), *_) if why := useless(view, card):
+            return f"{bold(ACTION[card])} · inutilisable : {HINDRANCE[why]}"
         case (m.Command(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]} · coûte 1 Centurion"
+            return f"{bold(ACTION[card])} · {_does(view, card, 1)} · coûte 1 Centurion"
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Ne fermer aucune Faveur**"
         case (m.Pass(), *_):
             kept = view.table.provinces[view.seat].pieces.centurions
             return f"**Pas de deuxième carte** · vous gardez {'votre Centurion' if kept == 1 else 'vos Centurions'}"
         case (m.Exchange(card), *_):
-            return f"{bold(ACTION[card])} · {BRINGS[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
-            return f"{bold(ACTION[card])} · {DOES[card]} · {remark(view, m.Exchange(card), names)}"
+            return f"{bold(ACTION[card])} · {_does(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Give(used, _), *_) if len({way[0] for way in line}) > 1:
             most = max(way[0].count for way in line)
             return " · ".join([bold(favour(used)), f"jusqu’à {some(GIFTS_TO_CAESAR[used][0], most)} à donner, 1 case chacun", *_taken(view, used)])
@@ -64,12 +70,50 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
             return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+        case (m.Recruit(), *_):
+            return _played(Privilege.VESTAL_OR_CENTURION)
+        case (m.Gather(card), *_) if len({way[0].card for way in line}) == 1:
+            return _played(card)
         case (m.TurnDown(used), *_):
             return f"{bold(favour(used))} · {STEPS[used]}"
         case (m.Decline() as last, *_):
-            return f"{bold(whole(last, view.seat))} · {remark(view, last, names)}"
+            return f"{bold('Aucune Faveur' if alike(view) else whole(last, view.seat))} · {remark(view, last, names)}"
         case _:
             return ""
+
+
+def _does(view: View, card: Action, given_up: int = 0) -> str:
+    """What a card does for who uses it: people at the prices of the next ones, a wedding once."""
+    match card:
+        case Action.CENTURIONS | Action.VESTALS if left := prices(view, HIRED[card], given_up):
+            (rank, first), *others = left
+            called = RANK[card]
+            return ", ".join([f"{called[rank]} coûte {coins(first)}", *(f"{called[rank]} {price}" for rank, price in others)])
+        case Action.FAMILY if married(view):
+            return f"recevez {GIFTS}"
+        case _:
+            return _brings(view, card) if card in (*HIRED, *SOLD) else DOES[card]
+
+
+def _brings(view: View, card: Action) -> str:
+    """The same in fewer words."""
+    match card:
+        case Action.CENTURIONS | Action.VESTALS:
+            left = [str(price) for _, price in prices(view, HIRED[card])]
+            return f"pour {', puis '.join(left)} pièces" if left else f"vous en avez déjà {LIMIT}, le maximum"
+        case Action.WHEAT_TRADE | Action.WINE_TRADE:
+            return f"{coins(earned(view, SOLD[card]))} par {NOUN[SOLD[card]][0]} vendu"
+        case Action.FAMILY:
+            return GIFTS if married(view) else BRINGS[card]
+        case Action.FORTUNA:
+            return f"{STEPS[Favour.WATER_SUPPLY]} ; qui l’a en fin de manche commencera la suivante"
+        case _:
+            return BRINGS[card]
+
+
+def _played(card: Privilege) -> str:
+    """A card whose choice its buttons name."""
+    return f"{bold(titled(card))} · {PRIVILEGE[card]} :"
 
 
 def _asks(move: m.GiveWater | m.Give | m.Claim) -> str:
@@ -137,7 +181,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Lancer d’abord"
+            return "Lancer, puis choisir"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):

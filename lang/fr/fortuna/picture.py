@@ -5,24 +5,7 @@ from __future__ import annotations
 from lang.facts.fortuna import letter
 from rules.fortuna.components import PIECES, Action, Building, Favour, Privilege, Side
 
-from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS
-
-TITLES = {
-    Privilege.VESTAL_OR_CENTURION: "Recrue",
-    Privilege.WATER_AND_CUBE: "Source",
-    Privilege.WHEAT_AND_CUBE: "Grenier",
-    Privilege.WINE_AND_CUBE: "Cellier",
-    Privilege.ADVANCE: "En marche",
-    Privilege.PER_BUILDING: "Bâtiments",
-    Privilege.PER_CENTURION: "Centurions",
-    Privilege.PER_VESTAL: "Vestales",
-    Privilege.MARRIAGE: "Mariage",
-    Privilege.PER_WHEAT: "Blé",
-    Privilege.PER_WATER: "Eau",
-    Privilege.PER_WINE: "Vin",
-    Privilege.PER_THREE_MONEY: "Pièces par 3",
-    Privilege.PER_FIVE_MONEY: "Pièces par 5",
-}
+from .terms import ACTION, BRINGS, BUILDING, FAVOUR, NOUN, PRIVILEGE, SERVES, SIDE, STEPS, TITLES
 
 PICTURE = {
     "round": "Manche {n}",

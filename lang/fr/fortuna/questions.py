@@ -40,7 +40,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.RollDice():
             return f"{who}, lancez les dés."
         case q.ChooseFavour(shown):
-            return f"{who}, vous avez fait {dice(shown)} : choisissez une Faveur, ou aucune."
+            return f"{who}, vous avez fait {dice(shown)} : choisissez une Faveur."
         case q.TurnFavour():
             return f"{who}, fermez une Faveur de plus ou passez."
         case q.DrawCards():
@@ -61,7 +61,7 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.DraftCard():
             return "Prenez une des cartes Action restantes : elle va sur votre bord."
         case q.LockCards():
-            return "Verrouillez une de vos trois cartes Action, pour que personne ne la prenne avant votre premier tour."
+            return "Verrouillez une de vos trois cartes Action : jusqu’à votre premier tour, personne ne pourra la prendre."
         case q.ChooseCard():
             return "Choisissez une de vos trois cartes Action : utilisez-la si vous voulez, puis échangez-la."
         case q.ConvertWater(into):
@@ -79,27 +79,32 @@ def ask(ask: q.Ask, names: Sequence[str] = ()) -> str:
         case q.ChooseBribe():
             return "Prenez 2 pièces, ou payez-en 1 pour utiliser une carte d’un autre bord, même verrouillée."
         case q.ExchangeCard(card):
-            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord. La nouvelle vous est réservée : verrouillée jusqu’à votre prochain tour."
+            return f"Échangez {ACTION[card]} contre une carte face visible d’un autre bord du plateau. La nouvelle vous est réservée : verrouillée jusqu’à votre prochain tour."
         case q.UseMight():
             return "Puissance militaire : rendez un Centurion pour utiliser une de vos deux cartes face visible, ou passez aux dés."
         case q.RollDice():
-            return "Lancez vos dés, ou jouez d’abord une carte Privilège."
+            return "Lancez vos dés. Vous pouvez d’abord jouer une carte A ou B."
         case q.ChooseFavour(shown):
             return _favour(shown)
         case q.TurnFavour():
-            return "Vous pouvez fermer une Faveur de plus pour cette manche : n’importe laquelle, pourvu qu’elle n’ait pas de jeton."
+            return "Vous êtes premier joueur : vous pouvez fermer une Faveur de plus pour cette manche, pourvu qu’elle n’ait pas de jeton."
         case q.DrawCards():
             return "Vos jetons deviennent des cartes Privilège."
         case q.KeepCards(drawn, 1):
-            return f"Gardez une des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Le reste est défaussé, face visible."
+            return f"Gardez une des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. {_others(drawn)}, face visible."
         case q.KeepCards(drawn):
             return f"Grâce à votre Basilique, gardez une ou deux des {fr_count(drawn, 'carte piochée', 'cartes piochées')}. Le reste est défaussé, face visible."
         case q.KeepPalace(drawn):
-            return f"Gardez une de ces {fr_count(drawn, 'carte')}. Les autres restent face cachée au Palais de César."
+            return f"Gardez une de ces {fr_count(drawn, 'carte')}. {'L’autre reste' if drawn == 2 else 'Les autres restent'} face cachée au Palais de César."
         case q.FinishTurn():
-            return "Finissez votre tour, ou jouez une carte Privilège."
+            return "Votre tour s’arrête ici, sauf si vous jouez d’abord une carte A ou B."
         case _:
             assert_never(ask)
+
+
+def _others(drawn: int) -> str:
+    """What becomes of the cards that are not kept."""
+    return "L’autre est défaussée" if drawn == 2 else "Les autres sont défaussées"
 
 
 def _prices(person: Person) -> str:
@@ -112,5 +117,5 @@ def _prices(person: Person) -> str:
 
 def _favour(shown: tuple[int, ...]) -> str:
     """F4.2, F4.5."""
-    best = f"une Faveur ouverte, de 1 à {max(shown)}" if max(shown) > 1 else "la Faveur 1, si elle est ouverte"
-    return f"Vous avez fait {dice(shown)}. Utilisez {best}, ou n’en utilisez aucune."
+    best = f"Choisissez une Faveur ouverte, de 1 à {max(shown)}" if max(shown) > 1 else "Seule la Faveur 1 est à votre portée"
+    return f"Vous avez fait {dice(shown)}. {best}."

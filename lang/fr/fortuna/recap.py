@@ -47,16 +47,26 @@ def _deeds(done: Deeds) -> list[str]:
     """`utilise Famille`, `fait un 5`, `donne 1 Eau`, `avance de 2 cases (case 9)`."""
     return [
         f"utilise {actions(done.used)}" if done.used else f"échange {ACTION[done.skipped]} sans l’utiliser" if done.skipped else "",
+        f"paie 1 pièce pour utiliser {actions(done.bribed)}" if done.bribed else "",
         f"construit {et([un(one) for one in done.built])}" if done.built else "",
         "se marie" if done.married else "",
         f"engage {et([some(person, count) for person, count in done.hired.items()])}" if done.hired else "",
         f"gagne {coins(done.money)}" if done.money else "",
-        f"joue {cards(done.played)}" if done.played else "",
+        f"joue {cards(done.played - done.late)}" if done.played > done.late else "",
+        _early(done),
         _rolled(done),
         f"donne {some(*done.given)}" if done.given else "",
         _moved(done),
         f"garde {cards(done.kept)}" if done.kept else f"pioche {cards(done.drawn)}" if done.drawn else "",
+        f"joue {cards(done.late)}" if done.late else "",
     ]
+
+
+def _early(done: Deeds) -> str:
+    """What was walked before the dice: how far, where it goes no further."""
+    if not done.early or (done.palace and not done.steps):
+        return ""
+    return f"avance de {fr_count(done.early, 'case')}" + ("" if done.steps else f" (case {done.position})")
 
 
 def _rolled(done: Deeds) -> str:

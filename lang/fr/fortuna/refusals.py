@@ -108,7 +108,7 @@ def refusal(why: r.Reason, seat: Seat, names: Sequence[str] = ()) -> str:
         case r.NotInHand(card):
             return f"Vous n’avez pas {quoted((card,))} en main."
         case r.NotPlayedSo(card):
-            return f"{quoted((card,))} ne donne pas de cubes."
+            return f"{quoted((card,))} ne donne pas de biens."
         case r.OneAdvance():
             return "Vous avez déjà joué une carte B : une seule par manche."
         case r.CardGivesNothing(card):

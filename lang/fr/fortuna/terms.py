@@ -56,7 +56,7 @@ BRINGS = {
     Action.FAMILY: "mariage à 3 pièces, puis 1 bien",
     Action.CONSTRUCTION: "1 bâtiment",
     Action.CORRUPTION: "2 pièces, ou une autre carte pour 1",
-    Action.FORTUNA: "1 case ; son bord commencera",
+    Action.FORTUNA: "1 case ; qui l’a commencera",
 }
 DOES = {  # in words; what fits onto a card is shorter
     Action.WATER_SUPPLY: "2 Eaux",
@@ -103,16 +103,16 @@ BUILDING = {
     Building.BASILICA: "Basilique",
 }
 SERVES = {
-    Building.MARKET: "1 pièce de plus par cube vendu",
+    Building.MARKET: "1 pièce de plus par bien vendu",
     Building.AQUEDUCT: "1 Eau par manche",
     Building.PALACE: "2 cases avec la Faveur 5",
     Building.BASILICA: "garder 2 cartes Privilège",
 }
 PRIVILEGE = {
     Privilege.VESTAL_OR_CENTURION: "1 Vestale ou 1 Centurion",
-    Privilege.WATER_AND_CUBE: "1 Eau et 1 cube au choix",
-    Privilege.WHEAT_AND_CUBE: "1 Blé et 1 cube au choix",
-    Privilege.WINE_AND_CUBE: "1 Vin et 1 cube au choix",
+    Privilege.WATER_AND_CUBE: "1 Eau et 1 bien au choix",
+    Privilege.WHEAT_AND_CUBE: "1 Blé et 1 bien au choix",
+    Privilege.WINE_AND_CUBE: "1 Vin et 1 bien au choix",
     Privilege.ADVANCE: "avancer de 1 case",
     Privilege.PER_BUILDING: "2 PV par bâtiment",
     Privilege.PER_CENTURION: "2 PV par Centurion",
@@ -123,6 +123,22 @@ PRIVILEGE = {
     Privilege.PER_WINE: "1 PV par Vin",
     Privilege.PER_THREE_MONEY: "1 PV par tranche de 3 pièces",
     Privilege.PER_FIVE_MONEY: "2 PV par tranche de 5 pièces",
+}
+TITLES = {
+    Privilege.VESTAL_OR_CENTURION: "Recrue",
+    Privilege.WATER_AND_CUBE: "Source",
+    Privilege.WHEAT_AND_CUBE: "Grenier",
+    Privilege.WINE_AND_CUBE: "Cellier",
+    Privilege.ADVANCE: "En marche",
+    Privilege.PER_BUILDING: "Bâtiments",
+    Privilege.PER_CENTURION: "Centurions",
+    Privilege.PER_VESTAL: "Vestales",
+    Privilege.MARRIAGE: "Mariage",
+    Privilege.PER_WHEAT: "Blé",
+    Privilege.PER_WATER: "Eau",
+    Privilege.PER_WINE: "Vin",
+    Privilege.PER_THREE_MONEY: "Pièces par 3",
+    Privilege.PER_FIVE_MONEY: "Pièces par 5",
 }
 NOUN: dict[Piece, tuple[str, str]] = {
     Cube.WATER: ("Eau", "Eaux"),
@@ -171,17 +187,22 @@ def favour(favour: Favour) -> str:
 
 
 def privilege(card: Privilege) -> str:
-    """`C · 2 PV par bâtiment`."""
-    return f"{letter(card)} · {PRIVILEGE[card]}"
+    """`Bâtiments (C) · 2 PV par bâtiment`."""
+    return f"{titled(card)} · {PRIVILEGE[card]}"
+
+
+def titled(card: Privilege) -> str:
+    """`En marche (B)`: what stands on the card."""
+    return f"{TITLES[card]} ({letter(card)})"
 
 
 def quoted(cards: Iterable[Privilege]) -> str:
-    """`« 1 Eau et 1 cube au choix » (A) et « avancer de 1 case » (B) ×2`: what a card does, within a sentence."""
-    return et([times(f"« {PRIVILEGE[card]} » ({letter(card)})", count) for card, count in tally(cards)])
+    """`« Source » (A) et « En marche » (B) ×2`: the names of cards, within a sentence."""
+    return et([times(f"« {TITLES[card]} » ({letter(card)})", count) for card, count in tally(cards)])
 
 
 def privileges(cards: Iterable[Privilege]) -> str:
-    """`A · 1 Eau et 1 cube au choix, B · avancer de 1 case ×2`."""
+    """`Source (A) · 1 Eau et 1 bien au choix, En marche (B) · avancer de 1 case ×2`."""
     return ", ".join(times(privilege(card), count) for card, count in tally(cards))
 
 

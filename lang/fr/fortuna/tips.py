@@ -13,6 +13,7 @@ from .terms import favour
 SAID = {
     Advice.ONE_CARD: "Vous utilisez une carte, vous l’échangez contre celle d’un autre bord, puis vous lancez les dés pour une Faveur.",
     Advice.LOCK: "Avant votre tour, les autres peuvent prendre toute carte face visible de votre bord.",
+    Advice.LOCK_ANY: "Vous êtes premier joueur : personne ne peut rien vous prendre avant votre tour.",
     Advice.DRAFT: "Certaines cartes donnent des biens, d’autres les vendent : ensemble, elles rapportent plus.",
     Advice.GATHER: "Les Faveurs 1 à 3 demandent de l’Eau, du Vin et du Blé, et vous n’en avez pas encore.",
     Advice.MATCH: "En fin de tour, vous lancerez les dés pour une Faveur : ce que vous aurez alors peut vous faire avancer.",
@@ -26,7 +27,8 @@ SAID = {
     Advice.BUILD: "Plus un bâtiment est construit tôt, plus il sert : il reste jusqu’à la fin de la partie.",
     Advice.HIGH_DIE: "Un dé élevé laisse le choix : toute Faveur ouverte de ce numéro ou d’un numéro plus bas.",
     Advice.KEEP_CARD: "Les cartes C rapportent à la fin, les autres servent pendant la partie.",
-    Advice.TURN_DOWN: "Personne ne peut utiliser une Faveur fermée avant la prochaine manche.",
+    Advice.NOTHING_TO_PLAY: "Vous n’avez rien à jouer ici. On vous le demande quand même : sinon, les autres le sauraient.",
+    Advice.TURN_DOWN: "Une Faveur fermée ne servira plus à personne cette manche.",
 }
 
 
@@ -36,8 +38,9 @@ def tip(view: View, ask: Ask, names: Names) -> str:
             return ""
         case Hurry(seat, space):
             return f"{names[seat]} est sur la case {space}, la fin approche : il faut atteindre la case 10 pour pouvoir gagner."
-        case Tokens(which, count):
-            drawn = "une carte Privilège" if count == 1 else f"{count} cartes Privilège"
+        case Tokens(which, count, kept):
+            keeps = "1" if kept == 1 else "1 ou 2"
+            drawn = "1 carte Privilège" if count == 1 else f"{count} cartes Privilège, dont vous gardez {keeps}"
             return f"Il n’y a pas que les cases : avancer avec la {favour(which)} fait aussi piocher {drawn}."
         case _:
             return SAID[found]
