@@ -26,6 +26,7 @@ USUAL = 2.0  # doubt, in games that nobody wins more often than anybody: of a ga
 DOUBT = {"cesar": 1.0, "fortuna": 2.5, "lutece": 6.0, "triumvirat": 0.5}  # of games decided sooner, or later; found by `bench doubt`
 SAMPLES = 16  # of what chance might have given
 SETTLED = {"cesar": 4, "fortuna": 2, "lutece": 3}  # turns or rounds after which it shows what luck was good for; else one
+TRUST = {"lutece": 0.4}  # of the luck that is measured, as much as results bear out; else all of it; found by `bench review`
 TEMPER = {"cesar": 0.3, "fortuna": 0.8, "lutece": 0.4, "triumvirat": 0.6}  # evaluations that are too sure of themselves; see `bench review`
 FIRST_LOOK = 3, 4  # worlds, and moves besides the one that was played
 CHOICE, MEASURE = 12, 40  # worlds in which the better move is chosen, and others in which it is measured
@@ -108,13 +109,17 @@ def _tempered(shares: Shares, by: float) -> Shares:
 
 
 def fortune(game: str, ply: Ply, seed: str, samples: int = SAMPLES) -> dict[Source, Shares]:
-    """What each source of chance gave in a ply."""
-    return fate.luck(rules(game), ply, settled(game), samples, seed)
+    """What each source of chance gave in a ply, as far as that can be trusted."""
+    return {source: _trusted(game, shares) for source, shares in fate.luck(rules(game), ply, settled(game), samples, seed).items()}
 
 
 def deal(game: str, state: Position, seats: int, options: Any, data: int, version: int, seed: str, samples: int = SAMPLES) -> Shares:
-    """What the deal gave."""
-    return fate.dealt(rules(game), state, seats, options, data, version, settled(game), samples, seed)
+    """What the deal gave, as far as that can be trusted."""
+    return _trusted(game, fate.dealt(rules(game), state, seats, options, data, version, settled(game), samples, seed))
+
+
+def _trusted(game: str, luck: Shares) -> Shares:
+    return tuple(TRUST.get(game, 1.0) * share for share in luck)
 
 
 # ---------------------------------------------------------------- decisions

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import variance
+from statistics import covariance, variance
 from typing import Any
 
 from ai import Level, think
@@ -149,9 +149,18 @@ class Lucks:
     @property
     def left(self) -> float:
         """The spread of results once luck is taken off, beside the spread of results."""
-        lucky = [sum(column) for column in zip(*self.given.values(), strict=True)]
-        adjusted = [result - luck for result, luck in zip(self.results, lucky, strict=True)]
+        adjusted = [result - luck for result, luck in zip(self.results, self.lucky, strict=True)]
         return variance(adjusted) / spread if len(self.results) > 1 and (spread := variance(self.results)) else 1.0
+
+    @property
+    def lucky(self) -> list[float]:
+        """What luck gave in all, game by game."""
+        return [sum(column) for column in zip(*self.given.values(), strict=True)]
+
+    @property
+    def borne_out(self) -> float:
+        """How much of the luck that is told of results bear out: times this, it explains most of them. 1 if it is told of rightly."""
+        return covariance(self.results, self.lucky) / spread if len(self.results) > 1 and (spread := variance(self.lucky)) else 1.0
 
     def by_source(self) -> str:
         """The mean of each source a game, and how far off that may be."""
@@ -208,7 +217,7 @@ def rows(game: str, seats: int, effort: Effort) -> Iterator[Row]:
     yield Row("review", f"{table}: forecasts", float(len(made) * seats), "seats", None, by_said(made))
     if fates_of(GAMES[game].rules):
         given = lucks(game, played[:LUCKS])
-        note = f"luck of the first seat a game: {given.by_source()}; {len(given.results)} games"
+        note = f"luck of the first seat a game: {given.by_source()}; {given.borne_out:.2f} of it borne out; {len(given.results)} games"
         yield Row("review", f"{table}: results less luck", given.left, "of their spread", None if effort.quick else EXPLAINED, note)
     if not effort.quick:
         yield Row("review", f"{table}: a review", seconds(game, played[0]), "s of one core")

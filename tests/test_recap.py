@@ -12,6 +12,7 @@ from rooms import room_of
 from wording import assert_well_set, assert_whole
 
 import games
+import lang
 from ai import Level, think
 from games import GAMES
 from host.play.room import Room
@@ -107,6 +108,27 @@ def test_what_may_be_forgotten_is_never_missed(game: str, seats: int) -> None:
         accounts = [turns.board(room, told), *(turns.own(room, seat) for seat in range(seats))]
         room.recent = [said for said in room.recent if said.n > turns.kept_from(room)]
         assert [turns.board(room, told), *(turns.own(room, seat) for seat in range(seats))] == accounts
+
+
+@pytest.mark.parametrize("seats", GAMES["lutece"].rules.SEATS)
+def test_where_all_play_at_once_everybody_is_told_the_whole_round(seats: int) -> None:
+    """Also of what one's own last answer uncovered, and of what was bought before somebody was asked in between."""
+    *_, end = playout(GAMES["lutece"].rules, seats, f"whole round {seats}")
+    rounds: list[list[Any]] = [[]]
+    said, interrupted = list[Said](), 0
+    for n, (entry, match, telling) in enumerate(unfold(end.game, end.record), 1):
+        news = tuple(one.event for one in telling if one.to is None)
+        said.append(Said(n, entry.seat if entry else None, news))
+        for event in news:
+            if isinstance(event, lutece.RoundBegan):
+                rounds.append([])
+            rounds[-1].append(event)
+        if len(rounds) > 2 and any(isinstance(event, lutece.RoundBegan) for event in news):
+            room = room_of(match, NAMES[:seats], recent=said)
+            interrupted += any(isinstance(event, lutece.Attached | lutece.LegionnaireUsed) for event in rounds[-2])
+            whole = games.text("en", "lutece").recap([Turn(None, tuple(rounds[-2]))], NAMES[:seats], Reader(0, you=True))
+            assert recap.told(room, turns.own(room, 0), "en") == recap.fitted(whole.done_to, whole.done, (), lang.interface("en"))
+    assert interrupted
 
 
 # ---------------------------------------------------------------- what was done to the reader comes first

@@ -343,7 +343,8 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     assert len(found.chances) == len(whole.scenes) and all(abs(sum(shares) - 1000) < 4 for shares in found.chances)
     assert [done for done, _ in heard] == sorted(done for done, _ in heard) and heard[-1][0] == heard[-1][1]
     assert all(sum(one.seat == seat for one in found.moments) <= 3 for seat in range(2))
-    assert sum(found.without_luck(seat) + found.lucky(seat) for seat in range(2)) == sum(found.result) == 1000
+    assert sum(reviewed.percents(found.without_luck())) == 100 and sum(found.result) == 1000
+    assert all(found.lucky(0) == -found.lucky(1) and abs(found.lucky(seat)) <= 1000 for seat in range(2))
     for language in lang.LANGUAGES:
         post = reviewed.post(room, whole, found, 0, language)
         assert len(post.text) <= posts.TEXT and decoded(post.pictures[0].draw()).width == 1200
@@ -355,6 +356,33 @@ def test_a_whole_review(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPat
     file = tmp_path / "game.json"
     file.write_text(text, "utf-8")
     assert any(lang.interface("fr").CURVE_TITLE in line for line in record.review(file, "fr"))
+
+
+def luck_of(*amounts: int, source: str = "offers") -> list[reviewing.Luck]:
+    return [reviewing.Luck(seat, source, amount, 12) for seat, amount in enumerate(amounts)]
+
+
+@pytest.mark.parametrize(
+    ("result", "luck", "average"),
+    [
+        ((1000, 0), (300, -300), [70, 30]),
+        ((1000, 0), (1139, -1139), [1, 99]),  # the many small guesses were off: luck is no more than a whole win
+        ((1000, 0), (-400, 400), [99, 1]),  # and no play is worth more than one
+        ((1000, 0, 0), (120, 110, -230), [79, 1, 20]),
+        ((333, 333, 333), (0, 0, 0), [34, 33, 33]),
+    ],
+)
+def test_chances_with_average_luck_are_chances(result: tuple[int, ...], luck: tuple[int, ...], average: list[int]) -> None:
+    """They add up to a hundred, nobody is without any, and no source gave more than a win."""
+    found = reviewing.Review((result,), result, reviewing.bounded(luck_of(*luck)), ())
+    assert reviewed.percents(found.without_luck()) == average and sum(average) == 100
+    assert all(abs(one.amount) <= 1000 for one in found.luck) and sum(one.amount for one in found.luck) == 0
+
+
+def test_luck_from_several_sources_shrinks_alike() -> None:
+    found = reviewing.bounded([*luck_of(900, -900), *luck_of(600, -600, source="deal")])
+    assert [one.amount for one in found] == [600, -600, 400, -400]
+    assert reviewing.bounded(luck_of(500, -500)) == tuple(luck_of(500, -500))
 
 
 @pytest.mark.parametrize("change", ["sits in", "is followed"])

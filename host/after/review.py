@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -33,9 +33,10 @@ X = TypeVar("X")
 Run = Callable[..., Awaitable[Any]]  # does a piece of work elsewhere
 Told = Callable[[int, int], None]  # how many pieces of how many are done
 
-KIND = 4  # of what is kept: what an older bot has kept is worked out anew
+KIND = 5  # of what is kept: what an older bot has kept is worked out anew
 GLANCED, LOOKED_AT, TOLD = 15, 5, 3  # decisions of one person that are tried, measured, and told at most
 MILLE, CENT = 1000, 100
+LEAST = 10  # thousandths: nobody can tell that somebody would have had no chance at all
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,10 @@ class Review:
         """What luck gave a seat in all."""
         return sum(one.amount for one in self.luck if one.seat == seat)
 
-    def without_luck(self, seat: Seat) -> int:
-        """The result less the luck: what a seat's play was worth."""
-        return self.result[seat] - self.lucky(seat)
+    def without_luck(self) -> tuple[int, ...]:
+        """How likely each seat would have been to win with average luck: the result less the luck, kept within what a chance can be."""
+        left = [max(LEAST, result - self.lucky(seat)) for seat, result in enumerate(self.result)]
+        return tuple(round(MILLE * one / sum(left)) for one in left)
 
 
 # ---------------------------------------------------------------- the work
@@ -173,7 +175,17 @@ async def _luck(desk: _Desk, written: Archive, first: Match, drawn: Sequence[Ply
         for source, shares in (await desk.do(judge.fortune, game, ply, _seed(written, "luck", ply.number))).items():
             for seat, share in enumerate(shares):
                 sums[seat, source].append(share)
-    return tuple(Luck(seat, source.value, round(sum(found) * MILLE), len(found)) for (seat, source), found in sums.items())
+    return bounded([Luck(seat, source.value, round(sum(found) * MILLE), len(found)) for (seat, source), found in sums.items()])
+
+
+def bounded(found: Sequence[Luck]) -> tuple[Luck, ...]:
+    """Luck that comes to a whole win at most: what is told of more is the error of many small guesses. All shrinks alike, so that what
+    one wins another still loses."""
+    sums = Counter[Seat]()
+    for one in found:
+        sums[one.seat] += one.amount
+    most = max((abs(amount) for amount in (*sums.values(), *(one.amount for one in found))), default=0)
+    return tuple(replace(one, amount=round(one.amount * MILLE / most)) for one in found) if most > MILLE else tuple(found)
 
 
 async def _moments(desk: _Desk, written: Archive, whole: Reel, seat: Seat, story: _Story) -> list[Moment]:

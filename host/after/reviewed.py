@@ -66,16 +66,24 @@ def _luck(room: Room, found: Review, language: str) -> list[str]:
     say, names = lang.interface(language), posts.callnames(room)
     if not any(one.amount for one in found.luck):
         return []
-    lines = [say.luck_head()]
+    lines, average = [say.luck_head()], percents(found.without_luck())
     for seat, name in enumerate(names):
         given = [one for one in found.luck if one.seat == seat and abs(one.amount) >= NEGLIGIBLE]
         parts = [say.luck_part(say.SOURCES[one.source], _percent(one.amount)) for one in given]
-        lines.append(say.luck_line(name, say.LUCK_WORDS[_word(found.lucky(seat))], parts, _percent(found.without_luck(seat))))
+        lines.append(say.luck_line(name, say.LUCK_WORDS[_word(found.lucky(seat))], parts, average[seat]))
     return lines
 
 
 def _percent(mille: int) -> int:
     return round(100 * mille / MILLE)
+
+
+def percents(shares: Sequence[int]) -> list[int]:
+    """Chances in whole hundredths that add up, none of them nothing: the greatest takes what rounding leaves."""
+    found = [max(1, _percent(share)) for share in shares]
+    most = shares.index(max(shares))
+    found[most] += 100 - sum(found)
+    return found
 
 
 def _word(amount: int) -> str:

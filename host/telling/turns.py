@@ -64,7 +64,7 @@ def kept_from(room: Room) -> int:
     """The row after which everything is needed to tell anybody what happened since their last turn, that turn included."""
     told, row = stretches(room.recent, room.row.game), room.row
     if _all_at_once(told):
-        return min(row.board_from, row.board_n, *(_answered(room, seat) - 1 for seat in range(row.seats)))
+        return min(row.board_from, row.board_n, *(_untold(room, seat) - 1 for seat in range(row.seats)))
     return min(row.board_from, *(told[max(0, _after_own(told, seat) - 1)].first - 1 for seat in range(row.seats)))
 
 
@@ -85,10 +85,10 @@ def board(room: Room, since: int) -> Account:
 
 
 def own(room: Room, seat: Seat) -> Account:
-    """What happened since this seat's last turn, for that player alone; where nobody has turns, since their last answer."""
+    """What happened since this seat's last turn, for that player alone; where nobody has turns, what came of the round they last answered in."""
     told = stretches(room.recent, room.row.game)
     if _all_at_once(told):
-        since = _answered(room, seat)
+        since = _untold(room, seat)
         return Account(Reader(seat, you=True), since, _after(room, since))
     start = _after_own(told, seat)
     rest, mine = told[start:], _upshot(room, told[start - 1]) if start else None
@@ -114,6 +114,21 @@ def _upshot(room: Room, ended: Stretch) -> Turn:
     """What a finished turn came to: whoever played it had no more to decide, and may have seen nothing of it."""
     of_game = games.text(lang.LANGUAGES[0], room.row.game)
     return Turn(ended.turn.seat, tuple(event for event in ended.turn.events if of_game.upshot(event)))
+
+
+def _untold(room: Room, seat: Seat) -> int:
+    """Where all play at once, the row after which a seat is to be told what happened: the one in which the round began that they last
+    answered in, once that round is over; while it goes on, the one before their last answer, for that may have led to something."""
+    answered, rounds = _answered(room, seat), [said.n for said in room.recent if any(_opens(room, event) for event in said.news)]
+    if not rounds or answered > rounds[-1]:
+        return max(answered - 1, 0)
+    return max((n for n in rounds if n < answered), default=0)
+
+
+def _opens(room: Room, event: Any) -> bool:
+    """Whether an event begins a round: a new heading in the log."""
+    of_game = games.text(lang.LANGUAGES[0], room.row.game)
+    return not isinstance(event, TableEvent) and bool(of_game.heading(event, room.names))
 
 
 def _answered(room: Room, seat: Seat) -> int:

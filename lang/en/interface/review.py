@@ -32,7 +32,7 @@ def review_head(title: str) -> str:
 
 
 def luck_head() -> str:
-    return "**Luck**, in chances of winning, compared with average luck:"
+    return "**Luck**: what it added to each player’s chances of winning, or took away:"
 
 
 def luck_part(source: str, percent: int) -> str:
@@ -41,8 +41,7 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    rest = "no chance to win" if percent <= 0 else "a sure win" if percent >= 100 else f"a {percent}% chance to win"
-    return f"- **{name}**: {word}{given}. With average luck: {rest}."
+    return f"- **{name}**: {word}{given}. Chance of winning with average luck: about {percent}%."
 
 
 def moments_head() -> str:
@@ -58,11 +57,11 @@ def in_chances(percent: int) -> str:
 
 
 def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
-    return f"{number}. **{heading}**: {played}. Better by {amount}: **{better}**." + (f" {why}" if why else "")
+    return f"{number}. **{heading}**, played: {played}. Better (+{amount}): **{better}**." + (f" {why}" if why else "")
 
 
 def no_moments() -> str:
-    return "No move stands out as a mistake. Well played!"
+    return "**Turning points**: as far as a strong bot can tell, no decision cost much."
 
 
 def curve_alt(title: str, turns: int) -> str:

@@ -16,7 +16,7 @@ CURVE_TITLE = "Chances de gagner"
 CURVE_AXIS = "tour"
 
 LUCK_WORDS = {
-    "very_lucky": "la Fortune à ses côtés", "lucky": "de la chance", "none": "ni chance ni malchance", "unlucky": "de la malchance", "very_unlucky": "la Fortune contre soi",
+    "very_lucky": "la Fortune à ses côtés", "lucky": "de la chance", "none": "ni chance ni malchance", "unlucky": "de la malchance", "very_unlucky": "la Fortune à dos",
 }  # fmt: skip
 
 SOURCES = {"deal": "la donne", "dice": "les dés", "draws": "les pioches", "offers": "les cartes offertes", "votes": "les votes", "battles": "les batailles"}
@@ -33,7 +33,7 @@ def review_head(title: str) -> str:
 
 
 def luck_head() -> str:
-    return "**La chance** : ce qu’elle a ajouté aux chances de gagner de chacun, ou leur a ôté :"
+    return "**La chance** : ce qu’elle a apporté à chacun, ou coûté, en chances de gagner :"
 
 
 def luck_part(source: str, percent: int) -> str:
@@ -42,8 +42,7 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    rest = "aucune chance de gagner" if percent <= 0 else "victoire assurée" if percent >= 100 else f"{percent} % de chances de gagner"
-    return f"- **{name}** : {word}{given}. Avec une chance moyenne : {rest}."
+    return f"- **{name}** : {word}{given}. Avec une chance moyenne : environ {percent} % de chances de gagner."
 
 
 def moments_head() -> str:
@@ -59,11 +58,11 @@ def in_chances(percent: int) -> str:
 
 
 def moment_line(number: int, heading: str, played: str, better: str, amount: str, why: str) -> str:
-    return f"{number}. **{heading}** : {played}. Mieux (+{amount}) : **{better}**." + (f" {why}" if why else "")
+    return f"{number}. **{heading}**, joué : {played}. Mieux (+{amount}) : **{better}**." + (f" {why}" if why else "")
 
 
 def no_moments() -> str:
-    return "Aucune décision ne se distingue comme une erreur. Bien joué !"
+    return "**Les tournants** : d’après un ordinateur de niveau fort, aucune décision n’a coûté cher."
 
 
 def curve_alt(title: str, turns: int) -> str:

@@ -11,7 +11,7 @@ LESSON = (
     Said(
         "Achetez des cartes : **qui a le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive, Pain), qui en a le plus "
         "marque 10, qui en a le moins 0, les autres 4 ; à égalité, le plus gros **Talent** l’emporte. Certains lieux et l’or comptent aussi. "
-        "Fin dès qu’une pioche est à sec."
+        "Fin dès qu’une case vide ne peut plus être regarnie."
     ),
     Said(
         "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : peu importe l’ordre. Le **Boulanger** (A) donne 2 Pains et "
