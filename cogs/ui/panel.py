@@ -293,11 +293,11 @@ def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> li
 
 
 def _held(prompt: Prompt, brought: Sequence[Picture]) -> Sequence[Picture]:
-    """The hand, beside it the cards that have just come; where a game knows whether its hand matters now, that or those."""
-    closeups, hand = GAMES[prompt.room.row.game].closeups, posts.hand(prompt.room, prompt.seat, prompt.language).pictures
-    if closeups is None or closeups.asked is None:
-        return (*brought, *hand)
-    return hand if closeups.asked(prompt.view) else brought
+    """The hand, or where a game knows that it does not matter now, the cards that have just come."""
+    closeups = GAMES[prompt.room.row.game].closeups
+    if closeups is not None and closeups.asked is not None and not closeups.asked(prompt.view):
+        return brought
+    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures
 
 
 def _in_hand(prompt: Prompt, path: Path) -> bool:
