@@ -93,7 +93,7 @@ EVERYDAY = {
         how many cards can I pick = L2.2; what does the tavern give = L4.3; can I move the apprentice later = L3.2
         points for roman places = L5.2 L4.4 L4.5; whats the violet cards = L5.3; what does T3 mean = L5.1 L1.3a L1.3b L1.3c L1.3d
         how much gold at the start = L1.2; can I lower my bid = L2.3; how many legionaries can I use = L4.1
-        second place points = L5.1
+        second place points = L5.1; what does the apprentice copy? = L3.1
         can two players play = L1.1""",
     ("en", "cesar"): """
         how does voting work = C3.1; when do we vote = C2.5 C2.7; majority bonus = C5.4; how many points is a senator worth = C5.4
@@ -153,7 +153,7 @@ EVERYDAY = {
         quand est-ce que ça s’arrête = L2.1; combien de cartes je prends = L2.2; que donne la taverne = L4.3
         peut-on déplacer l’apprenti = L3.2; à quoi servent les cartes violettes = L5.3; est-ce que je peux baisser ma mise = L2.3
         combien d’or au départ = L1.2; ça rapporte quoi la statue = L4.6; le deuxième marque combien = L5.1
-        comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4
+        comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4; l’apprenti copie quoi ? = L3.1
         on peut jouer à deux ? = L1.1""",
     ("fr", "cesar"): """
         à quoi sert le veto = C4.7; quand vote-t-on = C2.5 C2.7; comment vote-t-on = C3.1; combien de points = C5.4

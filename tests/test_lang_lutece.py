@@ -67,7 +67,7 @@ def test_away_from_the_board_a_card_is_told_by_its_name() -> None:
     table = town("", "", gold=(5, 5), offers={"A": "baker6", "B": "druid2", "C": "smith4", "1": "field3", "2": "mine1+1", "3": "mill"})
     _, events = purchases(table, "A R", "B 1")
     assert "Each unsold card gets 1 gold. Now there’s 1 on the Smith (C), 2 on the Mine (2), 1 on the Mill (3)." in told(EN, events)
-    french = "Une pièce de plus sur chaque carte invendue : 1 sur le Forgeron (C), 2 sur la Mine (2), 1 sur le Moulin (3)."
+    french = "Une pièce de plus sur chaque carte invendue, ce qui fait 1 sur le Forgeron (C), 2 sur la Mine (2) et 1 sur le Moulin (3)."
     assert french in told(FR, events)
     bribing = lay(table, "A R", "B 1").view(0)
     for view, move, english, french in (
@@ -330,7 +330,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
     assert (here, there) == (french, english)
-    assert how == "La pioche Personnages est vide : plus de carte pour la tuile B."
+    assert how == "La pioche Personnages est vide : plus rien à mettre en vente en B."
     assert ended == "The deck of Characters has run out: there’s no card for tile B."
     assert FR.level(sheet, NAMES) == ("45 points comme **Octave**, 9 cartes contre 7" if ties else "")
     assert EN.level(sheet, NAMES) == ("45 points like **Octave**, 9 cards to 7" if ties else "")

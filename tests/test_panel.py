@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from lutece_positions import lay, say, town
 from playing import playout
 from rooms import GAME, components_of, room_of
 from test_menu import PLAYED, asked, long_names, positions
@@ -36,6 +37,8 @@ from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
 from rules.fortuna.moves import Claim, Decline, Give, GiveWater
 from rules.fortuna.questions import ChooseFavour
+from rules.lutece import moves as lutece
+from rules.lutece.components import Side as LuteceSide
 from rules.triumvirat.events import Marched
 from rules.triumvirat.moves import March
 from rules.triumvirat.questions import Movement
@@ -373,6 +376,50 @@ def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: s
                 assert not match.sealed or not posts.outcome(room, done, language)
 
     asyncio.run(show())
+
+
+def bribing(gold: int) -> Match:
+    """The bribes of two, each with so much gold; the second is ready."""
+    match = lay(town("", "", gold=(gold, gold)), "A R", "B R")
+    return say(match, 1, lutece.Ready())[0]
+
+
+def test_public_buttons_that_nobody_could_press_are_left_out() -> None:
+    async def labels(gold: int, *bots: int) -> list[str]:
+        room = room_of(bribing(gold), ("Alice", "Bruno"))
+        room.seats = tuple(replace(row, level="easy" if row.seat in bots else None) for row in room.seats)
+        found = [part.get("label", "") for row in screens.board_view(room).to_components() for part in row["components"]]
+        public = {label for _, label in games.text("en", "lutece").live(lutece_asks(room))}
+        return [label for label in found if label in public]
+
+    def lutece_asks(room: Any) -> Any:
+        return room.playing().decision.ask
+
+    rich = ["Left +1", "Left +3", "Right +1", "Right +3", "Ready", "Ready for good", "Not ready"]
+    assert asyncio.run(labels(5)) == rich
+    assert asyncio.run(labels(2)) == [label for label in rich if "+3" not in label]
+    assert asyncio.run(labels(0, 1)) == ["Ready", "Ready for good"], "the bot is ready: nobody can be told to press that they are not"
+
+
+def test_back_from_a_warning_leads_to_where_the_button_stood() -> None:
+    async def back() -> None:
+        match = bribing(5)
+        prompt, raised = Prompt(room_of(match), match, 0, "en"), lutece.Raise(LuteceSide.LEFT, 5)
+        screen = panel.confirm(prompt, raised, "")
+        ways = [ids.read(part["custom_id"]) for _, part in walk(components_of(screen.layout)) if "custom_id" in part]
+        assert [way.words for way in ways if way and way.verb is Verb.PAGE] == [("0",)]
+
+    asyncio.run(back())
+
+
+@pytest.mark.parametrize("gold", [0, 1, 5, 12])
+def test_choices_that_stand_open_to_all_have_the_colour_of_the_public_buttons(gold: int) -> None:
+    async def styles() -> set[int]:
+        match = bribing(gold)
+        prompt = Prompt(room_of(match), match, 0, "en")
+        return {part["style"] for _, part in walk(components_of(panel.moves(prompt).layout)) if part.get("type") == 2}
+
+    assert asyncio.run(styles()) == {2}
 
 
 def test_a_panel_in_another_world_is_the_same() -> None:

@@ -28,7 +28,19 @@ from rules.engine.dice import Dice
 from rules.engine.match import Match, start
 from rules.engine.model import look
 from rules.lutece.components import HARVESTS, Bidder, Deck, Flag, Income, Kind, Resource, Side, Tile, in_play
-from rules.lutece.events import ApprenticeWaits, Attached, Bought, BribeRaised, Contested, Event, FlagChanged, LegionnaireUsed, Offered
+from rules.lutece.events import (
+    ApprenticeWaits,
+    Attached,
+    Bought,
+    BribeRaised,
+    Contested,
+    Event,
+    FlagChanged,
+    LegionnaireUsed,
+    Offered,
+    OptionsLaid,
+    Revealed,
+)
 from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 from rules.lutece.questions import AttachApprentice, RaiseBribes, UseLegionnaires
 from rules.lutece.scoring import Score
@@ -208,10 +220,10 @@ def test_every_position_of_a_game_can_be_drawn(seats: int) -> None:
 # ---------------------------------------------------------------- the last change
 
 
-def test_a_raise_and_a_flag_are_marked() -> None:
+def test_a_raise_is_marked() -> None:
     table, row = BRIBING.state.table, layout.row_top(1)
     assert list(highlights.marks(table, RAISED)) == [layout.option_box(1, Side.LEFT)]
-    assert list(highlights.marks(table, [FlagChanged(1, Flag.READY)])) == [layout.tag_box(1)]
+    assert not highlights.marks(table, [FlagChanged(1, Flag.READY)]), "the flag says it already"
     plain, marked = (draw_board(table, NAMES, events, FR) for events in ((), RAISED))
     assert changed(plain, marked) and inside(changed(plain, marked), layout.option_box(1, Side.LEFT), 10)
     rows = [image.crop((0, row, kit.WIDTH, row + layout.ROW)) for image in (plain, marked)]
@@ -223,6 +235,17 @@ def test_a_mark_does_not_outlive_what_it_marks() -> None:
     card = TOWN.state.table.players[0].cards[0]
     stale = (BribeRaised(0, Side.LEFT, 1, 1, 4, ()), FlagChanged(0, Flag.FIRM), *HELPED, Contested(Tile.A, card, ()))
     assert list(highlights.marks(TOWN.state.table, stale)) == []
+
+
+def test_only_the_newest_is_marked() -> None:
+    """While bribes are raised they alone; after a round what it brought, not what came of the one before."""
+    card, pairs = TOWN.state.table.players[1].cards[-1], ((Tile.A, Income.REVENUES),) * 5
+    bought: Event = Bought(1, Tile.A, card, 0, 0, 1)
+    offered: Event = Offered(((Tile.B, card),), 1, 1)
+    bribes = highlights.marks(BRIBING.state.table, [bought, offered, OptionsLaid(), *RAISED])
+    assert list(bribes) == [layout.option_box(1, Side.LEFT)]
+    two_rounds: list[Event] = [bought, Offered(((Tile.TWO, card),), 1, 1), Revealed(pairs, ((0, 0),) * 5, ()), offered]
+    assert list(highlights.marks(TOWN.state.table, two_rounds)) == [layout.offer_box(Tile.B, 5)]
 
 
 def test_the_contest_marks_the_bribe_that_was_helped() -> None:

@@ -270,8 +270,8 @@ async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     language = language_of(interaction)
     say = lang.interface(language)
     await think(interaction)
-    lines = [chronicle.reason(room, motive, language) for motive in await chronicle.motives(room)]
-    over = room.row.phase == "over"
+    motives, over = await chronicle.motives(room), room.row.phase == "over"
+    lines = [chronicle.reason(room, one, language) for one in [one for one in motives if over or one.heard] or motives]
     moved = any(said.seat in room.computers for said in room.recent if over or said.n > room.row.board_from)
     await interaction.edit_original_response(content=posts.cut(lines, say) or say.no_reason(over=over, moved=moved))
 

@@ -42,11 +42,11 @@ def prompt(at: Place, who: Learner) -> Prompt:
 
 
 def step(at: Place, who: Learner, path: Path = (), above: str = "") -> Screen:
-    """A step, or a further question in it; `above` answers a move that it did not ask for."""
+    """A step, or a further question in it; `above` answers a move that it did not ask for: that is read first."""
     language = who.language
     asked, say = prompt(at, who), lang.interface(language)
     head = say.lesson_head(games.text(language, at.game).TITLE, at.step + 1, at.lesson.last + 1)
-    text = "\n".join(part for part in (head, lesson(language, at.game)[at.step].say, above, _led(asked, path)) if part)
+    text = "\n".join(part for part in (head, above, lesson(language, at.game)[at.step].say, _led(asked, path)) if part)
     shown = lessons.picture(at, asked.room)
     parts: Parts = [ui.MediaGallery(MediaGalleryItem(f"attachment://{shown.name}", description=shown.alt)), ui.TextDisplay(text)]
     first = question(at, asked, path) if at.open else None

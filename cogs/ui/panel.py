@@ -16,7 +16,7 @@ from host.play.room import Room
 from host.telling import posts
 from host.telling.hidden import holds
 from host.telling.posts import Picture
-from rules.engine.model import Seat
+from rules.engine.model import Kind, Seat
 
 from . import ids, lines, menu
 from .ids import Verb
@@ -161,6 +161,8 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     say, phrases, style = lang.interface(prompt.language), Phrases(prompt), _style(asked)
     final = {line: any(prompt.final(option.moves) for option in line.options) for line in asked.lines}
     marked = len(set(final.values())) > 1
+    if prompt.match.decision and prompt.match.decision.kind is Kind.LIVE:
+        style = ButtonStyle.secondary  # as the public buttons of the same moves, however many there are
     parts: Parts = []
     for line, text in zip(asked.lines, phrases.lines(asked), strict=True):
         parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and final[line] else "")
@@ -335,7 +337,8 @@ def confirm(prompt: Prompt, move: Any, preview: str) -> Screen:
     say, path = lang.interface(prompt.language), menu.tokens(move)
     text = f"**{lang.move_in(prompt.text, prompt.view, move, prompt.names)}**\n{preview}"
     go = button(say.BUTTONS["do_it"], _id(prompt, Verb.GO, path), ButtonStyle.danger)
-    back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *menu.back(prompt.menu, path))))
+    at_first = any(option.moves == (move,) for option, _ in ask(prompt).options)
+    back = button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *(() if at_first else menu.back(prompt.menu, path)))))
     made = layout([ui.TextDisplay(text), *row([back]), ui.Separator(), *row([go])])
     return _panel(prompt.room, prompt.seat, text, made)
 

@@ -122,11 +122,13 @@ def _explains(room: Room) -> bool:
 
 
 def _live_view(room: Room) -> ui.View:
-    """A decision open to all: its moves as public buttons, then any other amount, the hand and the rules."""
+    """A decision open to all: those of its moves that anybody may make as public buttons, then any other amount, the hand and the rules."""
     match, words, game_text = room.playing(), lang.interface(room.row.lang).BUTTONS, games.text(room.row.lang, room.row.game)
     assert match.decision is not None
+    possible = {move for seat in range(room.row.seats) if seat not in room.computers for move in match.legal(seat)}
     moves = [
-        button(label, ids.write(Verb.LIVE, room.id, match.moment, menu.tokens(move))) for move, label in game_text.live(match.decision.ask)
+        button(label, ids.write(Verb.LIVE, room.id, match.moment, menu.tokens(move)))
+        for move, label in game_text.live(match.decision.ask) if move in possible
     ]
     others = button(words["others"], ids.write(Verb.PLAY, room.id))
     return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), (others, *_hand_and_rules(room)))

@@ -37,5 +37,6 @@ LESSON = Lesson(
         Step((Raise(Side.LEFT, 1),), ((TITUS, Ready()), (LIVIA, Ready()), (YOU, Ready())), points=(Side.LEFT, LIVIA)),
         Step((Reinforce(Bidder.FIRST),), points=(Tile.ONE, Side.LEFT, LIVIA, Kind.LEGIONNAIRE)),
         Step(points=(Resource.BREAD, Kind.MILL)),
+        Step(points=(Tile.B,)),
     ),
 )  # fmt: skip

@@ -47,6 +47,11 @@ class Motive:
     why: dict[str, Any]
     view: Callable[[], View[Any, Any]] = field(compare=False)  # what its player saw then, from the log played again
 
+    @property
+    def heard(self) -> bool:
+        """Whether the public knows the move: of one under seal there is nothing to say before the end."""
+        return self.told is not None and bool(self.told.news)
+
 
 async def motives(room: Room) -> list[Motive]:
     """What decided the computer players: of the moves that the present board tells, and after the end of all."""

@@ -283,7 +283,10 @@ def brought(room: Room, done: Sequence[Answered], language: str) -> list[Picture
 
 
 def outcome(room: Room, done: Answered, language: str) -> str:
-    """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did."""
+    """How a move ended, for who made it: what the public heard of it until the next turn began, then what that player alone did. Where
+    all play at once and the round is over, that is told in brief, as to everybody else."""
+    if turns.all_at_once(room) and any(turns.opens(room, event) for event in done.told):
+        return "\n".join(recap.told(room, turns.own(room, done.seat), language))
     game_text, names = games.text(language, room.row.game), callnames(room)
     told = done.told[1:] if done.told and game_text.echo(done.told[0]) else done.told  # the move itself is told in the second person
     public = [game_text.event(event, names) for event in takewhile(lambda event: not game_text.heading(event, names), told)]

@@ -85,7 +85,8 @@ def board(room: Room, since: int) -> Account:
 
 
 def own(room: Room, seat: Seat) -> Account:
-    """What happened since this seat's last turn, for that player alone; where nobody has turns, what came of the round they last answered in."""
+    """What happened since this seat's last turn, for that player alone; where nobody has turns, what came of the round in which they
+    answered last."""
     told = stretches(room.recent, room.row.game)
     if _all_at_once(told):
         since = _untold(room, seat)
@@ -94,6 +95,12 @@ def own(room: Room, seat: Seat) -> Account:
     rest, mine = told[start:], _upshot(room, told[start - 1]) if start else None
     turns = tuple(one.turn for one in rest if one.turn.seat != seat)
     return Account(Reader(seat, you=True), rest[0].first - 1, turns, mine)
+
+
+def all_at_once(room: Room) -> bool:
+    """Whether nobody has a turn of their own."""
+    told = stretches(room.recent, room.row.game)
+    return bool(told) and _all_at_once(told)
 
 
 def _all_at_once(told: Sequence[Stretch]) -> bool:
@@ -119,13 +126,13 @@ def _upshot(room: Room, ended: Stretch) -> Turn:
 def _untold(room: Room, seat: Seat) -> int:
     """Where all play at once, the row after which a seat is to be told what happened: the one in which the round began that they last
     answered in, once that round is over; while it goes on, the one before their last answer, for that may have led to something."""
-    answered, rounds = _answered(room, seat), [said.n for said in room.recent if any(_opens(room, event) for event in said.news)]
+    answered, rounds = _answered(room, seat), [said.n for said in room.recent if any(opens(room, event) for event in said.news)]
     if not rounds or answered > rounds[-1]:
         return max(answered - 1, 0)
     return max((n for n in rounds if n < answered), default=0)
 
 
-def _opens(room: Room, event: Any) -> bool:
+def opens(room: Room, event: Any) -> bool:
     """Whether an event begins a round: a new heading in the log."""
     of_game = games.text(lang.LANGUAGES[0], room.row.game)
     return not isinstance(event, TableEvent) and bool(of_game.heading(event, room.names))

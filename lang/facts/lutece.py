@@ -59,10 +59,20 @@ def to_beat(view: View) -> tuple[int, list[Seat]]:
     return most, [seat for seat, bribe in highest.items() if bribe == most]
 
 
+def only_rival(seat: Seat, names: Names) -> str:
+    """Who the others are, where there is just one and they have a name; else ""."""
+    return names[1 - seat] if len(names) == 2 and 0 <= seat < 2 else ""
+
+
 def own_stakes(view: View) -> tuple[int, int]:
     """The gold on one's own two cards; that of sealed bribes is known to oneself alone (L2.11)."""
     named = view.sealed
     return (named.left, named.right) if isinstance(named, Bribe) else staked(view.table, view.seat)
+
+
+def rounds(table: Table) -> int:
+    """The round under way, or the last that was played: the one that cannot begin any more ends the game (L2.1)."""
+    return table.round - (table.ending is not None)
 
 
 def pending(table: Table, seat: Seat) -> list[tuple[Action, int]]:
@@ -226,6 +236,12 @@ class Terms:
             return f"{name} {' + '.join(self.resources[wanted] for wanted in card.wants)}"
         return f"{name} Talent{BOUND}{card.talent}" if card.units and card.talent else name
 
+    def priced(self, shown: Card, cost: str, lying: str) -> str:
+        """`Baker (Talent 6, cost 1, 2 gold on it)`: a card for sale, with what tells it from its sisters."""
+        skill = f"Talent{BOUND}{shown.talent}" if shown.units and shown.talent and shown.kind is not Kind.MARKET else ""
+        name = self.card(shown) if shown.kind is Kind.MARKET else self.cards[shown.kind]
+        return f"{name} ({', '.join(part for part in (skill, cost, lying) if part)})"
+
     def at(self, tile: Tile, shown: Card) -> str:
         """`A · Baker Talent 6`."""
         return f"{tile.value}{BOUND}·{BOUND}{self.card(shown)}"
@@ -291,9 +307,9 @@ def described(situation: str, number: str, rows: str) -> str:
     return first_fit(*(plain(f"Lutèce. {'. '.join(head)}. {rows}").replace("..", ".").replace("?.", "?") for head in heads), limit=ALT)
 
 
-def bidding(bids: Iterable[Bid], names: Names) -> str:
-    """`Octave 3, Livia 4 (2 + 2)`."""
-    return ", ".join(f"{bold(names[bid.seat])} {worth(bid)}" for bid in bids)
+def bidding(bids: Iterable[Bid], names: Names, you: str = "", seat: Seat | None = None) -> str:
+    """`Octave 3, Livia 4 (2 + 2)`; whoever sits there is called `you` where that is given."""
+    return ", ".join(f"{you if you and bid.seat == seat else bold(names[bid.seat])} {worth(bid)}" for bid in bids)
 
 
 def worth(bid: Bid) -> str:

@@ -12,11 +12,21 @@ from rules.lutece.components import Bid, Card, Tile
 
 
 @dataclass(slots=True)
+class Purchase:
+    """A card, what was paid for it in all, and the gold that it brought at once: what lay on it, and its harvest (L2.6, L4.2, L4.3)."""
+
+    tile: Tile
+    card: Card
+    paid: int
+    brought: int
+
+
+@dataclass(slots=True)
 class Deeds:
     """What one player bought and for how much in all, could not pay, and earned by Income."""
 
     seat: Seat
-    bought: list[tuple[Tile, Card, int]] = field(default_factory=list)
+    bought: list[Purchase] = field(default_factory=list)
     unpaid: list[tuple[Tile, Card]] = field(default_factory=list)
     gold: int = 0
 
@@ -60,8 +70,11 @@ def deeds(events: Iterable[e.Event]) -> list[Deeds]:
     found: dict[Seat, Deeds] = {}
     for event in events:
         match event:
-            case e.Bought(seat, tile, card, bribe):
-                found.setdefault(seat, Deeds(seat)).bought.append((tile, card, bribe + card.cost))
+            case e.Bought(seat, tile, card, bribe, lying):
+                found.setdefault(seat, Deeds(seat)).bought.append(Purchase(tile, card, bribe + card.cost, lying))
+            case e.Harvested(seat, place, gold=gold):
+                for one in found[seat].bought if seat in found else ():
+                    one.brought += gold if one.card == place else 0
             case e.Unaffordable(seat, tile, card):
                 found.setdefault(seat, Deeds(seat)).unpaid.append((tile, card))
             case e.RevenuesTaken(seat, _, gold):

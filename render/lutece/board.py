@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
+from lang.facts.lutece import rounds
 from rules import lutece as game
 from rules.engine.model import Seat
 from rules.lutece.components import FIGURES, LETTERS, Flag, Income, Resource, Side, Tile
@@ -239,7 +240,7 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
     """The board as an RGB picture."""
     image = ground(table.seats, game_text.TITLE)
     totals, majorities = game.sheet(table).totals, game.majorities(table)
-    kit.note(image, game_text.PICTURE["round"].format(n=table.round))
+    kit.note(image, game_text.PICTURE["round"].format(n=rounds(table)))
     _draw_ask(image, table, awaited, names, game_text)
     _draw_offers(image, table, game_text)
     for seat in range(table.seats):

@@ -13,9 +13,10 @@ from rules.lutece.events import (
     BribeRaised,
     Contested,
     Event,
-    FlagChanged,
     LegionnaireUsed,
     Offered,
+    OptionsLaid,
+    Revealed,
     Unaffordable,
 )
 from rules.lutece.questions import RaiseBribes, UseLegionnaires
@@ -23,15 +24,23 @@ from rules.lutece.state import Table
 
 from ..kit import Box
 from . import held
-from .layout import good_box, held_cells, offer_box, option_box, tag_box
+from .layout import good_box, held_cells, offer_box, option_box
 
 
 def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:
     """What is to be outlined, and who changed it last; nobody what is offered anew or fought for."""
     found: dict[Box, Seat | None] = {}
-    for event in events:
+    for event in _newest(table, list(events)):
         found |= dict.fromkeys(_changed(table, event), getattr(event, "seat", None))
     return found
+
+
+def _newest(table: Table, events: list[Event]) -> list[Event]:
+    """Since the bribes were opened, while they are; else since the last reveal. Were all outlined that is newer than somebody's last
+    answer, hardly anything would not be."""
+    begin = OptionsLaid if isinstance(table.ask, RaiseBribes) else Revealed
+    begun = [place for place, event in enumerate(events) if isinstance(event, begin)]
+    return events[begun[-1] :] if begun else events
 
 
 def _changed(table: Table, event: Event) -> Iterator[Box]:
@@ -39,8 +48,6 @@ def _changed(table: Table, event: Event) -> Iterator[Box]:
     match event:
         case BribeRaised(seat, side) if bribing:
             yield option_box(seat, side)
-        case FlagChanged(seat) if bribing:
-            yield tag_box(seat)
         case LegionnaireUsed(bidder=bidder, tile=tile) if contest and contest.tile is tile:
             yield option_box(bidder, side_of(table, bidder, tile))
         case Contested(tile) if contest and contest.tile is tile:

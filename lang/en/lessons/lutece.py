@@ -10,7 +10,8 @@ INCOME = Income.REVENUES
 LESSON = (
     Said(
         "You buy people and places. **Most points win.** For each **resource** (Ale, Potion, Sword and Bread), the most scores 10, the "
-        "fewest 0, everybody else 4; the highest **Talent** breaks ties. Some places score too, and so does gold. The game ends when a sold card can’t be replaced."
+        "fewest 0, everybody else 4; ties go to the highest **Talent**, the number in a star. Some places and gold score too. The game ends "
+        "when a sold card can’t be replaced."
     ),
     Said(
         "Six cards are for sale. Everybody secretly chooses two, one left and one right, in any order. The **Baker** on A gives 2 Bread and "
@@ -18,15 +19,15 @@ LESSON = (
         "**3** on the right.",
         "the Baker and the Field go together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.A): "the order doesn’t matter, but we’ll put gold on the left card. Choose **A** on the left, **3** on the right.",
-            Choose(Tile.A, Tile.ONE): "the Mill scores 1 point for each Bread, but first you need Bread and gold. Choose **A**, then **3**.",
+            Choose(Tile.THREE, Tile.A): "for this lesson put the Baker on the left, where the bribe will go: **A** on the left, **3** on the right.",
+            Choose(Tile.A, Tile.ONE): "to score with the Mill you first need Bread, and gold. Choose **A**, then **3**.",
             Choose(Tile.A, Tile.B): "these two cost all your gold, and nothing would bring you any. Choose **A** on the left, **3** on the right.",
             Choose(INCOME, INCOME): "you’d have 11 gold and no card, and the Baker would be gone. Choose **A** on the left, **3** on the right.",
             Tile.B: "a Druid gives Potions, and the Field doesn’t pay for those. Choose **A** on the left, **3** on the right.",
-            Tile.C: "a Legionary helps you fight for a card, but first you need Bread and gold. Choose **A** and **3**.",
+            Tile.C: "a Legionary only helps where there’s a card to fight for: first get Bread and gold. Choose **A** and **3**.",
             Tile.ONE: "a Mill scores for Bread, and you have none yet. Choose **A** on the left, **3** on the right.",
             Tile.TWO: "the Mine only pays for its own Sword, the Field for the Baker’s Bread too. Choose **A** and **3**.",
-            INCOME: "3 gold is good, but the Baker and the Field will bring you Bread and 3 gold. Choose **A** and **3**.",
+            INCOME: "the Baker and the Field bring you 3 gold too, and Bread. Choose **A** and **3**.",
         },
     ),
     Said(
@@ -54,9 +55,9 @@ LESSON = (
         "gold.",
         "the Field will pay you 4 gold, and you’ll need the Legionary soon. Choose **C** on the left, **3** on the right.",
         {
-            Choose(Tile.THREE, Tile.C): "the order doesn’t matter, but for this lesson choose **C** on the left, **3** on the right.",
-            Choose(INCOME, Tile.THREE): "Income is 3 gold, but the Legionary is free now: it costs 1 and has 1 gold on it. Choose **C** and **3**.",
-            Tile.ONE: "the Mill is a good idea, but let some gold gather on it and get help first: choose **C** and **3**.",
+            Choose(Tile.THREE, Tile.C): "for this lesson take them the other way round: **C** on the left, **3** on the right.",
+            Choose(INCOME, Tile.THREE): "the Legionary, whom you’ll need, is free now: it costs 1 and has 1 gold on it. Choose **C** and **3**.",
+            Tile.ONE: "let some gold gather on the Mill first, and get help: choose **C** and **3**.",
             Tile.A: "an Apprentice brings 1 of something; the Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
             Tile.B: "Ale is another race. You lead in Bread, so stick with Bread: choose **C** and **3**.",
             Tile.TWO: "this Mine only pays 1 gold, for its own Sword. The Field pays 4: choose **C** and **3**.",
@@ -82,7 +83,7 @@ LESSON = (
         "are revealed. So just put **1 gold on the left**.",
         "1 gold and your Legionary’s 2 make 3. Put **1 gold on the left**.",
         {
-            Raise(Side.LEFT, 3): "3 would beat her 2. But with your Legionary 1 is enough, and you save 2 gold. Put **1 on the left**.",
+            Raise(Side.LEFT, 3): "with your Legionary 1 beats her 2 as well, and you save 2 gold. Put **1 on the left**.",
             Raise(Side.LEFT, 2): "that ties her 2, and your Legionary comes on top: 1 less is enough. Put **1 on the left**.",
             Ready: "your Legionary’s 2 alone would only tie her 2, and the card would be lost. Put **1 on the left** first.",
             Side.RIGHT: "that’s your Income: it would be a bluff, and you’d get it back. The Mill is on the left: **1 on the left.**",
@@ -96,12 +97,17 @@ LESSON = (
         "3 beats 2, and the Mill is yours. **Use your Legionary for yourself.**",
         {
             HoldBack: "then Livia takes the Mill and the 2 gold. **Use your Legionary for yourself.**",
-            Reinforce(Bidder.SECOND): "you can, but why help Livia? **Use your Legionary for yourself.**",
+            Reinforce(Bidder.SECOND): "why help Livia? **Use your Legionary for yourself.**",
         },
     ),
     Said(
-        "The Mill is yours, with its 2 gold! 4 points for 4 Bread, and the most Bread is worth 10. Livia got her 2 back, plus 1. "
-        "A Mill is a **Roman place**: a **Statue** scores 3, plus 1 for each of those. At the end 3 gold is worth 1 point; if "
-        "points are tied, gold decides, then cards. Have fun!"
+        "The Mill is yours, with its 2 gold! 4 points for 4 Bread, and 10 for the most Bread: your points so far stand beside the **laurel**. "
+        "Livia got her 2 gold back, plus 1. The **eagle** on a card marks a **Roman place**, like the Mill. A **Statue** scores 3, plus 1 for "
+        "each Roman place you have."
+    ),
+    Said(
+        "Two more things. An **Apprentice** joins one of your characters and gives 1 more of its resource, for good. And a bribe on **Income** "
+        "comes back: a bluff, so that others pay too much. At the end 3 gold is worth 1 point; if points are tied, gold decides, then cards. "
+        "Have fun!"
     ),
 )

@@ -32,6 +32,6 @@ COMMANDS = {
         "Use a Legionary: +2 to a bribe on the contested card",
         {"bidder": ("player", "Whose bribe")},
     ),
-    m.HoldBack: Command("pass", "Keep your Legionaries, or use no more", {}),
+    m.HoldBack: Command("pass", "Use no Legionary, or no more", {}),
     m.Attach: Command("apprentice", "Choose what your Apprentice learns", {"resource": ("resource", "The resource it gives")}),
 }

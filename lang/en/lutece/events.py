@@ -60,7 +60,7 @@ def event(what: e.Event, names: Names) -> str:
             whose = "their own bribe" if seat == bidder else f"{who(bidder)}’s bribe"
             return f"{who(seat)} uses a Legionary: +{REINFORCEMENT} to {whose}. Now {bidding(bids, names)}."
         case e.HeldBack(seat):
-            return f"{who(seat)} keeps their Legionaries."
+            return f"{who(seat)} uses no Legionary."
         case e.ContestWon(seat, bids=bids):
             return f"↳ {who(seat)} wins it.{_returned(losers(bids, seat), names)}"
         case e.Deadlocked(tile, fought, bids, lost):

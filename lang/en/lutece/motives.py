@@ -7,12 +7,12 @@ from typing import Any, assert_never
 
 from lang import Names
 from lang.en.foresight import weighed
-from lang.facts.lutece import subject
+from lang.facts.lutece import only_rival, subject
 from lang.motives import fact, sentence
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.lutece import standing as s
-from rules.lutece.components import Kind, Tile
+from rules.lutece.components import Kind, Side, Tile
 
 from .terms import CARD, EFFECTS, RESOURCE, SIDE, both, coins, player, term, units
 
@@ -60,14 +60,16 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
     if isinstance(found, Weighed):
         return weighed(found)
-    told = _told(found, names, aloud=aloud)
+    told = _told(found, names, only_rival(seat, names), aloud=aloud)
     return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
-def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
+def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
+    """The fact, and what it is good for; `other` is who the others are, where there is just one."""
     match fact:
         case s.Race(resource, gain, own, best):
-            return f"That makes {units(resource, own + gain)}, and nobody else has {f'more than {best}' if best else 'any'}."
+            rest = f"{other} has {best or 'none'}" if other else f"nobody else has {f'more than {best}' if best else 'any'}"
+            return f"That makes {units(resource, own + gain)}, and {rest}."
         case s.Scores(Kind.LEGIONNAIRE as kind):
             return f"{CARD[kind]}: {EFFECTS[kind]}."
         case s.Scores(kind, count, owned):
@@ -80,13 +82,22 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Price(cost, dearest):
             return f"Costs {coins(cost)} in all; the two most expensive cards cost {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            return f"That makes a bribe of {stake} on the {CARD[kind]}; {_others(highest)}."
+            enough = f"enough, unless {other or 'somebody'} put as much on it ({highest} at most)" if stake <= highest else "nobody put as much on it"
+            return f"That makes a bribe of {stake} on the {CARD[kind]}: {enough}."
         case s.Bid(side, stake) if not aloud:
             return f"A bluff: {coins(stake)} on the {SIDE[side]}, on an Income, and the gold comes back."
+        case s.Bid(side, stake, highest) if stake > highest:
+            return f"{coins(stake)} on the {SIDE[side]}: now the highest bribe."
         case s.Bid(side, stake, highest):
-            return f"{coins(stake)} on the {SIDE[side]}; {_others(highest)}."
-        case s.Laid(left, right, highest):
-            return f"Stays at {left} on the left and {right} on the right; {_others(highest)}."
+            return f"{coins(stake)} on the {SIDE[side]}, to give {other or 'the others'} pause: {_possessive(other)} highest bribe is {highest}."
+        case s.Laid(left, right, highest) if highest >= max(left, right, 1):
+            bribes = f"{left} on the left and {right} on the right may be enough" if left or right else "Perhaps no bribe is needed"
+            return f"{bribes}: {_possessive(other)} highest ({highest}) could be on another card."
+        case s.Laid(0, 0):
+            return "All bribes stand at 0: no need for one."
+        case s.Laid(left, right):
+            top, where = max((left, Side.LEFT), (right, Side.RIGHT))
+            return f"{top} on the {SIDE[where]} is the highest bribe already."
         case s.Named(left, right, purse, cost):
             return f"{left} on the left and {right} on the right leave {coins(purse)} for cards that cost {cost}."
         case s.EmptyPurse():
@@ -103,8 +114,8 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
             assert_never(never)
 
 
-def _others(highest: int) -> str:
-    return f"the highest other bribe is {highest}" if highest else "nobody else has bribed yet"
+def _possessive(rival: str) -> str:
+    return f"{rival}’s" if rival else "the others’"
 
 
 def _gold(income: int, lying: int, harvest: int) -> str:

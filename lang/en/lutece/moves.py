@@ -26,7 +26,7 @@ KIND = {
     m.Close: "Close the bribes",
     m.Bribe: "Name both bribes",
     m.Reinforce: "Use a Legionary",
-    m.HoldBack: "Keep your Legionaries",
+    m.HoldBack: "Use no Legionary",
     m.Attach: "Teach the Apprentice",
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import displayed, pointed_at, staked, to_beat
+from lang.facts.lutece import displayed, only_rival, pointed_at, staked, to_beat
 from lang.shared import bold, en_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income, Side
@@ -17,7 +17,7 @@ from .position import stakes_of
 from .terms import SIDE, aimed, both, coins, for_
 
 PRESS = {
-    m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "Ready for good", m.Withdraw: "Not ready", m.Close: "Close",
+    m.Choose: "Choose", m.Raise: "Add", m.Ready: "Ready", m.Firm: "For good", m.Withdraw: "Not ready", m.Close: "Close",
     m.Bribe: "Bribe", m.Reinforce: "Use",
     m.HoldBack: "Pass", m.Attach: "Teach",
 }  # fmt: skip
@@ -60,13 +60,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _race(view: View, side: Side, names: Names) -> str:
-    """`you 1, at most 2 to beat (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    """`you 1, highest bribe you may face: 2 (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
     own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
+    rival = only_rival(view.seat, names)
     if own > most:
-        return f"you {own}, more than anybody else"
+        return f"you {own}, more than {rival or 'anybody else'}"
     if not most:
-        return f"you {own}, the others 0"
-    return f"you {own}, at most {most} to beat ({both([names[seat] for seat in whose])})"
+        return f"you {own}, {rival or 'the others'} 0"
+    return f"you {own}, highest bribe you may face: {most} ({both([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

@@ -39,7 +39,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
         case ChooseOptions():
             return "Choose two Action cards, one left and one right. The order doesn’t matter."
         case RaiseBribes():
-            return "Add gold to your left or right card (you can’t take it off again), or say you’re ready."
+            return f"More gold on your left or right card? You can’t take it off again. If not, press {KIND[m.Ready]}."
         case SealBribes():
             return "Name both bribes, left and right. Nobody sees them before the reveal."
         case UseLegionnaires(seat, tile, fought, bids):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lang import Names
 from lang.facts.lutece import bidding
-from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
+from lang.facts.lutece_turns import Contest, Deeds, Purchase, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold, upper_first
 from rules.engine.model import Seat
@@ -42,7 +42,7 @@ def _lost(contest: Contest, names: Names, reader: Reader) -> str:
 def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(upper_first(the(contest.tile, contest.card)))
     outcome = "nobody gets it" if contest.winner is None else _wins(contest.winner, names, reader)
-    full = f"⚔ {card}: {bidding(contest.bids, names)}; {outcome}."
+    full = f"⚔ {card}: {bidding(contest.bids, names, 'you' if reader.you else '', reader.seat)}; {outcome}."
     return full if len(full) <= LINE else f"⚔ {card}: {outcome}, with a bribe of {contest.best}."
 
 
@@ -50,10 +50,16 @@ def _wins(seat: Seat, names: Names, reader: Reader) -> str:
     return "you win" if reader.you and reader.is_(seat) else f"{bold(names[seat])} wins"
 
 
+def _bought(one: Purchase) -> str:
+    """`the Tavern (1) for 1 gold (+7 gold)`."""
+    brought = f" (+{coins(one.brought)})" if one.brought else ""
+    return f"{the(one.tile, one.card)} for {coins(one.paid) if one.paid else 'free'}{brought}"
+
+
 def _player(done: Deeds, names: Names, reader: Reader) -> str:
     you = reader.you and reader.is_(done.seat)
     who, buys, takes = ("You", "buy", "take") if you else (bold(names[done.seat]), "buys", "takes")
-    bought = [f"{the(tile, card)} for {coins(price)}" if price else f"{the(tile, card)} for free" for tile, card, price in done.bought]
+    bought = [_bought(one) for one in done.bought]
     parts = [
         f"{buys} {both(bought)}" if bought else "",
         f"can’t pay for {both([the(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",

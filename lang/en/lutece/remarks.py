@@ -9,7 +9,7 @@ from lang.facts.lutece import pointed_at, shortfall
 from rules.lutece.moves import Firm, Move, Ready
 from rules.lutece.state import Offer, View
 
-from .terms import aimed, brings, card, coins
+from .terms import aimed, brings, coins, priced
 
 READY: dict[type, str] = {Ready: "unless somebody raises", Firm: "whatever the others do"}
 
@@ -25,8 +25,7 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
         case None:
             return ""
         case Offer(shown, gold):
-            lying = f", {coins(gold)} on it" if gold else ""
-            return f"{card(shown)}, cost {shown.cost}{lying}: {brings(shown)}"
+            return f"{priced(shown, f'cost {shown.cost}', f'{coins(gold)} on it' if gold else '')}: {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

@@ -71,6 +71,7 @@ def units(resource: Resource, count: int) -> str:
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Player {n}", "and", "nothing", coins, units)
 term, player, both = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives, brings = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives, TERMS.brings
+priced = TERMS.priced
 short, for_ = TERMS.short, TERMS.for_
 
 

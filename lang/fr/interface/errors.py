@@ -22,7 +22,7 @@ def not_asked(awaited: Sequence[str]) -> str:
 
 
 NO_CONSENT = {
-    t.Bar.OPEN: "Impossible d’annuler : une enchère compte dès qu’elle est posée, et les ordinateurs n’acceptent pas de revenir dessus.",
+    t.Bar.OPEN: "Impossible d’annuler : un pot-de-vin ne se reprend pas, et les ordinateurs ne peuvent pas donner leur accord.",
     t.Bar.PLAYED: "Impossible d’annuler : d’autres ont joué depuis, et les ordinateurs n’acceptent pas de revenir dessus.",
     t.Bar.SHOWN: "Impossible d’annuler : ce coup a révélé quelque chose, et les ordinateurs n’acceptent pas de revenir dessus.",
 }

@@ -9,9 +9,9 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Achetez des cartes : **qui a le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive, Pain), qui en a le plus "
-        "marque 10, qui en a le moins 0, les autres 4 ; à égalité, le plus gros **Talent** l’emporte. Certains lieux et l’or comptent aussi. "
-        "Fin dès qu’une case vide ne peut plus être regarnie."
+        "Achetez des cartes. **Le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive, Pain), en avoir le plus vaut 10, "
+        "le moins 0, sinon 4 ; à égalité, le plus gros **Talent** (dans l’étoile). L’or et certains lieux comptent aussi. Fin quand une carte "
+        "vendue ne peut être remplacée."
     ),
     Said(
         "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : peu importe l’ordre. Le **Boulanger** (A) donne 2 Pains et "
@@ -19,7 +19,7 @@ LESSON = (
         "droite.",
         "Boulanger et Champ vont ensemble : du Pain, et de l’or pour le Pain. Choisissez **A** à gauche et **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.A): "peu importe l’ordre, mais le pot-de-vin ira à gauche, sur le Boulanger : **A** à gauche, **3** à droite.",
+            Choose(Tile.THREE, Tile.A): "pour cet exercice, mettez le Boulanger à gauche, car c’est lui qui recevra le pot-de-vin : **A** à gauche, **3** à droite.",
             Choose(Tile.A, Tile.ONE): "le Moulin vaut 1 point par Pain ; il faut d’abord du Pain et de l’or. Choisissez **A**, puis **3**.",
             Choose(Tile.A, Tile.B): "deux personnages prendraient tout votre or, et rien ne vous paierait. **A** à gauche, **3** à droite.",
             Choose(INCOME, INCOME): "vous auriez 11 pièces et aucune carte, et le Boulanger serait parti. **A** à gauche, **3** à droite.",
@@ -27,7 +27,7 @@ LESSON = (
             Tile.C: "un Légionnaire sert quand il y a de quoi se battre ; vous n’avez encore rien. Choisissez **A** et **3**.",
             Tile.ONE: "le Moulin compte vos Pains, et vous n’en avez pas encore. **A** à gauche, **3** à droite.",
             Tile.TWO: "la Mine ne paie que son propre Glaive ; le Champ paie aussi les Pains du Boulanger. Choisissez **A** et **3**.",
-            INCOME: "3 pièces, c’est bien, mais Boulanger et Champ rapportent du Pain et 3 pièces. Choisissez **A** et **3**.",
+            INCOME: "Boulanger et Champ rapportent aussi 3 pièces, et du Pain. Choisissez **A** et **3**.",
         },
     ),
     Said(
@@ -55,8 +55,8 @@ LESSON = (
         "Champ qui rapportera 4 pièces.",
         "le Champ vous paiera 4 pièces, et le Légionnaire va servir. Choisissez **C** à gauche, **3** à droite.",
         {
-            Choose(Tile.THREE, Tile.C): "peu importe l’ordre ; mais pour suivre la leçon : **C** à gauche, **3** à droite.",
-            Choose(INCOME, Tile.THREE): "Revenus donne 3, mais le Légionnaire ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
+            Choose(Tile.THREE, Tile.C): "pour cet exercice, dans l’autre ordre : **C** à gauche, **3** à droite.",
+            Choose(INCOME, Tile.THREE): "le Légionnaire, qui va servir, ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
             Tile.ONE: "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
             Tile.A: "un Apprenti apporte 1 ressource ; le Champ, 1 Pain et 4 pièces. Choisissez **C** et **3**.",
             Tile.B: "la Cervoise, c’est une autre course. Vous menez au Pain, continuez : **C** et **3**.",
@@ -97,12 +97,17 @@ LESSON = (
         "3 contre 2, et le Moulin est à vous. **Sacrifiez votre Légionnaire pour vous.**",
         {
             HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Sacrifiez votre Légionnaire pour vous.**",
-            Reinforce(Bidder.SECOND): "c’est possible, mais pourquoi aider Livia ? **Sacrifiez votre Légionnaire pour vous.**",
+            Reinforce(Bidder.SECOND): "pourquoi aider Livia ? **Sacrifiez votre Légionnaire pour vous.**",
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité. Livia reprend ses 2 pièces, "
-        "plus 1. C’est un **lieu romain** : une **Statue** vaut 3 points, plus 1 pour chacun. À la fin, 3 pièces font 1 point ; "
-        "à égalité, l’or décide, puis les cartes. Bon jeu !"
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité : vos points sont à côté du "
+        "**laurier**. Livia reprend ses 2 pièces, plus 1. L’**aigle** marque un **lieu romain**, comme le Moulin ; une **Statue** vaut "
+        "3 points, plus 1 par lieu romain que vous avez."
+    ),
+    Said(
+        "Encore deux choses. Un **Apprenti** rejoint un de vos personnages et donne 1 unité de plus de sa ressource, définitivement. Et un "
+        "pot-de-vin sur **Revenus** vous revient : un bluff, pour faire payer les autres. À la fin, 3 pièces font 1 point ; à égalité, "
+        "l’or décide, puis les cartes. Bon jeu !"
     ),
 )

@@ -76,8 +76,8 @@ def event(what: e.Event, names: Names) -> str:
             return f"↳ L’Apprenti {de(who(seat))} attend un premier personnage à rejoindre."
         case e.Valorised(offers, cards):
             known = dict(cards)
-            lying = ", ".join(f"{gold} sur {le(tile, known[tile]) if tile in known else tile.value}" for tile, gold in offers)
-            return f"Une pièce de plus sur chaque carte invendue : {lying}."
+            lying = et([f"{gold} sur {le(tile, known[tile]) if tile in known else tile.value}" for tile, gold in offers])
+            return f"Une pièce de plus sur chaque carte invendue, ce qui fait {lying}."
         case e.Ended(ending):
             return f"⚑ {ended(ending)} La partie est terminée."
         case _:

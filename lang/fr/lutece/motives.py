@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from typing import Any, assert_never
 
 from lang import Names
-from lang.facts.lutece import subject
+from lang.facts.lutece import only_rival, subject
 from lang.fr.foresight import weighed
 from lang.motives import fact, sentence
-from lang.shared import fr_count
+from lang.shared import de, fr_count
 from rules.engine.foresight import Weighed
 from rules.engine.model import Seat
 from rules.lutece import standing as s
-from rules.lutece.components import Kind, Tile
+from rules.lutece.components import Kind, Side, Tile
 
 from .terms import CARD, EFFECTS, RESOURCE, SIDE, et, le_seul, pieces, player, term, units
 
@@ -61,14 +61,15 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
         return sentence(why, FULL, ALOUD, HIDDEN, lambda about: _about(about, seat), loud=aloud)
     if isinstance(found, Weighed):
         return weighed(found)
-    told = _told(found, names, aloud=aloud)
+    told = _told(found, names, only_rival(seat, names), aloud=aloud)
     return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
-def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
+def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
+    """The fact, and what it is good for; `other` is who the others are, where there is just one."""
     match fact:
         case s.Race(resource, gain, own, best):
-            rest = f"{best} au plus chez les autres" if best else "aucun autre joueur n’en a"
+            rest = f"{best} chez {other}" if best and other else f"{best} au plus chez les autres" if best else f"{other or 'aucun autre joueur'} n’en a{' pas' if other else ''}"
             return f"{RESOURCE[resource]} : {own + gain} avec ce coup, {rest}."
         case s.Scores(Kind.LEGIONNAIRE as kind):
             return f"{CARD[kind]} : {EFFECTS[kind]}."
@@ -83,13 +84,22 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
         case s.Price(cost, dearest):
             return f"Coûte {pieces(cost)} en tout ; les deux cartes les plus chères en coûtent {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            return f"Cela fait {stake} pour {le_seul(kind)} ; {_others(highest)}."
+            but = f"assez, sauf si {other or 'un autre'} y a mis autant ({highest} au plus)" if stake <= highest else "personne n’y a mis autant"
+            return f"Cela fait {stake} pour {le_seul(kind)} : {but}."
         case s.Bid(side, stake) if not aloud:
             return f"Un bluff : {pieces(stake)} à {SIDE[side]} sur une carte Revenus, et l’or reviendra."
+        case s.Bid(side, stake, highest) if stake > highest:
+            return f"{pieces(stake)} à {SIDE[side]} : c’est maintenant le plus gros pot-de-vin."
         case s.Bid(side, stake, highest):
-            return f"{pieces(stake)} à {SIDE[side]} ; {_others(highest)}."
-        case s.Laid(left, right, highest):
-            return f"On en reste à {left} à gauche et {right} à droite ; {_others(highest)}."
+            return f"{pieces(stake)} à {SIDE[side]}, de quoi faire réfléchir {other or 'les autres'} : le plus gros en face est de {highest}."
+        case s.Laid(left, right, highest) if highest >= max(left, right, 1):
+            bribes = f"{left} à gauche et {right} à droite suffisent peut-être" if left or right else "Peut-être pas besoin de pot-de-vin"
+            return f"{bribes} : le plus gros {de(other) if other else 'des autres'} ({highest}) peut être sur une autre carte."
+        case s.Laid(0, 0):
+            return "Tous les pots-de-vin sont à 0 : pas besoin d’en ajouter."
+        case s.Laid(left, right):
+            top, where = max((left, Side.LEFT), (right, Side.RIGHT))
+            return f"{top} à {SIDE[where]}, c’est déjà le plus gros pot-de-vin."
         case s.Named(left, right, purse, cost):
             return f"{left} à gauche et {right} à droite ; il reste {pieces(purse)} pour des cartes qui en coûtent {cost}."
         case s.EmptyPurse():
@@ -104,10 +114,6 @@ def _told(fact: s.Fact, names: Names, *, aloud: bool) -> str:
             return f"{kept} à la fin."
         case _ as never:
             assert_never(never)
-
-
-def _others(highest: int) -> str:
-    return f"les autres n’ont pas mis plus de {highest}" if highest else "personne d’autre n’a encore rien mis"
 
 
 def _parts(income: int, lying: int, harvest: int) -> str:

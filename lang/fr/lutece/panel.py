@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.lutece import displayed, pointed_at, staked, to_beat
-from lang.shared import bold, fr_count
+from lang.facts.lutece import displayed, only_rival, pointed_at, staked, to_beat
+from lang.shared import bold, elides, fr_count
 from rules.lutece import moves as m
 from rules.lutece.components import Income, Side
 from rules.lutece.questions import RaiseBribes, SealBribes
@@ -17,7 +17,7 @@ from .position import stakes_of
 from .terms import SIDE, aimed, et, for_, pieces
 
 PRESS = {
-    m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Prêt pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
+    m.Choose: "Choisir", m.Raise: "Ajouter", m.Ready: "Prêt", m.Firm: "Pour de bon", m.Withdraw: "Pas prêt", m.Close: "Clore",
     m.Bribe: "Fixer", m.Reinforce: "Sacrifier",
     m.HoldBack: "Passer", m.Attach: "Former",
 }  # fmt: skip
@@ -60,13 +60,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _race(view: View, side: Side, names: Names) -> str:
-    """`vous 1, au plus 2 à battre (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    """`vous 1, Marc 2 au plus`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
     own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
+    rival = only_rival(view.seat, names)
     if own > most:
-        return f"vous {own}, plus que tous les autres"
+        return f"vous {own}, plus {f'qu’{rival}' if elides(rival) else f'que {rival}' if rival else 'que tous les autres'}"
     if not most:
-        return f"vous {own}, les autres 0"
-    return f"vous {own}, au plus {most} à battre ({et([names[seat] for seat in whose])})"
+        return f"vous {own}, {rival or 'les autres'} 0"
+    return f"vous {own}, {et([names[seat] for seat in whose])} {most} au plus"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

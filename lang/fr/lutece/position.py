@@ -15,6 +15,7 @@ from lang.facts.lutece import (
     own_stakes,
     pending,
     remaining,
+    rounds,
     stage,
     staked,
     stores,
@@ -140,7 +141,7 @@ def alt(table: Table, names: Names) -> str:
     """The board picture for those who do not see it."""
     rows = f"Offres : {', '.join(_row(tile, offer) for tile, offer in offers(table))}."
     players = " ; ".join(_summary(table, seat, names) for seat in range(table.seats))
-    return described(_situation(table, names), f"Tour {table.round}", f"{rows} {players}.")
+    return described(_situation(table, names), f"Tour {rounds(table)}", f"{rows} {players}.")
 
 
 def _row(tile: Tile, offer: Offer | None) -> str:

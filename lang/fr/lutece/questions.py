@@ -38,7 +38,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
         case ChooseOptions():
             return "Choisissez deux cartes Action, une à gauche et une à droite : peu importe l’ordre."
         case RaiseBribes():
-            return f"Ajoutez des pièces à gauche ou à droite (elles ne se reprennent pas), ou appuyez sur {KIND[m.Ready]} pour passer aux achats."
+            return f"Encore des pièces, à gauche ou à droite ? Elles ne se reprennent pas. Sinon, appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():
             return "Fixez vos deux pots-de-vin, à gauche et à droite. Les autres ne les verront qu’à la révélation."
         case UseLegionnaires(seat, tile, fought, bids):

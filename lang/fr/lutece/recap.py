@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lang import Names
 from lang.facts.lutece import bidding
-from lang.facts.lutece_turns import Contest, Deeds, contests, deeds, told
+from lang.facts.lutece_turns import Contest, Deeds, Purchase, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import bold
 from rules.engine.model import Seat
@@ -44,7 +44,7 @@ def _lost(contest: Contest, names: Names, reader: Reader) -> str:
 def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(short(contest.tile, contest.card))
     outcome = "personne ne l’obtient" if contest.winner is None else _wins(contest.winner, names, reader)
-    full = f"⚔ {card} : {bidding(contest.bids, names)} ; {outcome}."
+    full = f"⚔ {card}, {bidding(contest.bids, names, 'vous' if reader.you else '', reader.seat)} : {outcome}."
     return full if len(full) <= LINE else f"⚔ {card} : {outcome}, avec {contest.best}."
 
 
@@ -52,11 +52,17 @@ def _wins(seat: Seat, names: Names, reader: Reader) -> str:
     return "vous l’emportez" if reader.you and reader.is_(seat) else f"{bold(names[seat])} l’emporte"
 
 
+def _bought(one: Purchase) -> str:
+    """`la Taverne (1) pour 1 pièce (+7 pièces)`."""
+    brought = f" (+{pieces(one.brought)})" if one.brought else ""
+    return f"{le(one.tile, one.card)} {f'pour {pieces(one.paid)}' if one.paid else 'sans rien payer'}{brought}"
+
+
 def _player(done: Deeds, names: Names, reader: Reader) -> str:
     you = reader.you and reader.is_(done.seat)
     who, verbs = ("Vous", ("achetez", "ne pouvez pas payer", "touchez")) if you else (bold(names[done.seat]), ("achète", "ne peut pas payer", "touche"))
     buys, owes, takes = verbs
-    bought = [f"{le(tile, card)} pour {pieces(price)}" if price else f"{le(tile, card)} sans rien payer" for tile, card, price in done.bought]
+    bought = [_bought(one) for one in done.bought]
     parts = [
         f"{buys} {et(bought)}" if bought else "",
         f"{owes} {et([le(tile, card) for tile, card in done.unpaid])}" if done.unpaid else "",

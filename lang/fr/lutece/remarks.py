@@ -9,7 +9,7 @@ from lang.facts.lutece import pointed_at, shortfall
 from rules.lutece.moves import Firm, Move, Ready
 from rules.lutece.state import Offer, View
 
-from .terms import aimed, brings, card, pieces
+from .terms import aimed, brings, pieces, priced
 
 READY: dict[type, str] = {Ready: "sauf si quelqu’un ajoute des pièces", Firm: "même si quelqu’un en ajoute"}
 
@@ -25,8 +25,7 @@ def beside(view: View, move: type, field: str, value: Any) -> str:
         case None:
             return ""
         case Offer(shown, gold):
-            lying = f", {pieces(gold)} dessus" if gold else ""
-            return f"{card(shown)}, coût {shown.cost}{lying} : {brings(shown)}"
+            return f"{priced(shown, f'coût {shown.cost}', f'{pieces(gold)} dessus' if gold else '')} : {brings(shown)}"
         case action:
             return aimed(view.table, action)
 

@@ -12,10 +12,10 @@ from rules.lutece.majority import majorities as settled
 from rules.lutece.scoring import Score, Tie
 from rules.lutece.state import Ending, Table
 
-from .terms import DECK, RESOURCE, et
+from .terms import DECK, RESOURCE, SEVERAL, et
 
 LINES: dict[Resource | Score | Tie, str] = {
-    **{resource: f"Majorité de {name}" for resource, name in RESOURCE.items()},
+    **{resource: f"Majorité de {name}" for resource, name in SEVERAL.items()},
     Score.MILLS: "Moulins, Laboratoires, Forges",
     Score.FAMILIES: "Boulangeries, Herboristeries, Armureries",
     Score.MARKETS: "Marchés",
@@ -26,7 +26,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Tie.CARDS: "Nombre de cartes",
 }
 FACTOR: dict[Resource | Score, str] = {
-    **{resource: f"la majorité de {name}" for resource, name in RESOURCE.items()},
+    **{resource: f"la majorité de {name}" for resource, name in SEVERAL.items()},
     Score.MILLS: "les Moulins, Laboratoires et Forges",
     Score.FAMILIES: "les Boulangeries, Herboristeries et Armureries",
     Score.MARKETS: "les Marchés",
@@ -45,7 +45,7 @@ def factor(what: Resource | Score) -> str:
 
 
 def ended(ending: Ending) -> str:
-    return f"La pioche {DECK[ending.deck]} est vide : plus de carte pour la tuile {ending.tile.value}."
+    return f"La pioche {DECK[ending.deck]} est vide : plus rien à mettre en vente en {ending.tile.value}."
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:

@@ -31,6 +31,7 @@ CARD = {
     Kind.MARKET: "Marché",
 }
 RESOURCE = {Resource.BEER: "Cervoise", Resource.POTION: "Potion", Resource.SWORD: "Glaive", Resource.BREAD: "Pain"}
+SEVERAL = {Resource.BEER: "Cervoise", Resource.POTION: "Potions", Resource.SWORD: "Glaives", Resource.BREAD: "Pain"}  # as one has most of it
 FEMININE = {Kind.TAVERN, Kind.FOREST, Kind.MINE, Kind.FORGE, Kind.HERBALIST, Kind.ARMOURY, Kind.BAKERY, Kind.STATUE}
 DECK = {Deck.CHARACTERS: "Personnages", Deck.PLACES: "Lieux"}
 SIDE = {Side.LEFT: "gauche", Side.RIGHT: "droite"}
@@ -76,6 +77,7 @@ def units(resource: Resource, count: int) -> str:
 TERMS = Terms(CARD, RESOURCE, EFFECTS, DECK, SIDE, FLAG, REVENUES, "Joueur {n}", "et", "rien", pieces, units)
 term, player, et = TERMS.term, TERMS.player, TERMS.both
 card, at, aimed, cards, gives, brings = TERMS.card, TERMS.at, TERMS.aimed, TERMS.several, TERMS.gives, TERMS.brings
+priced = TERMS.priced
 short, for_ = TERMS.short, TERMS.for_
 
 
