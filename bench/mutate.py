@@ -24,7 +24,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LONG, MUCH = 60.0, 4.0  # seconds, and times what the tests take without it, until a fault has made them hang and so is noticed
-HOST = "test_undo test_pause test_stuck test_table_keeping test_rescue test_versions test_phases test_rooms test_log"  # quick ones
+HOST = (  # quick ones
+    "test_undo test_pause test_stuck test_table_keeping test_rescue test_versions test_phases test_rooms test_lobby test_consent "
+    "test_exporting test_log"
+)
 TESTS = {  # which tests judge a place; the first that fits
     "rules/engine/box": "test_boxes",
     "rules/engine/codec": "test_codec test_engine test_versions test_rescue",
@@ -38,7 +41,7 @@ TESTS = {  # which tests judge a place; the first that fits
     "host/play/order": "test_orders",
     "host/play/standing": "test_orders",
     "host/telling/calls": "test_announcer test_reminders test_wire_calls",
-    "host/telling/gathering": "test_boxes test_onward test_rooms test_menu",
+    "host/telling/gathering": "test_boxes test_onward test_lobby test_menu",
     "host/telling/hidden": "test_hidden test_letters test_replaying",
     "host/telling/listing": "test_listing",
     "host/telling/posts": f"{HOST} test_closing test_orders test_menu test_awaited",

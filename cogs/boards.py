@@ -16,6 +16,7 @@ from host.book.store import Statement
 from host.days import reminders
 from host.days.timers import Timer
 from host.play.room import Room
+from host.recent import Recent
 from host.telling import calls, posts
 from host.telling.gathering import gathering
 from rules.engine.model import Seat
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.announcer")
 CANNOT_REPLY = (50013, 160002)  # without the permission to read the channel's history
 RECENTLY = timedelta(days=1)
+REMEMBERED = 4096  # games
 
 
 class Boards(Letters):
@@ -42,7 +44,7 @@ class Boards(Letters):
     def __init__(self, bot: Arbiter, every: float) -> None:
         super().__init__(bot)
         self._news: dict[int, asyncio.Event] = {}  # by game: something has happened since it was last looked at
-        self._edited: dict[int, float] = {}
+        self._edited: Recent[int, float] = Recent(REMEMBERED)
         self._posting = Edits()  # by game: one board at a time
         self.debts = Debts(every)
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from host.book.store import Unavailable
+from host.recent import Recent
 from host.telling.untold import behind
 from lang.errors import HostError
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 log = logging.getLogger("arbiter.sweep")
+REMEMBERED = 4096  # people who were told that a channel is shut
 SELDOM = 3600.0  # seconds: no debt waits longer until it is tried again
 
 
@@ -45,13 +47,13 @@ class Debts:
     def __init__(self, every: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._every, self._clock = every, clock
         self._debts: dict[int, Debt] = {}
-        self._warned: set[tuple[int, int]] = set()  # (game, user): who has been told that the game's channel is shut
+        self._warned: Recent[tuple[int, int], None] = Recent(REMEMBERED)  # (game, user): who has been told that the game's channel is shut
         self._doubts: set[int] = set()  # games whose channel was told something that we could not write down as told
 
     def warn(self, game: int, user: int) -> bool:
         """Whether somebody has still to be told that the channel of a game is shut."""
         new = (game, user) not in self._warned
-        self._warned.add((game, user))
+        self._warned[game, user] = None
         return new
 
     def __contains__(self, game: int) -> bool:
@@ -77,7 +79,8 @@ class Debts:
 
     def opened(self, game: int) -> None:
         """Something could be posted in its channel."""
-        self._warned = {(one, user) for one, user in self._warned if one != game}
+        for key in [key for key in self._warned if key[0] == game]:
+            del self._warned[key]
 
     def hurry(self, guild: int) -> bool:
         """Permissions have changed in a server: try at once what was refused there; whether there is anything."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -13,6 +12,7 @@ from lang import LANGUAGES
 from lang.errors import BoardForPlayers, GameNotOffered, HostError, OtherChannels
 
 from .book.store import Store
+from .recent import Recent
 
 REMEMBERED = 1024  # servers
 
@@ -45,7 +45,7 @@ class Servers:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[int, Server] = OrderedDict()
+        self._known: Recent[int, Server] = Recent(REMEMBERED)
         self._changing = asyncio.Lock()  # wishes are kept as one whole: two at a time would lose one
 
     async def of(self, guild: int | None) -> Server:
@@ -54,8 +54,6 @@ class Servers:
         if guild not in self._known or self._store.shared:  # another process may have been told otherwise
             rows = await self._store.read("SELECT body FROM servers WHERE guild = ?", (guild,))
             self._known[guild] = _read(rows[0][0]) if rows else Server()
-            while len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
         return self._known[guild]
 
     async def change(self, guild: int, **changes: Any) -> Server:

@@ -43,6 +43,7 @@ from host.play.newcomers import Newcomers
 from host.play.orders import Orders
 from host.play.room import Room
 from host.play.rooms import Rooms
+from host.recent import Recent
 from host.restrictions import Restrictions
 from host.servers import Servers
 from host.telling import posts
@@ -60,6 +61,7 @@ COGS = (
     "cogs.game", "cogs.rules", "cogs.learn", "cogs.buttons", "cogs.moves", "cogs.after", "cogs.privacy", "cogs.fame", "cogs.settings",
     "cogs.table", "cogs.homes", "cogs.server", "cogs.owner",
 )  # fmt: skip
+REMEMBERED = 4096  # people
 SOON = 3.0  # seconds between two sweeps where other processes may have played: if their word gets lost, this finds it
 ANSWERING = ("discord.py: on_interaction", "CommandTree-invoker")  # the library's names for its tasks that answer somebody
 
@@ -116,7 +118,7 @@ class Arbiter(commands.AutoShardedBot):
         self.metrics = Metrics()
         self.health = Health(self, self.metrics, settings.health) if settings.health else None
         self._background = Background()
-        self._locales: dict[int, str] = {}
+        self._locales: Recent[int, str] = Recent(REMEMBERED)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

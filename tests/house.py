@@ -10,7 +10,7 @@ from typing import Any
 
 from clock import HandClock
 from shelf import at
-from test_rooms import ALICE, BOB, CARL, dealt, play_on, seeded_secrets
+from tables import ALICE, BOB, CARL, dealt, play_on, seeded_secrets
 
 from host.book.store import Store
 from host.days import waits

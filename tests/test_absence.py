@@ -9,8 +9,8 @@ import pytest
 from clock import DAY, HOUR, MONDAY
 from house import House, awaited, lived, other
 from shelf import both_engines
+from tables import ALICE, BOB, CARL, play_on, why
 from test_pause import paused, refused
-from test_rooms import ALICE, BOB, CARL, play_on, why
 
 from host.days.away import LONGEST, read_span
 from host.days.timers import Kind, Timer

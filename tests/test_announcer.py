@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 import pytest
 from shelf import both_engines
-from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
+from tables import ALICE, BOB, dealt, play_on, with_rooms
 
 from cogs.announcer import Announcer
 from host.book.store import LetterRow

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from playing import check_json, check_replay, playout
-from test_fame import GUILD, lived, play_out
-from test_rooms import ALICE, BOB, why
+from tables import ALICE, BOB, GUILD, lived, play_out, why
 
 from games import GAMES
 from host.after.hall import Hall

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from house import House, lived
 from shelf import both_engines
-from test_rooms import ALICE, BOB, CARL
+from tables import ALICE, BOB, CARL
 
 from ai import Level, think
 from host.after import replaying

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from shelf import at, both_engines
-from test_rooms import seeded_secrets
+from tables import seeded_secrets
 
 from ai import Level, Thought, think
 from games import GAMES

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from old_hall import old_book
-from test_rooms import with_rooms
+from tables import with_rooms
 
 from games import GAMES
 from host.book.store import GameRow, LogRow

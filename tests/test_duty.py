@@ -12,7 +12,7 @@ from typing import cast
 
 import postgres
 import pytest
-from test_rooms import with_rooms
+from tables import with_rooms
 
 from games import GAMES
 from host import sharing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from looking import decoded
 from shelf import both_engines
-from test_rooms import ALICE, BOB, CARL, with_rooms
+from tables import ALICE, BOB, CARL, GUILD, lived, play_on_all, play_out
 from wording import flat
 
 import games
@@ -30,7 +29,6 @@ from rules.engine.model import Cite, Line, Sheet
 pytestmark = both_engines
 
 DORA = 104
-GUILD = 7
 
 
 # ---------------------------------------------------------------- ratings
@@ -79,13 +77,6 @@ def test_a_rating_is_fair() -> None:
 # ---------------------------------------------------------------- what counts
 
 
-def lived(path: Path, story: Callable[[Rooms, Hall], Awaitable[Any]]) -> Any:
-    async def live(rooms: Rooms) -> Any:
-        return await story(rooms, Hall(rooms.store))
-
-    return with_rooms(path / "book", live)
-
-
 async def dealt(rooms: Rooms, game: str, *people: int, bots: str = "", channel: int = 1, friendly: bool = False) -> Room:
     first, *others = people
     room = await rooms.open(game, channel, GUILD, first, f"P{first}", channel * 100 + first, "en")
@@ -97,22 +88,6 @@ async def dealt(rooms: Rooms, game: str, *people: int, bots: str = "", channel: 
         await lobby.play_friendly(room, first, friendly=True)
     await lobby.start(room, first, channel * 1000)
     return room
-
-
-async def play_out(room: Room) -> None:
-    """To the end, at random; bots too."""
-    await play_on_all(room, 3000)
-    assert room.row.phase == "over"
-
-
-async def play_on_all(room: Room, plies: int) -> None:
-    chance = Random(plies)
-    for _ in range(plies):
-        if not room.waiting:
-            return
-        seat = room.waiting[0]
-        user = next(row.user for row in room.seats if row.seat == seat)
-        await room.answer(user, chance.choice(room.playing().legal(seat)))
 
 
 async def counted(hall: Hall) -> dict[int, tuple[int, bool]]:

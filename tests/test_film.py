@@ -12,7 +12,7 @@ from looking import decoded
 from PIL import Image, ImageChops, ImageStat
 from playing import playout
 from rooms import reel_of, room_of
-from test_rooms import play_on, with_rooms
+from tables import play_on, with_rooms
 
 import games
 import lang

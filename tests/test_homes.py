@@ -10,8 +10,8 @@ import pytest
 from clock import DAY, HOUR
 from house import House, awaited, lived
 from shelf import both_engines
+from tables import ALICE, BOB, CARL, play_on
 from test_pause import paused
-from test_rooms import ALICE, BOB, CARL, play_on
 
 from host.play import consent
 from host.play.homes import PATIENCE, Homes

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 import pytest
 from shelf import at, both_engines
-from test_rooms import ALICE, dealt, play_on, with_rooms
+from tables import ALICE, dealt, play_on, with_rooms
 
 from host import privacy
 from host.after.hall import Hall

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 from shelf import both_engines
-from test_fame import lived, play_out
+from tables import ALICE, lived, play_out
 from test_onward import checked
-from test_rooms import ALICE
 
 from host import lessons
 from host.after.hall import Hall

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 from playing import playout
-from test_rooms import ALICE, BOB, dealt, play_on, with_rooms
+from tables import ALICE, BOB, dealt, play_on, with_rooms
 
 import games
 from cogs.announcer import Announcer

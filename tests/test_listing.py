@@ -8,8 +8,8 @@ import pytest
 from clock import DAY, HOUR, MONDAY
 from house import House, awaited, lived, other
 from shelf import both_engines
+from tables import ALICE, BOB, CARL, play_on
 from test_pause import paused
-from test_rooms import ALICE, BOB, CARL, play_on
 
 from cogs.ui.reply import listed
 from host.play import lobby

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from test_rooms import ALICE, BOB, play_on, with_rooms
+from tables import ALICE, BOB, play_on, with_rooms
 
 import games
 import lang

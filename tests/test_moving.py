@@ -10,7 +10,7 @@ from pathlib import Path
 import postgres
 import pytest
 from old_hall import old_book
-from test_rooms import ALICE, play_on, seeded_secrets
+from tables import ALICE, play_on, seeded_secrets
 
 from host.book import moving as engine
 from host.book import sqlite_moving

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from house import House, lived
 from shelf import both_engines
-from test_rooms import ALICE, BOB
+from tables import ALICE, BOB
 
 from ai import Level, think
 from host.play import lobby

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from shelf import both_engines
-from test_fame import GUILD, lived, play_out
-from test_rooms import ALICE, BOB, CARL, why
+from tables import ALICE, BOB, CARL, GUILD, lived, play_out, why
 
 from games import GAMES
 from host.after import filming, replaying

@@ -14,7 +14,7 @@ from discord import ui
 from house import House, Story, lived
 from playing import playout
 from shelf import both_engines
-from test_rooms import ALICE, BOB, play_on
+from tables import ALICE, BOB, play_on
 
 import games
 from cogs.ui import ids

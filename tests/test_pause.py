@@ -9,7 +9,7 @@ import pytest
 from clock import HOUR
 from house import House, awaited, lived, other
 from shelf import both_engines
-from test_rooms import ALICE, BOB, CARL, dealt, play_on, why
+from tables import ALICE, BOB, CARL, dealt, play_on, why
 
 from host.play import consent
 from host.play.room import Room

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_rooms import ALICE, BOB, dealt, seated, with_rooms
+from tables import ALICE, BOB, dealt, seated, with_rooms
 
 from host.play import consent, lobby
 from host.play.room import Room

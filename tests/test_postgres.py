@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import postgres
 import pytest
-from test_rooms import seeded_secrets
+from tables import seeded_secrets
 
 from host.book import postgres as engine
 from host.book.engine import Conflict, StoreError, Unavailable

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from discord import InteractionType
-from test_rooms import ALICE, BOB, CARL, with_rooms
+from tables import ALICE, BOB, CARL, with_rooms
 
 from cogs.handlers import play
 from cogs.ui import ids

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from shelf import asked, both_engines, tables
-from test_rooms import ALICE, BOB, CARL, dealt, play_on, with_rooms
+from tables import ALICE, BOB, CARL, dealt, play_on, with_rooms
 
 from host import privacy
 from host.book.store import migrations

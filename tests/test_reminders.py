@@ -12,7 +12,7 @@ import pytest
 from clock import DAY, HandClock
 from house import House, Said, awaited, lived, other
 from shelf import at, both_engines
-from test_rooms import ALICE, BOB, CARL, play_on, seeded_secrets
+from tables import ALICE, BOB, CARL, play_on, seeded_secrets
 
 from cogs.announcer import Announcer
 from cogs.messenger import Messenger

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from shelf import asked, both_engines
-from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
+from tables import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
 from host.book.store import KEPT
 from host.play import consent

@@ -17,9 +17,8 @@ import pytest
 from looking import decoded
 from playing import imagined, playout
 from rooms import reel_of, room_of
-from test_fame import play_on_all
+from tables import ALICE, BOB, CARL, play_on_all, with_rooms
 from test_film import finished
-from test_rooms import ALICE, BOB, CARL, with_rooms
 from test_table_keeping import three
 
 import games

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from old_hall import old_book
-from test_rooms import dealt, play_on, with_rooms
+from tables import dealt, play_on, with_rooms
 
 from host.book.sqlite import APPLICATION, SQLite, backup_database, inspect
 from host.book.store import Store, StoreError, Unavailable, migrations

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ui
 from shelf import both_engines
-from test_rooms import ALICE, BOB, with_rooms
+from tables import ALICE, BOB, with_rooms
 
 import lang
 import rules.cesar

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from test_rooms import dealt, play_on, with_rooms
+from tables import dealt, play_on, with_rooms
 
 from cogs.announcer import Announcer
 from cogs.sweep import SELDOM, Debts, Sweep

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from test_rooms import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
+from tables import ALICE, BOB, CARL, dealt, play_on, why, with_rooms
 
 import lang
 from host.play import consent, lobby

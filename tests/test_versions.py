@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from fortuna_scenes import ERIC, player, scene
 from playing import choose_move, choose_seat
-from test_rooms import ALICE, BOB, play_on, with_rooms
+from tables import ALICE, BOB, play_on, with_rooms
 from toy import Add, OldToy, Toy
 
 from ai.strategies import Player

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from shelf import asked, both_engines
-from test_rooms import ALICE, BOB, CARL, play_on, with_rooms
+from tables import ALICE, BOB, CARL, play_on, with_rooms
 
 from host import privacy
 from host.days.people import People

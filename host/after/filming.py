@@ -7,7 +7,6 @@ import contextlib
 import pickle
 import sys
 from asyncio.subprocess import PIPE
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -20,6 +19,7 @@ from ai.wire import LENGTH, pack
 from games import GAMES, Shot
 
 from ..play.room import Room
+from ..recent import Recent
 from ..record.archive import Archive
 from ..telling import chronicle, posts, recap
 from . import replaying
@@ -104,7 +104,7 @@ class Studio:
 
     def __init__(self) -> None:
         self._busy = asyncio.Lock()
-        self._kept: OrderedDict[tuple[Kind, int, str], bytes] = OrderedDict()
+        self._kept: Recent[tuple[Kind, int, str], bytes] = Recent(KEPT)
 
     async def make(self, order: Order, told: Told) -> bytes:
         """The picture; CannotFilm if it cannot be made."""
@@ -115,8 +115,6 @@ class Studio:
                     self._kept[key] = await asyncio.wait_for(_elsewhere(order, told), SECONDS)
                 except (OSError, EOFError, TimeoutError, pickle.PickleError) as error:
                     raise CannotFilm(f"{type(error).__name__}: {error}") from error
-                while len(self._kept) > KEPT:
-                    self._kept.popitem(last=False)
             return self._kept[key]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from collections import OrderedDict
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from ..book.store import Statement, Store
+from ..recent import Recent
 from . import hours
 from .hours import DAY, HOUR, Quiet
 
@@ -67,10 +67,10 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store, self.clock = store, store.clock
-        self._known: OrderedDict[int, Preferences] = OrderedDict()
-        self._good_until: OrderedDict[int, float] = OrderedDict()  # where another process may be told otherwise
-        self._pressed: OrderedDict[tuple[int, int], int] = OrderedDict()  # when somebody last pressed something at a place
-        self._noted: OrderedDict[int, int] = OrderedDict()  # when that was last written down
+        self._known: Recent[int, Preferences] = Recent(MEMORY)
+        self._good_until: Recent[int, float] = Recent(MEMORY)  # where another process may be told otherwise
+        self._pressed: Recent[tuple[int, int], int] = Recent(MEMORY)  # when somebody last pressed something at a place
+        self._noted: Recent[int, int] = Recent(MEMORY)  # when that was last written down
 
     # ------------------------------------------------------------ what they want
 
@@ -78,8 +78,8 @@ class People:
         """What somebody wants; what everybody is given if they have said nothing."""
         if user not in self._known or (self.store.shared and time.monotonic() > self._good_until.get(user, 0.0)):
             rows = await self.store.read(f"SELECT {COLUMNS} FROM preferences WHERE user_id = ?", (user,))
-            _keep(self._known, user, _read(rows[0]) if rows else Preferences())
-            _keep(self._good_until, user, time.monotonic() + SHORT)
+            self._known[user] = _read(rows[0]) if rows else Preferences()
+            self._good_until[user] = time.monotonic() + SHORT
         return self._known[user]
 
     def forget(self, user: int) -> None:
@@ -95,7 +95,7 @@ class People:
         await self.store.write(_kept(user, values), *besides)
         self._good_until.pop(user, None)
         wanted = replace(await self.of(user), **values)
-        _keep(self._known, user, wanted)
+        self._known[user] = wanted
         return wanted
 
     # ------------------------------------------------------------ when they are there
@@ -104,10 +104,10 @@ class People:
         """Somebody has pressed something, at a table or in a channel. It is written down once in ten minutes."""
         now = self.clock.now()
         for place in places:
-            _keep(self._pressed, (place, user), now)
+            self._pressed[place, user] = now
         if now - self._noted.get(user, 0) < SLOT:
             return
-        _keep(self._noted, user, now)
+        self._noted[user] = now
         counts = await self._hours(user)
         counts[now % DAY // HOUR] += 1
         if sum(counts) > FADE:
@@ -141,10 +141,3 @@ def _read(row: tuple[Any, ...]) -> Preferences:
     named = zip(fields(Preferences), row, strict=True)
     values: dict[str, Any] = {field.name: bool(value) if isinstance(field.default, bool) else value for field, value in named}
     return Preferences(**values)
-
-
-def _keep(memory: OrderedDict[Any, Any], key: Any, value: Any) -> None:
-    memory[key] = value
-    memory.move_to_end(key)
-    if len(memory) > MEMORY:
-        memory.popitem(last=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from ai import Thought as Thought
 from lang.errors import HintPending, HintsBusy, HostError
 from rules.engine.model import Seat, View
 
+from ..recent import Recent
 from ..telling.hidden import hides
 from .computers import Computers
 from .room import Room
@@ -44,7 +44,7 @@ class Coming:
 class Hints:
     def __init__(self, computers: Computers) -> None:
         self._computers = computers
-        self._given: OrderedDict[int, Given] = OrderedDict()  # by user
+        self._given: Recent[int, Given] = Recent(REMEMBERED)  # by user
         self._pending: set[int] = set()  # users
         self._coming: dict[int, Coming] = {}  # by user
 
@@ -96,7 +96,4 @@ class Hints:
             self._pending.discard(user)
         self._computers.note_fault(room, thought)
         self._given[user] = Given(room.id, view, thought)
-        self._given.move_to_end(user)
-        while len(self._given) > REMEMBERED:
-            self._given.popitem(last=False)
         return thought
