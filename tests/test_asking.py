@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 from shelf import both_engines
+from tables import ALICE, BOB, with_rooms
 from test_press import Finger
-from test_rooms import ALICE, BOB, with_rooms
 
 from cogs.handlers import consent
 from cogs.ui.ids import Press, Verb

@@ -76,6 +76,13 @@ def test_the_recorded_move_leads_on_and_any_other_is_answered(game: str, languag
 
 
 @each_lesson
+def test_what_answers_another_move_is_read_first(game: str) -> None:
+    at = next(at for at in places(game) if at.open)
+    screen = lesson_screen.step(at, Learner("Anna", "en"), above="↩ not this")
+    assert screen.text.index("↩ not this") < screen.text.index(lesson("en", game)[at.step].say)
+
+
+@each_lesson
 def test_the_likely_moves_can_be_made_and_are_not_what_is_asked(game: str) -> None:
     for n, (said, step) in enumerate(zip(lesson("en", game), LESSONS[game].steps, strict=True)):
         shown = [_offered(at) for at in places(game) if at.step == n]

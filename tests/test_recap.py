@@ -27,7 +27,8 @@ from rules.engine.model import Kind, Seat
 from rules.fortuna import events as fortuna
 from rules.fortuna.components import Action, Side
 from rules.lutece import events as lutece
-from rules.lutece.components import Bid, in_play
+from rules.lutece.components import Bid, Resource, in_play
+from rules.lutece.components import Kind as LuteceKind
 from rules.lutece.components import Tile as T
 from rules.triumvirat import events as triumvirat
 from rules.triumvirat import standing
@@ -287,6 +288,21 @@ def test_cards_outbid_come_first() -> None:
     assert any("vous l’emportez" in line for line in told("lutece", events, Reader(1, you=True), "fr")[1])
     assert [line.partition(" ")[0] for line in everybody] == ["You", "**Livia**"]
     assert told("lutece", events, NOBODY)[0] == ()
+
+
+def test_what_a_card_brings_at_once_stands_beside_its_price() -> None:
+    """The gold on it and its harvest: others bid on what is in a purse."""
+    tavern = next(one for one in in_play(1, 3) if one.kind is LuteceKind.TAVERN)
+    events = [lutece.Bought(0, T.ONE, tavern, 1, 2, 4), lutece.Harvested(0, tavern, Resource.BEER, 5, 0, 5, 9)]
+    assert told("lutece", events, NOBODY)[1] == (f"**Marc** buys the Tavern (1) for {1 + tavern.cost} gold (+7 gold).",)
+    assert told("lutece", events, NOBODY, "fr")[1][0].endswith("(+7 pièces).")
+
+
+def test_in_a_contest_the_reader_is_you() -> None:
+    card = next(one for one in in_play(1, 3) if one.cost == 2)
+    won = [lutece.ContestWon(0, T.A, card, (Bid(0, 0, 1), Bid(1, 1)))]
+    assert told("lutece", won, Reader(0, you=True))[1][0].endswith(" (A)**: you 2 (0 + 2), **Livia** 1; you win.")
+    assert told("lutece", won, Reader(0, you=True), "fr")[1][0].endswith(" (A)**, vous 2 (0 + 2), **Livia** 1 : vous l’emportez.")
 
 
 def test_two_rounds_are_not_mixed() -> None:

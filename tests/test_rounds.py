@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 from shelf import both_engines
-from test_rooms import ALICE, BOB, with_rooms
+from tables import ALICE, BOB, with_rooms
 
 from cogs.homes import HomeWatch
 from cogs.owner_commands import OwnerCommands
