@@ -335,6 +335,14 @@ def test_only_kinds_that_would_not_all_be_seen_give_way() -> None:
     assert [line.options[0].kind for line in asked([March(1), *earlier[5:]], room=SECTION + 13 + 1).behind] == [Sail]
 
 
+def test_lines_of_one_button_go_with_the_rows_of_their_kind() -> None:
+    """What stays is not taken for all there is."""
+    kills = [Trade("corn", "oil", 1), *(Trade("fish", "oil", n) for n in range(5))]
+    rows = [tuple((move,) for move in kills[:1]), tuple((move,) for move in kills[1:])]
+    question = asked([*BUYS, *kills], first=[tuple((move,) for move in BUYS[:5]), *rows], room=14)
+    assert [len(line.options) for line in question.behind] == [1, 5] and [option.words for option in question.below] == [("Trade",)]
+
+
 def test_ways_of_several_moves_that_do_not_fit_are_behind_their_own_button() -> None:
     ways = [tuple((March(n), March(n + 1)) for n in range(5)), tuple((Buy("oil", n), March(n)) for n in range(5))]
     legal = [*MARCHES, *(Buy("oil", n) for n in range(5))]

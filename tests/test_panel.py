@@ -14,6 +14,7 @@ from lutece_positions import lay, say, town
 from playing import playout
 from rooms import GAME, components_of, room_of
 from test_menu import PLAYED, asked, long_names, positions
+from wording import flat
 
 import games
 import lang
@@ -31,6 +32,7 @@ from host.telling import posts
 from lang.en.fortuna.terms import space
 from rules.cesar.components import Group
 from rules.cesar.moves import LayDown, LayUp
+from rules.cesar.questions import Ask
 from rules.engine.codec import tag_of
 from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
@@ -267,12 +269,30 @@ def test_influence_stands_by_group_with_what_lies_there(language: str, own: str)
         return [part["content"] for part in parts if part["type"] == 10], rows
 
     groups = [games.text(language, "cesar").term(group, 0) for group in Group]
-    for path, cards in (((), ["5", "4", "3"]), (("LayDown",), ["5", "4", "3", "2", "1"])):
+    for path, cards in (((), ["5", "4", "3"]), (("LayDown",), ["5…", "4…", "3…", "2…", "1…"])):
         said, rows = asyncio.run(texts(path))
         heads = [text.rpartition("\n") for text in said if f"{own}\u00a0" in text]
         assert [head.split("**")[1] for *_, head in heads] == groups and all("Ada\u00a00+1?" in head for *_, head in heads)
         assert [bool(how) for how, *_ in heads] == [True, False, False, False, False]
         assert rows[:5] == [cards] * 5
+
+
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+def test_the_last_influence_card_stands_by_group_too_and_says_what_hand_it_leaves(language: str) -> None:
+    """The groups in the same order as ever; beside a card that ends the turn the same with dots, which leaves the rest open."""
+    seen = 0
+    for match in playout(GAMES["cesar"].rules, 2, "show"):
+        if match.decision is None or match.decision.ask.ask is not Ask.SECOND:
+            continue
+        prompt = Prompt.of(room_of(match, ("Ada", "Ben"), language), match.decision.ask.seat, language)
+        question, phrases = panel.ask(prompt), Phrases(prompt)
+        rows = [[phrases.button(line, option) for option in line.options] for line in question.lines]
+        groups = [line.options[0].moves[0].group for line in question.lines]
+        assert groups == [group for group in Group if group in groups]
+        for row in (row for row in rows if "…" in row[-1]):
+            assert row == [*row[: len(row) // 2], *(f"{card}…" for card in row[: len(row) // 2])]
+            seen += "3 Influence + 2 Manipulation" in flat(phrases.line(question, question.lines[0]))
+    assert seen > 10
 
 
 def test_no_group_of_cesar_is_hidden_in_a_list() -> None:

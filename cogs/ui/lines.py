@@ -255,11 +255,13 @@ def _row_of(buttons: Sequence[Option]) -> int:
 
 
 def _behind(lines: Sequence[Line], budget: int) -> tuple[Line, ...]:
-    """If not everything fits: the rows of whichever kind of moves would not all be seen, the first kind's excepted."""
+    """If not everything fits: the lines of whichever kind of moves would not all be seen, the first kind's excepted.
+
+    Lines of one button go with the rows of their kind, though they would fit: what is left must not look like all there is."""
     room = budget - _row_of([line.options[0] for line in lines if line.below]) - 2
     shown = [line for line in lines if not line.below]
     late = {_entry(line) for n, line in enumerate(shown) if _deferred(line) and sum(one.size for one in shown[: n + 1]) > room}
-    return tuple(line for line in shown if _deferred(line) and _entry(line) in late and _entry(line) != _entry(shown[0]))
+    return tuple(line for line in shown if line.options[0].moves and _entry(line) in late and _entry(line) != _entry(shown[0]))
 
 
 def _deferred(line: Line) -> bool:

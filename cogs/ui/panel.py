@@ -223,7 +223,9 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
         return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
     if not asked.apart:
         named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
-        return [_list(prompt, asked.path, named, lang.interface(prompt.language).other_choices())]
+        cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
+        labels = list(dict.fromkeys(phrases.button(line, option) for line, option in asked.rest)) if cut else []
+        return [_list(prompt, asked.path, named, lang.interface(prompt.language).other_choices(labels))]
     lists: Parts = []
     for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
         named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]

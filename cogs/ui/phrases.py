@@ -68,6 +68,10 @@ class Phrases:
         before = ["", *(common for common, *_ in told)]
         return [own if common == last else f"{common}{between}{own}" for (common, between, own), last in zip(told, before, strict=False)]
 
+    def _commons(self, asked: Question) -> set[str]:
+        """What stands above the lines that are shown, each said once."""
+        return {self.line(asked, line).rpartition("\n")[0] for line in asked.lines}
+
     def _alone(self, asked: Question, line: Line, option: Option) -> str:
         """A choice with a line of its own: what it is, what it is good for, what should be known of it.
 
@@ -139,7 +143,7 @@ class Phrases:
         name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
-        how = common.replace("**", "").strip(" :\u00a0")
+        how = "" if {common} == self._commons(asked) else common.replace("**", "").strip(" :\u00a0")
         note = self.note(option) or BESIDE.join(part for part in (how, about.strip(" ·,:.\u00a0")) if part)
         said = self._named(option) if line.alone else self.button(line, option)
         return (name if said in name else beside(name, said)) if name else said, note

@@ -11,9 +11,9 @@ from typing import Any
 from lang.motives import Sentences, found, sentence
 from lang.shared import BOUND, bold, join, tally, times
 from rules.cesar import events as e
-from rules.cesar.components import GROUPS, PLACE, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
+from rules.cesar.components import GROUPS, HAND_SIZE, PLACE, SIZE, VOTES, Card, Group, Influence, Manipulation, Pile, Vote, other
 from rules.cesar.events import Announced, Both, Voted
-from rules.cesar.moves import Assassinate, Banish
+from rules.cesar.moves import Assassinate, Banish, Castle, Courtesan, Draw, LayDown, LayUp, Refill, Spy, Wrath
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import Forum, Side, Table, View, Votes
 from rules.engine.model import Seat, Sheet
@@ -167,10 +167,50 @@ def numbers(front: Front) -> list[str]:
     return [str(card.value) for card in seen(front)]
 
 
+def may_trick(view: View) -> bool:
+    """Whether a Manipulation may follow the last Influence card of this turn."""
+    return bool(view.table.sides[view.seat].manipulation) and not view.table.turn.manipulated
+
+
 def goes_on(view: View) -> bool:
     """Whether something is left to decide after the last Influence card of this turn: a Manipulation, or what to draw."""
     side = view.table.sides[view.seat]
-    return bool((side.manipulation and not view.table.turn.manipulated) or (side.reserve and side.pile))
+    return may_trick(view) or bool(side.reserve and side.pile)
+
+
+def asks_on(view: View, way: Sequence[Any]) -> bool:
+    """Whether these moves lay the last Influence card of the turn and leave the rest of it open."""
+    last = isinstance(way[0], LayDown) or view.table.tasks[-1].ask is Ask.SECOND
+    return len(way) == 1 and last and goes_on(view)
+
+
+def refilled(view: View, way: Sequence[Any]) -> tuple[int, int]:
+    """How much Influence and how many Manipulations the hand holds after these moves; what one pile lacks comes from the other (C2.6)."""
+    side = view.table.sides[view.seat]
+    held = {Pile.INFLUENCE: side.influence, Pile.MANIPULATION: side.manipulation}
+    left = {Pile.INFLUENCE: side.reserve, Pile.MANIPULATION: side.pile}
+    for move in way:
+        match move:
+            case LayUp() | LayDown():
+                held[Pile.INFLUENCE] -= 1
+            case Assassinate() | Spy() | Castle() | Courtesan() | Wrath():
+                held[Pile.MANIPULATION] -= 1
+    for pile, count in (drawn for move in way for drawn in _drawn(move)):
+        held[pile], left[pile] = held[pile] + count, left[pile] - count
+    for pile in Pile:
+        more = min(left[pile], HAND_SIZE - sum(held.values()))
+        held[pile] += max(0, more)
+    return held[Pile.INFLUENCE], held[Pile.MANIPULATION]
+
+
+def _drawn(move: Any) -> list[tuple[Pile, int]]:
+    match move:
+        case Draw(pile, count):
+            return [(pile, count)]
+        case Refill(influence, manipulation, _):
+            return [(Pile.INFLUENCE, influence), (Pile.MANIPULATION, manipulation)]
+        case _:
+            return []
 
 
 def patricians(table: Table) -> tuple[int, int]:

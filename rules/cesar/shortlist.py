@@ -14,7 +14,7 @@ from .moves import Assassinate, Castle, Courtesan, Draw, Finish, LayDown, LayUp,
 from .questions import Ask
 
 LAYS = frozenset({Ask.TURN, Ask.LAY, Ask.SECOND, Ask.LAST})
-FEW = 2  # cards of which each has a line, where otherwise each group has
+FEW = 2  # cards that have room twice in the line of a group
 BALANCE = 3  # Influence cards in a hand that is refilled without being asked for more
 
 
@@ -34,7 +34,10 @@ def shortlist(world: Match, seat: Seat) -> Iterable[Line]:
 def _lays(world: Match, seat: Seat, legal: Sequence[Any]) -> list[Line]:
     """Each card by itself; and the last of a turn together with all that ends it, for who wants neither a Manipulation nor another draw."""
     up, down = of_kind(legal, LayUp), of_kind(legal, LayDown)
-    return [*_closing(world, seat, up), *_by_group(up, {}), *_by_group(down, {}), *_closing(world, seat, down)]
+    ended = _closing(world, seat, up)
+    if len({move.card for move in up}) <= FEW:
+        return [*_side_by_side(ended, _by_group(up, {})), *_by_group(down, {}), *_closing(world, seat, down)]
+    return [*ended, *_by_group(up, {}), *_by_group(down, {}), *_closing(world, seat, down)]
 
 
 def _closing(world: Match, seat: Seat, moves: Sequence[Any]) -> list[Line]:
@@ -43,17 +46,19 @@ def _closing(world: Match, seat: Seat, moves: Sequence[Any]) -> list[Line]:
 
 
 def _by_group(moves: Sequence[Any], ends: Mapping[Group, Way]) -> list[Line]:
-    """A line for each group, with its cards; of few cards a line for each of these, with its groups. The highest cards come first.
-
-    Lines after which the turn ends alike stand together.
-    """
-    by_card = len({move.card for move in moves}) <= FEW
-    lines: dict[tuple[Way, Any], list[Way]] = {}
+    """A line for each group, with its cards, the highest first. Lines after which the turn ends alike stand together."""
+    lines: dict[tuple[Way, int], list[Way]] = {}
     for move in sorted(moves, key=lambda move: (-move.card.value, PLACE[move.group])):
         end = ends.get(move.group, ())
-        lines.setdefault((end, -move.card.value if by_card else PLACE[move.group]), []).append((move, *end))
+        lines.setdefault((end, PLACE[move.group]), []).append((move, *end))
     alike = list(dict.fromkeys(end for end, _ in lines))
     return [tuple(lines[key]) for key in sorted(lines, key=lambda key: (alike.index(key[0]), key[1]))]
+
+
+def _side_by_side(ended: Sequence[Line], alone: Sequence[Line]) -> list[Line]:
+    """Of few cards, each group's in one line: first with all that ends the turn, then by themselves."""
+    beside = {line[0][0].group: line for line in alone}
+    return [*((*line, *beside.pop(line[0][0].group)) for line in ended), *beside.values()]
 
 
 def _end(world: Match, seat: Seat, move: Any) -> Way:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import goes_on, patricians, weights
+from lang.facts.cesar import asks_on, goes_on, may_trick, patricians, refilled, weights
 from lang.shared import BOUND, bold, en_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
@@ -21,10 +21,9 @@ PRESS = {
     m.Place: "Place", m.Stack: "Next", m.Restack: "Start over",
 }  # fmt: skip
 
-ON = ", then go on"
-UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", the first of two cards") | {Ask.SECOND: ON}
+FIRST = dict.fromkeys((Ask.TURN, Ask.LAY), ", the first of two cards")
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face up, then draw and end…", m.LayDown: "Face down, then draw and end…", m.Assassinate: "Assassination…",
+    m.LayUp: "Face up, then end your turn…", m.LayDown: "One card face down, then end your turn…", m.Assassinate: "Assassination…",
     m.Courtesan: "Courtesan…", m.Wrath: "Wrath of the Gods…", m.Castle: "Castling…", m.Finish: "No Manipulation…",
 }  # fmt: skip
 
@@ -45,14 +44,14 @@ def press(move: type, field: str | None) -> str:
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """A card and what comes of it; its targets stand on the buttons. Of Influence: how, then the group, whose cards are the buttons."""
     first, *others = line[0]
-    then = _then(others)
+    then = _then(view, line[0])
     match first:
         case m.LayUp():
-            return f"{bold('Face up')}{then or UP.get(view.table.tasks[-1].ask, '')}:\n{_place(view, line, names)}"
+            return f"{bold('Face up')}{then or FIRST.get(view.table.tasks[-1].ask, '')}{_open(view, line)}:\n{_place(view, line, names)}"
         case m.LayDown():
-            return f"{bold('Face down')}, one card{then or ON * goes_on(view)}:\n{_place(view, line, names)}"
+            return f"{bold('One card face down')}{then}{_open(view, line)}:\n{_place(view, line, names)}"
         case m.Assassinate():
-            return f"{bold('Assassination')}: kill a face-up card{then}. Which:"
+            return f"{bold('Assassination')}: kill a face-up card{then}:\n{_place(view, line, names)}"
         case m.Spy():
             return f"{bold('Spy')}: see {names[other(view.seat)]}’s hand and discard one card{then}"
         case m.Courtesan():
@@ -62,7 +61,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))}: rearrange your cards on two groups{then}. Which two:"
         case m.Finish() if others:
-            return f"{bold('No, end your turn')}. Draw:"
+            return f"{bold('No Manipulation')}: end your turn and draw:"
         case m.Veto():
             return f"{bold('Veto')}: cancel {_pending(view)}."
         case m.LetPass():
@@ -75,13 +74,19 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """`**Senators** · you 7, Ennius 3+1?`, as the board counts a face-down card; of the only card, `**Consul (5)**, on:`."""
-    card, group = line[0][0].card, line[0][0].group
-    if line[-1][0].group is not group:
-        return f"{bold(term(card, view.seat))}, on:"
+    """`**Senators** · you 7, Ennius 3+1?`, as the board counts a face-down card."""
+    group = line[0][0].group
     own, theirs, hidden = weights(view, group)
     unseen = f"+{hidden}?" if hidden else ""
     return f"{bold(GROUP[group])} · you{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
+
+
+def _open(view: View, line: Sequence[tuple[Any, ...]]) -> str:
+    """What a card leaves open that does not end the turn; beside cards that do, its button has dots."""
+    if not asks_on(view, line[-1]):
+        return ""
+    next_step = "play a Manipulation or choose what to draw" if may_trick(view) else "choose what to draw"
+    return f". With “…”, {next_step} first" if len(line[0]) > 1 else f", then {next_step}"
 
 
 def _pending(view: View) -> str:
@@ -91,15 +96,15 @@ def _pending(view: View) -> str:
     return the(trick, other(view.seat))
 
 
-def _then(others: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, then draw 2 Influence and end your turn`."""
-    match others:
-        case [m.Refill(influence, manipulation, _)]:
-            return f", then draw {_piles((influence, manipulation))}"
-        case [m.Finish()]:
+def _then(view: View, way: Sequence[Any]) -> str:
+    """How the turn goes on by itself after a card: `, then end your turn with 3 Influence + 2 Manipulation in hand`."""
+    match way:
+        case [_, *_, m.Refill()]:
+            return f", then refill your hand to {_piles(refilled(view, way))}"
+        case [_, *_, m.Draw()]:
+            return f", then refill your hand to {_piles(refilled(view, way))} and end your turn"
+        case [_, m.Finish()]:
             return ", then end your turn"
-        case [*_, m.Draw()]:
-            return f", then draw {_draws(others)} and end your turn"
         case _:
             return ""
 
@@ -116,23 +121,28 @@ def _piles(counts: tuple[int, ...]) -> str:
     return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 
+def _next(view: View) -> str:
+    """What a card leads on to, on the button that leads to it."""
+    return (", then Manipulation or draw" if may_trick(view) else ", then choose the draw") if goes_on(view) else ""
+
+
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
         case (m.LayUp(card, _) | m.LayDown(card, _), *_):
-            return str(card.value) if card else INFLUENCE[view.seat][card]
+            return (str(card.value) if card else INFLUENCE[view.seat][card]) + "…" * asks_on(view, way)
         case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Assassinate(group, card), *_):
-            return f"{term(card, other(view.seat))}, {GROUP[group]}"
+        case (m.Assassinate(_, card), *_):
+            return term(card, other(view.seat))
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face down, then go on…" if goes_on(view) else "One card face down…"
+            return f"One card face down{_next(view)}…"
         case (m.LayUp,):
-            return "Face up, then go on…"
+            return f"Face up{_next(view)}…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 
-def other_choices() -> str:
-    return "Other choices…"
+
+def other_choices(named: Sequence[str] = ()) -> str:
+    """Above a list: what is in it, if a few words tell."""
+    return f"Other choices: {', '.join(named)}" if named else "Other choices…"
 
 
 def continued() -> str:

@@ -38,7 +38,7 @@ FIELD = {
     (m.LayUp, "card"): "Quelle carte posez-vous face visible ?",
     (m.LayUp, "group"): "Devant quel groupe ?",
     (m.Passive, "cards"): "Quelles cartes défaussez-vous ? Vous pouvez tout garder.",
-    (m.Assassinate, "group"): "Devant quel groupe frappez-vous ?",
+    (m.Assassinate, "group"): "Quelle carte visible assassinez-vous ?",
     (m.Assassinate, "card"): "Quelle carte adverse assassinez-vous ?",
     (m.Castle, "first"): "Entre quels groupes ? Le premier…",
     (m.Castle, "second"): "… et le second ?",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.cesar import goes_on, patricians, weights
+from lang.facts.cesar import asks_on, goes_on, may_trick, patricians, refilled, weights
 from lang.shared import BOUND, bold, de, fr_count
 from rules.cesar import moves as m
 from rules.cesar.components import Manipulation, Pile, other
@@ -21,10 +21,9 @@ PRESS = {
     m.Draw: "", m.Place: "Poser", m.Stack: "Ensuite", m.Restack: "Recommencer",
 }  # fmt: skip
 
-ON = ", puis continuer"
-UP = dict.fromkeys((Ask.TURN, Ask.LAY), ", première de deux cartes") | {Ask.SECOND: ON}
+FIRST = dict.fromkeys((Ask.TURN, Ask.LAY), ", première de deux cartes")
 DOORS = {  # to a screen of its own
-    m.LayUp: "Face visible, puis piocher et finir…", m.LayDown: "Face cachée, puis piocher et finir…", m.Assassinate: "Assassinat…",
+    m.LayUp: "Face visible, puis fin du tour…", m.LayDown: "Une carte face cachée, puis fin du tour…", m.Assassinate: "Assassinat…",
     m.Courtesan: "Dévoiler un groupe…", m.Wrath: "Colère des dieux…", m.Castle: "Roque…", m.Finish: "Pas de Manipulation…",
 }  # fmt: skip
 
@@ -45,14 +44,14 @@ def press(move: type, field: str | None) -> str:
 def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last: View) -> str:
     """A card and what comes of it; its targets stand on the buttons. Of Influence: how, then the group, whose cards are the buttons."""
     first, *others = line[0]
-    then = _then(others)
+    then = _then(view, line[0])
     match first:
         case m.LayUp():
-            return f"{bold('Face visible')}{then or UP.get(view.table.tasks[-1].ask, '')} :\n{_place(view, line, names)}"
+            return f"{bold('Face visible')}{then or FIRST.get(view.table.tasks[-1].ask, '')}{_open(view, line)} :\n{_place(view, line, names)}"
         case m.LayDown():
-            return f"{bold('Face cachée')}, une carte{then or ON * goes_on(view)} :\n{_place(view, line, names)}"
+            return f"{bold('Une carte face cachée')}{then}{_open(view, line)} :\n{_place(view, line, names)}"
         case m.Assassinate():
-            return f"{bold('Assassinat')} : tuer une carte visible{then}. Victime :"
+            return f"{bold('Assassinat')}, tuer une carte visible{then} :\n{_place(view, line, names)}"
         case m.Spy():
             return f"{bold(term(Manipulation.SPY, view.seat))} : voir la main {de(names[other(view.seat)])} et en défausser une carte{then}"
         case m.Courtesan():
@@ -62,7 +61,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Castle():
             return f"{bold(term(Manipulation.CASTLING, view.seat))} : redistribuer vos cartes de deux groupes, face cachée{then}. Lesquels :"
         case m.Finish() if others:
-            return f"{bold('Non, finir le tour')}. Piocher :"
+            return f"{bold('Pas de Manipulation')}, finir le tour et piocher :"
         case m.Veto():
             return f"{bold('Veto')} : annuler {_pending(view)}."
         case m.LetPass():
@@ -75,13 +74,20 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _place(view: View, line: Sequence[tuple[Any, ...]], names: Names) -> str:
-    """`**Sénateurs** · vous 7, Ennius 3+1?`, as the board counts a face-down card; of the only card, `**Consul (5)**, devant :`."""
-    card, group = line[0][0].card, line[0][0].group
-    if line[-1][0].group is not group:
-        return f"{bold(term(card, view.seat))}, devant :"
+    """`**Sénateurs** · vous 7, Ennius 3+1?`, as the board counts a face-down card."""
+    group = line[0][0].group
     own, theirs, hidden = weights(view, group)
     unseen = f"+{hidden}?" if hidden else ""
     return f"{bold(GROUP[group])} · vous{BOUND}{own}, {names[other(view.seat)]}{BOUND}{theirs}{unseen}"
+
+
+def _open(view: View, line: Sequence[tuple[Any, ...]]) -> str:
+    """What a card leaves open that does not end the turn; beside cards that do, its button has dots."""
+    if not asks_on(view, line[-1]):
+        return ""
+    if len(line[0]) > 1:
+        return f". Avec « … », {'d’abord une Manipulation ou une autre pioche' if may_trick(view) else 'une autre pioche'}"
+    return f", puis {'jouer une Manipulation ou choisir la pioche' if may_trick(view) else 'choisir la pioche'}"
 
 
 def _pending(view: View) -> str:
@@ -91,15 +97,15 @@ def _pending(view: View) -> str:
     return le(trick, other(view.seat))
 
 
-def _then(others: Sequence[Any]) -> str:
-    """How the turn goes on by itself after a card: `, puis piocher 2 Influence et finir le tour`."""
-    match others:
-        case [m.Refill(influence, manipulation, _)]:
-            return f", puis piocher {_piles((influence, manipulation))}"
-        case [m.Finish()]:
+def _then(view: View, way: Sequence[Any]) -> str:
+    """How the turn goes on by itself after a card: `, puis compléter sa main à 3 Influence + 2 Manipulation et finir le tour`."""
+    match way:
+        case [_, *_, m.Refill()]:
+            return f", puis compléter la main à {_piles(refilled(view, way))}"
+        case [_, *_, m.Draw()]:
+            return f", puis compléter la main à {_piles(refilled(view, way))} et finir le tour"
+        case [_, m.Finish()]:
             return ", puis finir le tour"
-        case [*_, m.Draw()]:
-            return f", puis piocher {_draws(others)} et finir le tour"
         case _:
             return ""
 
@@ -116,23 +122,28 @@ def _piles(counts: tuple[int, ...]) -> str:
     return " + ".join(f"{count}{BOUND}{BACK[pile]}" for pile, count in zip(Pile, counts, strict=True) if count)
 
 
+def _next(view: View) -> str:
+    """What a card leads on to, on the button that leads to it."""
+    return (", puis Manipulation ou pioche" if may_trick(view) else ", puis choix de la pioche") if goes_on(view) else ""
+
+
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:
     """A button among several."""
     match way:
         case (m.LayUp(card, _) | m.LayDown(card, _), *_):
-            return str(card.value) if card else INFLUENCE[view.seat][card]
+            return (str(card.value) if card else INFLUENCE[view.seat][card]) + "…" * asks_on(view, way)
         case (m.Courtesan(group) | m.Wrath(group), *_):
             return GROUP[group]
-        case (m.Assassinate(group, card), *_):
-            return f"{term(card, other(view.seat))}, {GROUP[group]}"
+        case (m.Assassinate(_, card), *_):
+            return term(card, other(view.seat))
         case (m.Castle(first, second), *_):
             return f"{GROUP[first]} + {GROUP[second]}"
         case (m.Finish(), _, *_) | (m.Draw(), *_):
             return _draws(way)
         case (m.LayDown,):
-            return "Face cachée, puis continuer…" if goes_on(view) else "Une carte face cachée…"
+            return f"Une carte face cachée{_next(view)}…"
         case (m.LayUp,):
-            return "Face visible, puis continuer…"
+            return f"Face visible{_next(view)}…"
         case (kind, str()) if kind in DOORS:
             return DOORS[kind]
         case _:

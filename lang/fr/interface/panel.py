@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lang.shared import fr_count
 
 
-def other_choices() -> str:
-    return "Autres choix…"
+def other_choices(named: Sequence[str] = ()) -> str:
+    """Above a list: what is in it, if a few words tell."""
+    return f"Autres choix : {', '.join(named)}" if named else "Autres choix…"
 
 
 def continued() -> str:
