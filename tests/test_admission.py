@@ -67,7 +67,7 @@ class Bot:
 
     def __init__(self, claim: Claim = Claim.OURS, refusal: HostError | None = None) -> None:
         self.presses, self.limits, self.duty = Presses(1.0), Limits(0), Claimed(claim)
-        self.doors = SimpleNamespace(refusal=lambda user, guild: refusal)
+        self.restrictions = SimpleNamespace(refusal=lambda user, guild: refusal)
         self.emoji = SimpleNamespace(dress=lambda *_: None, text=lambda text, *_: text, refused=lambda *_: False)
         self.metrics, self.outcomes = self, list[str]()
         row = SimpleNamespace(channel=CHANNEL, parent=None, board=0, lang="en", guild=3, game="micatio", phase="playing")

@@ -51,8 +51,9 @@ def test_a_hand_is_offered_only_where_there_is_one(name: str, seats: int) -> Non
             assert somebody == any(holds(look(match.state, seat)) for seat in range(seats))
             for seat in sorted(match.waiting):
                 mine = holds(match.view(seat))
-                shown = panel.moves(Prompt.of(room, seat, "en"))
-                assert any(one.name == "hand.png" for one in shown.pictures) == mine, "the panel shows the hand itself"
+                shown, closeups = panel.moves(Prompt.of(room, seat, "en")), GAMES[name].closeups
+                matters = closeups is None or closeups.asked is None or closeups.asked(match.view(seat))
+                assert any(one.name == "hand.png" for one in shown.pictures) == (mine and matters), "the panel shows the hand itself"
                 seen.add((somebody, mine))
 
     asyncio.run(show())

@@ -113,5 +113,5 @@ def test_typing_that_nobody_waits_for_any_more_is_no_fault() -> None:
         type=InteractionType.autocomplete, user=SimpleNamespace(id=1), guild_id=None, response=SimpleNamespace(autocomplete=gone)
     )
     limits = SimpleNamespace(typing=SimpleNamespace(judge=lambda user: Verdict.HUSHED))
-    bot = SimpleNamespace(limits=limits, doors=SimpleNamespace(refusal=lambda user, guild: None))
+    bot = SimpleNamespace(limits=limits, restrictions=SimpleNamespace(refusal=lambda user, guild: None))
     assert asyncio.run(turned_away(cast(Any, bot), cast(Any, typed))) == "fast"

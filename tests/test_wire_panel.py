@@ -231,7 +231,7 @@ async def test_who_raises_on_the_board_sees_it_in_their_panel_and_so_do_the_othe
     """Their own panel offers only what is left in the purse, the other's says what there is to beat; one that asks again stays."""
     await bribing(t, "Choose/A", "Choose/A/1")
     mine, theirs = await t.menu(t.alice), await t.menu(t.bob)
-    assert "Raise/0/5" in offered(mine) and "you 0, the others 0" in theirs.text
+    assert "Raise/0/5" in offered(mine) and "you 0, Alice 0" in theirs.text
     await t.alice.click(t.board, on_board(t, "Raise/0/1")).outcome()
     await t.world.until(lambda: "Raise/0/5" not in offered(mine), PATIENCE)
     assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine) and "you 1, more than anybody else" in mine.text

@@ -23,7 +23,7 @@ class Deeds:
     built: list[Building] = field(default_factory=list)
     married: bool = False
     hired: Counter[Person] = field(default_factory=Counter)
-    money: int = 0  # earned by selling, taken, given by the Famille
+    money: int = 0  # earned by selling, taken, given by Family
     early: int = 0  # spaces walked before the dice
     rolled: tuple[int, ...] = ()
     favour: Favour | None = None
