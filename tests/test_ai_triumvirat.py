@@ -197,7 +197,7 @@ def test_whoever_loads_legions_says_where_they_go() -> None:
     """A hint to take 3 legions, without a word of where, cannot be followed."""
     view = position(at={CAESAR: P.GALIA_CISALPINA}, legions={P.GALIA_CISALPINA: 6, P.ITALIA: 0}).view(CAESAR)
     why = told(strategy("triumvirat"), view, Load(5), Motive.MUSTER, None)
-    assert why.fact == Sortie(P.ITALIA, None, 100, P.GALIA_CISALPINA, 1)
+    assert why is not None and why.fact == Sortie(P.ITALIA, None, 100, P.GALIA_CISALPINA, 1)
     french, english = (games.text(language, "triumvirat").why(codec.dump(why), CAESAR, aloud=False) for language in ("fr", "en"))
     assert english == "Next: an attack on Italia, a sure conquest; 1 legion stays in Gallia Cisalpina."
     assert french.startswith("Ensuite\u00a0: une attaque en Italia, conquête certaine")
