@@ -35,7 +35,7 @@ async def test_a_lesson_in_direct_messages_outlives_a_restart(t: Table) -> None:
     screen = await told(t, choose(t.alice, screen, "CallRome/gold"), WORDS[2].say)
     assert await t.bot.stop(within=PATIENCE) == 0
     await t.bot.start(within=PATIENCE)
-    screen = await told(t, choose(t.alice, screen, "March/1"), WORDS[3].say)  # an old message still answers
+    screen = await told(t, choose(t.alice, screen, "Load/3/&/March/1"), WORDS[3].say)  # an old message still answers
     screen = await told(t, t.alice.slash("learn", t.alice.dm, game="triumvirat"), WORDS[3].say)  # and it is taken up where it was
     assert screen.attachments, "a step is never without its picture"
     for said in WORDS[4:]:
