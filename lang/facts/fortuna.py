@@ -160,6 +160,13 @@ def useless(view: View, card: Action) -> Hindrance | None:
     return hindrance(view.table, view.seat, card)
 
 
+def shown_to(view: View) -> tuple[int, ...]:
+    """The dice of one's own turn, once they are rolled."""
+    table = view.table
+    ask = table.tasks[-1] if table.tasks and table.turn.seat == view.seat else None
+    return ask.dice if isinstance(ask, ChooseFavour) else table.turn.dice if ask else ()
+
+
 def turned_none(view: View) -> bool:
     """Whether who has just passed left all Favours open (F4.8); else they did without Military Power (F4.1)."""
     table = view.table
@@ -292,6 +299,6 @@ def echo(event: e.Event) -> bool:
         case e.FavourUsed() | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
             return True
         case e.Rolled(early=early):
-            return not early  # the question that follows names the dice, and so does what became of them
+            return not early
         case _:
             return False
