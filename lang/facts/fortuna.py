@@ -300,5 +300,7 @@ def echo(event: e.Event) -> bool:
             return True
         case e.Rolled(early=early):
             return not early
+        case e.GatherPlayed(cubes=cubes):
+            return len(cubes) == 2  # else the stock was short
         case _:
             return False

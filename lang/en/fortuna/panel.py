@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
 from lang.shared import bold
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Privilege, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -74,7 +74,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Turn no Favour face down**"
         case (m.Pass(), *_):
-            return "**No second card** · keep your Centurions"
+            kept = view.table.provinces[view.seat].pieces.centurions
+            return f"**No second card** · keep your {NOUN[Person.CENTURION][kept > 1]}"
         case (m.Exchange(card), *_):
             return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):

@@ -36,7 +36,7 @@ def standing(view: View, names: Names) -> str:
     own = view.table.provinces[view.seat]
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
     aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
-    number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
+    number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
     rolled = [f"aux dés : {dice(shown)}"] if (shown := shown_to(view)) else []
     return upper_first(" · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct]), *rolled]))
 
