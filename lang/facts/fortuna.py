@@ -30,6 +30,7 @@ from rules.fortuna.components import (
     Building,
     Cube,
     Favour,
+    Gift,
     Person,
     Piece,
     Privilege,
@@ -39,7 +40,7 @@ from rules.fortuna.questions import ChooseFavour, RollDice, TurnFavour
 from rules.fortuna.refusals import Hindrance
 from rules.fortuna.scoring import points
 from rules.fortuna.state import Edge, Ending, Pieces, Table, View
-from rules.fortuna.steps.actions import hindrance, price_each
+from rules.fortuna.steps.actions import DOWRY, hindrance, price_each
 
 # The events by the chapter that tells them
 Opening = (
@@ -300,7 +301,9 @@ def echo(event: e.Event) -> bool:
             return True
         case e.Rolled(early=early):
             return not early
-        case e.GatherPlayed(cubes=cubes):
-            return len(cubes) == 2  # else the stock was short
+        case e.GatherPlayed(cubes=cubes):  # else the stock was short, as the purse may be full
+            return len(cubes) == 2
+        case e.GiftReceived(gift=gift, count=count):
+            return count == (DOWRY if gift is Gift.MONEY else 1)
         case _:
             return False

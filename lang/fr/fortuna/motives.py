@@ -119,7 +119,7 @@ def _serves(action: Action, have: int, price: int) -> str:
         case Action.FAMILY:
             return "le mariage rend la Faveur 5 gratuite, puis Famille donne des biens ou des pièces"
         case Action.CONSTRUCTION:
-            return f"un bâtiment sert manche après manche ; bourse : {coins(have)}"
+            return f"un bâtiment sert jusqu’à la fin de la partie ; bourse : {coins(have)}"
         case _:
             return f"{ACTION[action]} ({BRINGS[action]})"
 
