@@ -50,6 +50,7 @@ class Rules(commands.Cog):
         self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: Asked = "", card: Asked = ""
     ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
+        interaction.extras["game"] = name if name in GAMES else ""
         await show(interaction, _screen(language, name, find, card))
 
     @rules.autocomplete("find")

@@ -29,6 +29,7 @@ from cogs.ui.prompt import Prompt
 from games import GAMES
 from host.play.room import Answered
 from host.telling import posts
+from host.telling.hidden import holds
 from lang.en.fortuna.terms import space
 from rules.cesar.components import Group
 from rules.cesar.moves import LayDown, LayUp
@@ -38,7 +39,7 @@ from rules.engine.dice import Dice
 from rules.engine.match import Match, unfold
 from rules.engine.model import Kind
 from rules.fortuna.moves import Claim, Decline, Give, GiveWater
-from rules.fortuna.questions import ChooseFavour
+from rules.fortuna.questions import ChooseFavour, KeepCards, KeepPalace, LockCards
 from rules.lutece import moves as lutece
 from rules.lutece.components import Side as LuteceSide
 from rules.triumvirat.events import Marched
@@ -440,6 +441,23 @@ def test_choices_that_stand_open_to_all_have_the_colour_of_the_public_buttons(go
         return {part["style"] for _, part in walk(components_of(panel.moves(prompt).layout)) if part.get("type") == 2}
 
     assert asyncio.run(styles()) == {2}
+
+
+def test_the_hand_of_fortuna_stands_above_a_question_only_where_one_chooses_from_it() -> None:
+    """Elsewhere a card that may be played has a line, and die and choices stay in sight; a card that has just come is shown once."""
+
+    async def shown() -> None:
+        seen: Counter[bool] = Counter()
+        for prompt in prompts("fortuna", 3):
+            if holds(prompt.view):
+                new = posts.Picture("cards.png", "what came", lambda: b"")
+                names = [one.name for one in panel.moves(prompt, brought=(new,)).pictures]
+                chooses = isinstance(prompt.match.decision and prompt.match.decision.ask, KeepCards | KeepPalace | LockCards)
+                assert ("hand.png" in names, "cards.png" in names) == (chooses, not chooses), names
+                seen[chooses] += 1
+        assert len(seen) == 2
+
+    asyncio.run(shown())
 
 
 def test_a_panel_in_another_world_is_the_same() -> None:

@@ -81,3 +81,11 @@ async def test_emoji_in_a_game_and_when_discord_will_not_have_them(t: Table) -> 
     again = shown(await press(t.alice, t.board, "play"))  # refused by Discord with its emoji, sent once more without
     assert not used(again) and again.labels == labels and len(again.text) <= len(words)
     assert any('"emoji refused"' in line for line in t.hall.log)
+
+
+@at_table
+async def test_the_rules_of_a_game_show_its_own_coins(t: Table) -> None:
+    """By command and page by page: other games have other coins."""
+    await all_there(t)
+    pages = [shown(await t.alice.slash("rules", t.channel, game="fortuna", find=find)) for find in ("F3.6", "F3.7")]
+    assert all("coin" in used(page) and "gold" not in used(page) for page in pages)

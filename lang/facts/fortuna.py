@@ -30,6 +30,7 @@ from rules.fortuna.components import (
     Building,
     Cube,
     Favour,
+    Gift,
     Person,
     Piece,
     Privilege,
@@ -39,7 +40,7 @@ from rules.fortuna.questions import ChooseFavour, RollDice, TurnFavour
 from rules.fortuna.refusals import Hindrance
 from rules.fortuna.scoring import points
 from rules.fortuna.state import Edge, Ending, Pieces, Table, View
-from rules.fortuna.steps.actions import hindrance, price_each
+from rules.fortuna.steps.actions import DOWRY, hindrance, price_each
 
 # The events by the chapter that tells them
 Opening = (
@@ -158,6 +159,13 @@ def married(view: View) -> bool:
 def useless(view: View, card: Action) -> Hindrance | None:
     """Why one cannot use this card now; None if one can (F2.5)."""
     return hindrance(view.table, view.seat, card)
+
+
+def shown_to(view: View) -> tuple[int, ...]:
+    """The dice of one's own turn, once they are rolled."""
+    table = view.table
+    ask = table.tasks[-1] if table.tasks and table.turn.seat == view.seat else None
+    return ask.dice if isinstance(ask, ChooseFavour) else table.turn.dice if ask else ()
 
 
 def turned_none(view: View) -> bool:
@@ -292,6 +300,10 @@ def echo(event: e.Event) -> bool:
         case e.FavourUsed() | e.FavourTurned() | e.FavourLeft() | e.RecruitPlayed() | e.AdvancePlayed():
             return True
         case e.Rolled(early=early):
-            return not early  # the question that follows names the dice, and so does what became of them
+            return not early
+        case e.GatherPlayed(cubes=cubes):  # else the stock was short, as the purse may be full
+            return len(cubes) == 2
+        case e.GiftReceived(gift=gift, count=count):
+            return count == (DOWRY if gift is Gift.MONEY else 1)
         case _:
             return False

@@ -10,7 +10,6 @@ from PIL import Image
 from rules.engine.model import Seat
 from rules.fortuna.components import SCORING, Action, Privilege
 from rules.fortuna.events import CardGained
-from rules.fortuna.game import usable
 from rules.fortuna.scoring import points
 from rules.fortuna.state import View, draws
 
@@ -37,8 +36,8 @@ def brought(event: Any) -> list[Face]:
 
 
 def asked(view: View) -> bool:
-    """Whether the hand has something to do with the question: a card to play, one to choose, the first lock."""
-    return bool(usable(view) or any(draws(view)) or view.sealed is not None)
+    """Whether the question is about the hand: cards to choose from, the first lock. One to play is told in its line with its buttons."""
+    return any(draws(view)) or view.sealed is not None
 
 
 def draw_cards(view: View, faces: Sequence[Face], game_text: PictureText) -> Image.Image:

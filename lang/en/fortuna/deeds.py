@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.facts.fortuna import gathered, turned_none
+from lang.facts.fortuna import gathered, shown_to, turned_none
 from lang.shared import a, en_count
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Cube, Favour, Person, Privilege, Source
-from rules.fortuna.questions import ChooseFavour
 from rules.fortuna.state import View
 
 from .moves import WATER
@@ -80,15 +79,15 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def done(view: View, move: m.Move, names: Names) -> str:
-    """What was passed over, by what was asked; the dice, where no question names them."""
-    table, centurions = view.table, view.table.provinces[view.seat].pieces.centurions
+    """What was passed over, by what was asked; what the dice show."""
+    centurions = view.table.provinces[view.seat].pieces.centurions
     match move:
         case m.Pass() if turned_none(view):
             return "You turned no Favour face down."
         case m.Pass():
             return f"You kept your {NOUN[Person.CENTURION][centurions > 1]}." if centurions else "You didn’t use Military Power."
-        case m.Roll() if table.turn.seat == view.seat and table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour):
-            return f"You rolled {a_roll(table.turn.dice)}."
+        case m.Roll() if shown := shown_to(view):
+            return f"You rolled {a_roll(shown)}."
         case _:
             return ""
 

@@ -121,7 +121,7 @@ def _serves(action: Action, have: int, price: int) -> str:
         case Action.FAMILY:
             return "a marriage makes Favour 5 free, then Family brings goods or coins"
         case Action.CONSTRUCTION:
-            return f"a building helps round after round, with {coins(have)} to pay for it"
+            return f"a building lasts to the end of the game, with {coins(have)} to pay for it"
         case _:
             return f"{ACTION[action]} ({BRINGS[action]})"
 

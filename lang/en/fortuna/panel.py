@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, married, prices, useless
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
 from lang.shared import bold
 from rules.fortuna import moves as m
-from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Privilege, Source
+from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
 from rules.fortuna.preview import preview
 from rules.fortuna.questions import FinishTurn, TurnFavour
 from rules.fortuna.state import View
@@ -28,6 +28,8 @@ from .terms import (
     STEPS,
     WANTS,
     coins,
+    cubes,
+    dice,
     favour,
     some,
     space,
@@ -52,7 +54,8 @@ def standing(view: View, names: Names) -> str:
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
     aqueduct = ["1 Water on the Aqueduct"] if own.aqueduct else []
     number = [f"Round {view.table.turn.round}"] if view.table.turn.round else []
-    return " · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct])])
+    rolled = [f"rolled {dice(shown)}"] if (shown := shown_to(view)) else []
+    return " · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct]), *rolled])
 
 
 def press(move: type, field: str | None) -> str:
@@ -71,7 +74,8 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case (m.Pass(), *_) if isinstance(view.table.tasks[-1], TurnFavour):
             return "**Turn no Favour face down**"
         case (m.Pass(), *_):
-            return "**No second card** · keep your Centurions"
+            kept = view.table.provinces[view.seat].pieces.centurions
+            return f"**No second card** · keep your {NOUN[Person.CENTURION][kept > 1]}"
         case (m.Exchange(card), *_):
             return f"{bold(ACTION[card])} · {_brings(view, card)} · {remark(view, m.Exchange(card), names)}"
         case (m.Bribe(card), *_):
@@ -83,7 +87,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
-            return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+            return " · ".join(part for part in (_carded(last), remark(view, last, names)) if part)
         case (m.Recruit(), *_):
             return _played(Privilege.VESTAL_OR_CENTURION)
         case (m.Gather(card), *_) if len({way[0].card for way in line}) == 1:
@@ -122,6 +126,19 @@ def _brings(view: View, card: Action) -> str:
             return "1 space; whoever has it at the end of the round goes first"
         case _:
             return BRINGS[card]
+
+
+def _carded(move: m.Keep | m.Recruit | m.Gather | m.Advance) -> str:
+    """A card with what it does: `**Granary (A)** · 1 Wheat and 1 Wine`."""
+    match move:
+        case m.Keep(cards):
+            return " + ".join(f"{bold(titled(card))} · {PRIVILEGE[card]}" for card in cards) or bold(whole(move, 0))
+        case m.Recruit(person):
+            return f"{bold(titled(Privilege.VESTAL_OR_CENTURION))} · {some(person, 1)}"
+        case m.Gather(card, cube):
+            return f"{bold(titled(card))} · {cubes(gathered(card, cube))}"
+        case m.Advance():
+            return f"{bold(titled(Privilege.ADVANCE))} · {PRIVILEGE[Privilege.ADVANCE]}"
 
 
 def _played(card: Privilege) -> str:

@@ -110,6 +110,6 @@ def _prices(person: Person) -> str:
 
 
 def _favour(shown: tuple[int, ...]) -> str:
-    """F4.2, F4.5."""
-    best = {1: "Only Favour 1 is within reach", 2: "Choose an open Favour, 1 or 2"}.get(max(shown), f"Choose an open Favour, 1 to {max(shown)}")
-    return f"You rolled {a_roll(shown)}. {best}."
+    """How far the best die reaches (F4.2)."""
+    near = {1: "Only Favour 1 is within reach.", 2: "Choose an open Favour, 1 or 2."}
+    return near.get(max(shown), f"Choose an open Favour, 1 to {max(shown)}.")

@@ -9,7 +9,7 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, Exchange, Exec
 LESSON = (
     Said(
         "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, you finish the round "
-        "and the game ends. **The most victory points (VP) win**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
+        "and the game ends. **Whoever has the most victory points (VP) wins**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
         "Your side of the board holds three **Action cards**: what you can do. Livia plays before you and could take a face-up one. So everybody "
@@ -87,8 +87,8 @@ LESSON = (
         },
     ),
     Said(
-        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: for one "
-        "you draw a Privilege card, for two or three you choose one of as many. **Use Favour 5 · Marriage.**",
+        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: you "
+        "draw a Privilege card. With more tokens you’d draw more and keep one. **Use Favour 5 · Marriage.**",
         "Favour 5 costs nothing and brings you a card. **Use Favour 5 · Marriage.**",
         {
             Claim(Favour.RELIGION): "your Vestal takes you 1 space too, but there’s no token on 6. **Use Favour 5.**",

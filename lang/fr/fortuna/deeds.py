@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import assert_never
 
 from lang import Names
-from lang.facts.fortuna import gathered, turned_none
+from lang.facts.fortuna import gathered, shown_to, turned_none
 from rules.engine.model import Seat
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, Favour, Privilege
-from rules.fortuna.questions import ChooseFavour
 from rules.fortuna.state import View
 
 from .moves import WATER, convert
@@ -85,8 +84,8 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
 
 
 def done(view: View, move: m.Move, names: Names) -> str:
-    """What was passed over, by what was asked; the dice, where no question names them."""
-    table, centurions = view.table, view.table.provinces[view.seat].pieces.centurions
+    """What was passed over, by what was asked; what the dice show."""
+    centurions = view.table.provinces[view.seat].pieces.centurions
     match move:
         case m.Pass() if turned_none(view):
             return "Vous ne fermez aucune Faveur de plus."
@@ -94,7 +93,7 @@ def done(view: View, move: m.Move, names: Names) -> str:
             return f"Vous gardez {'votre Centurion' if centurions == 1 else 'vos Centurions'}."
         case m.Pass():
             return "Vous n’utilisez pas la Puissance militaire."
-        case m.Roll() if table.turn.seat == view.seat and table.turn.dice and not isinstance(table.tasks[-1], ChooseFavour):
-            return f"Vous faites {dice(table.turn.dice)}."
+        case m.Roll() if shown := shown_to(view):
+            return f"Vous faites {dice(shown)}."
         case _:
             return ""

@@ -89,7 +89,7 @@ def _told(fact: s.Fact, names: Names) -> str:
             return f"{actions(others)} {'reste' if len(others) == 1 else 'restent'} sur ce bord pour le prochain tour"
         case s.Order(place, players):
             again = "on reste premier à la prochaine manche"
-            first = f"on joue en premier à la prochaine manche ; pour l’instant, place {place} sur {players}"
+            first = f"on joue en premier à la prochaine manche ; pour l’instant, place {place} sur {players}"
             return f"avec Fortuna, {again if place == 1 else first}"
         case s.Scored(card, points):
             return f"une carte en main, « {PRIVILEGE[card]} », vaut {points} PV pour l’instant"
@@ -119,7 +119,7 @@ def _serves(action: Action, have: int, price: int) -> str:
         case Action.FAMILY:
             return "le mariage rend la Faveur 5 gratuite, puis Famille donne des biens ou des pièces"
         case Action.CONSTRUCTION:
-            return f"un bâtiment sert manche après manche ; bourse : {coins(have)}"
+            return f"un bâtiment sert jusqu’à la fin de la partie ; bourse : {coins(have)}"
         case _:
             return f"{ACTION[action]} ({BRINGS[action]})"
 

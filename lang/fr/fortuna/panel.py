@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lang import Names
-from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, married, prices, useless
+from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
 from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Cube, Favour, Privilege, Source
@@ -17,7 +17,7 @@ from rules.fortuna.state import View
 from .moves import move as whole
 from .refusals import HINDRANCE
 from .remarks import remark
-from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, NOUN, PRIVILEGE, STEPS, coins, favour, some, space, titled, tokens
+from .terms import ACTION, BRINGS, BUILDING, DOES, GIFT, NOUN, PRIVILEGE, STEPS, coins, cubes, dice, favour, some, space, titled, tokens
 
 RANK = {Action.CENTURIONS: ("le premier", "le deuxième", "le troisième"), Action.VESTALS: ("la première", "la deuxième", "la troisième")}
 GIFTS = "1 Blé, 1 Vin ou 3 pièces"
@@ -37,7 +37,8 @@ def standing(view: View, names: Names) -> str:
     held = [some(piece, count) for piece, count in counts(own.pieces) if count]
     aqueduct = ["1 Eau sur l’Aqueduc"] if own.aqueduct else []
     number = [f"Manche {view.table.turn.round}"] if view.table.turn.round else []
-    return upper_first(" · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct])]))
+    rolled = [f"aux dés : {dice(shown)}"] if (shown := shown_to(view)) else []
+    return upper_first(" · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct]), *rolled]))
 
 
 def press(move: type, field: str | None) -> str:
@@ -69,7 +70,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
             used = Favour.WATER_SUPPLY if isinstance(last, m.GiveWater) else last.favour
             return " · ".join(part for part in (bold(favour(used)), _asks(last), *_gains(view, last)) if part)
         case (m.Keep() | m.Recruit() | m.Gather() | m.Advance() as last, *_) if _one(line):
-            return " · ".join(part for part in (bold(whole(last, view.seat)), remark(view, last, names)) if part)
+            return " · ".join(part for part in (_carded(last), remark(view, last, names)) if part)
         case (m.Recruit(), *_):
             return _played(Privilege.VESTAL_OR_CENTURION)
         case (m.Gather(card), *_) if len({way[0].card for way in line}) == 1:
@@ -109,6 +110,19 @@ def _brings(view: View, card: Action) -> str:
             return f"{STEPS[Favour.WATER_SUPPLY]} ; qui l’a en fin de manche commencera la suivante"
         case _:
             return BRINGS[card]
+
+
+def _carded(move: m.Keep | m.Recruit | m.Gather | m.Advance) -> str:
+    """A card with what it does: `**Grenier (A)** · 1 Blé et 1 Vin`."""
+    match move:
+        case m.Keep(cards):
+            return " + ".join(f"{bold(titled(card))} · {PRIVILEGE[card]}" for card in cards) or bold(whole(move, 0))
+        case m.Recruit(person):
+            return f"{bold(titled(Privilege.VESTAL_OR_CENTURION))} · {some(person, 1)}"
+        case m.Gather(card, cube):
+            return f"{bold(titled(card))} · {cubes(gathered(card, cube))}"
+        case m.Advance():
+            return f"{bold(titled(Privilege.ADVANCE))} · {PRIVILEGE[Privilege.ADVANCE]}"
 
 
 def _played(card: Privilege) -> str:

@@ -116,6 +116,5 @@ def _prices(person: Person) -> str:
 
 
 def _favour(shown: tuple[int, ...]) -> str:
-    """F4.2, F4.5."""
-    best = f"Choisissez une Faveur ouverte, de 1 à {max(shown)}" if max(shown) > 1 else "Seule la Faveur 1 est à votre portée"
-    return f"Vous avez fait {dice(shown)}. {best}."
+    """How far the best die reaches (F4.2)."""
+    return f"Choisissez une Faveur ouverte, de 1 à {max(shown)}." if max(shown) > 1 else "Seule la Faveur 1 est à votre portée."

@@ -87,8 +87,8 @@ LESSON = (
         },
     ),
     Said(
-        "Un **6** : toutes les Faveurs vous sont permises. La Faveur 5 est gratuite : il suffit d’être marié. Et elle porte un **jeton** : pour "
-        "un jeton vous piochez une carte Privilège, pour deux ou trois vous choisissez une carte parmi autant. **Utilisez la Faveur 5 · Mariage.**",
+        "Un **6** : toutes les Faveurs vous sont permises. La Faveur 5 est gratuite : il suffit d’être marié. Et elle porte un **jeton** : vous "
+        "piochez une carte Privilège. Avec plusieurs jetons, vous en piocheriez autant et en garderiez une. **Utilisez la Faveur 5 · Mariage.**",
         "la Faveur 5 ne coûte rien et apporte une carte. **Utilisez la Faveur 5 · Mariage.**",
         {
             Claim(Favour.RELIGION): "votre Vestale vous fait aussi avancer d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
