@@ -7,14 +7,17 @@ QUESTIONS = {
         can i veto a veto? = C4.7; vetoo = C4.7; how many cards in hand = C2.1; how many cards can I play = C2.2; philosofer = C3.3
         what does the philosopher do = C3.3; spy = C4.3; asassination = C4.2; castling = C4.4; wrath = C4.6; courtesan = C4.5
         who goes first? = C1.8; when does the game end = C5.1; mission = C1.6; can I skip my turn = C2.1
-        how many vetoes are there = C1.4; orgy = C1.2; what is hidden? = C1.9a; no influence left = C5.2; draw cards = C2.6""",
+        how many vetoes are there = C1.4; orgy = C1.2; what is hidden? = C1.9a; no influence left = C5.2; draw cards = C2.6
+        what happens if we both have the same total? = C3.2; what do the little squares mean = C2.5
+        can I look at the other player’s face-down cards? = C4.5""",
     ("fr", "cesar"): """
         comment on joue = C2.1; quand c’est fini = C5.1; combien de joueurs = C1.8; combien de temps dure une partie = C5.1
         comment gagner = C5.4; gagner = C5.4; qui gagne ? = C5.4; score = C5.4; égalité = C3.2; egalite = C3.2; veto = C4.7; véto = C4.7
         combien de cartes en main = C2.1; combien de cartes poser = C2.2; philosofe = C3.3; à quoi sert le philosophe ? = C3.3
         espion = C4.3; espionne = C4.3; asassinat = C4.2; roque = C4.4; colère = C4.6; courtisane = C4.5; qui commence = C1.8
         quand finit la partie = C5.1; mission = C1.6; passer mon tour = C2.1; combien de vetos = C1.4; orgie = C1.2
-        qu’est-ce qui est caché = C1.9a; plus d’influence = C5.2; piocher = C2.6""",
+        qu’est-ce qui est caché = C1.9a; plus d’influence = C5.2; piocher = C2.6
+        que se passe-t-il si on a le même total ? = C3.2; les petits carrés = C2.5; voir les cartes cachées de l’adversaire = C4.5""",
     ("en", "fortuna"): """
         how do I play = F2.1; who starts = F6.1; how long is a game = F6.4; how do I get more cards = F5.1
         win = F6.5; how to win = F6.5; who is the winner? = F6.5; tie = F6.5; tiebreaker = F6.5; tax = F4.5; marry = F3.9

@@ -241,6 +241,17 @@ def test_what_a_spy_knows_goes_stale_card_by_card(moves: list[Any], left: str) -
     assert match.state.hands[CLEOPATRA].knows == cards(left)
 
 
+def test_a_card_that_a_spy_knows_can_be_taken_back_like_any_other() -> None:
+    """Whether there is an Undo tells nothing, and the spy knows again what they knew."""
+    match = position(caesar="2 3 3 veto spy", cleopatra="1 2 3 4 spy", reserves=("5 5 5 5", None))
+    match = say(match, (CLEOPATRA, Spy()), (CAESAR, LetPass()), (CLEOPATRA, Banish(Manipulation.VETO)), (CAESAR, Draw(Pile.INFLUENCE, 1)))
+    match = say(match, (CLEOPATRA, LayDown(ONE, SEN)), (CLEOPATRA, Draw(Pile.INFLUENCE, 2)))
+    laid = say(match, (CAESAR, LayUp(THREE, SEN)))
+    place = laid.own_step(CAESAR)
+    assert laid.state.hands[CLEOPATRA].knows == cards("2 3 spy") and place is not None
+    assert laid.without(place).state == match.state
+
+
 def test_castling_lays_the_cards_of_two_groups_anew() -> None:
     """C4.4: all face down, any split; only the counts are told."""
     match, events = played(Castle(PRA, SEN), cleopatra="1 2 3 4 castling", forum={SEN: "3 | 1 (2) 5", PRA: "| 4"})

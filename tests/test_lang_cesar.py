@@ -96,7 +96,7 @@ def test_a_card_has_the_small_words_of_its_gender() -> None:
             (Group.AEDILES, Group.CENSORS),
             None,
             "**Livia** joue un Roque égyptien entre les Édiles et les Censeurs.",
-            "**Livia** plays Egyptian Castling on the Aediles and the Censors.",
+            "**Livia** plays Castling on the Aediles and the Censors.",
         ),
         (
             Manipulation.COURTESAN,
@@ -135,7 +135,7 @@ def test_only_who_is_asked_learns_whether_a_veto_is_there(held: Any, french: str
     view = View(crowded(), 0, Hand(held))
     for language, lacking, effect in (
         ("fr", french, " : le Roque égyptien prend effet."),
-        ("en", english, ": Egyptian Castling takes effect."),
+        ("en", english, ": Castling takes effect."),
     ):
         game_text: Any = games.text(language, "cesar")
         assert flat(game_text.head(view, [(m.LetPass(),)], NAMES, view)) == f"**{lacking}**{effect}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from rules.cesar.components import Group, Influence, Manipulation
+from rules.cesar.components import OWN_LIMIT, Group, Influence, Manipulation
 from rules.cesar.questions import Ask, Task
 from rules.cesar.state import View
 
 from .cesar import groups
 
 WANTED, NEARLY, ENOUGH = 3, 7, 2  # patricians of a mission (C5.4), cards before a vote at eight (C2.5), Influence to hold
+FIRST_TURNS = 2  # in which the counts on the groups are explained
 
 
 class Advice(Enum):
@@ -21,6 +22,7 @@ class Advice(Enum):
     SPREAD = "spread"
     NO_INFLUENCE = "no influence"
     FACE_DOWN = "face down"
+    COUNTS = "counts"
     SECOND = "second"
     SAVE = "save"
     VETO = "veto"
@@ -64,6 +66,8 @@ def tip(view: View, ask: Task) -> Tip | None:
         case Ask.TURN | Ask.LAY:
             if not own.influence:
                 return Advice.NO_INFLUENCE
+            if view.table.turn.number <= FIRST_TURNS:
+                return Advice.COUNTS
             usual = Advice.PHILOSOPHER if Influence.PHILOSOPHER in view.hand.cards else Advice.FACE_DOWN
             return _eight(view) or (_mission(view) if view.table.turn.number % 4 < 2 else None) or usual
         case Ask.VETO if Manipulation.VETO not in view.hand.cards:
@@ -75,7 +79,11 @@ def tip(view: View, ask: Task) -> Tip | None:
 
 
 def _eight(view: View) -> Eight | None:
-    return next((Eight(group) for group, forum, left in groups(view.table) if left and sum(map(len, forum.fronts)) == NEARLY), None)
+    """Where one's own card can bring it about."""
+    for group, forum, left in groups(view.table):
+        if left and sum(map(len, forum.fronts)) == NEARLY and len(forum.fronts[view.seat]) < OWN_LIMIT:
+            return Eight(group)
+    return None
 
 
 def _mission(view: View) -> Mission | None:

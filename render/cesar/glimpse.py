@@ -11,7 +11,7 @@ from rules.cesar.state import View
 from ..kit import WIDTH, Box
 from .layout import FRONT, MARBLE_END, MARBLE_TOP
 
-TOTAL = 44  # the line of totals next to the marble, without the cards beyond
+TOTAL = 52  # the line of totals next to the marble, whole, without the cards beyond
 TOTALS: Box = (0, MARBLE_TOP - TOTAL, WIDTH, MARBLE_END + TOTAL)
 FRONTS: Box = (0, MARBLE_TOP - FRONT + 30, WIDTH, MARBLE_END + FRONT - 30)
 LAID = {Ask.TURN, Ask.LAY, Ask.SECOND, Ask.LAST}

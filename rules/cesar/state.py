@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rules.engine import model
 from rules.engine.codec import added
-from rules.engine.model import Seat
+from rules.engine.model import Seat, following
 from rules.engine.quick import quick
 
 from .components import Card, Ending, Group, Influence, Manipulation, Vote
@@ -93,7 +93,7 @@ class Hand:
     mission: Group | None = None
     series: tuple[Influence, ...] = ()  # the first series, before it is laid (C1.7)
     stacked: tuple[Manipulation, ...] = ()  # the own order of the pile under way, top first (C1.5)
-    knows: tuple[Card, ...] = ()  # spied cards that are surely still in the enemy's hand
+    knows: tuple[Card, ...] = following(())  # spied cards that are surely still in the enemy's hand
 
 
 @dataclass(frozen=True, slots=True)

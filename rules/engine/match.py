@@ -10,7 +10,7 @@ from typing import Any
 
 from . import codec
 from .dice import Dice
-from .model import HOUSE, Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, allows, legal, look
+from .model import HOUSE, Cite, Decision, Game, Kind, Refused, Seat, State, Step, Told, View, allows, legal, look, told_apart
 
 Telling = tuple[Told, ...]
 
@@ -173,7 +173,7 @@ class Match:
         if before.box is not after.box and before.box != after.box:
             return True
         hands = zip(before.hands, after.hands, strict=True)
-        return any(old is not new and old != new for seat, (old, new) in enumerate(hands) if seat not in answers)
+        return any(old is not new and told_apart(old, new) for seat, (old, new) in enumerate(hands) if seat not in answers)
 
     def own_step(self, seat: Seat) -> int | None:
         """The place in the log of the last answer this seat may take back by itself."""

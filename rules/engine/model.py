@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Generic, NewType, Protocol, TypeVar
 
@@ -19,6 +19,8 @@ HOUSE: Seat = -1
 """Where nobody sits: the house, which answers when the time of a question is over."""
 Cite = NewType("Cite", str)
 """The number of a rulebook's paragraph: `Cite("C2.3")`."""
+
+FOLLOWS = "follows"  # a key of a field's metadata
 
 T = TypeVar("T")  # Table: what everyone sees
 H = TypeVar("H")  # Hand:  what one seat sees
@@ -42,6 +44,18 @@ class View(Generic[T, H]):
     seat: Seat
     hand: H
     sealed: Any = None
+
+
+def following(default: Any) -> Any:
+    """A field of a hand that follows from what everybody hears: a ply that changes it may still be taken back."""
+    return field(default=default, metadata={FOLLOWS: True})
+
+
+def told_apart(old: Any, new: Any) -> bool:
+    """Whether two hands differ in more than what follows from what everybody hears."""
+    if not is_dataclass(old):
+        return bool(old != new)
+    return any(FOLLOWS not in one.metadata and getattr(old, one.name) != getattr(new, one.name) for one in fields(old))
 
 
 def look(state: State[T, H, Any], seat: Seat, sealed: Any = None) -> View[T, H]:

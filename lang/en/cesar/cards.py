@@ -25,9 +25,8 @@ def _influence(card: Influence) -> CardPage:
 
 
 def _trick(card: Manipulation, does: str, count: int, example: str, cite: str, when: str = "") -> CardPage:
-    name = MANIPULATION[0][card] if card is not Manipulation.CASTLING else "Castling"
     played = when or "Once per active turn, before or after your Influence. Your opponent can veto it."
-    return CardPage(name, does, played, SIDES.format(n=count), example, cite)
+    return CardPage(MANIPULATION[0][card], does, played, SIDES.format(n=count), example, cite)
 
 
 CARDS: dict[Any, CardPage] = {

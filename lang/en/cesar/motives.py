@@ -68,6 +68,8 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
     if isinstance(found, Weighed):
         return weighed(found)
     told = _aloud(found, motive) if aloud else _told(found, motive, seat)
+    if motive == "forced" and isinstance(found, s.Holds) and found.manipulation:
+        told = f"{told[:-1]}, but no Manipulation can be played now."
     return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 
@@ -114,7 +116,7 @@ def _told(fact: s.Fact, motive: str, seat: Seat) -> str:
         case s.Holds(influence, manipulation):
             return _hand(influence, manipulation)
         case s.Opening(group, card):
-            return f"Opens with a {card.value} on the secret mission, the {GROUP[group]}."
+            return f"A {card.value} from the start on the secret mission, the {GROUP[group]}."
         case s.SmallGroups(total):
             return f"Puts {total} of the 15 points on the Aediles and Censors, where two patricians make a majority."
         case s.Place(place):

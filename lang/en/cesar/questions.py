@@ -7,7 +7,7 @@ from lang.defaults import live as live
 from lang.defaults import stakes as stakes
 from lang.facts.cesar import announcement
 from lang.shared import bold
-from rules.cesar.components import other
+from rules.cesar.components import Manipulation, other
 from rules.cesar.questions import Ask, Task
 
 from .events import declared
@@ -28,14 +28,24 @@ ASKED = {
     Ask.LAST: "{who}, last turn: play your remaining Influence face up.",
 }
 
+EFFECT = {  # what comes of a Manipulation that is let pass
+    Manipulation.ASSASSINATION: "that card is discarded",
+    Manipulation.SPY: "you discard the card your opponent picks from it, and draw another",
+    Manipulation.CASTLING: "all your opponent’s cards on both groups are picked up and put back there, face down, split anew",
+    Manipulation.COURTESAN: "your face-down cards there are revealed",
+    Manipulation.WRATH: "every card there is discarded, yours and your opponent’s",
+    Manipulation.VETO: "your Manipulation is cancelled",
+}
+
 ASK = {
     Ask.STACK: "Order your Manipulation pile card by card, starting with the one you’ll draw first. You can’t look at it afterwards.",
     Ask.PLACE: "Place your first five cards face down, one on each group.",
-    Ask.TURN: "Play one card face down or two face up. You can play a Manipulation first, or take a passive turn instead.",
+    Ask.TURN: "An active turn plays Influence, one card face down or two face up, and a Manipulation before or after it if you like. "
+    "A passive turn only discards and draws.",
     Ask.LAY: "Now play Influence: one card face down, or two face up.",
     Ask.SECOND: "Play your second card, face up too.",
     Ask.AFTER: "Play a Manipulation before the vote?",
-    Ask.VETO: "{play} Only a Veto can stop it.",
+    Ask.VETO: "{play} Without a Veto, {effect}.",
     Ask.VICTIM: "Choose the card your opponent must discard.",
     Ask.REDRAW: "The Spy cost you a card. Which pile do you draw its replacement from?",
     Ask.SPLIT: "Put the cards you picked up back face down, split as you like between the {first} (first group) and the {second} (second group).",
@@ -51,7 +61,7 @@ def asked(ask: Task, who: str) -> str:
 
 
 def _trick(ask: Task, groups: str) -> str:
-    """`the Assassination of your Consul (5) on the Aediles`, `Roman Castling on the Quaestors and Praetors`: the announced card and its target."""
+    """`the Assassination of your Consul (5) on the Aediles`, `Castling on the Quaestors and Praetors`: the announced card and its target."""
     if ask.trick is None:
         return ""
     where = f" on the {groups}" if groups else ""
@@ -65,7 +75,8 @@ def ask(ask: Task, names: Names = ()) -> str:
     match ask.ask:
         case Ask.VETO:
             who = bold(names[other(ask.seat)]) if names else "Your opponent"
-            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "your hand", "your "))
+            assert ask.trick is not None
+            return ASK[Ask.VETO].format(play=declared(announcement(ask), who, "your hand", "your "), effect=EFFECT[ask.trick])
         case Ask.SPLIT:
             first, second = (GROUP[group] for group in ask.groups)
             return ASK[Ask.SPLIT].format(first=first, second=second)

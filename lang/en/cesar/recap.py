@@ -21,12 +21,11 @@ WHY = {Outcome.REVERSED: " (Philosopher: the lower total wins)", Outcome.LONE: "
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a turn, and after it a line a vote."""
-    hits = [_blow(one, turn, names, reader) for turn in turns for one in blows(turn, reader)]
-    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
+    """A line a turn, before or after it what its Manipulation did to the reader, and then a line a vote."""
+    return Recap((), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
 
-def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
+def _blow(what: Blow, names: Names, reader: Reader) -> str:
     assert reader.seat is not None
     enemy = bold(names[other(reader.seat)])
     me, mine = ("you", "your") if reader.you else (bold(names[reader.seat]), f"{bold(names[reader.seat])}’s")
@@ -46,15 +45,16 @@ def _blow(what: Blow, turn: Turn, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), ", then ".join)
-    return [line, *(_result(one, names, reader) for one in results(turn))]
+    done, hits = deeds(turn), [_blow(one, names, reader) for one in blows(turn, reader)]
+    line = sentence(bold(names[turn.seat]), _deeds(done, told=bool(hits)), ", then ".join)
+    return [*([line, *hits] if done.late else [*hits, line]), *(_result(one, names, reader) for one in results(turn))]
 
 
-def _deeds(done: Deeds) -> list[str]:
-    """`plays Courtier (4) on the Senators`, `sends the Spy`."""
+def _deeds(done: Deeds, *, told: bool) -> list[str]:
+    """`plays Courtier (4) on the Senators`, `sends the Spy`: in the order of the turn, without a Manipulation that is told by itself."""
     laid = [f"{cards(some, done.seat)} on the {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"a card face down on the {GROUP[group]}" for group in done.hidden]
-    tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
+    tricks = [] if told else [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
     return [
         *([] if done.late else tricks),
         f"plays {both(laid)}" if laid else "",
@@ -64,9 +64,9 @@ def _deeds(done: Deeds) -> list[str]:
 
 
 def _trick(trick: Manipulation, vetoed: bool, done: Deeds) -> str:
-    """`plays Assassination on the Aediles (vetoed)`, `castles the Senators and Praetors`."""
+    """`plays Assassination on the Aediles (vetoed)`, `plays Castling on the Senators and Praetors`."""
     if done.castled:
-        return f"castles the {both([GROUP[group] for group in done.castled])}"
+        return f"plays {the(trick, done.seat)} on the {both([GROUP[group] for group in done.castled])}"
     played = f"{'sends' if trick in SENT else 'plays'} {the(trick, done.seat)}"
     where = f" {'to' if trick in SENT else 'on'} the {GROUP[done.aimed[0]]}" if len(done.aimed) == 1 else ""
     return f"{played}{where}{' (vetoed)' if vetoed else ''}"

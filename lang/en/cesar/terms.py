@@ -16,16 +16,17 @@ INFLUENCE = {
 COMMON = {
     Manipulation.ASSASSINATION: "Assassination",
     Manipulation.SPY: "Spy",
+    Manipulation.CASTLING: "Castling",
     Manipulation.COURTESAN: "Courtesan",
     Manipulation.WRATH: "Wrath of the Gods",
     Manipulation.VETO: "Veto",
 }
 MANIPULATION = {
-    CAESAR: COMMON | {Manipulation.CASTLING: "Roman Castling"},
-    CLEOPATRA: COMMON | {Manipulation.CASTLING: "Egyptian Castling"},
+    CAESAR: COMMON,
+    CLEOPATRA: COMMON,
 }
 SENT = {Manipulation.SPY, Manipulation.COURTESAN, Manipulation.VETO}
-SHORT = {Manipulation.CASTLING: "Castling", Manipulation.WRATH: "Wrath"}
+SHORT = {Manipulation.WRATH: "Wrath"}
 
 GROUP = {
     Group.SENATORS: "Senators",

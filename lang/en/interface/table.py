@@ -38,6 +38,8 @@ def your_move() -> str:
 def pick(least: int, most: int) -> str:
     if least == most:
         return f"Choose {most}"
+    if least <= 1:
+        return f"Choose up to {most}"
     return f"Choose {least} to {most}"
 
 

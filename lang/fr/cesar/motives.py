@@ -68,6 +68,8 @@ def why(why: Mapping[str, Any], seat: Seat, *, aloud: bool, names: Names = ()) -
     if isinstance(found, Weighed):
         return weighed(found)
     told = _aloud(found, motive) if aloud else _told(found, motive, seat)
+    if motive == "forced" and isinstance(found, s.Holds) and found.manipulation:
+        told = f"{told[:-1]}, mais aucune Manipulation jouable maintenant."
     return f"{FULL[motive]} {told}" if motive == "forced" else told
 
 

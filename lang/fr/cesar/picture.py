@@ -35,7 +35,7 @@ PICTURE = {
     "your_hand": "Votre main, {name}",
     "mission": "Mission : {group}",
     "your_hidden": "Vos cartes cachées",
-    "your_series": "À poser",
+    "your_series": "À poser : une autre série",
     "your_pile": "Votre pile",
     "know": "Vous connaissez",
     "empty": "vide",

@@ -48,8 +48,8 @@ EFFECT = {  # what comes of it
 ASK = {
     Ask.STACK: "Rangez votre pile Manipulation, carte par carte, en partant du dessus. Vous ne pourrez plus la regarder ensuite.",
     Ask.PLACE: "Posez vos cinq premières cartes face cachée, une devant chaque groupe.",
-    Ask.TURN: "Posez une carte face cachée ou deux face visible, avec une Manipulation avant ou après si vous voulez. "
-    "Ou jouez un tour passif : défaussez, puis piochez.",
+    Ask.TURN: "Un tour actif pose de l’Influence, une carte face cachée ou deux face visible, avec une Manipulation avant ou après si vous voulez. "
+    "Un tour passif défausse et pioche, sans plus.",
     Ask.LAY: "Posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "Posez la seconde carte, elle aussi face visible.",
     Ask.AFTER: "Votre Influence est posée. Jouez-vous une Manipulation avant les suffrages ?",

@@ -20,9 +20,8 @@ WHY = {Outcome.REVERSED: " (Philosophe : le plus petit total l’emporte)", Out
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
-    """A line a turn, and after it a line a vote."""
-    hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
-    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
+    """A line a turn, before or after it what its Manipulation did to the reader, and then a line a vote."""
+    return Recap((), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
 
 def _blow(what: Blow, names: Names, reader: Reader) -> str:
@@ -53,15 +52,16 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [event(one, names) for one in ordered(turn)]
-    line = sentence(bold(names[turn.seat]), _deeds(deeds(turn)), ", puis ".join)
-    return [line, *(_result(one, names, reader) for one in results(turn))]
+    done, hits = deeds(turn), [_blow(one, names, reader) for one in blows(turn, reader)]
+    line = sentence(bold(names[turn.seat]), _deeds(done, told=bool(hits)), ", puis ".join)
+    return [*([line, *hits] if done.late else [*hits, line]), *(_result(one, names, reader) for one in results(turn))]
 
 
-def _deeds(done: Deeds) -> list[str]:
-    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`: in the order of the turn."""
+def _deeds(done: Deeds, *, told: bool) -> list[str]:
+    """`pose son Courtisan (4) devant les Sénateurs`, `joue un Espion`: in the order of the turn, without a Manipulation told by itself."""
     laid = [f"{own(tuple(some), done.seat)} devant les {GROUP[group]}" for group, some in done.laid.items()]
     laid += [f"une carte cachée devant les {GROUP[group]}" for group in done.hidden]
-    tricks = [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
+    tricks = [] if told else [_trick(trick, vetoed, done) for trick, vetoed in done.tricks]
     return [
         *([] if done.late else tricks),
         f"pose {et(laid)}" if laid else "",

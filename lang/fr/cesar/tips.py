@@ -15,6 +15,7 @@ SAID = {
     Advice.SPREAD: "N’importe quel groupe peut voter le premier : vos cartes fortes comptent là où vous voulez gagner.",
     Advice.NO_INFLUENCE: "Sans Influence en main, votre tour est forcément passif : vous pouvez défausser, puis vous piochez.",
     Advice.FACE_DOWN: "Face cachée, une carte ne craint pas l’Assassinat ; deux face visible pèsent plus lourd.",
+    Advice.COUNTS: "« 3+1? » devant un groupe : 3 points visibles, et 1 carte cachée que son camp est seul à connaître.",
     Advice.SECOND: "La deuxième carte peut aller devant un autre groupe.",
     Advice.SAVE: "Vous ne pouvez jouer qu’une Manipulation par tour, et celle que vous gardez servira à un autre suffrage.",
     Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie, et celui-ci en serait un.",

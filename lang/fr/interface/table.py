@@ -39,6 +39,8 @@ def your_move() -> str:
 def pick(least: int, most: int) -> str:
     if least == most:
         return f"Choisissez-en {most}"
+    if least <= 1:
+        return f"Choisissez-en jusqu’à {most}"
     return f"Choisissez-en de {least} à {most}"
 
 
