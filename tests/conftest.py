@@ -7,38 +7,18 @@ from collections.abc import Iterator
 import postgres
 import pytest
 import shelf
-from _pytest.runner import runtestprotocol
-from _pytest.terminal import TerminalReporter
 
 from render import kit
 from render.kit import type
 
 AT_LARGE = ("test_wire_", "test_table_")  # real processes, sockets and browsers; a test that asks PostgreSQL says so in its name
-AGAIN = "passed at the second try"
 
 
-def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """What drives real processes depends on how busy the machine is: such a test that fails is tried once more, and the summary says so."""
-    if not item.path.name.startswith(AT_LARGE) and "PostgreSQL" not in item.name:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, nextitem=nextitem, log=False)
-    if any(report.failed for report in reports):
-        item._initrequest()  # type: ignore[attr-defined]  # fixtures are made anew
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-        for report in reports:
-            report.user_properties.append((AGAIN, item.nodeid))
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
-
-def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """Name the tests that needed a second try: each of them is a fault to look for, in the test or in the bot."""
-    passed = terminalreporter.getreports("passed")
-    for name in sorted({str(found) for report in passed for what, found in report.user_properties if what == AGAIN}):
-        terminalreporter.write_line(f"{AGAIN}: {name}")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that drive real processes depend on how busy the machine is: one that fails is tried once more, and the summary names it."""
+    for item in items:
+        if item.path.name.startswith(AT_LARGE) or "PostgreSQL" in item.name:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture
