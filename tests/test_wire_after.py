@@ -46,11 +46,11 @@ async def test_looking_back(t: Table) -> None:
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
     score = await t.boarded(lambda _: t.over)
     screen = await screen_of(t, press(t.carl, score, "replay"))
-    assert hands(screen) == 0 and "wins" in screen.content
+    assert hands(screen) == 0 and steps(screen) == [False, False, True, True] and "Set-up" in screen.content, "from the beginning"
     screen = await screen_of(t, t.carl.select(screen, ["0+1"]))
     assert hands(screen) == 2 and SAY.ALL_OPEN in screen.content
-    screen = await screen_of(t, t.carl.click(screen, "⏮"))
-    assert steps(screen) == [False, False, True, True] and "Set-up" in screen.content
+    screen = await screen_of(t, t.carl.click(screen, "⏭"))
+    assert steps(screen) == [True, True, False, False] and "wins" in screen.content
     form = await t.carl.click(screen, button(screen, "turn"))
     screen = await screen_of(t, t.carl.submit(form, number="1"))
     assert "Turn 1 · " in screen.content and hands(screen) == 2
@@ -66,7 +66,7 @@ async def test_playing_on_from_a_turn(t: Table) -> None:
     await press(t.bob, shown(await t.bob.slash("game resign", t.channel)), "resign")
     score = await t.boarded(lambda _: t.over)
     screen = await screen_of(t, press(t.alice, score, "replay"))
-    screen = await screen_of(t, t.alice.click(screen, "◀"))
+    screen = await screen_of(t, t.alice.click(screen, "▶"))
     turn = int(re.findall(r"-# Turn (\d+)", screen.content)[0])
     lobby = public(await press(t.alice, screen, "onward"))
     assert SAY.lobby_onward(turn) in lobby.content and "Caesar: **Alice**" in lobby.content
@@ -108,7 +108,7 @@ async def test_a_review_and_a_second_try(t: Table) -> None:
     act = press(t.carl, score, "review")
     screen = await screen_of(t, act)
     assert [file.filename for file in screen.attachments] == ["review.png"]
-    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("With average luck") == 2
+    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("with average luck") == 2
     t.hall.book("UPDATE reviews SET body = ? WHERE game = ?", with_a_moment(t), t.game)  # nobody erred so early
     screen = await screen_of(t, press(t.carl, score, "review"))
     screen = await screen_of(t, t.carl.select(screen, ["1"]))

@@ -68,6 +68,14 @@ async def test_emoji_are_uploaded_once_and_mended_at_the_next_start(t: Table) ->
 
 
 @at_table
+async def test_the_rules_of_a_game_show_its_own_coins(t: Table) -> None:
+    """By command and page by page: other games have other coins."""
+    await all_there(t)
+    pages = [shown(await t.alice.slash("rules", t.channel, game="fortuna", find=find)) for find in ("F3.6", "F3.7")]
+    assert all("coin" in used(page) and "gold" not in used(page) for page in pages)
+
+
+@at_table
 async def test_emoji_in_a_game_and_when_discord_will_not_have_them(t: Table) -> None:
     await all_there(t)
     await t.sit_down("triumvirat", [t.alice], "easy")
@@ -81,11 +89,3 @@ async def test_emoji_in_a_game_and_when_discord_will_not_have_them(t: Table) -> 
     again = shown(await press(t.alice, t.board, "play"))  # refused by Discord with its emoji, sent once more without
     assert not used(again) and again.labels == labels and len(again.text) <= len(words)
     assert any('"emoji refused"' in line for line in t.hall.log)
-
-
-@at_table
-async def test_the_rules_of_a_game_show_its_own_coins(t: Table) -> None:
-    """By command and page by page: other games have other coins."""
-    await all_there(t)
-    pages = [shown(await t.alice.slash("rules", t.channel, game="fortuna", find=find)) for find in ("F3.6", "F3.7")]
-    assert all("coin" in used(page) and "gold" not in used(page) for page in pages)

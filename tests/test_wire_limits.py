@@ -28,7 +28,8 @@ async def test_hints_wait_in_a_line(t: Table) -> None:
     asked = [one.alice.slash("game hint", one.channel) for one in tables]
     await t.done(*asked)
     told = [[version["content"] for version in act.message.versions] for act in asked if act.message]
-    assert sorted(SAY.hint_soon(place) for place in (1, 2)) == sorted(line for lines in told for line in lines if line.startswith("💭"))
+    expected = [SAY.hint_thinking(), SAY.hint_soon(1), SAY.hint_soon(2)]
+    assert sorted(expected) == sorted(line for lines in told for line in lines if line.startswith("💭"))
     for one, act in zip(tables, asked, strict=True):
         hint = next(line for line in act.text.splitlines() if line.startswith("💡"))
         again = await one.alice.slash("game hint", one.channel)

@@ -35,14 +35,14 @@ def test_an_attack_by_command_shows_its_odds_and_asks(hall: Hall) -> None:
     async def story(t: Table) -> None:
         caesar = await to_the_march(t)
         goals = {one["value"]: one["name"] for one in suggested(await caesar.autocomplete("triumvirat march", t.channel, "to"))}
-        assert "⚔ Pompey (2 legions + triumvir): 33% to win" in goals["5"] and "⚔" not in goals["1"] and "1 point by land" in goals["1"]
+        assert "⚔ Pompey (2 legions + triumvir): 33% to take it" in goals["5"] and "⚔" not in goals["1"] and "1 point by land" in goals["1"]
         rows = t.rows
         asked = shown(await caesar.slash("triumvirat march", t.channel, to="5"))
         assert "Attack on" in asked.text and "33%" in asked.text and "expected losses" in asked.text
         assert t.rows == rows, "nothing has been played"
         said = asked.text
         panel = (await t.menu(caesar)).text
-        assert "**Hispania Citerior** · ⚔ Pompey (2 legions + triumvir): 33% to win" in panel, "it says so at once"
+        assert "**Hispania Citerior** · ⚔ Pompey (2 legions + triumvir): 33% to take it" in panel, "it says so at once"
         assert "you’d lose about" in panel
         await t.world.until(lambda: asked.text == SAY.continued(), PATIENCE)
         again = shown(await caesar.slash("triumvirat march", t.channel, to=goals["5"]))

@@ -56,7 +56,7 @@ async def test_sealed_bribes_by_buttons_and_by_text(t: Table) -> None:
     assert SAY.have_chosen(["Alice"]) in t.board.content and t.match.state.table.bribes == (Bribes(), Bribes())
     refused = await t.bob.slash("lutece bribes", t.channel, left="3", right="9")
     assert "Your two bribes add up to 12, but you only have 5 gold." in refused.text and "L2.11" in refused.text
-    assert "Reveal" in (await t.bob.slash("lutece bribes", t.channel, left="3", right="0")).text
+    assert "outbids you 1 to 0" in (await t.bob.slash("lutece bribes", t.channel, left="3", right="0")).text
     assert [entry.move for entry in t.match.record.log[2:4]] == [Bribe(2, 1), Bribe(3, 0)]
 
 

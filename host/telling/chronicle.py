@@ -49,8 +49,8 @@ class Motive:
 
     @property
     def heard(self) -> bool:
-        """Whether the public knows the move: of one under seal there is nothing to say before the end."""
-        return self.told is not None and bool(self.told.news)
+        """Whether it was not given under seal: before the end there is nothing to say of such a move."""
+        return self.told is not None
 
 
 async def motives(room: Room) -> list[Motive]:
@@ -69,8 +69,9 @@ async def _played(room: Room, rows: Sequence[LogRow]) -> Played:
 
 def reasons(room: Room, rows: Sequence[LogRow], heard: Sequence[Said]) -> list[Motive]:
     """What decided the computer players' answers among these rows; `heard` is what the public heard of them."""
-    moves, told = codec.one_of(room.game.MOVES), {said.n: said for said in heard}
-    answers, found = Counter(entry.ply for entry in room.dealt().record.log), []
+    moves, told, match = codec.one_of(room.game.MOVES), {said.n: said for said in heard}, room.dealt()
+    answers, found = Counter(entry.ply for entry in match.record.log), []
+    answers.update([match.ply] * 2 if match.sealed else ())  # more will come under that seal
     views = cache(partial(_views, room, rows))  # only if somebody wants one: it plays the whole game again
     for row in rows:
         if row.why and row.fate == "stands":
