@@ -11,7 +11,7 @@ run: $(VENV)/ready  ## set up, then run: on Discord with DISCORD_TOKEN, else the
 
 # A file's tests share a bot and so stay together; a process more than there are cores fills the time in which they wait for one.
 test: check  ## set up, then everything: style, types, tests
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile $(ARGS)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 check: $(VENV)/ready-to-test
 	$(BIN)/ruff check .

@@ -302,6 +302,11 @@ class DatabaseAway:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscordAway:
+    """Discord itself does not take what is sent to it; nothing that was asked has been shown."""
+
+
+@dataclass(frozen=True, slots=True)
 class Interrupted:
     """Whoever was doing it is gone, and nobody knows how far they came."""
 
@@ -408,5 +413,5 @@ Why = (
     | GamePaused | AlreadyPaused | NotPaused | NeverAway | NoMoreDays | NoSuchDay | PastDay | NoTimeAway | TooLongAway
     | WantsNoLetters | Homeless | NotHomeless | OthersNotThere | NoRoomThere | NotDrawn | NotReviewed | OptionsFixed | NoHintsRated | HintPending | HintsBusy | ManyLobbies
     | TooFast | Pestering | Blocked | Draining | OtherChannels | GameNotOffered | BoardForPlayers | ManagersOnly | PlayedElsewhere | NobodyHears
-    | NoBoardThere
+    | NoBoardThere | DiscordAway
 )  # fmt: skip

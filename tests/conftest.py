@@ -15,7 +15,11 @@ AT_LARGE = ("test_wire_", "test_table_")  # real processes, sockets and browsers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that drive real processes depend on how busy the machine is: one that fails is tried once more, and the summary names it."""
+    """Tests that drive real processes depend on how busy the machine is: one that fails is tried once more, and the summary names it.
+
+    They come first, so that the run does not end with a process that waits for one long file.
+    """
+    items.sort(key=lambda item: not item.path.name.startswith(AT_LARGE))
     for item in items:
         if item.path.name.startswith(AT_LARGE) or "PostgreSQL" in item.name:
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from wire import PATIENCE, SAY, Table, at_table, first, opened_hall
+from wire import PATIENCE, SAY, Table, at_table, first, host_error, opened_hall
 
+from lang.errors import DiscordAway
 from sandbox import Message, Person
 from sandbox.model import ATTACH, BOT_PERMISSIONS, SEND, VIEW
 
@@ -57,6 +58,19 @@ async def test_an_outage_longer_than_every_patience(t: Table) -> None:
     assert len(t.boards) == boards + 1 and t.awaited == [t.alice] and len(t.alice.pings) == pings + 1
     await t.answer(t.alice, first)
     await t.awaits(t.bob)
+
+
+@at_table
+async def test_a_board_that_is_asked_for_while_discord_is_away(t: Table) -> None:
+    """Whoever asked is told that it is Discord, and asks again."""
+    await t.turns()
+    await t.delivered()
+    boards = len(t.boards)
+    outage = t.world.faults.add(f"/channels/{t.channel.id}/messages$", 503, method="POST", times=1000)
+    assert (await t.alice.slash("game board", t.channel)).text == host_error(DiscordAway())
+    t.world.faults.queue.remove(outage)
+    await t.done(t.alice.slash("game board", t.channel))
+    assert len(t.boards) == boards + 1
 
 
 @at_table

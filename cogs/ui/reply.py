@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import partial, wraps
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 from discord import Interaction, InteractionResponseType, InteractionType, app_commands, ui
 
@@ -25,7 +26,7 @@ from host.play.room import Room
 from host.telling import listing
 from host.telling.listing import Listed
 from host.telling.posts import TEXT, Picture, callnames, cut, plain
-from lang.errors import Closing, DatabaseAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast, Twice
+from lang.errors import Closing, DatabaseAway, DiscordAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast, Twice
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -320,6 +321,9 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return Screen(say.host_error(Stale()))
         case Unavailable():
             return Screen(say.host_error(DatabaseAway()))
+        case discord.DiscordServerError() | aiohttp.ClientError():
+            log.warning("Discord is away", extra={"interaction": interaction.id, "error": repr(error)})
+            return Screen(say.host_error(DiscordAway()))
         case HostError():
             return Screen(say.host_error(error.why))
         case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer

@@ -165,6 +165,8 @@ def host_error(why: t.Why) -> str:
             return "You’ve pinged others several times just now. Wait a minute or two before you do it again."
         case t.DatabaseAway():
             return "My database isn’t answering. Nothing is lost; try again in a moment."
+        case t.DiscordAway():
+            return "Discord isn’t taking my messages right now. Nothing is lost; try again in a moment."
         case t.Interrupted():
             return "I was interrupted just as you did that. Check whether it worked; if not, do it again."
         case t.Closing():

@@ -165,6 +165,8 @@ def host_error(why: t.Why) -> str:
             return "Vous avez déjà relancé les autres plusieurs fois : attendez une minute ou deux."
         case t.DatabaseAway():
             return "Ma base de données ne répond pas. Rien n’est perdu : réessayez dans un instant."
+        case t.DiscordAway():
+            return "Discord ne prend pas mes messages en ce moment. Rien n’est perdu : réessayez dans un instant."
         case t.Interrupted():
             return "Une panne est survenue juste à ce moment-là. Vérifiez si votre action a été prise en compte ; sinon, recommencez."
         case t.Closing():
