@@ -36,6 +36,7 @@ from .handlers import (
 from .handlers.aftermath import after_move
 from .ui import ids, reply
 from .ui.ids import Press, Verb
+from .ui.notes import notes
 from .ui.presses import Slip
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ class ButtonRouter(commands.Cog):
         if not await claimed(self.bot, interaction):
             return
         outcome = await turned_away(self.bot, interaction) or await self._answer(interaction, press)
-        took = round((time.monotonic() - interaction.extras["started"]) * 1000, 1)
+        took = round((time.monotonic() - notes(interaction).started) * 1000, 1)
         verb, game = (press.verb, press.game) if press else ("?", None)
         self.bot.metrics.answered(verb, outcome, took / 1000)
         log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})

@@ -19,6 +19,7 @@ from lang.shared import shortened
 from .ui import all_books, card_pages, screens
 from .ui.labels import LINE
 from .ui.naming import named, offer, option, titles
+from .ui.notes import notes
 from .ui.reply import language_of, show
 from .ui.rulebook_pages import looked_up
 from .ui.screens import Screen
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST = 100  # characters of a question, or of a card's name
 Asked = app_commands.Range[str, 0, LONGEST]
+
 
 class Rules(commands.Cog):
     @app_commands.command(**named("help"))
@@ -50,7 +52,7 @@ class Rules(commands.Cog):
         self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: Asked = "", card: Asked = ""
     ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
-        interaction.extras["game"] = name if name in GAMES else ""
+        notes(interaction).game = name if name and name in GAMES else ""
         await show(interaction, _screen(language, name, find, card))
 
     @rules.autocomplete("find")

@@ -23,6 +23,7 @@ from cogs.shift import Shift
 from cogs.sweep import Sweep
 from cogs.ui import all_books, reply
 from cogs.ui.commands import Translator
+from cogs.ui.notes import notes
 from cogs.ui.panels import Panels
 from cogs.ui.presses import Presses
 from host.after import filming
@@ -162,7 +163,7 @@ class Arbiter(commands.AutoShardedBot):
 
     def note(self, interaction: discord.Interaction[Any], outcome: str) -> None:
         """Writes one line of the log for a command: who asked, and for what, is left out on purpose."""
-        started = interaction.extras.get("started", time.monotonic())
+        started = notes(interaction).started
         name = interaction.command.qualified_name if interaction.command else "?"
         took = round((time.monotonic() - started) * 1000, 1)
         self.metrics.answered(f"/{name}", outcome, took / 1000)
@@ -189,8 +190,8 @@ class Arbiter(commands.AutoShardedBot):
 
     async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
         """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""
-        interaction.extras["game"] = room.row.game
-        interaction.extras["back"] = await self.away.come_back(room, interaction.user.id)
+        notes(interaction).game = room.row.game
+        notes(interaction).back = await self.away.come_back(room, interaction.user.id)
         await self.newcomers.meet(room, interaction.user.id)
         if room.match is not None and room.row.shown < room.heard.last:
             self.changed(room)
@@ -207,7 +208,7 @@ class Arbiter(commands.AutoShardedBot):
     async def remember_locale(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
         """Remember in which language somebody reads, and that they are there."""
         user, locale = interaction.user.id, str(interaction.locale)
-        interaction.extras["speaks"] = (await self.people.of(user)).speaks
+        notes(interaction).speaks = (await self.people.of(user)).speaks
         await self.people.pressed(user, game, interaction.channel_id or 0)
         if self._locales.get(user) != locale or self.rooms.store.shared:
             await self.rooms.store.remember_locale(user, locale)

@@ -16,6 +16,7 @@ from discord.utils import time_snowflake
 from cogs.admission import turned_away
 from cogs.ui import presses
 from cogs.ui.ids import Press, Verb
+from cogs.ui.notes import notes
 from cogs.ui.presses import HASTE, Presses, Slip
 from host.limits import Verdict
 
@@ -35,7 +36,7 @@ def pressed(at: float, message: int | None = PANEL, *, private: bool = True, use
 def test_the_same_interaction_comes_once() -> None:
     judge, first, second = Presses(1.0), pressed(0), pressed(0.1)
     assert [judge.seen(first), judge.seen(first), judge.seen(second), judge.seen(first)] == [False, True, False, True]
-    assert first.extras["started"] <= time.monotonic()
+    assert notes(first).started <= time.monotonic()
 
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:

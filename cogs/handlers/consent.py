@@ -21,6 +21,7 @@ from lang.notices import AskReplace, AskResume, Proposal
 from ..posting import only
 from ..ui import screens
 from ..ui.ids import Press, Verb
+from ..ui.notes import notes
 from ..ui.panels import present
 from ..ui.reply import language_of, reply_privately, show
 from ..ui.screens import Screen
@@ -123,7 +124,7 @@ async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
 
 
 async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    if interaction.extras.get("back"):  # a bot sat in for them, and has risen at their press
+    if notes(interaction).back:  # a bot sat in for them, and has risen at their press
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     elif await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
         with telling(bot, room):

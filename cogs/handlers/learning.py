@@ -18,6 +18,7 @@ from rules.engine.codec import tag_of
 from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
 from ..ui.menu import Path
+from ..ui.notes import notes
 from ..ui.prompt import Prompt
 from ..ui.reply import language_of, link, reply_privately, show, show_drawn, values
 from . import Roomless
@@ -101,7 +102,7 @@ async def moved(interaction: Interaction[Any], press: Press) -> None:
         await opened(interaction, at.game if at else None)
         return
     who = _learner(interaction)
-    interaction.extras["game"] = at.game
+    notes(interaction).game = at.game
     asked = lesson_screen.prompt(at, who)
     path = press.words[1:] if press.verb is Verb.PAGE else menu.path_of(press, values(interaction))
     moves = _moves(asked, path)
@@ -139,6 +140,6 @@ def _learner(interaction: Interaction[Any]) -> Learner:
 async def _shown(interaction: Interaction[Any], at: Place) -> None:
     """A step, and that one is there now."""
     bot: Arbiter = interaction.client
-    interaction.extras["game"] = at.game
+    notes(interaction).game = at.game
     await lessons.keep(bot.rooms.store, interaction.user.id, at)
     await show_drawn(interaction, lesson_screen.step(at, _learner(interaction)))

@@ -26,6 +26,7 @@ from ..messenger import shut
 from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.all_books import SOUGHT
 from ..ui.ids import Press, Verb
+from ..ui.notes import notes
 from ..ui.panels import present
 from ..ui.prompt import Prompt
 from ..ui.reply import ask_form, drawn, language_of, prompt_of, redraw, reply_privately, show, think, typed, values, waiting
@@ -71,7 +72,7 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
 async def found(interaction: Interaction[Any], press: Press) -> None:
     """A page of the rulebook, chosen in its menu or by a button; or what the form or a question to all books looked for."""
     language, game = language_of(interaction), press.words[0] if press.words else ""
-    interaction.extras["game"] = game if game in GAMES else ""
+    notes(interaction).game = game if game in GAMES else ""
     if interaction.type is discord.InteractionType.modal_submit:
         await show(interaction, looked_up(language, game, typed(interaction)))
         return
@@ -88,7 +89,7 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
     if game not in GAMES:
         await reply_privately(interaction, lang.interface(language).expired_form())
         return
-    interaction.extras["game"] = game
+    notes(interaction).game = game
     screen = card_pages.shown(language, game, next(iter((*values(interaction), *press.words[2:])), ""))
     if card_pages.HAND in press.words:
         await interaction.response.defer(ephemeral=True, thinking=True)

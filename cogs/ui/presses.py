@@ -11,6 +11,7 @@ from discord import Interaction, InteractionType
 from discord.utils import snowflake_time
 
 from .ids import Press, Verb
+from .notes import notes
 
 HASTE = 0.5  # seconds between two presses of one public choice that count as two
 MEMORY = 2048  # interactions and messages remembered
@@ -58,7 +59,7 @@ class Presses:
         """Whether this interaction has come before; if not, its time begins to run."""
         if interaction.id in self._seen:
             return True
-        interaction.extras["started"] = time.monotonic()
+        notes(interaction)  # they say when it began
         _keep(self._seen, interaction.id, None)
         return False
 
@@ -93,7 +94,7 @@ class Presses:
 
     def redrawn(self, interaction: Interaction[Any], message: int, *, by_others: bool = False) -> None:
         """A private message has just been redrawn, by this interaction or with its token: as long after it as has passed here."""
-        when = sent(interaction) + time.monotonic() - interaction.extras["started"]
+        when = sent(interaction) + time.monotonic() - notes(interaction).started
         _keep(self._redrawn, message, (when, Slip.MOVED if by_others else Slip.TWICE))
         self._release(message, interaction)
 

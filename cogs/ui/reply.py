@@ -34,6 +34,7 @@ from rules.engine.model import Refused
 from ..failures import FAILURES, may_be_lost
 from . import ids, panel, screens
 from .ids import Verb
+from .notes import notes
 from .prompt import Prompt
 from .rulebook_pages import page_of
 from .screens import Screen
@@ -50,7 +51,7 @@ GONE = {10062, 40060}  # the interaction has run out, or was answered already: n
 
 def language_of(interaction: Interaction[Any]) -> str:
     """The language they chose in their settings, else that of their Discord."""
-    return str(interaction.extras.get("speaks") or lang.language(str(interaction.locale)))
+    return str(notes(interaction).speaks or lang.language(str(interaction.locale)))
 
 
 def check_place_for_tables(interaction: Interaction[Any]) -> None:
@@ -66,11 +67,10 @@ def check_place_for_tables(interaction: Interaction[Any]) -> None:
 def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     """What the one who presses is asked: made once a press, and anew only if the match has gone on since."""
     room.check_unpaused()
-    match, made = room.playing(), interaction.extras.get("prompt")
-    if isinstance(made, Prompt) and made.match is match:
-        return made
-    prompt = interaction.extras["prompt"] = Prompt(room, match, room.seat_of(interaction.user.id), language_of(interaction))
-    return prompt
+    match, noted = room.playing(), notes(interaction)
+    if noted.prompt is None or noted.prompt.match is not match:
+        noted.prompt = Prompt(room, match, room.seat_of(interaction.user.id), language_of(interaction))
+    return noted.prompt
 
 
 def values(interaction: Interaction[Any]) -> list[str]:
@@ -127,7 +127,7 @@ def with_emoji(send: Send) -> Send:
 
     @wraps(send)
     async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
-        emoji, language, game = interaction.client.emoji, language_of(interaction), interaction.extras.get("game", "")
+        emoji, language, game = interaction.client.emoji, language_of(interaction), notes(interaction).game
         views = [value for part in dataclasses.fields(screen) if isinstance(value := getattr(screen, part.name), (ui.View, ui.LayoutView))]
         for view in views:
             emoji.dress(view, language, game)
