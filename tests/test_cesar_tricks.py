@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,7 +49,7 @@ from rules.cesar.questions import Ask
 from rules.cesar.state import View
 from rules.engine.blanks import offered
 from rules.engine.dice import Dice
-from rules.engine.match import Match
+from rules.engine.match import Match, start
 from rules.engine.model import Told
 
 TRICKS = "1 2 assassination castling wrath"
@@ -246,6 +247,7 @@ def test_a_card_that_a_spy_knows_can_be_taken_back_like_any_other() -> None:
     match = position(caesar="2 3 3 veto spy", cleopatra="1 2 3 4 spy", reserves=("5 5 5 5", None))
     match = say(match, (CLEOPATRA, Spy()), (CAESAR, LetPass()), (CLEOPATRA, Banish(Manipulation.VETO)), (CAESAR, Draw(Pile.INFLUENCE, 1)))
     match = say(match, (CLEOPATRA, LayDown(ONE, SEN)), (CLEOPATRA, Draw(Pile.INFLUENCE, 2)))
+    match, _ = start(cesar, replace(match.record, origin=match.snapshot()))
     laid = say(match, (CAESAR, LayUp(THREE, SEN)))
     place = laid.own_step(CAESAR)
     assert laid.state.hands[CLEOPATRA].knows == cards("2 3 spy") and place is not None

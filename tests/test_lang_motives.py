@@ -26,5 +26,5 @@ def test_every_motive_has_a_sentence_that_speaks_to_nobody(game: str, language: 
 
 def test_a_card_that_is_cancelled_has_the_name_of_its_own_side() -> None:
     vetoed = {"motive": "protect", "about": "castling"}
-    assert "Roman" in games.text("en", "cesar").why(vetoed, 1, aloud=False)
-    assert "Egyptian" in games.text("en", "cesar").why(vetoed, 0, aloud=False)
+    assert "romain" in games.text("fr", "cesar").why(vetoed, 1, aloud=False)
+    assert "égyptien" in games.text("fr", "cesar").why(vetoed, 0, aloud=False)

@@ -13,7 +13,7 @@ INFLUENCE = {
     CAESAR: ("Philosopher", "Slave", "Centurion", "Prefect", "Courtier", "Consul"),
     CLEOPATRA: ("Philosopher", "Slave", "Scribe", "Dancer", "Astrologer", "High Priestess"),
 }
-COMMON = {
+SAME_FOR_BOTH = {
     Manipulation.ASSASSINATION: "Assassination",
     Manipulation.SPY: "Spy",
     Manipulation.CASTLING: "Castling",
@@ -21,10 +21,7 @@ COMMON = {
     Manipulation.WRATH: "Wrath of the Gods",
     Manipulation.VETO: "Veto",
 }
-MANIPULATION = {
-    CAESAR: COMMON,
-    CLEOPATRA: COMMON,
-}
+MANIPULATION = dict.fromkeys((CAESAR, CLEOPATRA), SAME_FOR_BOTH)
 SENT = {Manipulation.SPY, Manipulation.COURTESAN, Manipulation.VETO}
 SHORT = {Manipulation.WRATH: "Wrath"}
 

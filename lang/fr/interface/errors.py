@@ -166,7 +166,7 @@ def host_error(why: t.Why) -> str:
         case t.DatabaseAway():
             return "Ma base de données ne répond pas. Rien n’est perdu : réessayez dans un instant."
         case t.DiscordAway():
-            return "Discord ne prend pas mes messages en ce moment. Rien n’est perdu : réessayez dans un instant."
+            return "Discord ne prend pas mes messages en ce moment. Rien n’est perdu : réessayez dans un instant."
         case t.Interrupted():
             return "Une panne est survenue juste à ce moment-là. Vérifiez si votre action a été prise en compte ; sinon, recommencez."
         case t.Closing():
