@@ -34,7 +34,7 @@ async def play_on(t: Table, people: list[Person], chance: Random) -> None:
         with contextlib.suppress(Impossible):  # the board has just been replaced by another
             if buttons := live_buttons(t.board):
                 raises = [custom_id for words, custom_id in buttons.items() if words.startswith("Raise")]
-                if chance.random() < 0.3:
+                if raises and chance.random() < 0.3:
                     asked = await person.click(t.board, chance.choice(raises)).outcome()
                     if asked.message and len([part for part in asked.message.buttons if is_verb(part, "go")]) == 1:
                         await press(person, asked.message, "go").outcome()
