@@ -218,19 +218,26 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
     """What did not fit: one list with descriptions, or a short one a line; one thing alone as a button."""
     if not asked.rest:
         return []
+    say = lang.interface(prompt.language)
     if len(asked.rest) == 1:
         line, only = asked.rest[0]
         return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
     if not asked.apart:
         named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
         cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
-        labels = list(dict.fromkeys(phrases.button(line, option) for line, option in asked.rest)) if cut else []
-        return [_list(prompt, asked.path, named, lang.interface(prompt.language).other_choices(labels))]
+        return [_list(prompt, asked.path, named, say.other_choices(_cut(phrases, asked) if cut else ()))]
     lists: Parts = []
     for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
         named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
-        lists.append(_list(prompt, (*asked.path, str(n)), named, phrases.headed(asked, line)))
+        hint = say.choices_of(phrases.headed(asked, line), [label for label, *_ in named])
+        lists.append(_list(prompt, (*asked.path, str(n)), named, hint))
     return lists
+
+
+def _cut(phrases: Phrases, asked: Question) -> list[tuple[str, list[str]]]:
+    """What stands on the last buttons of rows, for which there was no room, by the name of their row."""
+    rows = groupby(asked.rest, key=itemgetter(0))
+    return [(phrases.named(asked, line), [phrases.button(line, option) for _, option in some]) for line, some in rows]
 
 
 def _list(prompt: Prompt, words: Path, named: Sequence[tuple[str, str, Option]], hint: str) -> ui.ActionRow[Any]:

@@ -89,6 +89,10 @@ class Phrases:
         """A line as the head of a list: its name and what is said of it, plain."""
         return self.line(asked, line).rpartition("\n")[2].replace("**", "").strip(" :\u00a0")
 
+    def named(self, asked: Question, line: Line) -> str:
+        """The name of a line alone."""
+        return self.line(asked, line).rpartition("\n")[2].removeprefix("**").partition("**")[0].strip(" :\u00a0")
+
     # ------------------------------------------------------------ a button
 
     def button(self, line: Line, option: Option) -> str:

@@ -27,7 +27,8 @@ LESSON = Lesson(
     "cesar", 2, CLEOPATRA, "lesson 127568", Options(), 1, 1,
     (
         Step(replies=BEFORE, points=("groups",)),
-        Step((LayUp(FIVE, SENATORS), LayUp(FOUR, SENATORS)), points=("mission", "hidden", FIVE, FOUR), hand=True),
+        Step(points=(Pile.INFLUENCE, Pile.MANIPULATION, "votes")),
+        Step((LayUp(FIVE, SENATORS), LayUp(FOUR, SENATORS)), points=("mission", "hidden", FIVE, FOUR), hand=True, alone=True),
         Step(ONE_EACH, HIS_FIRST, points=(Pile.INFLUENCE, Pile.MANIPULATION)),
         Step((LayDown(FIVE, QUAESTORS),), points=(SENATORS, (QUAESTORS, CAESAR)), alone=True),
         Step((Finish(), Draw(Pile.MANIPULATION, 1)), ((CAESAR, Assassinate(SENATORS, FOUR)),), points=(Manipulation.VETO,), hand=True),

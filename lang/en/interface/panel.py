@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def other_choices(named: Sequence[str] = ()) -> str:
-    """Above a list: what is in it, if a few words tell."""
-    return f"Other choices: {', '.join(named)}" if named else "Other choices…"
+def other_choices(rows: Sequence[tuple[str, Sequence[str]]] = ()) -> str:
+    """Above a list: what is in it, row by row, if a few words tell."""
+    told = "; ".join(f"{row} {', '.join(named)}" if row else ", ".join(named) for row, named in rows)
+    return f"Other choices: {told}" if rows else "Other choices…"
+
+
+def choices_of(row: str, named: Sequence[str]) -> str:
+    """Above a list that is one row of choices."""
+    return f"{row}: {', '.join(named)}"
 
 
 def continued() -> str:

@@ -7,9 +7,15 @@ from collections.abc import Sequence
 from lang.shared import fr_count
 
 
-def other_choices(named: Sequence[str] = ()) -> str:
-    """Above a list: what is in it, if a few words tell."""
-    return f"Autres choix : {', '.join(named)}" if named else "Autres choix…"
+def other_choices(rows: Sequence[tuple[str, Sequence[str]]] = ()) -> str:
+    """Above a list: what is in it, row by row, if a few words tell."""
+    told = " ; ".join(f"{row} {', '.join(named)}" if row else ", ".join(named) for row, named in rows)
+    return f"Autres choix : {told}" if rows else "Autres choix…"
+
+
+def choices_of(row: str, named: Sequence[str]) -> str:
+    """Above a list that is one row of choices."""
+    return f"{row} : {', '.join(named)}"
 
 
 def continued() -> str:

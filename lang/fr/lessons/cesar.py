@@ -12,13 +12,17 @@ LESSON = (
         "de la moitié d’un groupe 1 de plus, le groupe entier encore 1. **Qui a le plus de points gagne.** Pour les séduire, posez de l’**Influence** devant eux."
     ),
     Said(
-        "Cinq de vos cartes sont déjà posées, cachées. Votre **mission** : 3 Sénateurs ou plus valent 2 points. Un tour **actif** : "
-        "**deux cartes face visible, ou une face cachée** ; **passif**, on ne fait que changer de cartes. Jouez actif : posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "**Un tour** : posez de l’Influence devant les groupes, puis complétez votre main à 5 dans vos deux pioches encadrées, **Influence** et **Manipulation** pour les ruses. "
+        "Enfin sort une **carte Suffrage** : son groupe vote, tout y est révélé, et le plus gros total gagne **un patricien**."
+    ),
+    Said(
+        "Chacun a déjà une carte **face cachée** devant chaque groupe (le point d’interrogation après un total). À son tour, on pose **deux cartes face visible ou une face cachée**. "
+        "Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
             LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
             Passive: "un tour passif ne fait que changer des cartes. Posez **5 et 4 face visible** devant les Sénateurs.",
-            Group.PRAETORS: "un groupe à la fois : les Sénateurs vous valent 2 points de plus. Posez-y **5 et 4 face visible**.",
+            Group.PRAETORS: "les Sénateurs vous valent 2 points de plus. Posez-y **5 et 4 face visible**.",
             Group.QUAESTORS: "les Questeurs auront leur tour. La mission d’abord : **5 et 4 face visible**, devant les Sénateurs.",
             Group.AEDILES: "votre 4 caché s’y trouve déjà. Posez **5 et 4 face visible** là où est votre mission : les Sénateurs.",
             Group.CENSORS: "votre 5 caché s’y trouve déjà. Posez **5 et 4 face visible** devant les Sénateurs, votre mission.",
@@ -26,8 +30,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes en piochant dans deux piles : **Influence**, et **Manipulation** pour les ruses. "
-        "Puis une carte Suffrage sort, et son groupe vote. Prenez **1 Influence et 1 Manipulation**.",
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les votes, les Manipulations tuent, "
+        "déplacent ou dévoilent les cartes adverses. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
             Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
@@ -37,18 +41,18 @@ LESSON = (
         },
     ),
     Said(
-        "La carte Suffrage : **Sénateurs** ! 12 à 2, vous en gagnez un. Le gagnant y défausse sa plus forte carte, le perdant sa plus faible. César "
-        "a posé 5 et 4 chez les Questeurs, puis une Orgie est sortie : personne ne vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "La carte Suffrage : **Sénateurs** ! Les cartes cachées comptent : 12 à 2, vous en gagnez un. Le gagnant y défausse ensuite sa plus forte carte, le perdant sa plus faible. César "
+        "a posé 5 et 4 chez les Questeurs, puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
-            LayUp: "César verrait tout venir, et une carte visible peut être tuée. Posez votre **5 face cachée**, devant les Questeurs.",
+            LayUp: "César la verrait venir, et seule une carte visible peut être assassinée. Posez votre **5 face cachée**, devant les Questeurs.",
             Passive: "vous laisseriez les Questeurs à César. Posez votre **5 face cachée** devant eux.",
             Group.SENATORS: "vous y avez 7, César rien. Posez votre **5 face cachée** là où il est fort : devant les Questeurs.",
             LayDown: "César a 9 chez les Questeurs : il y faut votre meilleure carte. Posez-y votre **5 face cachée**.",
         },
     ),
     Said(
-        "Votre carte cachée reste secrète et ne peut pas être tuée. Vous tenez un **Veto**, qui arrête toute Manipulation de César : gardez-le. "
+        "Votre carte cachée reste secrète, et à l’abri d’un **Assassinat**. Vous tenez un **Veto**, qui annule toute Manipulation de César : gardez-le. "
         "Finissez donc le tour sans Manipulation et piochez une carte. L’Influence suffit pour le prochain tour : prenez **1 Manipulation**.",
         "ce n’est pas le moment d’une Manipulation. Finissez le tour et **prenez-en une**.",
         {Pile.INFLUENCE: "vous avez trois cartes Influence ; c’est une ruse qui vous manque. **Prenez 1 Manipulation.**"},
@@ -60,8 +64,8 @@ LESSON = (
         {LetPass: "vous perdriez votre 4 devant les Sénateurs, votre mission. Vous avez un Veto : **opposez-le !**"},
     ),
     Said(
-        "César a posé une carte cachée, puis une Orgie est sortie. Vous avez pioché un **Assassinat** ! Une Manipulation par tour, avant ou après "
-        "l’Influence : d’autres espionnent, dévoilent, déplacent ou balaient ; chaque carte le dit. **Tuez le 5** devant les **Questeurs**.",
+        "César a posé une carte cachée, puis une Orgie est sortie. Vous avez pioché un **Assassinat** ! On joue une Manipulation par tour, avant ou après "
+        "l’Influence ; chaque carte dit ce qu’elle fait. César a 9 devant les Questeurs : **tuez-y le 5**.",
         "l’Assassinat d’abord : **tuez le 5** devant les **Questeurs**. Vous poserez ensuite.",
         {
             Assassinate(Group.QUAESTORS, Influence.FOUR): "pourquoi le 4, si vous pouvez avoir le 5 ? **Tuez le 5.**",
@@ -70,7 +74,7 @@ LESSON = (
     ),
     Said(
         "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. "
-        "Si la sienne est un **Philosophe** (0), le plus petit total l’emporte : courez le risque. Place à l’Influence : posez **3 et 2 face visible** devant les **Questeurs**.",
+        "Chaque camp a deux **Philosophes** (0) : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
             Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",
@@ -79,7 +83,7 @@ LESSON = (
         },
     ),
     Said(
-        "Main complétée, et les **Questeurs** ont voté : 11 à 9 pour vous ! À totaux égaux, personne ne gagne. Dès que 8 cartes sont devant un groupe, "
-        "les deux camps réunis, il vote sans carte Suffrage : ses 8 cases les comptent. Tous les patriciens gagnés ou l’Influence épuisée, c’est fini. Bon jeu !"
+        "Les **Questeurs** ont voté : 11 à 9 pour vous ! À égalité, personne ne gagne. Les cases sous un groupe comptent ses cartes : à 8, il vote aussitôt. "
+        "Un tour **passif** ne fait que changer des cartes. La partie finit quand tous les patriciens sont gagnés ou l’Influence épuisée. Bon jeu !"
     ),
 )

@@ -39,6 +39,12 @@ class Stage {
     return { width: this.stage.clientWidth, height: this.stage.clientHeight };
   }
 
+  /* Where a finger is on the stage, which begins below the bar. */
+  point(event) {
+    const stage = this.stage.getBoundingClientRect();
+    return { x: event.clientX - stage.left, y: event.clientY - stage.top };
+  }
+
   get fit() {
     return Math.min(this.room.width / this.width, this.room.height / this.height);
   }
@@ -53,10 +59,11 @@ class Stage {
   open(event) {
     this.scale = this.opening;
     const pressed = event?.detail > 0 && this.before.width > 0;
+    const at = pressed ? this.point(event) : { x: this.room.width / 2, y: this.room.height / 2 };
     const across = pressed ? (event.clientX - this.before.left) / this.before.width : 0.5;
     const down = pressed ? (event.clientY - this.before.top) / this.before.height : 0.5;
-    this.x = (pressed ? event.clientX : this.room.width / 2) - across * this.width * this.scale;
-    this.y = (pressed ? event.clientY : this.room.height / 2) - down * this.height * this.scale;
+    this.x = at.x - across * this.width * this.scale;
+    this.y = at.y - down * this.height * this.scale;
     this.draw();
   }
 
@@ -83,20 +90,21 @@ class Stage {
 
   wheel(event) {
     event.preventDefault();
-    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), event.clientX, event.clientY);
+    const { x, y } = this.point(event);
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), x, y);
   }
 
   down(event) {
     this.stage.setPointerCapture(event.pointerId);
     if (!this.pointers.size) this.travelled = 0;
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.pointers.set(event.pointerId, this.point(event));
     if (this.pointers.size > 1) this.travelled = STILL + 1; // two fingers are no press
   }
 
   move(event) {
     if (!this.pointers.has(event.pointerId)) return;
     const was = this.spread();
-    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.pointers.set(event.pointerId, this.point(event));
     const now = this.spread();
     this.travelled += Math.hypot(now.x - was.x, now.y - was.y);
     this.x += now.x - was.x;
@@ -110,8 +118,9 @@ class Stage {
     if (!last || event.type === "pointercancel" || this.travelled > STILL) return;
     const place = this.large.getBoundingClientRect();
     const hit = event.clientX >= place.left && event.clientX <= place.right && event.clientY >= place.top && event.clientY <= place.bottom;
+    const { x, y } = this.point(event);
     if (!hit) this.close();
-    else if (this.stage.classList.contains("whole")) this.zoom(Math.max(2, this.opening / this.scale), event.clientX, event.clientY);
+    else if (this.stage.classList.contains("whole")) this.zoom(Math.max(2, this.opening / this.scale), x, y);
     else this.zoom(0);
   }
 
