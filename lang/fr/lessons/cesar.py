@@ -16,7 +16,7 @@ LESSON = (
         "Enfin sort une **carte Suffrage** : son groupe vote, tout y est révélé, et le plus gros total gagne **un patricien**."
     ),
     Said(
-        "Chacun a déjà une carte **face cachée** devant chaque groupe (le point d’interrogation après un total). À son tour, on pose **deux cartes face visible ou une face cachée**. "
+        "Chacun a déjà une carte **face cachée** devant chaque groupe (le point d’interrogation près d’un total). Un tour actif pose **deux cartes face visible ou une face cachée**. "
         "Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
