@@ -58,10 +58,13 @@ class Rules(commands.Cog):
     @rules.autocomplete("find")
     async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
         game, typed = await _named(interaction, interaction.namespace.game), typed[:LONGEST]  # Discord measures only what is sent
-        if game not in GAMES:
-            return _choices(all_books.paragraphs_like(language_of(interaction), typed))
-        found = suggestions(rulebook(language_of(interaction), game), typed)
-        return _choices([(f"{p.number} · {p.title}", p.number) for p in found])
+        language = language_of(interaction)
+        if game in GAMES:
+            found = [(f"{p.number} · {p.title}", p.number) for p in suggestions(rulebook(language, game), typed)]
+        else:
+            found = all_books.paragraphs_like(language, typed)
+        own = [(lang.interface(language).search_for(typed.strip()), typed.strip())]
+        return _choices([*own, *found] if " " in typed.strip() else found)  # a question is not taken for the nearest title
 
     @rules.autocomplete("card")
     async def _card(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

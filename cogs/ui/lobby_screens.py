@@ -24,7 +24,8 @@ from .screens import BUTTONS, Screen, button, sure_screen, view
 def lobby_view(room: Room) -> ui.View | None:
     """What makes a game of it first: Join, Add a bot, Start. What the table lacks has a colour; to close it stands far from Start.
 
-    Everybody sees the same message: Join is blue while players are missing, plain when they no longer are, and off when there is no seat.
+    Everybody sees the same message: Join and Add a bot are blue while players are missing, plain when they no longer are, and off
+    when there is no seat.
     """
     if room.row.phase != "lobby":
         return None
@@ -33,9 +34,10 @@ def lobby_view(room: Room) -> ui.View | None:
     def press(verb: Verb, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
         return button(words[verb], ids.write(verb, room.id), style, off=off)
 
-    join = press(Verb.JOIN, ButtonStyle.primary if missing else ButtonStyle.secondary, off=full)
+    wanted = ButtonStyle.primary if missing else ButtonStyle.secondary
+    join = press(Verb.JOIN, wanted, off=full)
     label = words["remove_computer"] if full and room.computers else words[Verb.COMPUTER]
-    computer = button(label, ids.write(Verb.COMPUTER, room.id), off=full and not room.computers)
+    computer = button(label, ids.write(Verb.COMPUTER, room.id), wanted, off=full and not room.computers)
     rare = (press(verb) for verb in (Verb.SEAT, Verb.OPTIONS, Verb.RULES, Verb.LEAVE, Verb.CANCEL))
     learn = [button(words[Verb.LEARN], ids.write(Verb.LEARN, 0, 0, (room.row.game,)))] if room.row.game in LESSONS else []
     return view((join, computer, press(Verb.START, ButtonStyle.success, off=missing), *learn), tuple(rare))

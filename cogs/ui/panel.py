@@ -61,10 +61,13 @@ def row(items: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 
 
 def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None, besides: int = 0) -> Question:
-    """What is asked after a path, in as many components as one message has room for beside a hint that was asked for, and other buttons."""
+    """What is asked after a path, in as many components as one message has room for beside other buttons.
+
+    A hint that was asked for moves nothing: its words stand where a line parted the choices from the foot, its button where Hint stood.
+    """
     pictures, parting = (_subject(prompt, path) is not None) + _in_hand(prompt, path), 1
-    foot, advice = len(_foot(prompt, path, hint)) + (not path) + besides, 3 if hint else 0  # a section with its text and button
-    room, brief = COMPONENTS - 1 - pictures - parting - advice - foot - -(-foot // ROW), Phrases(prompt).brief
+    foot = len(_foot(prompt, path, hint)) + (not path) + besides
+    room, brief = COMPONENTS - 1 - pictures - parting - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
     return lines.question(prompt.legal, prompt.shortlist, path, room, brief)
@@ -86,10 +89,10 @@ def moves(
     galleries = _pictures(prompt, path, brought)
     shown = [picture for pictures in galleries for picture in pictures]
     foot = [*_foot(prompt, path, hint), *read]
-    if not path and (question.more or _orders(prompt) or not prompt.advised):
-        words = lang.interface(prompt.language).BUTTONS
-        foot.insert(0, button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE))))
-    parts: Parts = [*_galleries(galleries), ui.TextDisplay(head[:TEXT]), *choices(prompt, question), ui.Separator(), *_advice(prompt, hint)]
+    if not path:
+        foot[hint is not None : hint is not None] = _further(prompt, question)
+    parting: ui.Item[Any] = ui.TextDisplay(hint.text) if hint else ui.Separator()
+    parts: Parts = [*_galleries(galleries), ui.TextDisplay(head[:TEXT]), *choices(prompt, question), parting]
     text = f"{head}\n{hint.text}" if hint else head
     made, half = layout([*parts, *row(foot)]), () if path[:1] == (RARE,) else path
     return _panel(prompt.room, prompt.seat, text, made, shown, half, staked=not path)
@@ -100,14 +103,6 @@ def _panel(
 ) -> Screen:
     """The panel of a seat as things are now: whatever happens until it is on the screen is news to its owner."""
     return Screen(text, layout=made, pictures=pictures, shows=asked(room, seat, staked=staked), path=path, since=room.heard.last)
-
-
-def _advice(prompt: Prompt, hint: Hint | None) -> Parts:
-    """A hint that was asked for, with the button that plays it."""
-    if hint is None:
-        return []
-    do_it = lang.interface(prompt.language).BUTTONS["do_it"]
-    return [ui.Section(hint.text, accessory=button(do_it, _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))]
 
 
 def _stuck(prompt: Prompt, above: str) -> Screen:
@@ -263,7 +258,8 @@ def _picks(prompt: Prompt, asked: Question) -> Parts:
 def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
     """The foot of a panel: Back, and behind More… standing orders and what everything is.
 
-    At the first question: a hint, undo, a closer look, and for a newcomer what everything is."""
+    At the first question: a hint or, where one was given, the button that plays it; undo, a closer look, and for a newcomer what
+    everything is."""
     say, room, seat = lang.interface(prompt.language), prompt.room, prompt.seat
     what: Parts = [button(say.BUTTONS[Verb.LEGEND], ids.write(Verb.LEGEND, room.id))]
     if path == (RARE,):
@@ -272,9 +268,19 @@ def _foot(prompt: Prompt, path: Path, hint: Hint | None = None) -> Parts:
         before = () if path[0] == RARE else menu.back(prompt.menu, path)
         return [button(say.BUTTONS["back"], _id(prompt, Verb.PAGE, ("0", *before)))]
     foot: Parts = []
-    if hint is None and room.row.hints and not room.rated:
+    if hint is not None:
+        foot.append(button(say.BUTTONS["do_it"], _id(prompt, Verb.HINT, menu.tokens(hint.move)), ButtonStyle.success))
+    elif room.row.hints and not room.rated:
         foot.append(button(say.BUTTONS["hint"], ids.write(Verb.HINT, room.id, prompt.match.moment)))
     return [*foot, *undos(room, seat, prompt.language), look(room, prompt.language), *(what if prompt.advised else [])]
+
+
+def _further(prompt: Prompt, question: Question) -> Parts:
+    """The way to what is rare; where nothing waits there but the standing orders, straight to them."""
+    words = lang.interface(prompt.language).BUTTONS
+    if question.more or not prompt.advised:
+        return [button(words["rare"], _id(prompt, Verb.PAGE, ("0", RARE)))]
+    return _orders(prompt)
 
 
 def undos(room: Room, seat: Seat, language: str) -> Parts:

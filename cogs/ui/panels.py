@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction
+from discord import ComponentType, Interaction
 
 import lang
 from host.play.room import Room
@@ -46,6 +46,7 @@ class Open:
     at: float
     asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal
     row: int  # the last row that its owner knew of: what came later stands above, however often it is redrawn
+    choices: Any = None  # what can be pressed and what is said of it: while that stays, a press means what it did
     path: Path = ()  # how far a move was said that is not yet complete
     stale: bool = False  # its owner has answered elsewhere since: with less in the purse it offers what they can no longer do
 
@@ -71,7 +72,8 @@ class Panels:
         room = await self.bot.rooms.room(screen.shows.game)
         key = (room.id, interaction.user.id)
         row = room.heard.last if screen.since is None else screen.since
-        older, shown = self._open.get(key), Open(message, interaction, followup, time.monotonic(), screen.shows, row, screen.path)
+        older = self._open.get(key)
+        shown = Open(message, interaction, followup, time.monotonic(), screen.shows, row, _choices(screen), screen.path)
         if older and older.interaction.id > interaction.id:  # a later press was answered first: what has come last is the older
             older, shown = shown, older
         self._open[key] = shown
@@ -152,19 +154,25 @@ class Panels:
         same = replace(shown.asked, stakes="") == asked(room, room.seat_of(user))
         above = "" if same else news(room, room.seat_of(user), shown.row, language)
         screen = present(room, room.seat_of(user), language, above)
-        after = replace(shown, asked=screen.shows or shown.asked, path=(), stale=False)
         if screen.layout is not None:
             self.bot.emoji.dress(screen.layout, language, room.row.game)
+        after = replace(shown, asked=screen.shows or shown.asked, choices=_choices(screen), path=(), stale=False)
         files = await drawn(screen.pictures)
         if self._open.get(key) is shown and self._free(shown):
             self._open[key] = after
-            if await _edit(shown, screen, files):
+            if await _edit(shown, screen, files) and after.choices != shown.choices:
                 self.bot.presses.redrawn(shown.interaction, shown.message, by_others=True)
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def _choices(screen: Screen) -> Any:
+    """All of a panel but its pictures, and where its owner stands."""
+    parts: list[Any] = screen.layout.to_components() if screen.layout else []  # type: ignore[no-untyped-call]
+    return [part for part in parts if part["type"] != ComponentType.media_gallery.value][1:]
 
 
 def _asked(room: Room, user: int, shown: Open) -> Asked:

@@ -222,15 +222,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.TakeMoney()):
             return "Take 2 coins"
         case (m.Claim(), *others):
-            return "Use and end" if others else "Use"
+            return "Use and end turn" if others else "Use"
         case (m.Keep(), *others):
-            return "Keep and end" if others else "Keep"
+            return "Keep and end turn" if others else "Keep"
         case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
-            return "Play and end" if others else "Play"
+            return "Play and end turn" if others else "Play"
         case (m.Give(_, count), _):
-            return f"Give {count} and end"
+            return f"Give {count} and end turn"
         case (m.GiveWater(source), *others):
-            return f"{_water(source)} and end" if others else _water(source)
+            return f"{_water(source)} and end turn" if others else _water(source)
         case (m.Give(_, count),):
             return f"Give {count}"
         case _:

@@ -16,10 +16,10 @@ BUTTONS = AFTER | CALLS | CARDS | CHANNELS | DAYS | FAME | LESSONS | OPENING | R
     "join": "Join", "leave": "Leave", "seat": "My seat", "options": "Options", "start": "Start",
     "play": "Play", "hand": "Hand", "rules": "Rules", "back": "Back", "more": "Next page", "others": "Other choices…", "none": "None", "other": "Other amount…",
     "undo": "Undo", "unstick": "Undo the last move", "agree": "Agree", "decline": "Decline", "resign": "Resign",
-    "cards": "Cards…", "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why?",
+    "cards": "Cards…", "search": "Search the rules…", "take_seat": "Take the seat", "computer": "Add a bot…", "remove_computer": "Remove a bot", "why": "Why that move?",
     "previous": "Previous", "next": "Next", "end": "End the game", "no": "Keep playing", "rematch": "Rematch", "final": "no undo",
     "forget": "Yes, forget me",
     "resume": "Continue from there",
     "orders": "Standing orders", "give_order": "Give this order",
-    "rare": "More…", "do_it": "Do it", "hint": "Hint", "undo_turn": "Undo my turn", "look": "Look closer",
+    "rare": "More moves…", "do_it": "Do it", "hint": "Hint", "undo_turn": "Undo my turn", "look": "Look closer",
 }  # fmt: skip

@@ -74,3 +74,7 @@ def rules_choose() -> str:
 
 
 SEARCH_TITLE = "Search the rules"
+
+
+def search_for(words: str) -> str:
+    return f"Search for “{words}”"

@@ -9,7 +9,7 @@ from lang import Command
 from .words import names
 
 BUTTONS = {
-    "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Start over", "newtable": "New table",
+    "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Restart lesson", "newtable": "New table",
 }  # fmt: skip
 
 COMMANDS = {

@@ -33,7 +33,7 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 
 def lobby_missing(missing: int) -> str:
-    return f"⏳ {en_count(missing, 'more player')} needed. New here? Press **Join**. Playing alone? **Add a bot…**"
+    return f"⏳ {en_count(missing, 'more player')} needed: others press **Join**; to play alone, **Add a bot…**"
 
 
 def lobby_commitment(commitment: str) -> str:

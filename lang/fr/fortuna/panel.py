@@ -201,15 +201,15 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.TakeMoney()):
             return coins(2)
         case (m.Claim(), *others):
-            return "Utiliser et finir" if others else "Utiliser"
+            return "Utiliser et finir le tour" if others else "Utiliser"
         case (m.Keep(), *others):
-            return "Garder et finir" if others else "Garder"
+            return "Garder et finir le tour" if others else "Garder"
         case (m.Recruit() | m.Gather() | m.Advance(), *others) if isinstance(view.table.tasks[-1], FinishTurn):
-            return "Jouer et finir" if others else "Jouer"
+            return "Jouer et finir le tour" if others else "Jouer"
         case (m.Give(_, count), _):
-            return f"En donner {count} et finir"
+            return f"En donner {count} et finir le tour"
         case (m.GiveWater(source), *others):
-            return f"{_water(source)} et finir" if others else _water(source)
+            return f"{_water(source)} et finir le tour" if others else _water(source)
         case (m.Give(_, count),):
             return f"En donner {count}"
         case _:

@@ -17,9 +17,9 @@ BUTTONS = AFTER | CALLS | CARDS | CHANNELS | DAYS | FAME | LESSONS | OPENING | R
     "play": "Jouer", "hand": "Ma main", "rules": "Règles", "back": "Retour", "more": "Page suivante", "others": "Autres choix…", "none": "Rien", "other": "Autre nombre…",
     "undo": "Annuler", "unstick": "Annuler le dernier coup", "agree": "D’accord", "decline": "Refuser", "resign": "Abandonner",
     "cards": "Cartes…", "search": "Chercher dans les règles…", "take_seat": "Prendre la place", "computer": "Ajouter un ordinateur…", "remove_computer": "Retirer un ordinateur",
-    "why": "Pourquoi ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "définitif",
+    "why": "Pourquoi ce coup ?", "previous": "Précédent", "next": "Suivant", "end": "Arrêter la partie", "no": "Continuer à jouer", "rematch": "Revanche", "final": "définitif",
     "forget": "Oui, oubliez-moi",
     "resume": "Reprendre à cette position",
     "orders": "Consignes", "give_order": "Donner cette consigne",
-    "rare": "Autres…", "do_it": "Jouer ce coup", "hint": "Conseil", "undo_turn": "Annuler mon tour", "look": "Voir de près",
+    "rare": "Autres coups…", "do_it": "Jouer ce coup", "hint": "Conseil", "undo_turn": "Annuler mon tour", "look": "Voir de près",
 }  # fmt: skip

@@ -74,3 +74,7 @@ def rules_choose() -> str:
 
 
 SEARCH_TITLE = "Chercher dans les règles"
+
+
+def search_for(words: str) -> str:
+    return f"Chercher « {words} »"

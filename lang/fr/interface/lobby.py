@@ -33,7 +33,7 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 
 def lobby_missing(missing: int) -> str:
-    return f"⏳ Il manque {fr_count(missing, 'joueur')}. Pas encore à la table ? **Rejoindre**. Vous jouez seul ? **Ajouter un ordinateur…**"
+    return f"⏳ Il manque {fr_count(missing, 'joueur')} : les autres pressent **Rejoindre** ; pour jouer seul, **Ajouter un ordinateur…**"
 
 
 def lobby_commitment(commitment: str) -> str:

@@ -17,7 +17,7 @@ LESSON = (
     ),
     Said(
         "Chacun a déjà une carte **face cachée** devant chaque groupe (le point d’interrogation près d’un total). Un tour actif pose **deux cartes face visible ou une face cachée**. "
-        "Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant les **Sénateurs**.",
+        "Votre **mission** secrète : 3 Sénateurs ou plus valent 2 points. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         "votre mission, ce sont les Sénateurs. Posez **5 et 4 face visible** devant les **Sénateurs**.",
         {
             LayDown: "face cachée, on n’en pose qu’une. Commencez fort : **5 et 4 face visible**, devant les Sénateurs.",
@@ -74,7 +74,7 @@ LESSON = (
     ),
     Said(
         "César ne s’y oppose pas : son 5 disparaît. Il a là un 4 et une carte cachée, vous un 1 et un 5 cachés. "
-        "Chaque camp a deux **Philosophes** (0) : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
+        "Chaque camp a deux **Philosophes** (0) : là où l’un en a plus que l’autre, le plus *petit* total gagne. Courez le risque : **3 et 2 face visible** devant les **Questeurs**.",
         "là-bas, chaque point compte. Posez **3 et 2 face visible** devant les **Questeurs**.",
         {
             Group.SENATORS: "vous y avez déjà 7. C’est chez les Questeurs que c’est serré : posez-y **3 et 2 face visible**.",

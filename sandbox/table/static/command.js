@@ -5,7 +5,7 @@ import { List } from "./list.js";
 import { state, titleOf } from "./state.js";
 import { localised, t } from "./words.js";
 
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
 const PAUSE = 90; // milliseconds of quiet before the bot is asked for choices
 
 export class CommandLine {
@@ -21,13 +21,15 @@ export class CommandLine {
     this.element.addEventListener("keydown", (event) => this.bareKey(event));
     this.list = new List(h("span"), () => {});
     this.hint = leaf.description;
+    this.further = this.makeFurther();
     this.draw();
   }
 
-  /* The first field that must be filled, else the command is ready. */
+  /* The first field that must be filled, else where further options are named; without any the command is ready. */
   start() {
     const first = this.fields.find((field) => field.shown);
     if (first) first.input.focus();
+    else if (this.fields.length) this.further.focus();
     else {
       this.showHint(this.leaf.description);
       this.sendButton.focus();
@@ -44,13 +46,69 @@ export class CommandLine {
       const add = () => this.reveal(field);
       return h("button", { type: "button", class: "add-option", title: localised(field.option, "description"), on: { click: add } }, `+ ${field.name}`);
     });
-    this.row.replaceChildren(...shown, ...more);
+    this.row.replaceChildren(...shown, ...(more.length ? [this.further] : []), ...more);
   }
 
-  reveal(field) {
+  reveal(field, words = "") {
     field.shown = true;
+    field.input.value = words;
     this.draw();
     field.input.focus();
+    if (words) this.typed(field);
+  }
+
+  /* Where one writes on after the command: the name of an option, or at once what an option takes. */
+  makeFurther() {
+    return h("input", {
+      type: "text", class: "further", role: "combobox", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false", maxlength: 6000, size: 3, "aria-label": t("furtherOptions"),
+      on: { input: () => this.named(), focus: () => this.enteredFurther(), blur: () => this.list.hide(), keydown: (event) => this.furtherKey(event) },
+    });
+  }
+
+  enteredFurther() {
+    this.list.element.remove();
+    this.list = new List(this.further, (item) => this.takeUp(item.value), { "aria-label": t("furtherOptions") });
+    this.element.before(this.list.element);
+    this.named();
+  }
+
+  /* What the words may mean: an option by its name, and after a colon what it takes; else all options that take any words. */
+  named() {
+    const words = this.further.value;
+    this.further.size = Math.max(3, Math.min(words.length + 1, 40));
+    const left = this.fields.filter((field) => !field.shown);
+    const [name, ...rest] = words.split(":");
+    const exact = rest.length && left.find((field) => namesOf(field).includes(plain(name).trim()));
+    if (exact) {
+      this.takeUp({ field: exact, words: rest.join(":").trimStart() });
+      return;
+    }
+    const begun = left.filter((field) => namesOf(field).some((one) => one.startsWith(plain(words).trim())));
+    const free = left.filter((field) => field.option.type === STRING && !field.option.choices?.length);
+    const items = begun.length
+      ? begun.map((field) => ({ label: field.name, note: localised(field.option, "description"), value: { field, words: "" } }))
+      : free.map((field) => ({ label: `${field.name}: ${words.trim()}`, note: localised(field.option, "description"), value: { field, words: words.trim() } }));
+    this.list.show(items, { header: this.leaf.description, active: words.trim() ? 0 : -1 });
+  }
+
+  takeUp({ field, words }) {
+    this.further.value = "";
+    this.reveal(field, words);
+  }
+
+  furtherKey(event) {
+    if (event.isComposing || (this.list.active >= 0 || event.key.startsWith("Arrow") ? this.list.key(event) : false)) {
+      event.stopPropagation();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      event.stopPropagation();
+      this.send();
+    } else if (event.key === "Backspace" && !this.further.value) {
+      event.preventDefault();
+      const last = this.fields.filter((field) => field.shown).at(-1);
+      if (last) last.input.focus();
+      else this.cancel();
+    }
   }
 
   makeField(option) {
@@ -83,6 +141,8 @@ export class CommandLine {
   }
 
   typed(field) {
+    const prefix = /^\s*([^:]+):\s?/.exec(field.input.value);
+    if (prefix && namesOf(field).includes(plain(prefix[1]))) field.input.value = field.input.value.slice(prefix[0].length); // as one writes it out
     field.value = undefined;
     field.input.setAttribute("aria-invalid", "false");
     field.input.size = Math.max(6, Math.min(field.input.value.length + 1, 40));
@@ -185,6 +245,11 @@ export class CommandLine {
   }
 
   send() {
+    if (this.further.value.trim()) { // words that stand nowhere yet
+      this.further.focus();
+      this.list.choose(0);
+      return;
+    }
     const values = this.values();
     for (const field of this.fields.filter((one) => one.shown)) {
       const missing = values[field.option.name] === undefined && (field.option.required || field.input.value.trim());
@@ -203,6 +268,9 @@ export class CommandLine {
     this.element.setAttribute("aria-busy", String(waiting));
   }
 }
+
+/* A field's name in the reader's language and in English, as somebody may write it. */
+const namesOf = (field) => [plain(field.name), plain(field.option.name)];
 
 function fixedChoices(option) {
   if (option.choices?.length) return option.choices.map((one) => ({ label: localised(one, "name"), value: one.value }));

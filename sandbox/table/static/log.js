@@ -114,7 +114,7 @@ export function added(message) {
   if (message.channel !== state.here || !known || elementOf(message.id)) return;
   const row = log.appendChild(messageElement(message));
   regroup();
-  if (message.ephemeral) pin.toNewest(row); // an answer to oneself is looked at
+  if (message.ephemeral) follow(row); // an answer to oneself is looked at, whatever changes above it
   else if (message.by === state.me) pin.toEnd();
   else {
     posted = Date.now();
@@ -159,7 +159,7 @@ function redraw(id) {
   if (focused) refocus(now, focused);
   if (!followed) return;
   if (ranOut(id) && Date.now() - posted < SOON) return follow(log.lastElementChild);
-  const goesOn = headOf(old).endsWith(headOf(now)); // the same question: what is new stands below it, a hint perhaps
+  const goesOn = headOf(old).includes(headOf(now)); // the same question: what is new stands below it, a hint perhaps
   if (now !== log.lastElementChild) pin.toWhole(now, goesOn);
   else if (goesOn) pin.toEnd();
   else pin.toNewest(now); // another question, another page of the rulebook

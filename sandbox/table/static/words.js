@@ -33,6 +33,7 @@ const WORDS = {
   choicesFailed: ["Couldn’t load the choices.", "Impossible de charger les choix."],
   required: ["required", "obligatoire"],
   optional: ["optional", "facultatif"],
+  furtherOptions: ["Further options", "Autres options"],
   fillThis: ["This option is required.", "Cette option est obligatoire."],
   wrongNumber: ["Enter a number.", "Entrez un nombre."],
   chooseOne: ["Pick one from the list.", "Choisissez dans la liste."],
