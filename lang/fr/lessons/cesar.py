@@ -30,8 +30,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les votes, les Manipulations tuent, "
-        "déplacent ou dévoilent les cartes adverses. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les votes, les Manipulations tuent, "
+        "déplacent ou dévoilent les cartes adverses. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
             Draw(Pile.INFLUENCE, 2): "sans Manipulation, vous seriez sans défense contre celles de César. Prenez-en **1 de chaque**.",
