@@ -19,7 +19,7 @@ SAID = {
     Advice.SECOND: "Your second card can go on another group.",
     Advice.SAVE: "One Manipulation a turn is all you can play; a card you keep is there for a later vote.",
     Advice.VETO: "You only get 2 Vetoes all game, and this would be one of them.",
-    Advice.NO_VETO: "You’re asked even without a Veto, so that nobody can tell. While you’re away, a standing order can answer for you.",
+    Advice.NO_VETO: "You’re asked even without a Veto, so that nobody can tell. While you’re away, Standing orders can answer for you.",
     Advice.PHILOSOPHER: "Your Philosopher counts 0 and turns a vote around: in a group with only one Philosopher, the lower total wins.",
     Advice.VICTIM: "What would hurt you most? A high card, an Assassination, a Veto, or a Philosopher, which makes the lower total win.",
     Advice.BLUFF: "Your opponent only sees how many cards you put on each group.",

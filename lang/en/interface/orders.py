@@ -8,13 +8,13 @@ def orders_head() -> str:
 
 
 def orders_none() -> str:
-    return "You haven’t given any."
+    return "A standing order answers a question for you, so that the table needn’t wait. You haven’t given any."
 
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Nobody else sees them. You’re still called, and I answer for you after a random delay, so nobody can tell: "
-        f"half of the answers come within {_about(minutes)}. You can always answer first."
+        "-# Nobody else sees your orders. You’re still called; if you don’t answer, I do so after a random delay, so nobody can tell: "
+        f"half of my answers come within {_about(minutes)}."
     )
 
 

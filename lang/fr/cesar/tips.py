@@ -19,7 +19,7 @@ SAID = {
     Advice.SECOND: "La deuxième carte peut aller devant un autre groupe.",
     Advice.SAVE: "Vous ne pouvez jouer qu’une Manipulation par tour, et celle que vous gardez servira à un autre suffrage.",
     Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie, et celui-ci en serait un.",
-    Advice.NO_VETO: "On vous interroge même sans Veto, pour que personne ne le devine. En votre absence, une consigne peut répondre pour vous.",
+    Advice.NO_VETO: "On vous interroge même sans Veto, pour que personne ne le devine. En votre absence, vos Consignes peuvent répondre.",
     Advice.PHILOSOPHER: "Votre Philosophe vaut 0 et renverse le vote : s’il est seul de son espèce, le plus petit total l’emporte.",
     Advice.VICTIM: "Qu’est-ce qui vous menace le plus ? Une carte forte, un Assassinat, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
     Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes que vous posez devant chaque groupe.",

@@ -8,13 +8,13 @@ def orders_head() -> str:
 
 
 def orders_none() -> str:
-    return "Vous n’en avez donné aucune."
+    return "Une consigne répond à votre place à une question, pour ne pas faire attendre la table. Vous n’en avez donné aucune."
 
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Vous seul les voyez. On vous appelle comme d’habitude, et je réponds pour vous un peu plus tard, à un moment tiré au sort : personne n’en saura rien. "
-        f"Une réponse sur deux vient en moins de {_about(minutes)}. Si vous répondez avant, c’est votre réponse qui compte."
+        "-# Vous seul voyez vos consignes. On vous appelle comme d’habitude ; si vous ne répondez pas, je le fais à un moment tiré au sort, et personne n’en sait rien : "
+        f"une fois sur deux en moins de {_about(minutes)}."
     )
 
 

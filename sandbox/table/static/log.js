@@ -153,7 +153,7 @@ function redraw(id) {
   const now = messageElement(message);
   const focused = old.contains(document.activeElement) ? focusPlace(old) : null;
   const followed = message.ephemeral && id === state.pressed && pin.sees(old);
-  keepPictures(old, now);
+  const fresh = keepPictures(old, now);
   old.replaceWith(now);
   regroup();
   if (focused) refocus(now, focused);
@@ -162,10 +162,11 @@ function redraw(id) {
   const goesOn = headOf(old).includes(headOf(now)); // the same question: what is new stands below it, a hint perhaps
   if (now !== log.lastElementChild) pin.toWhole(now, goesOn);
   else if (goesOn) pin.toEnd();
-  else pin.toNewest(now); // another question, another page of the rulebook
+  else pin.toNewest(fresh || !now.querySelector("[data-picture]") ? now : textOf(now)); // another question, another page: a picture seen before stays above
 }
 
-const headOf = (row) => row.querySelector(".body .text")?.textContent ?? "";
+const textOf = (row) => row.querySelector(".body .text");
+const headOf = (row) => textOf(row)?.textContent ?? "";
 const controls = (row) => [...row.querySelectorAll(".rows [data-id]:not(:disabled), .dismiss")];
 
 function focusPlace(row) {

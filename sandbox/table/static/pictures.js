@@ -14,12 +14,19 @@ export function picture(file, kind = "picture") {
   const image = h("img", { src: file.url, alt: file.alt, width: file.width, height: file.height, decoding: "async" });
   image.addEventListener("load", () => pictureShown(file.id ?? file.url), { once: true });
   const large = { click: (event) => enlarge(image, event) };
-  return h("button", { type: "button", class: kind, "aria-label": t("enlarge", file.alt || t("picture")), data: { picture: file.id ?? file.url }, on: large }, image);
+  const shown = h("button", { type: "button", class: kind, "aria-label": t("enlarge", file.alt || t("picture")), data: { picture: file.id ?? file.url }, on: large }, image);
+  if (file.width && file.height) { // its place is kept until it has come: what is below must not move
+    shown.classList.add("sized");
+    shown.style.setProperty("--w", file.width);
+    shown.style.setProperty("--h", file.height);
+  }
+  return shown;
 }
 
-/* On a changed message the old picture stays until the new one can be shown; one that has not changed is kept. */
+/* On a changed message the old picture stays until the new one can be shown; one that has not changed is kept. Whether one is new. */
 export function keepPictures(from, to) {
   const before = [...from.querySelectorAll("[data-picture]")];
+  let fresh = false;
   [...to.querySelectorAll("[data-picture]")].forEach((now, index) => {
     const same = before.find((old) => old.dataset.picture === now.dataset.picture);
     if (same) {
@@ -28,6 +35,7 @@ export function keepPictures(from, to) {
       now.replaceWith(same);
       return;
     }
+    fresh = true;
     const old = before[index]?.querySelector("img");
     const image = now.querySelector("img");
     if (!old?.complete || image.complete) return;
@@ -37,4 +45,5 @@ export function keepPictures(from, to) {
     image.addEventListener("load", away, { once: true });
     image.addEventListener("error", away, { once: true });
   });
+  return fresh;
 }

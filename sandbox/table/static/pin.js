@@ -32,10 +32,12 @@ export class Pin {
     this.look();
   }
 
-  /* The newest row, just drawn for the reader: at the end if it fits, else from its beginning, to be read from there. */
-  toNewest(row) {
+  /* The newest row, or a part of it, just drawn for the reader: at the end if what follows fits, else from its beginning. */
+  toNewest(part) {
     this.box.scrollTop = 0;
-    this.toWhole(row);
+    const above = part.getBoundingClientRect().top - this.box.getBoundingClientRect().top;
+    if (above < 0) this.box.scrollTop += above;
+    this.look();
   }
 
   /* A row just drawn for the reader: the whole of it if it fits, else its beginning, or its foot if what is new stands there. */
