@@ -64,6 +64,11 @@ def turn(event: e.Event) -> Seat | None:
     return event.seat if isinstance(event, e.TurnBegan) else None
 
 
+def upshot(event: e.Event) -> bool:
+    """A roll for which no Favour was used: where there was nothing to choose, the turn ended with it."""
+    return isinstance(event, e.Taxed | e.Untaxed)
+
+
 def blows(turn: Turn, reader: Reader) -> list[Blow]:
     """What was done to the reader in a turn of another."""
     found: list[Blow] = []

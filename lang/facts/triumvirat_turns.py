@@ -74,6 +74,11 @@ def turn(event: e.Event) -> Seat | None:
     return event.seat if isinstance(event, e.TurnBegan) else None
 
 
+def upshot(event: e.Event) -> bool:
+    """An attack that failed: if there was nothing more to do, the turn ended with it."""
+    return isinstance(event, e.Repelled)
+
+
 def blows(turn: Turn, reader: Reader) -> list[Blow]:
     """What was done to the reader in a turn of another."""
     mine = reader.seat

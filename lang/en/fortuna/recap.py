@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.fortuna_turns import Blow, Deeds, Paid, Swapped, blows, deeds, rounds
 from lang.recap import NOBODY, Reader, Recap, Turn, sentence
 from lang.shared import a, bold, en_count
-from rules.fortuna.events import RoundBegan
+from rules.fortuna.events import RoundBegan, Taxed, Untaxed
 
 from .terms import ACTION, BUILDING, a_roll, actions, both, cards, coins, some
 
@@ -17,7 +17,7 @@ from .terms import ACTION, BUILDING, a_roll, actions, both, cards, coins, some
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
     """A line a turn, and one where a round begins."""
     hits = [_blow(one, names, reader) for turn in turns for one in blows(turn, reader)]
-    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names) if line))
+    return Recap(tuple(hits), tuple(line for turn in turns for line in _turn(turn, names, reader) if line))
 
 
 def _blow(what: Blow, names: Names, reader: Reader) -> str:
@@ -33,9 +33,18 @@ def _blow(what: Blow, names: Names, reader: Reader) -> str:
             assert_never(what)
 
 
-def _turn(turn: Turn, names: Names) -> list[str]:
+def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
+    if reader.you and reader.is_(turn.seat):  # of one's own turn, what came of it
+        return [_unused(one) for one in turn.events if isinstance(one, Taxed | Untaxed)]
     told = [sentence(bold(names[turn.seat]), _deeds(deeds(turn)), both)] if turn.seat is not None else []
     return [*told, *(_round(one, names) for one in rounds(turn))]
+
+
+def _unused(roll: Taxed | Untaxed) -> str:
+    if isinstance(roll, Untaxed):
+        return f"🎲 You rolled {a_roll((roll.die,))}: no Favour up to it was open, so you stayed put."
+    tax = "paid 1 coin in tax" if roll.money else f"fell back to space {roll.position}"
+    return f"🎲 You rolled {a_roll((roll.die,))} and used no Favour: you {tax}."
 
 
 def _round(what: RoundBegan, names: Names) -> str:

@@ -9,9 +9,9 @@ from lang.defaults import factor as factor
 from lang.defaults import live as live
 from lang.defaults import named as named
 from lang.defaults import stakes as stakes
-from lang.defaults import upshot as upshot
 from lang.facts.triumvirat import echo as echo
 from lang.facts.triumvirat_turns import turn as turn
+from lang.facts.triumvirat_turns import upshot as upshot
 
 from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS

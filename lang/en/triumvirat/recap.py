@@ -54,6 +54,8 @@ def _staff(count: int, *, you: bool) -> str:
 def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if turn.seat is None:
         return [_begun(one, names) for one in turn.events if isinstance(one, e.GameBegan)]
+    if reader.you and reader.is_(turn.seat):  # of one's own turn, what came of it
+        return [f"⚔ Your attack on {PROVINCE[one.province]} failed." for one in turn.events if isinstance(one, e.Repelled)]
     told = _deeds(deeds(turn, reader), quiet=not blows(turn, reader))
     told += [_gained(seat, levels) for seat, levels in compensated(turn, reader).items()]
     line = sentence(called(turn.seat, names), told, "; ".join)

@@ -7,9 +7,9 @@ from lang.defaults import figure as figure
 from lang.defaults import in_all as in_all
 from lang.defaults import live as live
 from lang.defaults import stakes as stakes
-from lang.defaults import upshot as upshot
 from lang.facts.fortuna import echo as echo
 from lang.facts.fortuna_turns import turn as turn
+from lang.facts.fortuna_turns import upshot as upshot
 
 from .cards import CARDS as CARDS
 from .commands import COMMANDS as COMMANDS
