@@ -96,11 +96,11 @@ def _attack(view: View, points: int, legions: int) -> GoodAttack | None:
     table, seat = view.table, view.seat
     owners = table.lands.owners
     found = [
-        (seen.percent, to)
+        (seen.percent, -route.cost(legions), to)
         for to, route in table.board.routes[table.triumvirs.at[seat]].items()
         if route.cost(legions) <= points and owners.count(owners[to]) > 1 and (seen := attack(table, seat, to, legions))
     ]
-    percent, to = max(found, default=(0, None))
+    percent, _, to = max(found, default=(0, 0, None))  # the nearest of those as likely
     return GoodAttack(to, legions, percent) if to is not None and percent >= LIKELY else None
 
 

@@ -8,7 +8,7 @@ from rules.engine.match import Match
 from rules.engine.model import Seat
 from rules.engine.shortlist import Line, Way, again, ahead, of_kind, one_each
 
-from .components import ACTIONS, Province, RomeForm
+from .components import ACTIONS, CONQUERED, Province, RomeForm
 from .components import Way as Road
 from .moves import CallRome, EndMovement, EndTurn, Load, March, PlaceLegion
 from .odds import odds
@@ -100,12 +100,14 @@ def _marches(table: Table, ask: Movement) -> list[Line]:
                 lines.setdefault(to, []).append((*lead, March(to)))
     for to, way in _over_land(table, ask):
         lines.setdefault(to, []).append(way)
-    routes = table.board.routes[here]
-    return [tuple(lines[to]) for to in sorted(lines, key=lambda to: (_vain(table, ask.seat, to, parties[0]), routes[to].cost(ask.legions)))]
+    routes, hopeful = table.board.routes[here], [to for to in lines if not _vain(table, ask.seat, to, parties[0])]
+    last = table.lands.owners.count(ask.seat) == CONQUERED - 1  # the next conquest wins (T7.2): it comes first
+    order = sorted(hopeful or lines, key=lambda to: (last and table.lands.owners[to] == ask.seat, routes[to].cost(ask.legions)))
+    return [tuple(lines[to]) for to in order]
 
 
 def _vain(table: Table, seat: Seat, to: Province, legions: int) -> bool:
-    """Whether an attack with all these legions would hardly ever succeed (T4.3): such provinces come last."""
+    """Whether an attack with all these legions would hardly ever succeed (T4.3): where others may, such provinces wait behind More."""
     owner = table.lands.owners[to]
     if owner is None or owner == seat:
         return False

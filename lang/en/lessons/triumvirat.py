@@ -8,13 +8,13 @@ from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Load,
 
 LESSON = (
     Said(
-        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any one of these wins at once: "
-        "hold **9 provinces**, reach **VII in both skills**, or win the **forum**: be elected twice, or be consul with 6 citizens. You have 5 provinces."
+        "You’re **Caesar**, in red. Pompey is blue, Crassus black. Any one of these wins at once: hold **9 provinces** (you have 5); "
+        "raise both **skills**, politics and military, to VII; or win the **forum**, whose citizens elect a consul: be elected twice, or be consul with 6 citizens."
     ),
     Said(
-        "A turn: supply, movement, actions. **Supply**: the pawn in a province is its governor. Yours flip each turn; a province whose governor "
-        "moves out gives legions or gold (now the outlined ones), next time the others. Rome always gives what you choose. "
-        "Gold pays for actions: take **2 gold**.",
+        "First comes **supply**. The small pawn in a province is its governor. Each turn all yours flip: those on their tile step off, "
+        "and their provinces supply legions or gold (outlined); the others step on, and supply next turn. "
+        "Rome gives you 2 more, your choice. Gold pays for actions: take **2 gold**.",
         "you’ll need gold for an action this turn. Take **2 gold**.",
         {
             CallRome(RomeForm.LEGIONS): "your provinces give you 4 legions anyway. What you lack is gold for an action: take **2 gold**.",
@@ -22,10 +22,9 @@ LESSON = (
         },
     ),
     Said(
-        "**Movement**: your triumvir has 4 points; crossing a border costs 1. Legions only move with him, and gold lies in a province until he "
-        "comes. The prize is Pompey’s Italia; by land you pick up more legions on the way. Go to **Gallia Cisalpina** with **3 legions**: "
-        "one stays as a guard.",
-        "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with **3 legions**, and leave one as a guard.",
+        "**Movement**: your triumvir has 4 points; crossing a land border costs 1. Legions only move with him, and what gold your provinces supply lies "
+        "there until he comes. The prize is Pompey’s Italia, and more legions wait on the way. Go to **Gallia Cisalpina** with **3 legions**: one stays behind.",
+        "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with **3 legions**, and leave one behind.",
         {
             Province.ITALIA: "by sea you’d attack with 4 at most, and in Gallia Cisalpina 4 more are waiting. Go **there** first, with **3 legions**.",
             Province.GALIA_CISALPINA: "with all 4, nobody guards Gallia Narbonensis, and any rival could walk in. Leave one: go with **3 legions**.",
@@ -38,8 +37,8 @@ LESSON = (
         },
     ),
     Said(
-        "There are 7 legions here. Entering a rival’s province is an attack. First, up to 3 weapons are drawn from the bag: "
-        "yours kill defenders, theirs kill attackers. Then legions die one for one. Again, leave one legion as a guard: attack **Italia with 6**.",
+        "There are 7 legions here. Entering a rival’s province is an attack. First weapons are drawn from the bag, one for each legion of the smaller side, "
+        "3 at most: yours kill defenders, theirs kill attackers. Then legions die one for one. Leave one behind: attack **Italia with 6**.",
         "6 legions can’t fail here, and one stays behind as a guard. Attack **Italia with 6**.",
         {
             Load(7): "then nobody guards Gallia Cisalpina, and any rival could walk in. Leave one: attack **Italia with 6**.",
@@ -50,8 +49,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Italia is yours**: both weapons drawn were Pompey’s and killed 2 of your legions; then each side lost 2. That’s 6 of the 9 provinces. "
-        "You have 2 points left, but what you can buy depends on where you stop: Italia is political, as its tile with the coins shows. **End movement.**",
+        "**Italia is yours**, your 6th province: both weapons were Pompey’s and killed 2 of your legions; then each side lost 2. "
+        "You have 2 points left, but where you stop decides what you can buy: Italia is political (coins on its tile). **End movement.**",
         "one conquest is enough for now: Italia is exactly where you want to act. **End movement.**",
         {
             Province.SICILIA: "Sicilia is tempting, but then you couldn’t act in political Italia. **End movement.**",
@@ -60,14 +59,14 @@ LESSON = (
         },
     ),
     Said(
-        "Up to three **actions**: the first costs 1 gold, the second 2, the third 3. In a political province you can raise politics or win over "
-        "citizens. Citizens cost 2 more unless you lead politics. So **raise politics** first: that puts you in the lead.",
+        "Up to three **actions**: the first costs 1 gold, the second 2, the third 3. In a political province you raise politics or win over "
+        "citizens, in a military one military or weapons. Citizens cost 2 more unless you lead politics: so **raise politics** first.",
         "once you lead politics, you pay less for citizens. **Raise politics** first.",
         {EndTurn: "you have gold, and the first action costs only 1. **Raise politics** before you end your turn."},
     ),
     Said(
-        "You couldn’t pay a second action, so your turn ended. Crassus also raised politics, and took **Aegyptus** with the 2 gold lying there. "
-        "You got the Compensation card (the I on your panel): one of your weapons went into the bag. Now your other provinces supply. Take **2 gold**.",
+        "You couldn’t pay a second action, so your turn ended. Crassus also raised politics, and took **Aegyptus** from you, with the 2 gold lying there. "
+        "Whoever loses a province gets the Compensation card (the I on your panel), and puts a weapon into the bag. Take **2 gold**.",
         "with 2 more gold you can afford two actions this turn. Take **2 gold**.",
         {
             CallRome(RomeForm.LEGIONS): "legions take provinces, but this turn you want citizens, and they cost gold. Take **2 gold**.",
@@ -85,7 +84,7 @@ LESSON = (
         },
     ),
     Said(
-        "The **election** is in 5 turns: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
+        "The **election** is in 5 turns, everybody’s counted: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
         "As you lead politics, you pay only 1 gold for the first and 2 for the second: **win over two neutral citizens**.",
         "neutral citizens put you ahead of Crassus. **Win over two of them.**",
         {
@@ -96,7 +95,7 @@ LESSON = (
         },
     ),
     Said(
-        "4 citizens: you’d be elected now! A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. "
+        "With 4 citizens you’d win the election. A new consul loses 3 of them and gains a civil servant, who makes a province supply every turn. "
         "When a turn ends, a province keeps 6 legions at most. If you lose another province while you hold the Compensation card, "
         "you may raise a skill. Have fun!"
     ),

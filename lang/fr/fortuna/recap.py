@@ -44,7 +44,7 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
 def _unused(roll: Taxed | Untaxed) -> str:
     if isinstance(roll, Untaxed):
         return f"🎲 Vous faites {roll.die} : aucune Faveur n’était ouverte jusque-là, vous restez sur place."
-    tax = f"payez {coins(1)} de taxe" if roll.money else f"reculez à la case {roll.position}"
+    tax = f"payez {coins(1)} de taxe" if roll.money else f"reculez à la case {roll.position}"
     return f"🎲 Vous faites {roll.die} sans utiliser de Faveur : vous {tax}."
 
 

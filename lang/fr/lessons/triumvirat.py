@@ -8,13 +8,12 @@ from rules.triumvirat.moves import CallRome, EndMovement, EndTurn, Escort, Load,
 
 LESSON = (
     Said(
-        "Vous êtes **César**, en rouge. Pompée joue bleu, Crassus noir. Trois façons de gagner, toutes immédiates : "
-        "tenir **9 provinces**, atteindre **VII sur les deux pistes**, ou dominer le **forum** : être élu deux fois, ou être consul avec 6 citoyens."
+        "Vous êtes **César**, en rouge. Pompée joue bleu, Crassus noir. On gagne aussitôt si l’on arrive à tenir **9 provinces** (vous en avez 5) ; "
+        "à monter les deux **compétences**, politique et militaire, à VII ; ou, au **forum**, à être élu consul deux fois, ou consul avec 6 citoyens."
     ),
     Said(
-        "Un tour : approvisionnement, mouvement, actions. Le petit pion d’une province est son gouverneur. Les vôtres basculent à chaque tour : "
-        "quand l’un sort, sa province donne des légions ou de l’or (ici les cerclées). Rome donne toujours, à votre choix : "
-        "pour agir, prenez **2 pièces d’or**.",
+        "D’abord l’**approvisionnement**. Le petit pion d’une province est son gouverneur. À chaque tour, les vôtres basculent : ceux qui couvraient leur tuile sortent, "
+        "et la province donne légions ou or (les cerclées) ; les autres rentrent. Rome aussi donne, au choix : pour agir, prenez **2 pièces d’or**.",
         "il vous faudra de l’or pour agir à ce tour. Prenez **2 pièces d’or**.",
         {
             CallRome(RomeForm.LEGIONS): "vos provinces vous donnent déjà 4 légions. Ce qui vous manque, c’est de l’or pour agir : **2 pièces d’or**.",
@@ -22,9 +21,9 @@ LESSON = (
         },
     ),
     Said(
-        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui ; l’or d’une province l’attend. "
-        "Vous convoitez Italia, que tient Pompée : par terre, vous prendrez des légions en chemin. Allez en **Gallia Cisalpina** avec **3 légions** : une reste de garde.",
-        "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec **3 légions**, et laissez-en une de garde.",
+        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui, et l’or que donne une province y reste jusqu’à ce qu’il passe. "
+        "Vous convoitez Italia, à Pompée ; des légions attendent en chemin. Allez en **Gallia Cisalpina** avec **3 légions**, une reste.",
+        "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec **3 légions**, et laissez-en une.",
         {
             Province.ITALIA: "par mer, vous attaqueriez à 4 au plus, alors que 4 autres attendent en **Gallia Cisalpina**. Passez-y d’abord, avec **3 légions**.",
             Province.GALIA_CISALPINA: "à 4, plus personne ne garderait Gallia Narbonensis, et un rival n’aurait qu’à y entrer. Laissez-en une : **3 légions**.",
@@ -37,8 +36,8 @@ LESSON = (
         },
     ),
     Said(
-        "Il y a 7 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord jusqu’à 3 armes du sac : "
-        "les vôtres tuent des défenseurs, celles du rival tuent vos attaquants. Puis les légions tombent une contre une. Laissez encore une légion de garde : attaquez **Italia avec 6**.",
+        "Il y a 7 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord du sac une arme par légion du plus petit camp, 3 au plus : "
+        "les vôtres tuent des défenseurs, celles du rival vos attaquants. Puis les légions tombent une contre une. Laissez-en une : attaquez **Italia avec 6**.",
         "à 6 légions, vous ne pouvez pas échouer, et une reste de garde. Attaquez **Italia avec 6**.",
         {
             Load(7): "plus personne ne garderait Gallia Cisalpina : un rival n’aurait qu’à y entrer. Laissez-en une, attaquez à **6**.",
@@ -49,8 +48,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Italia est à vous** : les deux armes tirées, à Pompée, ont tué 2 légions, puis chaque camp en a perdu 2. Vous voilà à 6 provinces sur 9. "
-        "Il reste 2 points, mais vos actions dépendent du lieu : Italia est politique, comme le montrent les pièces de sa tuile. **Finissez le mouvement.**",
+        "**Italia est à vous**, votre 6e province : les deux armes étaient à Pompée et vous ont tué 2 légions, puis chaque camp en a perdu 2. "
+        "Il reste 2 points, mais le lieu décide de vos actions : Italia est politique (les pièces de sa tuile). **Finissez le mouvement.**",
         "une conquête suffit : c’est en Italia que vous voulez agir. **Finissez le mouvement.**",
         {
             Province.SICILIA: "Sicilia est tentante, mais elle n’est pas politique : c’est en Italia qu’il faut agir. **Finissez le mouvement.**",
@@ -59,14 +58,14 @@ LESSON = (
         },
     ),
     Said(
-        "**Actions** : trois au plus ; la première coûte 1 pièce d’or, la deuxième 2, la troisième 3. Dans une province politique, on monte en politique ou on persuade des citoyens. "
-        "Un citoyen coûte 2 de plus si l’on ne mène pas en politique. **Montez** donc d’abord **en politique** : vous mènerez.",
+        "**Actions** : trois au plus ; la première coûte 1 pièce d’or, la deuxième 2, la troisième 3. En province politique, on monte en politique ou on persuade ; en militaire, on monte en militaire ou on s’arme. "
+        "Un citoyen coûte 2 de plus si l’on ne mène pas en politique : **montez** d’abord **en politique**.",
         "quand on mène en politique, les citoyens coûtent moins cher. **Montez** d’abord **en politique**.",
         {EndTurn: "vous avez de l’or, et la première action n’en coûte que 1. **Montez en politique** avant de finir."},
     ),
     Said(
-        "Plus assez d’or pour une deuxième action : votre tour a fini. Crassus vous a pris **Aegyptus** et l’or qui y restait, puis est monté en politique. "
-        "Vous avez la carte Compensation (« I » sur votre panneau) : une de vos armes va dans le sac. Vos autres provinces produisent. Prenez **2 pièces d’or**.",
+        "Plus assez d’or pour une deuxième action : votre tour est fini. Crassus vous a pris **Aegyptus** et l’or qui y restait, puis est monté en politique. "
+        "Qui perd une province reçoit la carte Compensation (« I » sur votre panneau) et met une arme dans le sac. Prenez **2 pièces d’or**.",
         "avec 2 pièces de plus, vous aurez de quoi faire deux actions. Prenez **2 pièces d’or**.",
         {
             CallRome(RomeForm.LEGIONS): "les légions prennent des provinces, mais les citoyens coûtent de l’or. Prenez **2 pièces d’or**.",
@@ -84,7 +83,7 @@ LESSON = (
         },
     ),
     Said(
-        "L’**élection** a lieu dans 5 tours : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
+        "L’**élection** a lieu dans 5 tours, tous joueurs comptés : celui qui a le plus de citoyens devient consul. Vous en avez 2, Crassus 3. "
         "Comme vous menez, le premier vous coûte 1 pièce d’or et le deuxième 2 : **persuadez deux citoyens indécis**.",
         "ce sont des citoyens indécis qui vous feront passer devant Crassus. **Persuadez-en deux.**",
         {
@@ -95,7 +94,7 @@ LESSON = (
         },
     ),
     Said(
-        "4 citoyens : vous seriez élu ! Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. "
-        "À la fin d’un tour, une province garde 6 légions au plus. Qui perd encore une province avec la carte Compensation monte une compétence. Bon jeu !"
+        "Avec 4 citoyens, vous seriez élu. Un nouveau consul en perd 3 et gagne un fonctionnaire, qui fait produire une province à chaque tour. "
+        "À la fin d’un tour, une province garde 6 légions au plus. Qui a la carte Compensation et perd encore une province monte une compétence. Bon jeu !"
     ),
 )
