@@ -9,11 +9,11 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, Exchange, Exec
 LESSON = (
     Said(
         "You’re **Blue**. Your family walks from its village (0) to Caesar’s Palace (15). When somebody gets there, you finish the round "
-        "and the game ends. **Whoever has the most victory points (VP) wins**: your space plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
+        "and the game ends. **Most victory points (VP) win**: the number of your space, plus your secret Privilege cards. But you must be in Rome, on **space 10** or beyond!"
     ),
     Said(
-        "Your side of the board holds three **Action cards**: what you can do. Livia plays before you and could take a face-up one. So everybody "
-        "**locks** one, face down: nobody can take it, and on your own turn it opens again. **Lock Harvest.**",
+        "Your side of the board holds three **Action cards**. On your turn you use one, then swap it for a face-up card of another side. Livia goes before you, "
+        "and might take one of yours. So everybody **locks** one, face down: it can’t be taken, and opens again on your turn. **Lock Harvest.**",
         "you’ll want Harvest this turn, and Livia could take it if you leave it face up. **Lock Harvest.**",
         {
             Lock(Action.CEREMONY): "it only trades a Vestal for a die, which you don’t need yet. **Lock Harvest**: you’ll use it right away.",
@@ -21,7 +21,7 @@ LESSON = (
         },
     ),
     Said(
-        "Livia, already on space 3, took your Ceremony and left Hire Vestals. Luckily, Harvest was locked! **Your turn**: use one of your "
+        "Livia went to space 3, took your Ceremony and left Hire Vestals. Luckily, Harvest was locked! **Your turn**: use one of your "
         "three cards. You advance by giving goods to Rome’s emperor, such as Wheat. **Use Harvest** for 2 more, but keep your Water: he likes Water too.",
         "the emperor pays for Wheat. **Use Harvest**, without Water.",
         {
@@ -54,8 +54,8 @@ LESSON = (
         },
     ),
     Said(
-        "You’re married, and you rolled a **3**. So use one open **Favour** numbered 3 or lower: you advance 1 space for each piece you give the emperor. "
-        "If you use none, you pay a tax of 1 coin. **Give 2 Wheat** to advance 2 spaces.",
+        "You’re married, and you rolled a **3**. **Favours** are the six cards of what the emperor likes: use one numbered 3 or lower, if nobody has closed it "
+        "by using it, and advance 1 space for each piece you give. Using none costs 1 coin in tax. **Give 2 Wheat** for 2 spaces.",
         "2 Wheat take you 2 spaces. **Give 2 Wheat.**",
         {
             GiveWater(Source.RESERVOIR): "1 Water takes you 1 space, and Favour 1 takes no more. 2 Wheat take you 2: **give 2 Wheat.**",
@@ -65,8 +65,8 @@ LESSON = (
         },
     ),
     Said(
-        "Titus gave 2 Wine. A used Favour closes for the round; now all are open again, and those nobody used hold a **token**. Round 2: "
-        "you have Fortuna, so you go first. **Use Fortuna**: 1 space, for free.",
+        "Titus gave 2 Wine. Now that the round is over, all Favours open again, and those nobody used get a **token**: it brings a Privilege card to whoever "
+        "uses them next. Round 2: you have Fortuna, so you go first. **Use Fortuna**: 1 space, for free.",
         "a free space is hard to beat. **Use Fortuna.**",
         {
             Execute(Action.FAMILY): "now that you’re married, Family gives you goods, but what you need is a space. **Use Fortuna.**",
@@ -87,8 +87,8 @@ LESSON = (
         },
     ),
     Said(
-        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**: you "
-        "draw a Privilege card. With more tokens you’d draw more and keep one. **Use Favour 5 · Marriage.**",
+        "A **6**: you can use any Favour. Favour 5 asks for nothing: you only have to be married. And it holds a **token**, so you "
+        "also draw a Privilege card. With more tokens you’d draw more and keep one. **Use Favour 5 · Marriage.**",
         "Favour 5 costs nothing and brings you a card. **Use Favour 5 · Marriage.**",
         {
             Claim(Favour.RELIGION): "your Vestal takes you 1 space too, but there’s no token on 6. **Use Favour 5.**",
@@ -98,8 +98,8 @@ LESSON = (
         },
     ),
     Said(
-        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 VP for being married. C cards "
-        "score at the end; A and B cards are played on your turn. **Buildings** help every round: a Market raises prices, an Aqueduct brings "
-        "Water, a Palace spaces, a Basilica cards. Have fun!"
+        "Space 4: you’re in the lead! And your first **Privilege card**, which only you see: 3 VP if you’re married at the end. C cards "
+        "score at the end; A and B cards are played on your turn. **Buildings** bring better prices, Water, "
+        "one more space for Favour 5, or one more card. Have fun!"
     ),
 )

@@ -195,7 +195,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (_, m.Receive(gift)):
             return GIFT[gift]
         case (_, m.RollEarly()):
-            return "Lancer, puis choisir"
+            return "Lancer d’abord le dé"
         case (_, m.Build(building)):
             return f"{BUILDING[building]}, {coins(view.table.options.cost(building))}"
         case (_, m.TakeMoney()):

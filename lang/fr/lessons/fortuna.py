@@ -9,11 +9,11 @@ from rules.fortuna.moves import Claim, Command, Convert, Decline, Exchange, Exec
 LESSON = (
     Said(
         "Vous êtes **Bleu**. Votre famille va de son village (0) au Palais de César (15). Quand quelqu’un y arrive, on finit la manche et la partie "
-        "s’arrête. **Qui a le plus de points de victoire (PV) gagne** : ceux de sa case et de ses cartes Privilège. Mais il faut être dans Rome, **case 10** ou au-delà !"
+        "s’arrête. **Le plus de points de victoire (PV) gagne** : numéro de sa case, plus cartes Privilège. Mais il faut être dans Rome, **case 10** ou au-delà !"
     ),
     Said(
-        "Votre bord du plateau a trois **cartes Action** : ce que vous pouvez faire. Livia joue avant vous et peut vous en prendre une. Chacun en "
-        "**verrouille** donc une, face cachée : personne ne peut la prendre, et elle se rouvre à votre tour. **Verrouillez Moisson.**",
+        "Votre bord du plateau a trois **cartes Action**. À votre tour, vous en utilisez une, puis l’échangez contre une carte visible d’un autre bord. Livia, qui joue avant vous, "
+        "peut vous en prendre une. On en **verrouille** donc une, face cachée, jusqu’à son propre tour. **Verrouillez Moisson.**",
         "vous aurez besoin de Moisson à ce tour, et Livia pourrait vous la prendre. **Verrouillez Moisson.**",
         {
             Lock(Action.CEREMONY): "elle ne fait qu’échanger une Vestale contre un dé : rien ne presse. **Verrouillez Moisson**, qui va servir.",
@@ -21,7 +21,7 @@ LESSON = (
         },
     ),
     Said(
-        "Livia, déjà sur la case 3, a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! **À vous** : utilisez une "
+        "Livia est allée case 3, a pris votre Cérémonie et laissé Vestales. Heureusement, Moisson était verrouillée ! **À vous** : utilisez une "
         "carte. On avance en donnant des biens à l’empereur, comme du Blé. **Utilisez Moisson** pour en recevoir 2, et gardez votre Eau : il l’aime aussi.",
         "c’est du Blé qu’il faut à l’empereur. **Utilisez Moisson**, sans convertir d’Eau.",
         {
@@ -54,8 +54,8 @@ LESSON = (
         },
     ),
     Said(
-        "Vous voilà marié, et le dé donne **3** : utilisez une **Faveur** ouverte, de numéro 3 ou moins. Chaque bien donné à l’empereur vous fait "
-        "avancer d’une case. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour avancer de 2 cases.",
+        "Vous voilà marié, et le dé donne **3**. Les six **Faveurs** disent ce qu’aime l’empereur : utilisez-en une de 1 à 3, si personne ne l’a fermée en l’utilisant, "
+        "et avancez d’une case par bien donné. Ne rien donner coûte 1 pièce de taxe. **Donnez 2 Blés** pour avancer de 2 cases.",
         "2 Blés, c’est 2 cases. **Donnez 2 Blés.**",
         {
             GiveWater(Source.RESERVOIR): "1 Eau, c’est 1 case, et la Faveur 1 n’en prend pas plus. **Donnez 2 Blés** pour 2 cases.",
@@ -65,7 +65,7 @@ LESSON = (
         },
     ),
     Said(
-        "Titus a donné 2 Vins. Une Faveur utilisée se ferme jusqu’à la fin de la manche. Toutes rouvrent maintenant ; celles qui n’ont pas servi portent un **jeton**. "
+        "Titus a donné 2 Vins. La manche est finie : les Faveurs rouvrent, et celles qui n’ont pas servi reçoivent un **jeton**, une carte Privilège pour qui les utilisera. "
         "Manche 2 : vous avez Fortuna, vous commencez. **Utilisez Fortuna** : 1 case, sans rien donner.",
         "une case sans rien donner, c’est dur à battre. **Utilisez Fortuna.**",
         {
@@ -88,7 +88,7 @@ LESSON = (
     ),
     Said(
         "Un **6** : toutes les Faveurs vous sont permises. La Faveur 5 est gratuite : il suffit d’être marié. Et elle porte un **jeton** : vous "
-        "piochez une carte Privilège. Avec plusieurs jetons, vous en piocheriez autant et en garderiez une. **Utilisez la Faveur 5 · Mariage.**",
+        "piochez aussi une carte Privilège. Avec plusieurs jetons, vous en piocheriez autant et en garderiez une. **Utilisez la Faveur 5 · Mariage.**",
         "la Faveur 5 ne coûte rien et apporte une carte. **Utilisez la Faveur 5 · Mariage.**",
         {
             Claim(Favour.RELIGION): "votre Vestale vous fait aussi avancer d’une case, mais sans jeton. **Utilisez la Faveur 5.**",
@@ -98,8 +98,8 @@ LESSON = (
         },
     ),
     Said(
-        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV pour votre mariage. "
-        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** servent à chaque manche : meilleurs prix de "
-        "vente, Eau, cases ou cartes Privilège. Bon jeu !"
+        "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV si vous êtes marié à la fin. "
+        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** apportent de meilleurs prix, de l’Eau, "
+        "une case de plus à la Faveur 5 ou une carte Privilège de plus. Bon jeu !"
     ),
 )

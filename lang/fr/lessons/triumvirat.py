@@ -58,7 +58,7 @@ LESSON = (
         },
     ),
     Said(
-        "**Actions** : trois au plus ; la première coûte 1 pièce d’or, la deuxième 2, la troisième 3. En province politique, on monte en politique ou on persuade ; en militaire, on monte en militaire ou on s’arme. "
+        "**Actions** : trois au plus, pour 1, 2, puis 3 pièces d’or. En province politique, on monte en politique ou on persuade ; en militaire, on monte en militaire ou on s’arme. "
         "Un citoyen coûte 2 de plus si l’on ne mène pas en politique : **montez** d’abord **en politique**.",
         "quand on mène en politique, les citoyens coûtent moins cher. **Montez** d’abord **en politique**.",
         {EndTurn: "vous avez de l’or, et la première action n’en coûte que 1. **Montez en politique** avant de finir."},
