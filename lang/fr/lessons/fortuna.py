@@ -99,7 +99,7 @@ LESSON = (
     ),
     Said(
         "Case 4, vous menez ! Et voici votre première **carte Privilège**, que vous seul voyez : 3 PV si vous êtes marié à la fin. "
-        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** apportent de meilleurs prix, de l’Eau, "
-        "une case de plus à la Faveur 5 ou une carte Privilège de plus. Bon jeu !"
+        "Les C comptent à la fin, les A et B se jouent à votre tour. Les **bâtiments** apportent meilleurs prix, Eau, "
+        "case de plus à la Faveur 5 ou carte de plus. Bon jeu !"
     ),
 )
