@@ -144,12 +144,23 @@ def chosen(view: View) -> Pair | None:
 
 
 def shortfall(view: View, move: Move) -> int:
-    """How much gold a raise, or a sealed bribe, leaves missing for the costs of one's own cards (L2.6); 0 if nothing, or for another move."""
+    """How much gold a raise, or a sealed bribe, leaves missing for the costs of one's own cards (L2.6); 0 if nothing, or for another move.
+
+    The cards are bought in their order, and the gold lying on the first helps to pay for the second (L2.5).
+    """
     if not isinstance(move, Raise | Bribe) or view.hand.chosen is None:
         return 0
     seen = preview(view, Choose(*view.hand.chosen))
+    if not isinstance(seen, Outlook):
+        return 0
     under_seal = move.left + move.right if isinstance(move, Bribe) else 0  # it has not left the purse yet
-    return max(0, under_seal - spare(seen)) if isinstance(seen, Outlook) else 0
+    purse, missing = seen.purse - under_seal, max(0, under_seal - seen.purse)
+    purse = max(0, purse) + seen.revenues
+    for _, offer in sorted(seen.offers, key=lambda one: view.table.tiles.index(one[0])):
+        if purse < offer.card.cost:
+            missing += offer.card.cost - purse
+        purse = max(0, purse - offer.card.cost) + (offer.gold if purse >= offer.card.cost else 0)
+    return missing
 
 
 def pointed_at(view: View, value: Any) -> Action | Offer | None:

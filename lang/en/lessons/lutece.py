@@ -9,14 +9,13 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "You buy people and places. **Most points win.** For each **resource** (Ale, Potion, Sword and Bread), the most scores 10, the "
-        "fewest 0, everybody else 4; ties go to the highest **Talent**, the number in a star. Some places and gold score too. The game ends "
-        "when a sold card can’t be replaced."
+        "You buy people and places. **Most points win.** There are four **resources** (Ale, Potion, Sword, Bread): the most of one scores 10, the "
+        "fewest 0, everybody else 4. 3 gold is 1 point too: that’s your 1 beside the **laurel**. The game ends when a sold card can’t be replaced."
     ),
     Said(
-        "Six cards are for sale. Everybody secretly chooses two, one left and one right, in any order. The **Baker** on A gives 2 Bread and "
-        "costs 3 of your 5 gold. The **Field** on 3 costs 1 and pays 1 gold for each Bread you have, its own included. Choose **A** on the left and "
-        "**3** on the right.",
+        "Six cards are for sale. Everybody secretly chooses two, left and right (which is which only matters for bribes). The **Baker** (A) gives 2 Bread and "
+        "costs 3 of your 5 gold. The **Field** (3) costs 1 and pays 1 gold for each Bread you have, its own included. Choose **A**, then "
+        "**3**.",
         "the Baker and the Field go together: Bread, and gold for it. Choose **A** on the left, **3** on the right.",
         {
             Choose(Tile.THREE, Tile.A): "for this lesson put the Baker on the left, where the bribe will go: **A** on the left, **3** on the right.",
@@ -32,7 +31,7 @@ LESSON = (
     ),
     Said(
         "Now the **bribes**: everybody sees how much, nobody sees for what. If two of you want a card, the higher bribe buys it, and the other player gets "
-        "theirs back, plus 1 gold. On a tie the card is lost! Put **1 gold on your left card**, the Baker.",
+        "theirs back, plus 1 gold. On a tie the card is lost! Livia put 1 on one of her two cards. Put **1 gold on your left card**, the Baker.",
         "1 gold on the left will do. Put **1 gold on your left card**.",
         {
             Ready: "somebody else may want the Baker, and at 0 to 0 it would be lost. Put **1 gold on the left** first.",
@@ -44,8 +43,8 @@ LESSON = (
         },
     ),
     Said(
-        "You have 4 gold left: 3 for the Baker, 1 for the Field. Always keep enough to pay, or you lose the card! The others are ready. Once "
-        "everybody is, the cards are revealed. Press **Ready**.",
+        "You have 4 gold left: 3 for the Baker, 1 for the Field. Always keep enough to pay, or you lose the card! Once "
+        "everybody is ready, the cards are revealed and bought, from A to E, then from 1 to 5. Press **Ready**.",
         "you need your last 4 gold to pay for your cards. Press **Ready**.",
         {Firm: "that keeps you ready even if others raise. Here a plain **Ready** will do."},
     ),
@@ -65,7 +64,7 @@ LESSON = (
         },
     ),
     Said(
-        "Nobody else wanted your cards: now you have 4 Bread, a Legionary and 7 gold. The **Mill** on 1 scores 1 point for each Bread "
+        "This time nobody bribed, and nobody else wanted your cards: now you have 4 Bread, a Legionary and 7 gold. The **Mill** on 1 scores 1 point for each Bread "
         "you have, and by now it has 2 gold on it. Choose **1** on the left and **Income** on the right, for 3 more gold.",
         "the Mill is worth 4 points to you. Choose **1** on the left and **Income** on the right.",
         {
@@ -101,13 +100,13 @@ LESSON = (
         },
     ),
     Said(
-        "The Mill is yours, with its 2 gold! 4 points for 4 Bread, and 10 for the most Bread: your points so far stand beside the **laurel**. "
-        "Livia got her 2 gold back, plus 1. The **eagle** on a card marks a **Roman place**, like the Mill. A **Statue** scores 3, plus 1 for "
+        "The Mill is yours, with its 2 gold! 4 points for 4 Bread, and 10 for the most Bread: with your gold, that’s the number at the **laurel**. "
+        "Livia got her 2 back, plus 1. The **eagle** on a card marks a **Roman place**, like the Mill. A **Statue** scores 3, plus 1 for "
         "each Roman place you have."
     ),
     Said(
-        "Two more things. An **Apprentice** joins one of your characters and gives 1 more of its resource, for good. And a bribe on **Income** "
-        "comes back: a bluff, so that others pay too much. At the end 3 gold is worth 1 point; if points are tied, gold decides, then cards. "
+        "Last things. With as many of a resource, the higher **Talent** wins: the number in the star. An **Apprentice** joins one of your characters "
+        "and gives 1 more of its resource. A bribe on **Income** comes back: a bluff. If points are tied, gold decides, then cards. "
         "Have fun!"
     ),
 )

@@ -82,7 +82,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
         case s.Price(cost, dearest):
             return f"Costs {coins(cost)} in all; the two most expensive cards cost {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            enough = f"enough, unless {other or 'somebody'} put as much on it ({highest} at most)" if stake <= highest else "nobody put as much on it"
+            enough = f"enough, unless {other or 'somebody'} wants it too and put {stake} or more on it" if stake <= highest else "nobody put as much on it"
             return f"That makes a bribe of {stake} on the {CARD[kind]}: {enough}."
         case s.Bid(side, stake) if not aloud:
             return f"A bluff: {coins(stake)} on the {SIDE[side]}, on an Income, and the gold comes back."
@@ -94,7 +94,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
             bribes = f"{left} on the left and {right} on the right may be enough" if left or right else "Perhaps no bribe is needed"
             return f"{bribes}: {_possessive(other)} highest ({highest}) could be on another card."
         case s.Laid(0, 0):
-            return "All bribes stand at 0: no need for one."
+            return "All bribes stand at 0: enough, unless somebody wants the same card (a tie loses it)."
         case s.Laid(left, right):
             top, where = max((left, Side.LEFT), (right, Side.RIGHT))
             return f"{top} on the {SIDE[where]} is the highest bribe already."

@@ -37,7 +37,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choose two Action cards, one left and one right. The order doesn’t matter."
+            return "Choose two Action cards, one left and one right: the sides only tell your bribes apart."
         case RaiseBribes():
             return f"More gold on your left or right card? You can’t take it off again. If not, press {KIND[m.Ready]}."
         case SealBribes():

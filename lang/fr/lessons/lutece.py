@@ -9,12 +9,11 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Achetez des cartes. **Le plus de points gagne.** Pour chaque **ressource** (Cervoise, Potion, Glaive, Pain), en avoir le plus vaut 10, "
-        "le moins 0, sinon 4 ; à égalité, le plus gros **Talent** (dans l’étoile). L’or et certains lieux comptent aussi. Fin quand une carte "
-        "vendue ne peut être remplacée."
+        "Achetez des cartes. **Le plus de points gagne.** Quatre **ressources** (Cervoise, Potion, Glaive, Pain) : en avoir le plus vaut 10, "
+        "le moins 0, sinon 4. 3 pièces font aussi 1 point : c’est votre 1, à côté du **laurier**. La partie finit quand une carte vendue ne peut être remplacée."
     ),
     Said(
-        "Six cartes en vente ; chacun en vise deux en secret, à gauche et à droite : peu importe l’ordre. Le **Boulanger** (A) donne 2 Pains et "
+        "Six cartes en vente ; chacun en choisit deux en secret, à gauche et à droite (le côté ne sert qu’aux pots-de-vin). Le **Boulanger** (A) donne 2 Pains et "
         "coûte 3 de vos 5 pièces. Le **Champ** (3) en coûte 1 et vous rend 1 pièce par Pain, le sien compris. Choisissez **A** à gauche et **3** à "
         "droite.",
         "Boulanger et Champ vont ensemble : du Pain, et de l’or pour le Pain. Choisissez **A** à gauche et **3** à droite.",
@@ -32,7 +31,7 @@ LESSON = (
     ),
     Said(
         "Place aux **pots-de-vin** : tout le monde voit la somme, personne ne sait sur quelle carte. Si deux visent la même, le plus gros "
-        "l’emporte ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Mettez **1 pièce à gauche**, sur le Boulanger.",
+        "l’emporte ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Livia a 1 sur une des siennes. Mettez **1 pièce à gauche**, sur le Boulanger.",
         "1 pièce suffit, sur la carte de gauche. Mettez **1 à gauche**.",
         {
             Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Mettez d’abord **1 à gauche**.",
@@ -44,8 +43,8 @@ LESSON = (
         },
     ),
     Said(
-        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! Les "
-        "autres sont prêts. Quand tous le sont, on révèle. Appuyez sur **Prêt**.",
+        "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! "
+        "Quand tous sont prêts, on révèle et on achète : d’abord A à E, puis 1 à 5. Appuyez sur **Prêt**.",
         "vos 4 dernières pièces paieront vos cartes. Appuyez sur **Prêt**.",
         {Firm: "c’est pour rester prêt même si quelqu’un ajoute des pièces. Ici, **Prêt** suffit."},
     ),
@@ -65,7 +64,7 @@ LESSON = (
         },
     ),
     Said(
-        "Tous étaient prêts, et personne ne visait vos cartes : 4 Pains, un Légionnaire, 7 pièces. Le **Moulin** (1) vaut 1 point par Pain, "
+        "Cette fois, aucun pot-de-vin, et personne ne visait vos cartes : 4 Pains, un Légionnaire, 7 pièces. Le **Moulin** (1) vaut 1 point par Pain, "
         "et il porte déjà 2 pièces. Choisissez **1** à gauche et **Revenus** à droite, pour 3 pièces de plus.",
         "le Moulin vous vaut 4 points. Choisissez **1** à gauche et **Revenus** à droite.",
         {
@@ -101,13 +100,12 @@ LESSON = (
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité : vos points sont à côté du "
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité : avec l’or, c’est le nombre du "
         "**laurier**. Livia reprend ses 2 pièces, plus 1. L’**aigle** marque un **lieu romain**, comme le Moulin ; une **Statue** vaut "
         "3 points, plus 1 par lieu romain que vous avez."
     ),
     Said(
-        "Encore deux choses. Un **Apprenti** rejoint un de vos personnages et donne 1 unité de plus de sa ressource, définitivement. Et un "
-        "pot-de-vin sur **Revenus** vous revient : un bluff, pour faire payer les autres. À la fin, 3 pièces font 1 point ; à égalité, "
-        "l’or décide, puis les cartes. Bon jeu !"
+        "Pour finir : à ressources égales, le plus gros **Talent** l’emporte, le nombre dans l’étoile. Un **Apprenti** rejoint un de vos personnages et donne 1 de plus de sa ressource. "
+        "Un pot-de-vin sur **Revenus** vous revient : un bluff. À égalité de points, l’or décide, puis les cartes. Bon jeu !"
     ),
 )

@@ -84,7 +84,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
         case s.Price(cost, dearest):
             return f"Coûte {pieces(cost)} en tout ; les deux cartes les plus chères en coûtent {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            but = f"assez, sauf si {other or 'un autre'} y a mis autant ({highest} au plus)" if stake <= highest else "personne n’y a mis autant"
+            but = f"assez, sauf si {other or 'un autre'} la vise aussi et y a mis {stake} ou plus" if stake <= highest else "personne n’y a mis autant"
             return f"Cela fait {stake} pour {le_seul(kind)} : {but}."
         case s.Bid(side, stake) if not aloud:
             return f"Un bluff : {pieces(stake)} à {SIDE[side]} sur une carte Revenus, et l’or reviendra."
@@ -96,7 +96,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
             bribes = f"{left} à gauche et {right} à droite suffisent peut-être" if left or right else "Peut-être pas besoin de pot-de-vin"
             return f"{bribes} : le plus gros {de(other) if other else 'des autres'} ({highest}) peut être sur une autre carte."
         case s.Laid(0, 0):
-            return "Tous les pots-de-vin sont à 0 : pas besoin d’en ajouter."
+            return "Tous les pots-de-vin sont à 0 : assez, sauf si un autre vise la même carte (à égalité, elle est perdue)."
         case s.Laid(left, right):
             top, where = max((left, Side.LEFT), (right, Side.RIGHT))
             return f"{top} à {SIDE[where]}, c’est déjà le plus gros pot-de-vin."

@@ -36,7 +36,7 @@ def ask(ask: Ask, names: Sequence[str] = ()) -> str:
     """Above the private menu."""
     match ask:
         case ChooseOptions():
-            return "Choisissez deux cartes Action, une à gauche et une à droite : peu importe l’ordre."
+            return "Choisissez deux cartes Action, une à gauche et une à droite : le côté ne sert qu’à distinguer vos pots-de-vin."
         case RaiseBribes():
             return f"Encore des pièces, à gauche ou à droite ? Elles ne se reprennent pas. Sinon, appuyez sur {KIND[m.Ready]} pour passer aux achats."
         case SealBribes():
