@@ -50,7 +50,7 @@ async def test_one_press_plays_several_moves_that_are_taken_back_together(t: Tab
         screen = await pick(person, screen, next(iter(offered(screen))))
         if any(is_verb(part, "undoturn") for part in screen.buttons):
             await press(person, screen, "undoturn")
-            assert len(t.answers) == before and screen.text.startswith(SAY.turn_undone())
+            assert len(t.answers) == before and screen.text.startswith(SAY.turn_undone(whole=True))
             assert any(offer.startswith("Execute") for offer in offered(screen)), "at the start of the turn again"
     await t.delivered()
     assert t.board is board and t.awaited == [person] and SAY.happened(TookBack(0, consent=False), ("Alice", "Bob")) not in board.text
@@ -67,7 +67,7 @@ async def test_the_turn_is_taken_back_to_its_start(t: Table) -> None:
     assert len(t.answers) == 4
     mark = button(screen, "undoturn")
     await t.bob.click(screen, mark)
-    assert len(t.answers) == 2 and screen.text.startswith(SAY.turn_undone()) and "Passive" in offered(screen)
+    assert len(t.answers) == 2 and screen.text.startswith(SAY.turn_undone(whole=True)) and "Passive" in offered(screen)
     await t.bob.forge_press(screen, mark)
     assert len(t.answers) == 2 and offered(screen)
 
@@ -235,7 +235,7 @@ async def test_who_raises_on_the_board_sees_it_in_their_panel_and_so_do_the_othe
     await t.alice.click(t.board, on_board(t, "Raise/0/1")).outcome()
     await t.world.until(lambda: "Raise/0/5" not in offered(mine), PATIENCE)
     assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine) and "you 1, more than Bob" in mine.text
-    await t.world.until(lambda: "you 0, highest bribe you may face: 1 (Alice)" in theirs.text, PATIENCE)
+    await t.world.until(lambda: "you 0, against you 1 at most (Alice)" in theirs.text, PATIENCE)
     assert "**Alice** thinking, left 1, right 0" in theirs.text
     asked = await pick(t.bob, theirs, "Raise/0/5")  # too much for the cards: it asks once more
     versions = len(asked.versions)

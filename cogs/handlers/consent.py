@@ -42,8 +42,8 @@ async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 async def undo_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
     """Take back all of one's turn."""
-    await consent.undo_turn(room, interaction.user.id, interaction.id, at=press.moment)
-    await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).turn_undone())
+    whole = await consent.undo_turn(room, interaction.user.id, interaction.id, at=press.moment)
+    await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).turn_undone(whole))
 
 
 def _told(room: Room, interaction: Interaction[Any], undone: consent.Undone) -> str:

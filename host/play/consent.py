@@ -99,26 +99,37 @@ async def _propose_undo(room: Room, user: int, seat: Seat, click: int | None) ->
     return undone if await _propose(room, user, AskUndo(seat, room.heard.rows), click) else None
 
 
-async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> None:
-    """Take back all own steps of this turn, as far as nothing was revealed since; `at` is the mark of the last of them."""
+async def undo_turn(room: Room, user: int, click: int | None = None, *, at: int | None = None) -> bool:
+    """Take back all own steps of this turn, as far as nothing was revealed since, and say whether that led back to its beginning.
+
+    `at` is the mark of the last of them.
+    """
     async with room.lock:
         match, seat = room.open(), room.seat_of(user)
         if at is not None and at != room.step_mark(seat):
             raise HostError(Stale())
         if not match.own_steps(seat):
             raise HostError(NothingToUndo())
-        await room.take_back(await asyncio.to_thread(_turn_begins, room, match, seat), seat, click, consent=False)
+        place, whole = await asyncio.to_thread(_turn_begins, room, match, seat)
+        await room.take_back(place, seat, click, consent=False)
+    return whole
 
 
-def _turn_begins(room: Room, match: Match, seat: Seat) -> int:
-    """The place in the log of the first own step since the turn began; a step after which a new turn was told belongs to the old one."""
+def _turn_begins(room: Room, match: Match, seat: Seat) -> tuple[int, bool]:
+    """The place in the log of the first own step since the turn began, and whether the turn began with it.
+
+    A step after which a new turn was told belongs to the old one.
+    """
     steps = match.own_steps(seat)
     heading, names = GAMES[room.row.game].texts[0].heading, ("",) * match.record.seats
-    begins = steps.start
-    for place, (_, _, telling) in enumerate(unfold(match.game, match.record), -1):
-        if place in steps[:-1] and any(told.to is None and heading(told.event, names) for told in telling):
-            begins = place + 1
-    return begins
+    before = range(-1, steps.stop - 1)
+    headed = [
+        place
+        for place, (_, _, telling) in enumerate(unfold(match.game, match.record), -1)
+        if place in before and any(told.to is None and heading(told.event, names) for told in telling)
+    ]
+    begins = max(headed, default=-1) + 1
+    return max(begins, steps.start), begins >= steps.start
 
 
 def _bar(match: Match, place: int) -> Bar:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "replay": "Replay", "turn": "Go to turn…", "film": "Film", "still": "One picture", "share": "Show everyone", "onward": "Play on from here",
+    "replay": "Replay step by step", "turn": "Go to turn…", "film": "Film (animation)", "still": "One picture", "share": "Show everyone", "onward": "Play on from here",
 }  # fmt: skip
 
 COMMANDS = {

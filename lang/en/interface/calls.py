@@ -21,7 +21,7 @@ def have_chosen(who: Sequence[str]) -> str:
 
 def earlier_board() -> str:
     """Under a board that calls nobody any more."""
-    return "-# An earlier position: the game goes on below."
+    return "-# An earlier position."
 
 
 def more_happened(count: int) -> str:

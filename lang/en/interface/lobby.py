@@ -37,7 +37,7 @@ def lobby_missing(missing: int) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# Fair shuffle `{commitment[:32]}…`: `/game proof`"
+    return f"-# 🔒 Fair shuffle, which anybody can check: `/game proof` ||{commitment[:32]}…||"
 
 
 def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed_hash: str) -> str:

@@ -30,8 +30,9 @@ def stopped_short(done: int, said: int) -> str:
     return f"⏸ {done} of {said} steps played: the position has changed, so the rest is up to you."
 
 
-def turn_undone() -> str:
-    return "Your turn is undone: you’re back at its start."
+def turn_undone(whole: bool) -> str:
+    """Not `whole`: it goes back only to what was rolled or revealed, or what somebody else decided."""
+    return "Your turn is undone: you’re back at its start." if whole else "Undone, as far back as what was rolled, revealed or answered by others."
 
 
 def look_question() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lang import Command
 
-BUTTONS = {"review": "Review", "answer": "Show the answer"}
+BUTTONS = {"review": "Review: luck and mistakes", "answer": "Show the answer"}
 
 COMMANDS = {"review": Command("review", "How the game went: winning chances, luck, turning points", {})}
 

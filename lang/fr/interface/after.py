@@ -5,7 +5,7 @@ from __future__ import annotations
 from lang import Command
 
 BUTTONS = {
-    "replay": "Revoir", "turn": "Aller au tour…", "film": "Film", "still": "En une image", "share": "Montrer à tous", "onward": "Continuer la partie",
+    "replay": "Revoir coup par coup", "turn": "Aller au tour…", "film": "Film (animation)", "still": "En une image", "share": "Montrer à tous", "onward": "Continuer la partie",
 }  # fmt: skip
 
 COMMANDS = {

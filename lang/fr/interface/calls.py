@@ -23,7 +23,7 @@ def have_chosen(who: Sequence[str]) -> str:
 
 def earlier_board() -> str:
     """Under a board that calls nobody any more."""
-    return "-# Position antérieure : la suite est plus bas."
+    return "-# Position antérieure."
 
 
 def more_happened(count: int) -> str:

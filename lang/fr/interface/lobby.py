@@ -37,7 +37,7 @@ def lobby_missing(missing: int) -> str:
 
 
 def lobby_commitment(commitment: str) -> str:
-    return f"-# Mélange vérifiable : `/partie preuve` · `{commitment[:32]}…`"
+    return f"-# 🔒 Mélange vérifiable par tous : `/partie preuve` ||{commitment[:32]}…||"
 
 
 def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed_hash: str) -> str:

@@ -32,8 +32,9 @@ def stopped_short(done: int, said: int) -> str:
     return f"⏸ {fr_count(done, 'coup joué', 'coups joués')} sur {said} : la situation a changé, à vous de voir."
 
 
-def turn_undone() -> str:
-    return "Tour annulé : vous pouvez le rejouer."
+def turn_undone(whole: bool) -> str:
+    """Not `whole`: it goes back only to what was rolled or revealed, or what somebody else decided."""
+    return "Tour annulé : vous pouvez le rejouer." if whole else "Annulé, jusqu’à ce qui a été tiré, dévoilé ou décidé par d’autres."
 
 
 def look_question() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from lang import Command
 from lang.shared import fr_count
 
-BUTTONS = {"review": "Analyse", "answer": "Voir la réponse"}
+BUTTONS = {"review": "Analyse : chance et erreurs", "answer": "Voir la réponse"}
 
 COMMANDS = {"review": Command("analyse", "Comment la partie s’est jouée : chances de gagner, part de la chance, tournants", {})}
 

@@ -61,6 +61,7 @@ function pressedOnce(event, message, id) {
   const other = latest !== keyOf(message, id);
   latest = keyOf(message, id);
   if (event.detail > 1 && other) return;
+  state.tap = { at: Date.now(), x: event.clientX, y: event.clientY };
   event.currentTarget.focus({ preventScroll: true }); // not every browser does that: the answer is shown where the reader is
   act(message, id, "press");
 }

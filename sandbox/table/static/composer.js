@@ -82,7 +82,7 @@ function typed() {
     list.hide();
     return;
   }
-  const text = area.value.slice(1);
+  const text = area.value.replace(/^\/+/, "");
   const exact = text.endsWith(" ") && leaves().find((leaf) => [leaf.shown, leaf.path].includes(text.trim()));
   if (exact) {
     begin(exact);
@@ -94,7 +94,10 @@ function typed() {
 
 function key(event) {
   if (event.isComposing || list.key(event)) return;
-  if (event.key === "Escape") list.hide();
+  if (event.key === "Escape") {
+    list.hide();
+    if (area.value === "/") area.value = ""; // what the button wrote
+  }
   if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
     say();

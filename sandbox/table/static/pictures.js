@@ -3,7 +3,11 @@
 import { h, icon } from "./dom.js";
 import { enlarge } from "./lightbox.js";
 import { pictureShown } from "./measure.js";
+import { state } from "./state.js";
 import { kilobytes, t } from "./words.js";
+
+const TWICE = 600, STILL = 24; // milliseconds and pixels between two taps that were meant for the button that stood there
+const again = ({ clientX, clientY }) => Date.now() - (state.tap?.at ?? 0) < TWICE && Math.hypot(clientX - state.tap.x, clientY - state.tap.y) < STILL;
 
 export function attachment(file) {
   if (file.picture) return picture(file);
@@ -13,7 +17,7 @@ export function attachment(file) {
 export function picture(file, kind = "picture") {
   const image = h("img", { src: file.url, alt: file.alt, width: file.width, height: file.height, decoding: "async" });
   image.addEventListener("load", () => pictureShown(file.id ?? file.url), { once: true });
-  const large = { click: (event) => enlarge(image, event) };
+  const large = { click: (event) => again(event) || enlarge(image, event) };
   const shown = h("button", { type: "button", class: kind, "aria-label": t("enlarge", file.alt || t("picture")), data: { picture: file.id ?? file.url }, on: large }, image);
   if (file.width && file.height) { // its place is kept until it has come: what is below must not move
     shown.classList.add("sized");

@@ -10,6 +10,7 @@ export const state = {
   here: null, // the id of the open channel
   logs: new Map(), // channel -> { messages: [...], more: whether there are older ones }
   pressed: null, // the id of the message in which something was pressed last
+  tap: null, // when and where that was
   failures: new Map(), // message -> what went wrong with it
 };
 
