@@ -117,7 +117,7 @@ def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) ->
         return [page("back", () if path[0] == RARE else menu.back(asked.menu, path))]
     foot: Parts = [page("rare", (RARE,))] if rare else []
     if at.step == at.lesson.last:
-        foot.append(button(words[Verb.ONWARD], ids.write(Verb.PLAY_ON, at.number), ButtonStyle.success))
+        foot.append(button(words["learn_onward"], ids.write(Verb.PLAY_ON, at.number), ButtonStyle.success))
         foot.append(button(words[Verb.NEW_TABLE], ids.write(Verb.NEW_TABLE, 0, 0, (at.game,)), ButtonStyle.primary))
     if at.step:
         foot.append(go("previous", at.before))

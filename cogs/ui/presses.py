@@ -71,7 +71,8 @@ class Presses:
         if press.verb is Verb.LIVE:
             return Slip.TWICE if self._hasty(interaction, press) else None
         message = interaction.message
-        if interaction.type is not InteractionType.component or press.verb in LEAFING:
+        asks_a_hint = press.verb is Verb.HINT and not press.words  # with words it plays the hint
+        if interaction.type is not InteractionType.component or press.verb in LEAFING or asks_a_hint:
             return None
         if not message or not message.flags.ephemeral:
             return None

@@ -9,7 +9,7 @@ from lang import Command
 from .words import names
 
 BUTTONS = {
-    "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Restart lesson", "newtable": "New table",
+    "learn": "Learn it", "learn_skip": "Skip step", "learn_again": "Restart lesson", "newtable": "New table", "learn_onward": "Play on in our DMs",
 }  # fmt: skip
 
 COMMANDS = {

@@ -15,7 +15,7 @@ CURVE_TITLE = "Winning chances"
 CURVE_AXIS = "turn"
 
 LUCK_WORDS = {
-    "very_lucky": "Fortune’s favourite", "lucky": "lucky", "none": "neither lucky nor unlucky", "unlucky": "unlucky", "very_unlucky": "forsaken by Fortune",
+    "very_lucky": "Fortune’s favourite", "lucky": "lucky", "none": "on balance neither lucky nor unlucky", "unlucky": "unlucky", "very_unlucky": "forsaken by Fortune",
 }  # fmt: skip
 
 SOURCES = {"deal": "the deal", "dice": "dice", "draws": "cards drawn", "offers": "cards on offer", "votes": "vote cards", "battles": "battles"}
@@ -41,7 +41,7 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}**: {word}{given}. Chance of winning with average luck: about {percent}%."
+    return f"- **{name}**: {word}{given}. With average luck, such a game is won about {percent}% of the time."
 
 
 def moments_head() -> str:
@@ -49,7 +49,7 @@ def moments_head() -> str:
 
 
 def in_points(tenths: int) -> str:
-    return f"{tenths / 10:.1f} points"
+    return f"{tenths / 10:.1f} points in the final score"
 
 
 def in_chances(percent: int) -> str:

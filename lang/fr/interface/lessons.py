@@ -9,7 +9,7 @@ from lang import Command
 from .words import names
 
 BUTTONS = {
-    "learn": "Apprendre", "learn_skip": "Passer l’étape", "learn_again": "Revoir depuis le début", "newtable": "Nouvelle table",
+    "learn": "Apprendre", "learn_skip": "Passer l’étape", "learn_again": "Revoir depuis le début", "newtable": "Nouvelle table", "learn_onward": "Continuer en privé",
 }  # fmt: skip
 
 COMMANDS = {

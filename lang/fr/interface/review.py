@@ -16,7 +16,7 @@ CURVE_TITLE = "Chances de gagner"
 CURVE_AXIS = "tour"
 
 LUCK_WORDS = {
-    "very_lucky": "la Fortune à ses côtés", "lucky": "de la chance", "none": "ni chance ni malchance", "unlucky": "de la malchance", "very_unlucky": "la Fortune à dos",
+    "very_lucky": "la Fortune à ses côtés", "lucky": "de la chance", "none": "au total, ni chance ni malchance", "unlucky": "de la malchance", "very_unlucky": "la Fortune contre soi",
 }  # fmt: skip
 
 SOURCES = {"deal": "la donne", "dice": "les dés", "draws": "les pioches", "offers": "les cartes offertes", "votes": "les votes", "battles": "les batailles"}
@@ -42,7 +42,7 @@ def luck_part(source: str, percent: int) -> str:
 
 def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}** : {word}{given}. Avec une chance moyenne : environ {percent} % de chances de gagner."
+    return f"- **{name}** : {word}{given}. Avec une chance moyenne, une telle partie se gagne environ {percent} fois sur 100."
 
 
 def moments_head() -> str:
@@ -50,7 +50,7 @@ def moments_head() -> str:
 
 
 def in_points(tenths: int) -> str:
-    return f"{tenths / 10:.1f}".replace(".", ",") + (" point" if tenths < 20 else " points")
+    return f"{tenths / 10:.1f}".replace(".", ",") + (" point" if tenths < 20 else " points") + " au score final"
 
 
 def in_chances(percent: int) -> str:
