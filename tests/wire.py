@@ -351,6 +351,8 @@ def offered(screen: Message) -> dict[str, tuple[str, list[str] | None]]:
         if any(is_verb(part, verb) for verb in ("m", "go", "all")):
             offers[words(part["custom_id"])] = (part["custom_id"], None)
     for part in screen.selects:
+        if not any(is_verb(part, verb) for verb in ("p", "s", "t")):  # of something else: standing orders, say
+            continue
         lead, values = words(part["custom_id"]), [option["value"] for option in part["options"]]
         if is_verb(part, "p"):  # a line of such a list names its whole way
             offers |= {value: (part["custom_id"], [value]) for value in values}
