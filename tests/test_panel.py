@@ -7,12 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path as File
 from typing import Any
 
 import pytest
 from lutece_positions import lay, say, town
 from playing import playout
 from rooms import GAME, components_of, room_of
+from tables import ALICE, BOB, with_rooms
 from test_menu import PLAYED, asked, long_names, positions
 from wording import flat
 
@@ -26,8 +28,11 @@ from cogs.ui.lines import RARE, Line, Option, Question
 from cogs.ui.menu import Path
 from cogs.ui.phrases import Phrases
 from cogs.ui.prompt import Prompt
+from cogs.ui.screens import Screen
 from games import GAMES
+from host.play import lobby
 from host.play.room import Answered
+from host.play.rooms import Rooms
 from host.telling import posts
 from host.telling.hidden import holds
 from lang.en.fortuna.terms import space
@@ -42,6 +47,7 @@ from rules.fortuna.moves import Claim, Decline, Give, GiveWater
 from rules.fortuna.questions import ChooseFavour, KeepCards, KeepPalace, LockCards
 from rules.lutece import moves as lutece
 from rules.lutece.components import Side as LuteceSide
+from rules.micatio import Show
 from rules.triumvirat.events import Marched
 from rules.triumvirat.moves import March
 from rules.triumvirat.questions import Movement
@@ -397,6 +403,20 @@ def test_every_answer_says_how_the_move_ended(name: str, seats: int, language: s
                 assert not match.sealed or not posts.outcome(room, done, language)
 
     asyncio.run(show())
+
+
+def test_what_a_throw_of_micatio_came_to_is_told_once(tmp_path: File) -> None:
+    """All show at once: the reveal both ends a throw and begins the next question."""
+
+    async def story(rooms: Rooms) -> Screen:
+        room = await rooms.open("micatio", 1, 7, ALICE, "Alice", 11, "en")
+        await lobby.join(room, BOB, "Bob", 12)
+        await lobby.start(room, ALICE, 13)
+        await room.answer(BOB, Show(4, 9))
+        return play.after(room, (await room.answer(ALICE, Show(3, 3)),), "en")
+
+    text = with_rooms(tmp_path / "book", story).text
+    assert text.count("the sum is **7**") == text.count("Nobody called it") == 1
 
 
 def bribing(gold: int) -> Match:

@@ -230,7 +230,8 @@ def after(room: Room, done: Sequence[Answered], language: str, said: int = 1, hi
     if len(done) < said and seat in room.waiting:
         told.append(say.stopped_short(len(done), said))
     if seat in room.waiting:
-        told += _turned(prompt, done[-1])
+        known = "\n".join(told).splitlines()
+        told += [line for line in _turned(prompt, done[-1]) if line not in known]
     return present(room, seat, language, "\n".join(line for line in told if line), posts.brought(room, done, language), hint)
 
 

@@ -220,7 +220,8 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
     if not asked.apart:
         named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
         cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
-        return [_list(prompt, asked.path, named, say.other_choices(_cut(phrases, asked) if cut else ()))]
+        hint = say.other_choices(_cut(phrases, asked) if cut else ())
+        return [_list(prompt, asked.path, named, hint if len(hint) <= LINE else say.other_choices())]
     lists: Parts = []
     for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
         named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
