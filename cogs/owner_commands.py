@@ -51,7 +51,7 @@ class OwnerCommands:
         try:
             return await self.verbs[verb](words)
         except HostError as error:
-            raise Misuse(str(lang.interface("en").host_error(error.why))) from error
+            raise Misuse(lang.interface("en").host_error(error.why)) from error
 
     # ------------------------------------------------------------ looking
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle, Interaction, app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands, tasks
 
 import lang
@@ -17,6 +17,7 @@ from host import privacy
 from host.days.timers import Kind, Timer
 
 from .homes import put_out
+from .interaction import Interaction
 from .ui import ids
 from .ui.ids import Verb
 from .ui.naming import named
@@ -45,21 +46,21 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
         self._fade.cancel()
 
     @app_commands.command(**named("policy"))
-    async def policy(self, interaction: Interaction[Any]) -> None:
+    async def policy(self, interaction: Interaction) -> None:
         """Shows in short what is stored; the full texts come with it."""
         say = lang.interface(language_of(interaction))
         files = [discord.File(BESIDE / name) for name in say.DOCUMENTS.values()]
         await interaction.response.send_message(say.privacy_policy(self.bot.settings.keep_days), files=files, ephemeral=True)
 
     @app_commands.command(**named("mydata"))
-    async def export(self, interaction: Interaction[Any]) -> None:
+    async def export(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         data = await privacy.everything(self.bot.rooms.store, self.bot.people, interaction.user.id)
         file = discord.File(io.BytesIO(json.dumps(data, ensure_ascii=False, indent=1).encode()), "arbiter-privacy.json")
         await interaction.edit_original_response(content=lang.interface(language_of(interaction)).privacy_exported(), attachments=[file])
 
     @app_commands.command(**named("forget"))
-    async def forget(self, interaction: Interaction[Any]) -> None:
+    async def forget(self, interaction: Interaction) -> None:
         """Asked twice."""
         say = lang.interface(language_of(interaction))
         seats = len(await self.bot.rooms.store.games_of(interaction.user.id))

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from discord import Interaction, InteractionResponseType, InteractionType, app_commands, ui
+from discord import InteractionResponseType, InteractionType, app_commands, ui
 
 import games
 import lang
@@ -32,6 +32,7 @@ from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
 
 from ..failures import FAILURES, may_be_lost
+from ..interaction import Interaction
 from . import ids, panel, screens
 from .ids import Verb
 from .notes import notes
@@ -49,12 +50,12 @@ T = TypeVar("T")
 GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
-def language_of(interaction: Interaction[Any]) -> str:
+def language_of(interaction: Interaction) -> str:
     """The language they chose in their settings, else that of their Discord."""
-    return str(notes(interaction).speaks or lang.language(str(interaction.locale)))
+    return notes(interaction).speaks or lang.language(str(interaction.locale))
 
 
-def check_place_for_tables(interaction: Interaction[Any]) -> None:
+def check_place_for_tables(interaction: Interaction) -> None:
     """HostError where there can be no table: neither on a server that has the bot nor in somebody's direct messages with it."""
     if interaction.guild_id is None:
         possible = interaction.context.dm_channel
@@ -64,7 +65,7 @@ def check_place_for_tables(interaction: Interaction[Any]) -> None:
         raise HostError(OnlyInServers())
 
 
-def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
+def prompt_of(interaction: Interaction, room: Room) -> Prompt:
     """What the one who presses is asked: made once a press, and anew only if the match has gone on since."""
     room.check_unpaused()
     match, noted = room.playing(), notes(interaction)
@@ -73,13 +74,13 @@ def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     return noted.prompt
 
 
-def values(interaction: Interaction[Any]) -> list[str]:
+def values(interaction: Interaction) -> list[str]:
     """What was chosen in a list."""
     data: Any = interaction.data
     return [str(value) for value in data.get("values") or ()]
 
 
-async def ask_form(interaction: Interaction[Any], title: str, custom_id: str, *asked: ui.TextInput[Any]) -> None:
+async def ask_form(interaction: Interaction, title: str, custom_id: str, *asked: ui.TextInput[Any]) -> None:
     """A form with these fields; it comes back as a press of its own, so nobody listens to it."""
     modal = ui.Modal(title=title[:45], custom_id=custom_id)
     for field in asked:
@@ -88,12 +89,12 @@ async def ask_form(interaction: Interaction[Any], title: str, custom_id: str, *a
     modal.stop()
 
 
-def typed(interaction: Interaction[Any]) -> str:
+def typed(interaction: Interaction) -> str:
     """The text of a form's only field."""
     return next(iter(fields(interaction).values()), "")
 
 
-def fields(interaction: Interaction[Any]) -> dict[str, str]:
+def fields(interaction: Interaction) -> dict[str, str]:
     """What was typed into a form, by field."""
     data: Any = interaction.data
     rows = data.get("components") or []
@@ -119,14 +120,14 @@ async def tidy() -> None:
     await asyncio.to_thread(games.give_back)
 
 
-Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
+Send = Callable[[Interaction, Screen], Awaitable[None]]
 
 
 def with_emoji(send: Send) -> Send:
     """Sends a screen with the bot's own emoji, and once more without them where Discord will not have them."""
 
     @wraps(send)
-    async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
+    async def dressed(interaction: Interaction, screen: Screen) -> None:
         emoji, language, game = interaction.client.emoji, language_of(interaction), notes(interaction).game
         views = [value for part in dataclasses.fields(screen) if isinstance(value := getattr(screen, part.name), (ui.View, ui.LayoutView))]
         for view in views:
@@ -142,7 +143,7 @@ def with_emoji(send: Send) -> Send:
 
 
 @with_emoji
-async def show(interaction: Interaction[Any], screen: Screen) -> None:
+async def show(interaction: Interaction, screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
     if _private(interaction) and not interaction.response.is_done() and await _shown_in_place(interaction, screen):
         return
@@ -155,7 +156,7 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
         await interaction.client.panels.opened(interaction, screen, answered.message_id)
 
 
-async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool:
+async def _shown_in_place(interaction: Interaction, screen: Screen) -> bool:
     """Show a screen in the place of the private message that was pressed; False if that has become of the newer kind since then."""
     message = interaction.message
     assert message
@@ -174,7 +175,7 @@ async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool
     return True
 
 
-async def edited(interaction: Interaction[Any], text: str, view: ui.View | None) -> bool:
+async def edited(interaction: Interaction, text: str, view: ui.View | None) -> bool:
     """Answer a press by editing its public message; False if another edit is on its way, which then must be followed by a newer one."""
     assert interaction.message
     hand = interaction.client.edits.of(interaction.message.id)
@@ -187,7 +188,7 @@ async def edited(interaction: Interaction[Any], text: str, view: ui.View | None)
 
 
 @with_emoji
-async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
+async def redraw(interaction: Interaction, screen: Screen) -> None:
     """A private screen in the place of the one that was the answer, or is to be it."""
     body = await _body(screen, PATIENT)
     files = body.pop("files")
@@ -196,7 +197,7 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
     await interaction.client.panels.opened(interaction, screen, message.id)
 
 
-async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
+async def show_drawn(interaction: Interaction, screen: Screen) -> None:
     """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
     drawing = asyncio.ensure_future(by_a_drawer(lambda: [picture.draw() for picture in screen.pictures]))
     send = show
@@ -228,7 +229,7 @@ def _without_pictures(screen: Screen) -> None:
             screen.layout.remove_item(item)
 
 
-async def think(interaction: Interaction[Any], *, panel: bool = False) -> None:
+async def think(interaction: Interaction, *, panel: bool = False) -> None:
     """Acknowledge privately what takes a moment; the answer is then the edit of the original response.
 
     It takes the place of a private message that was pressed; that of a message of the newer kind only if it will be a `panel`: such a
@@ -242,7 +243,7 @@ async def think(interaction: Interaction[Any], *, panel: bool = False) -> None:
 
 
 @asynccontextmanager
-async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[None]:
+async def waiting(interaction: Interaction, text: str) -> AsyncIterator[None]:
     """After `think`: a sentence for as long as the answer takes, in its place, or below the panel that stays; "" says nothing."""
     below = None
     if text and interaction.response.type is InteractionResponseType.deferred_message_update:
@@ -257,7 +258,7 @@ async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[Non
                 await below.delete()
 
 
-async def reply_privately(interaction: Interaction[Any], text: str) -> None:
+async def reply_privately(interaction: Interaction, text: str) -> None:
     """A private sentence beside whatever is there."""
     if interaction.response.is_done():
         await interaction.followup.send(_fitting(text), ephemeral=True)
@@ -270,7 +271,7 @@ def _fitting(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _private(interaction: Interaction[Any]) -> bool:
+def _private(interaction: Interaction) -> bool:
     """Whether the press came from a message that its user alone sees, and nobody else."""
     message = interaction.message
     if interaction.type not in (InteractionType.component, InteractionType.modal_submit) or not message or not message.flags.ephemeral:
@@ -278,7 +279,7 @@ def _private(interaction: Interaction[Any]) -> bool:
     return message.interaction_metadata is None or message.interaction_metadata.user == interaction.user
 
 
-async def explain(interaction: Interaction[Any], error: BaseException, room: Room | None) -> None:
+async def explain(interaction: Interaction, error: BaseException, room: Room | None) -> None:
     """Tell the user why it did not go, and what would."""
     if isinstance(error, discord.HTTPException) and error.code in GONE:
         log.warning("interaction gone", extra={"interaction": interaction.id, "code": error.code})
@@ -294,12 +295,12 @@ async def explain(interaction: Interaction[Any], error: BaseException, room: Roo
         await show(interaction, excuse)
 
 
-async def slow_down(interaction: Interaction[Any]) -> None:
+async def slow_down(interaction: Interaction) -> None:
     """Somebody presses or commands faster than a person needs to: nothing was done."""
     await reply_privately(interaction, lang.interface(language_of(interaction)).host_error(TooFast()))
 
 
-async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:
+async def _excuse(interaction: Interaction, error: BaseException, room: Room | None, language: str) -> Screen:
     say = lang.interface(language)
     match error:
         case Refused() if room and interaction.message and interaction.message.id == room.row.board:
@@ -332,7 +333,7 @@ async def _excuse(interaction: Interaction[Any], error: BaseException, room: Roo
             return _broken(interaction, error, language)
 
 
-def _broken(interaction: Interaction[Any], error: BaseException, language: str) -> Screen:
+def _broken(interaction: Interaction, error: BaseException, language: str) -> Screen:
     """A fault of ours: a code for the user, the details for the log."""
     code = secrets.token_hex(4)
     log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
@@ -344,7 +345,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
     say, why = lang.interface(language), error.why
     match why:
         case GameOver():
-            return str(say.host_error(lang.errors.AlreadyOver()))
+            return say.host_error(lang.errors.AlreadyOver())
         case OtherQuestion(ask, cite):
             reason = _elsewhere(room, ask, cite, language)
         case NotAsked():
@@ -352,7 +353,7 @@ def refusal(room: Room, user: int, error: Refused, language: str) -> str:
         case _:
             reason = games.text(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
     paragraph = rulebook(language, room.row.game).paragraphs.get(str(why.cite))
-    return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
+    return say.refused(reason, why.cite or "", paragraph.title if paragraph else "")
 
 
 def _paragraph(room: Room, error: Refused, language: str) -> Sequence[ui.Button[Any]]:
@@ -369,12 +370,12 @@ def _elsewhere(room: Room, ask: Any, cite: str, language: str) -> str:
     book, here = rulebook(language, room.row.game), str(ask.cite)
     order = list(book.paragraphs)
     if cite == here:
-        return str(lang.interface(language).not_what_is_asked())
+        return lang.interface(language).not_what_is_asked()
     chapter = book.chapters[book.paragraphs[cite].chapter]
-    return str(lang.interface(language).belongs_elsewhere(chapter, later=order.index(cite) > order.index(here)))
+    return lang.interface(language).belongs_elsewhere(chapter, later=order.index(cite) > order.index(here))
 
 
-def _with_menu(interaction: Interaction[Any], room: Room, text: str, read: Sequence[ui.Button[Any]] = ()) -> Screen:
+def _with_menu(interaction: Interaction, room: Room, text: str, read: Sequence[ui.Button[Any]] = ()) -> Screen:
     """The sentence above what is legal instead, with what there is to read of it."""
     user = interaction.user.id
     if room.row.phase == "playing" and not room.row.paused and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
@@ -385,7 +386,7 @@ def _with_menu(interaction: Interaction[Any], room: Room, text: str, read: Seque
     return Screen(text, screens.view(read) if read else None)
 
 
-def _on_panel(interaction: Interaction[Any]) -> bool:
+def _on_panel(interaction: Interaction) -> bool:
     """Whether a panel was pressed: the answer takes its place, and is one."""
     return _private(interaction) and interaction.message is not None and interaction.message.flags.components_v2
 
