@@ -74,6 +74,7 @@ TESTS = {  # which tests judge a place; the first that fits
     "cogs/ui/lobby_screens": "test_buttons test_wire_lobby test_wire_computers",
     "cogs/ui/lesson_screen": "test_lessons test_wire_lessons",
     "cogs/ui/settings_screen": "test_buttons test_wire_days",
+    "cogs/ui/excuses": "test_typed test_press test_wire_limits test_wire_game",
     "cogs/ui/reply": "test_replies test_buttons test_wire_game test_wire_moves",
     "cogs/ui/replays": "test_replaying test_wire_after",
     "cogs/ui/lists": "test_listing test_wire_after",

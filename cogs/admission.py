@@ -16,7 +16,7 @@ from lang.errors import HostError, Interrupted
 
 from .failures import FAILURES, may_be_lost
 from .interaction import Interaction
-from .ui import ids, reply
+from .ui import excuses, ids, reply
 from .ui.presses import COUNTS
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ async def claimed(bot: Arbiter, interaction: Interaction) -> bool:
     try:
         claim = await bot.duty.claims(interaction.id)
     except Unavailable as error:
-        await reply.explain(interaction, error, None)
+        await excuses.explain(interaction, error, None)
         return False
     match claim:
         case Claim.OURS:
@@ -69,7 +69,7 @@ def _repeatable(interaction: Interaction) -> bool:
 async def _owned_up(interaction: Interaction) -> bool:
     """False, having told somebody that we do not know what became of what they did."""
     log.info("interrupted", extra={"interaction": interaction.id})
-    await reply.explain(interaction, HostError(Interrupted()), None)
+    await excuses.explain(interaction, HostError(Interrupted()), None)
     return False
 
 
@@ -91,7 +91,7 @@ async def _turn_away(interaction: Interaction, pace: Verdict, refusal: HostError
     elif pace is Verdict.HUSHED and interaction.type is InteractionType.component:
         await interaction.response.defer()  # they have been told
     elif pace is not Verdict.FREE:
-        await reply.slow_down(interaction)
+        await excuses.slow_down(interaction)
     elif refusal:
         await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).host_error(refusal.why))
 
@@ -114,7 +114,7 @@ class Tree(app_commands.CommandTree["Arbiter"]):
         try:
             await bot.remember_locale(interaction)
         except Unavailable as error:
-            await reply.explain(interaction, error, None)
+            await excuses.explain(interaction, error, None)
             return False
         return True
 
@@ -140,5 +140,5 @@ class Tree(app_commands.CommandTree["Arbiter"]):
         room = None
         with contextlib.suppress(HostError, Unavailable):
             room = await interaction.client.room_for(interaction)
-        await reply.explain(interaction, cause, room)
+        await excuses.explain(interaction, cause, room)
         interaction.client.note(interaction, type(cause).__name__)

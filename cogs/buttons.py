@@ -35,7 +35,7 @@ from .handlers import (
 )
 from .handlers.aftermath import after_move
 from .interaction import Interaction
-from .ui import ids, reply
+from .ui import excuses, ids, reply
 from .ui.ids import Press, Verb
 from .ui.notes import notes
 from .ui.presses import Slip
@@ -128,7 +128,7 @@ class ButtonRouter(commands.Cog):
                 await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())
                 return "unknown"
         except Exception as error:
-            await reply.explain(interaction, error, room)
+            await excuses.explain(interaction, error, room)
             return type(error).__name__
         return "done"
 

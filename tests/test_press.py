@@ -15,8 +15,8 @@ from tables import ALICE, BOB, CARL, with_rooms
 
 from cogs.handlers import play
 from cogs.ui import ids
+from cogs.ui.excuses import explain
 from cogs.ui.ids import Verb
-from cogs.ui.reply import explain
 from host.play import lobby
 from host.play.room import Room
 from host.play.rooms import Rooms

@@ -15,7 +15,8 @@ from lang.errors import AlreadyOver, HostError, WantsNoLetters
 from ..interaction import Interaction
 from ..ui import ids, screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import drawn, language_of, listed, reply_privately, show
+from ..ui.links import listed
+from ..ui.reply import drawn, language_of, reply_privately, show
 from ..ui.screens import Screen
 from . import Handler
 

@@ -17,10 +17,11 @@ from rules.engine.codec import tag_of
 from ..interaction import Interaction
 from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
+from ..ui.links import link
 from ..ui.menu import Path
 from ..ui.notes import notes
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, link, reply_privately, show, show_drawn, values
+from ..ui.reply import language_of, reply_privately, show, show_drawn, values
 from . import Roomless
 from .opening import open_table
 

@@ -24,7 +24,8 @@ from ..interaction import Interaction
 from ..posting import only
 from ..ui import lobby_screens
 from ..ui.ids import Press
-from ..ui.reply import check_place_for_tables, language_of, link, reply_privately
+from ..ui.links import link
+from ..ui.reply import check_place_for_tables, language_of, reply_privately
 from .consent import moderates
 
 if TYPE_CHECKING:
