@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from host.after.filming import Kind
+from host.after.filming import Format
 
 from .handlers import after, review
 from .interaction import Interaction
@@ -34,7 +34,7 @@ class RecordCommands(commands.GroupCog, group_name=named("record")["name"], grou
 
     @app_commands.command(**named("still"))
     async def still(self, interaction: Interaction) -> None:
-        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Kind.STILL.value,)))
+        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Format.STILL.value,)))
 
     @app_commands.command(**named("review"))
     async def review(self, interaction: Interaction) -> None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from host.restrictions import Kind
+from host.restrictions import Blockable
 
 from .interaction import Interaction
 from .owner_commands import Misuse
@@ -59,11 +59,11 @@ class OwnerCommands(commands.GroupCog, group_name="admin", group_description="Fo
         await self._do(interaction, "undelivered")
 
     @app_commands.command(description="Shut the bot to a person or a server")
-    async def block(self, interaction: Interaction, kind: Kind, number: str) -> None:
+    async def block(self, interaction: Interaction, kind: Blockable, number: str) -> None:
         await self._do(interaction, "block", kind, number)
 
     @app_commands.command(description="Let a person or a server in again")
-    async def unblock(self, interaction: Interaction, kind: Kind, number: str) -> None:
+    async def unblock(self, interaction: Interaction, kind: Blockable, number: str) -> None:
         await self._do(interaction, "unblock", kind, number)
 
     @app_commands.command(description="Tell lively tables that the bot restarts")

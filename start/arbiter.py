@@ -36,7 +36,7 @@ from host.days.away import Away
 from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import Reminders
-from host.days.timers import Kind, Timers
+from host.days.timers import TimerKind, Timers
 from host.limits import Limits
 from host.play.computers import Computers
 from host.play.hints import Hints
@@ -101,7 +101,7 @@ class Arbiter(commands.AutoShardedBot):
         self.emoji = EmojiShelf(self)
         self.announcer = Announcer(self, settings.sweep)
         self.sweep = Sweep(self, min(settings.sweep, SOON) if store.shared else settings.sweep)
-        self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
+        self.timers.answer_for(TimerKind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(
             Pool(settings.thinkers), self.changed, unhurried=not settings.hurry, mine=lambda room: self.duty.holds(room.row.guild)
         )
@@ -182,7 +182,10 @@ class Arbiter(commands.AutoShardedBot):
     @tasks.loop(minutes=1)
     async def _tidy(self) -> None:
         """Give back the memory that pictures have left behind: 30 MB once all games are drawn, for some ms of the next board."""
-        await reply.tidy()
+        try:
+            await reply.tidy()
+        except Exception:  # the next minute tries again
+            self.log.exception("memory could not be given back")
 
     async def room_for(self, interaction: Interaction) -> Room:
         """The room of the channel in which a command was typed."""

@@ -17,7 +17,7 @@ from tables import ALICE, BOB, CARL, dealt, play_on, with_rooms
 from host import privacy
 from host.book.store import migrations
 from host.days.people import People
-from host.days.timers import Kind, Timer
+from host.days.timers import Timer, TimerKind
 from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
@@ -39,7 +39,7 @@ async def known(rooms: Rooms, user: int) -> People:
     await rooms.store.remember_locale(user, "fr")
     await people.change(user, remind=12, zone="Europe/Paris")
     await people.pressed(user, 1, 1)
-    await rooms.store.write(Timer(99, Kind.REMINDER, 0, user).kept())
+    await rooms.store.write(Timer(99, TimerKind.REMINDER, 0, user).kept())
     return people
 
 

@@ -11,7 +11,7 @@ from discord import ui
 import games
 import lang
 from host.after import replaying
-from host.after.filming import CannotFilm, Kind, Order, Told
+from host.after.filming import CannotFilm, Format, Order, Told
 from host.after.replaying import NOBODY, Eyes
 from host.play.room import Room
 from host.record.archive import archive
@@ -114,8 +114,8 @@ async def share(bot: Arbiter, interaction: Interaction, room: Room, press: Press
     await interaction.edit_original_response(content=_verdict(room, room.row.lang), attachments=[file])
 
 
-def _kind(press: Press) -> Kind:
-    return Kind.STILL if press.words[:1] == (Kind.STILL.value,) else Kind.FILM
+def _kind(press: Press) -> Format:
+    return Format.STILL if press.words[:1] == (Format.STILL.value,) else Format.FILM
 
 
 def check_over(interaction: Interaction, room: Room) -> None:
@@ -129,7 +129,7 @@ def _verdict(room: Room, language: str) -> str:
 
 
 async def _filmed(
-    bot: Arbiter, interaction: Interaction, room: Room, kind: Kind, told: Told, language: str | None = None
+    bot: Arbiter, interaction: Interaction, room: Room, kind: Format, told: Told, language: str | None = None
 ) -> discord.File:
     language = language or language_of(interaction)
     say, title = lang.interface(language), games.text(language, room.row.game).TITLE
@@ -139,7 +139,7 @@ async def _filmed(
         bot.log.error("no film", extra={"game": room.id, "why": str(error)})
         raise HostError(NotDrawn()) from error
     verdict = posts.spoken(posts.result(room, language, posts.TEXT)[0])
-    alt = say.film_alt(title, verdict) if kind is Kind.FILM else say.still_alt(title, verdict)
+    alt = say.film_alt(title, verdict) if kind is Format.FILM else say.still_alt(title, verdict)
     return discord.File(io.BytesIO(data), kind.file, description=alt[: posts.ALT])
 
 

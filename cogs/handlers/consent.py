@@ -162,7 +162,7 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction, room: Room) -> N
         bot.limits.call_others(interaction.user.id)
         await _post_proposal(bot, interaction, room, *question)
     except Exception:
-        await consent.withdraw(room, question[1].seal)
+        await consent.withdraw(room, question[1].id)
         raise
 
 
@@ -170,7 +170,7 @@ async def _post_proposal(bot: Arbiter, interaction: Interaction, room: Room, pro
     """In the channel of the table, wherever it was pressed."""
     others = [seat.user for seat in room.people if seat.user != row.user]
     text = _proposal_text(room, proposal, _called(interaction, room), others)
-    view, mentions = screens.proposal_view(room, row.seal), only(others)
+    view, mentions = screens.proposal_view(room, row.id), only(others)
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
@@ -188,7 +188,7 @@ def _proposal_text(room: Room, proposal: Proposal, asker: str, others: list[int]
 
 
 async def agree(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
-    proposal, outcome = await consent.vote(room, interaction.user.id, agree=True, click=interaction.id, seal=press.moment)
+    proposal, outcome = await consent.vote(room, interaction.user.id, agree=True, click=interaction.id, proposal_id=press.moment)
     say = lang.interface(room.row.lang)
     if outcome is None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_noted())
@@ -198,7 +198,7 @@ async def agree(bot: Arbiter, interaction: Interaction, room: Room, press: Press
 
 
 async def decline(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
-    await consent.vote(room, interaction.user.id, agree=False, seal=press.moment)
+    await consent.vote(room, interaction.user.id, agree=False, proposal_id=press.moment)
     text = lang.interface(room.row.lang).proposal_declined(posts.plain(_called(interaction, room)))
     await interaction.response.edit_message(content=text, view=None)
 

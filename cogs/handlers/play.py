@@ -187,7 +187,7 @@ def _foresee(prompt: Prompt, move: Any) -> str:
 async def answer(
     bot: Arbiter, interaction: Interaction, room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
 ) -> Answered:
-    """Plays the move by `Room.answer_all`; then shows what came of it, and the next question if there is one."""
+    """Plays the move; then shows what came of it, and the next question if there is one."""
     since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
