@@ -162,7 +162,7 @@ def prompt_of(answer: Answer) -> Prompt:
     """What a person on that seat is asked."""
     record = answer.match.record
     room = _room(record.game, record.seats)
-    room.match, room.places = answer.match, list(range(len(record.log)))
+    room.match, room.entry_rows = answer.match, list(range(len(record.log)))
     return Prompt(room, answer.match, answer.seat, "en")
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from discord import Interaction, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from host.after.filming import Kind
+from host.after.filming import Format
 
 from .handlers import after, review
+from .interaction import Interaction
 from .ui.ids import Press, Verb
 from .ui.naming import named
 
@@ -24,19 +25,19 @@ class RecordCommands(commands.GroupCog, group_name=named("record")["name"], grou
         self.bot = bot
 
     @app_commands.command(**named("replay"))
-    async def replay(self, interaction: Interaction[Any]) -> None:
+    async def replay(self, interaction: Interaction) -> None:
         await after.replay(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REPLAY, 0))
 
     @app_commands.command(**named("film"))
-    async def film(self, interaction: Interaction[Any]) -> None:
+    async def film(self, interaction: Interaction) -> None:
         await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0))
 
     @app_commands.command(**named("still"))
-    async def still(self, interaction: Interaction[Any]) -> None:
-        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Kind.STILL.value,)))
+    async def still(self, interaction: Interaction) -> None:
+        await after.film(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.FILM, 0, 0, (Format.STILL.value,)))
 
     @app_commands.command(**named("review"))
-    async def review(self, interaction: Interaction[Any]) -> None:
+    async def review(self, interaction: Interaction) -> None:
         await review.review_game(self.bot, interaction, await self.bot.room_for(interaction), Press(Verb.REVIEW, 0))
 
 

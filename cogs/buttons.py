@@ -6,7 +6,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, InteractionType
+from discord import InteractionType
 from discord.ext import commands
 
 import lang
@@ -34,7 +34,8 @@ from .handlers import (
     settings,
 )
 from .handlers.aftermath import after_move
-from .ui import ids, reply
+from .interaction import Interaction
+from .ui import excuses, ids, reply
 from .ui.ids import Press, Verb
 from .ui.notes import notes
 from .ui.presses import Slip
@@ -58,7 +59,7 @@ HANDLERS: dict[Verb, Handler] = {
 ANYWHERE = frozenset({*after.HANDLERS, *review.HANDLERS, *moving.HANDLERS})
 
 
-def check_place(interaction: Interaction[Any], room: Room, verb: Verb) -> None:
+def check_place(interaction: Interaction, room: Room, verb: Verb) -> None:
     """A press counts only where its message can stand: in the channel of its game, or in a direct message to who plays or played there.
 
     The number in a button names the game; it gives no right to it.
@@ -82,7 +83,7 @@ class ButtonRouter(commands.Cog):
         self.bot = bot
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction[Any]) -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type not in (InteractionType.component, InteractionType.modal_submit) or self.bot.presses.seen(interaction):
             return
         data: Any = interaction.data or {}
@@ -94,7 +95,7 @@ class ButtonRouter(commands.Cog):
         finally:
             self.bot.presses.answered(interaction)
 
-    async def _let_in(self, interaction: Interaction[Any], press: Press | None) -> None:
+    async def _let_in(self, interaction: Interaction, press: Press | None) -> None:
         """Answer a press, if that is for this process to do; a line of the log says what came of it."""
         if not await claimed(self.bot, interaction):
             return
@@ -104,7 +105,7 @@ class ButtonRouter(commands.Cog):
         self.bot.metrics.answered(verb, outcome, took / 1000)
         log.info("press", extra={"interaction": interaction.id, "verb": verb, "game": game, "ms": took, "outcome": outcome})
 
-    async def _answer(self, interaction: Interaction[Any], press: Press | None) -> str:
+    async def _answer(self, interaction: Interaction, press: Press | None) -> str:
         """Do what the press asks for; what came of it, in a word for the log."""
         room: Room | None = None
         try:
@@ -127,11 +128,11 @@ class ButtonRouter(commands.Cog):
                 await reply.reply_privately(interaction, lang.interface(reply.language_of(interaction)).expired_form())
                 return "unknown"
         except Exception as error:
-            await reply.explain(interaction, error, room)
+            await excuses.explain(interaction, error, room)
             return type(error).__name__
         return "done"
 
-    async def _handle(self, interaction: Interaction[Any], room: Room, press: Press) -> None:
+    async def _handle(self, interaction: Interaction, room: Room, press: Press) -> None:
         await self.bot.visited(room, interaction)
         before = room.match
         await HANDLERS[press.verb](self.bot, interaction, room, press)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import aiohttp
 import discord
-from discord import Interaction
+
+from .interaction import Interaction
 
 log = logging.getLogger("arbiter")
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)  # a server that hangs up is no OSError to aiohttp
 
 
 @contextmanager
-def may_be_lost(interaction: Interaction[Any]) -> Iterator[None]:
+def may_be_lost(interaction: Interaction) -> Iterator[None]:
     """For a sentence on which nothing depends: that it did not arrive is in the log."""
     try:
         yield

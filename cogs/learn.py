@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from discord import Interaction, app_commands
+from discord import app_commands
 from discord.ext import commands
 
 from host.lessons import LESSONS
 
 from .handlers import learning
+from .interaction import Interaction
 from .ui.naming import named, option, titles
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Learn(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     @option("learn", "game")
     @app_commands.choices(game=[title for title in titles() if title.value in LESSONS])
-    async def learn(self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None) -> None:
+    async def learn(self, interaction: Interaction, game: app_commands.Choice[str] | None = None) -> None:
         await learning.opened(interaction, game.value if game else None)
 
 

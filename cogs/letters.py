@@ -21,7 +21,8 @@ from rules.engine.model import Seat
 
 from .messenger import CLOSED
 from .posting import nonce_of
-from .ui.reply import drawn, link
+from .ui.links import link
+from .ui.reply import drawn
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter

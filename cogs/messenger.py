@@ -21,7 +21,7 @@ from host.telling.watching import Watcher
 from .posting import nonce_of, only
 from .ui import ids, screens
 from .ui.ids import Verb
-from .ui.reply import link
+from .ui.links import link
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, app_commands
+from discord import app_commands
 
 import games
 from games import GAMES
@@ -12,6 +12,7 @@ from host.telling import posts
 
 from .handlers import play
 from .handlers.aftermath import after_move
+from .interaction import Interaction
 from .ui.closer import regions
 from .ui.commands import group
 from .ui.large import large, players
@@ -31,7 +32,7 @@ async def setup(bot: Arbiter) -> None:
         bot.tree.add_command(commands)
 
 
-async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
+async def attempt(bot: Arbiter, interaction: Interaction, prompt: Prompt, move: Any) -> None:
     """A move by command."""
     await play.attempt(bot, interaction, prompt, move)
     if prompt.room.match is not prompt.match:
@@ -39,7 +40,7 @@ async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, m
 
 
 @app_commands.command(**named("majorities"))
-async def majorities(interaction: Interaction[Any]) -> None:
+async def majorities(interaction: Interaction) -> None:
     """Who leads in each resource of Lutèce."""
     room = await interaction.client.room_of(interaction, "lutece")
     game_text: Any = games.text(language_of(interaction), "lutece")

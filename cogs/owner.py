@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
-from discord import Interaction, app_commands
+from discord import app_commands
 from discord.ext import commands
 
-from host.restrictions import Kind
+from host.restrictions import Blockable
 
+from .interaction import Interaction
 from .owner_commands import Misuse
 from .ui.reply import reply_privately
 
@@ -23,13 +24,13 @@ class OwnerCommands(commands.GroupCog, group_name="admin", group_description="Fo
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
 
-    async def interaction_check(self, interaction: Interaction[Any], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:  # as the library says it
         if await self.bot.is_owner(interaction.user):
             return True
-        await reply_privately(interaction, "Only the owners of this application may do that.")
+        await reply_privately(cast(Interaction, interaction), "Only the owners of this application may do that.")
         return False
 
-    async def _do(self, interaction: Interaction[Any], verb: str, *words: str) -> None:
+    async def _do(self, interaction: Interaction, verb: str, *words: str) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             lines = await self.bot.owner_commands.do(verb, words)
@@ -38,43 +39,43 @@ class OwnerCommands(commands.GroupCog, group_name="admin", group_description="Fo
         await interaction.edit_original_response(content=discord.utils.escape_mentions("\n".join(lines))[:2000])
 
     @app_commands.command(description="How the bot is")
-    async def status(self, interaction: Interaction[Any]) -> None:
+    async def status(self, interaction: Interaction) -> None:
         await self._do(interaction, "status")
 
     @app_commands.command(description="A game by its number: state and last rows, without cards")
-    async def game(self, interaction: Interaction[Any], number: str) -> None:
+    async def game(self, interaction: Interaction, number: str) -> None:
         await self._do(interaction, "game", number)
 
     @app_commands.command(description="End a game at once")
-    async def end(self, interaction: Interaction[Any], number: str) -> None:
+    async def end(self, interaction: Interaction, number: str) -> None:
         await self._do(interaction, "end", number)
 
     @app_commands.command(description="Let a frozen game go on from its newest readable position")
-    async def unfreeze(self, interaction: Interaction[Any], number: str) -> None:
+    async def unfreeze(self, interaction: Interaction, number: str) -> None:
         await self._do(interaction, "unfreeze", number)
 
     @app_commands.command(description="Games whose channel has not been told everything")
-    async def undelivered(self, interaction: Interaction[Any]) -> None:
+    async def undelivered(self, interaction: Interaction) -> None:
         await self._do(interaction, "undelivered")
 
     @app_commands.command(description="Shut the bot to a person or a server")
-    async def block(self, interaction: Interaction[Any], kind: Kind, number: str) -> None:
+    async def block(self, interaction: Interaction, kind: Blockable, number: str) -> None:
         await self._do(interaction, "block", kind, number)
 
     @app_commands.command(description="Let a person or a server in again")
-    async def unblock(self, interaction: Interaction[Any], kind: Kind, number: str) -> None:
+    async def unblock(self, interaction: Interaction, kind: Blockable, number: str) -> None:
         await self._do(interaction, "unblock", kind, number)
 
     @app_commands.command(description="Tell lively tables that the bot restarts")
-    async def announce(self, interaction: Interaction[Any], minutes: app_commands.Range[int, 0, 600] = 0) -> None:
+    async def announce(self, interaction: Interaction, minutes: app_commands.Range[int, 0, 600] = 0) -> None:
         await self._do(interaction, "announce", str(minutes))
 
     @app_commands.command(description="Open no new table until the restart, or take it back")
-    async def drain(self, interaction: Interaction[Any], on: bool = True) -> None:
+    async def drain(self, interaction: Interaction, on: bool = True) -> None:
         await self._do(interaction, "drain", "on" if on else "off")
 
     @app_commands.command(description="Send the commands to Discord anew")
-    async def sync(self, interaction: Interaction[Any]) -> None:
+    async def sync(self, interaction: Interaction) -> None:
         await self._do(interaction, "sync")
 
 

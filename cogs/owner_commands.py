@@ -16,7 +16,7 @@ from host.book.store import LogRow
 from host.play import consent
 from host.play.room import Room
 from host.record import reading
-from host.restrictions import Kind
+from host.restrictions import Blockable
 from lang.errors import HostError
 
 from .rounds import for_each_room
@@ -51,7 +51,7 @@ class OwnerCommands:
         try:
             return await self.verbs[verb](words)
         except HostError as error:
-            raise Misuse(str(lang.interface("en").host_error(error.why))) from error
+            raise Misuse(lang.interface("en").host_error(error.why)) from error
 
     # ------------------------------------------------------------ looking
 
@@ -169,7 +169,7 @@ def _number(words: Sequence[str], place: int, what: str) -> int:
     return int(words[place])
 
 
-def _whom(words: Sequence[str]) -> tuple[Kind, int]:
+def _whom(words: Sequence[str]) -> tuple[Blockable, int]:
     if not words or words[0] not in ("user", "guild"):
         raise Misuse("Say “user” or “guild”, and a number.")
-    return cast(Kind, words[0]), _number(words, 1, "the number Discord gave them")
+    return cast(Blockable, words[0]), _number(words, 1, "the number Discord gave them")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from discord import Interaction, Permissions, Thread
+from discord import Permissions, Thread
 
 import lang
 
+from .interaction import Interaction
 from .ui.reply import language_of
 
 IN_CHANNELS = ("view_channel", "send_messages", "attach_files")
@@ -26,7 +27,7 @@ def lacking_for_threads(held: Permissions) -> list[str]:
     return _missing(TO_OPEN_THREADS, held)
 
 
-def named(names: Iterable[str], interaction: Interaction[Any]) -> list[str]:
+def named(names: Iterable[str], interaction: Interaction) -> list[str]:
     """Permissions as Discord's menus call them, in the language of who reads it."""
     titles = lang.interface(language_of(interaction)).PERMISSIONS
     return [titles[name] for name in names]

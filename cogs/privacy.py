@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ButtonStyle, Interaction, app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands, tasks
 
 import lang
 from host import privacy
-from host.days.timers import Kind, Timer
+from host.days.timers import Timer, TimerKind
 
 from .homes import put_out
+from .interaction import Interaction
 from .ui import ids
 from .ui.ids import Verb
 from .ui.naming import named
@@ -36,7 +37,7 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot
-        bot.timers.answer_for(Kind.GUILD_GONE, self._drop_guild)
+        bot.timers.answer_for(TimerKind.GUILD_GONE, self._drop_guild)
 
     async def cog_load(self) -> None:
         self._fade.start()
@@ -45,21 +46,21 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
         self._fade.cancel()
 
     @app_commands.command(**named("policy"))
-    async def policy(self, interaction: Interaction[Any]) -> None:
+    async def policy(self, interaction: Interaction) -> None:
         """Shows in short what is stored; the full texts come with it."""
         say = lang.interface(language_of(interaction))
         files = [discord.File(BESIDE / name) for name in say.DOCUMENTS.values()]
         await interaction.response.send_message(say.privacy_policy(self.bot.settings.keep_days), files=files, ephemeral=True)
 
     @app_commands.command(**named("mydata"))
-    async def export(self, interaction: Interaction[Any]) -> None:
+    async def export(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         data = await privacy.everything(self.bot.rooms.store, self.bot.people, interaction.user.id)
         file = discord.File(io.BytesIO(json.dumps(data, ensure_ascii=False, indent=1).encode()), "arbiter-privacy.json")
         await interaction.edit_original_response(content=lang.interface(language_of(interaction)).privacy_exported(), attachments=[file])
 
     @app_commands.command(**named("forget"))
-    async def forget(self, interaction: Interaction[Any]) -> None:
+    async def forget(self, interaction: Interaction) -> None:
         """Asked twice."""
         say = lang.interface(language_of(interaction))
         seats = len(await self.bot.rooms.store.games_of(interaction.user.id))
@@ -71,11 +72,11 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot has been removed from a server; an outage is no removal, discord.py tells them apart."""
-        await self.bot.timers.put(Timer(self.bot.timers.clock.now() + GONE, Kind.GUILD_GONE, user=guild.id))
+        await self.bot.timers.put(Timer(self.bot.timers.clock.now() + GONE, TimerKind.GUILD_GONE, user=guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.timers.drop(Kind.GUILD_GONE, user=guild.id)
+        await self.bot.timers.drop(TimerKind.GUILD_GONE, user=guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -85,13 +86,13 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
         """Servers that put the bot out while it was not there: their month begins now. Those that have let it in again lose nothing.
 
         Discord's library does not tell of a server that is joined in the first seconds."""
-        for guild in await self.bot.timers.users(Kind.GUILD_GONE):
+        for guild in await self.bot.timers.users(TimerKind.GUILD_GONE):
             if self.bot.get_guild(guild) is not None:
-                await self.bot.timers.drop(Kind.GUILD_GONE, user=guild)
+                await self.bot.timers.drop(TimerKind.GUILD_GONE, user=guild)
         for guild in await privacy.guilds(self.bot.rooms.store):
             known = self.bot.get_guild(guild) is not None or not self.bot.duty.holds(guild)
-            if not known and await self.bot.timers.find(Kind.GUILD_GONE, user=guild) is None and await put_out(self.bot, guild):
-                await self.bot.timers.put(Timer(self.bot.timers.clock.now() + GONE, Kind.GUILD_GONE, user=guild))
+            if not known and await self.bot.timers.find(TimerKind.GUILD_GONE, user=guild) is None and await put_out(self.bot, guild):
+                await self.bot.timers.put(Timer(self.bot.timers.clock.now() + GONE, TimerKind.GUILD_GONE, user=guild))
 
     async def _drop_guild(self, timer: Timer) -> list[Any]:
         """Unless it has let the bot in again, which may have happened while that was not there."""

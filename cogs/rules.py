@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from discord import Interaction, app_commands
+from discord import app_commands
 from discord.ext import commands
 
 import games
@@ -16,6 +16,7 @@ from lang.rulebook import rulebook
 from lang.search import suggestions
 from lang.shared import shortened
 
+from .interaction import Interaction
 from .ui import all_books, card_pages, screens
 from .ui.labels import LINE
 from .ui.naming import named, offer, option, titles
@@ -34,7 +35,7 @@ Asked = app_commands.Range[str, 0, LONGEST]
 class Rules(commands.Cog):
     @app_commands.command(**named("help"))
     @app_commands.allowed_installs(guilds=True, users=True)
-    async def help(self, interaction: Interaction[Any]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         language = language_of(interaction)
         named_games = {game: games.text(language, game).TITLE for game in GAMES}
         offered = [f"**{title}**{offer(game, language).removeprefix(title)}" for game, title in named_games.items()]
@@ -49,14 +50,14 @@ class Rules(commands.Cog):
     @option("rules", "card")
     @app_commands.choices(game=titles())
     async def rules(
-        self, interaction: Interaction[Any], game: app_commands.Choice[str] | None = None, find: Asked = "", card: Asked = ""
+        self, interaction: Interaction, game: app_commands.Choice[str] | None = None, find: Asked = "", card: Asked = ""
     ) -> None:  # fmt: skip
         language, name = language_of(interaction), await _named(interaction, game.value if game else None)
         notes(interaction).game = name if name and name in GAMES else ""
         await show(interaction, _screen(language, name, find, card))
 
     @rules.autocomplete("find")
-    async def _find(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _find(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game, typed = await _named(interaction, interaction.namespace.game), typed[:LONGEST]  # Discord measures only what is sent
         language = language_of(interaction)
         if game in GAMES:
@@ -67,7 +68,7 @@ class Rules(commands.Cog):
         return _choices([*own, *found] if " " in typed.strip() else found)  # a question is not taken for the nearest title
 
     @rules.autocomplete("card")
-    async def _card(self, interaction: Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    async def _card(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         game, typed = await _named(interaction, interaction.namespace.game), typed[:LONGEST]
         if game is None or game not in GAMES:
             return _choices(all_books.cards_like(language_of(interaction), typed))
@@ -89,12 +90,12 @@ def _choices(offered: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=shortened(name, LINE), value=value) for name, value in offered[:25]]
 
 
-async def _row(interaction: Interaction[Any]) -> GameRow | None:
+async def _row(interaction: Interaction) -> GameRow | None:
     """The game of the channel, if it has one."""
-    return await interaction.client.rooms.store.game_in(interaction.channel_id or 0)  # type: ignore[no-any-return]
+    return await interaction.client.rooms.store.game_in(interaction.channel_id or 0)
 
 
-async def _named(interaction: Interaction[Any], game: str | None) -> str | None:
+async def _named(interaction: Interaction, game: str | None) -> str | None:
     """The game that was named, else that of the channel."""
     row = None if game else await _row(interaction)
     return row.game if row else game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction, SelectDefaultValue, SelectOption, app_commands, ui
+from discord import SelectDefaultValue, SelectOption, app_commands, ui
 from discord.ext import commands
 
 import games
@@ -14,6 +14,7 @@ from games import GAMES
 from host.servers import Server
 from lang.errors import HostError, ManagersOnly, OnlyInServers
 
+from .interaction import Interaction
 from .ui import ids
 from .ui.ids import Press, Verb
 from .ui.naming import named
@@ -57,7 +58,7 @@ def _id(name: str) -> str:
     return ids.write(Verb.SERVER, 0, 0, (name,))
 
 
-def _managed(interaction: Interaction[Any]) -> int:
+def _managed(interaction: Interaction) -> int:
     """The server in which this was pressed, by somebody who manages it."""
     if interaction.guild_id is None:
         raise HostError(OnlyInServers())
@@ -66,7 +67,7 @@ def _managed(interaction: Interaction[Any]) -> int:
     return interaction.guild_id
 
 
-async def chosen(interaction: Interaction[Any], press: Press) -> None:
+async def chosen(interaction: Interaction, press: Press) -> None:
     """A choice on the screen."""
     bot: Arbiter = interaction.client
     guild, name = _managed(interaction), press.words[0] if press.words else ""
@@ -96,7 +97,7 @@ class ServerCommand(commands.Cog):
     @app_commands.command(**named("server"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
-    async def server(self, interaction: Interaction[Any]) -> None:
+    async def server(self, interaction: Interaction) -> None:
         bot: Arbiter = interaction.client
         await show(interaction, server_screen(await bot.servers.of(_managed(interaction)), language_of(interaction)))
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
-from discord import Interaction
 
 from host.play.room import Room
 from host.telling.gathering import line
 
 from . import permissions
+from .interaction import Interaction
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
@@ -21,17 +21,17 @@ LASTS: Final = 10080  # minutes of silence after which Discord puts a thread int
 EXISTS = 160004  # the message has its thread already
 
 
-def offered(interaction: Interaction[Any], room: Room) -> bool:
+def offered(interaction: Interaction, room: Room) -> bool:
     """Whether this table can choose a thread: it gathers in a channel that may have some."""
     return room.row.parent is None and isinstance(interaction.channel, discord.TextChannel)
 
 
-def lacking(interaction: Interaction[Any]) -> list[str]:
+def lacking(interaction: Interaction) -> list[str]:
     """Which permissions the bot would need for a thread here and has not, in words."""
     return permissions.named(permissions.lacking_for_threads(interaction.app_permissions), interaction)
 
 
-async def opened(interaction: Interaction[Any], message: int, name: str) -> int | None:
+async def opened(interaction: Interaction, message: int, name: str) -> int | None:
     """The thread on a message of this channel: one there is already, a new one, or None if there cannot be one.
 
     A thread has the number of its message, so a start that was broken off finds it again.

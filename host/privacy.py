@@ -25,6 +25,7 @@ PSEUDONYMOUS = ("seats", "results", "ratings", "regulars")  # what belongs to ga
 OF_GAMES = (  # what belongs to a game
     "snapshots", "orders", "letters", "petitions", "waits", "stocks", "timers", "watchers", "results", "reviews", "log", "seats",
 )  # fmt: skip
+NO_REST = "board_rest = '', past_rest = ''"  # what boards are to say once they call nobody: text with names in it
 DAY = 24 * 3600
 
 
@@ -125,6 +126,10 @@ async def _rename(store: Store, user: int, stranger: int) -> None:
     statements: list[Statement] = [(f"DELETE FROM {table} WHERE user_id = ?", (user,)) for table in OWN_TABLES]
     for game, known in await store.read("SELECT DISTINCT game, name FROM seats WHERE user_id = ?", (user,)):
         statements += await _nameless_logs(store, game, {known: name})
+        questions = await store.read("SELECT body FROM petitions WHERE game = ?", (game,))
+        if any(json.loads(body).get("name") == known for (body,) in questions):
+            statements.append(("DELETE FROM petitions WHERE game = ?", (game,)))  # it asks for somebody in their place
+    statements.append((f"UPDATE games SET {NO_REST} WHERE id IN (SELECT game FROM seats WHERE user_id = ?)", (user,)))
     statements.append(("UPDATE seats SET name = ?, words = '' WHERE user_id = ?", (name, user)))
     statements += [(f"UPDATE {table} SET user_id = ? WHERE user_id = ?", (stranger, user)) for table in PSEUDONYMOUS]
     statements += [
@@ -135,12 +140,13 @@ async def _rename(store: Store, user: int, stranger: int) -> None:
     await store.write(*statements)
 
 
-async def _nameless_logs(store: Store, game: int, names: Mapping[str, str]) -> list[Statement]:
-    """Happenings that say who it was (resigned, replaced, returned …) with other names."""
+async def _nameless_logs(store: Store, game: int, names: Mapping[str, str], others: str | None = None) -> list[Statement]:
+    """Happenings that say who it was (resigned, replaced, returned …) with other names; whoever is not among them stays, or is `others`."""
     found: list[Statement] = []
     for n, body in await store.read("SELECT n, body FROM log WHERE game = ? AND kind = 'happening'", (game,)):
         told = json.loads(body)
-        if new := {field: names[told[field]] for field in NAMES if told.get(field) in names}:
+        named = {field: names.get(said, others) for field in NAMES if (said := told.get(field))}
+        if new := {field: name for field, name in named.items() if name is not None}:
             found.append(("UPDATE log SET body = ? WHERE game = ? AND n = ?", (json.dumps(told | new, sort_keys=True), game, n)))
     return found
 
@@ -153,11 +159,12 @@ async def let_fade(store: Store, days: int) -> int:
     sql = "SELECT id FROM games WHERE ended < ? AND nameless = 0 AND channel <> 0 AND phase IN ('over', 'cancelled', 'expired') ORDER BY id"
     found = [int(game) for (game,) in await store.read(sql, (store.now() - days * DAY,))]
     for game in found:
-        seats = await store.read("SELECT id, seat, name FROM seats WHERE game = ? AND level IS NULL ORDER BY id", (game,))
-        known = {str(name): f"player-{seat + 1}" for _, seat, name in seats}
-        statements: list[Statement] = await _nameless_logs(store, game, known)
-        statements += [("UPDATE seats SET name = ?, words = '' WHERE id = ?", (f"player-{seat + 1}", row)) for row, seat, _ in seats]
-        statements.append(("UPDATE games SET nameless = ? WHERE id = ?", (store.now(), game)))
+        seats = await store.read("SELECT id, seat, name, level FROM seats WHERE game = ? ORDER BY id", (game,))
+        known = {str(name): str(name) if level else f"player-{seat + 1}" for _, seat, name, level in seats}  # bots keep theirs
+        statements: list[Statement] = await _nameless_logs(store, game, known, others="moderator")
+        people = [(f"player-{seat + 1}", row) for row, seat, _, level in seats if not level]
+        statements += [("UPDATE seats SET name = ?, words = '' WHERE id = ?", one) for one in people]
+        statements.append((f"UPDATE games SET nameless = ?, {NO_REST} WHERE id = ?", (store.now(), game)))
         await store.write(*statements)
     return len(found)
 

@@ -10,7 +10,7 @@ from lang.errors import Blocked, Draining, HostError
 from .book.store import Store
 from .duty import Duty
 
-Kind = Literal["user", "guild"]
+Blockable = Literal["user", "guild"]
 DRAINING = "draining"  # the setting that names the processes that open no tables
 
 
@@ -19,12 +19,12 @@ class Restrictions:
 
     def __init__(self, store: Store, duty: Duty) -> None:
         self._store, self._duty = store, duty
-        self._blocked: dict[Kind, set[int]] = {"user": set(), "guild": set()}
+        self._blocked: dict[Blockable, set[int]] = {"user": set(), "guild": set()}
         self.draining = False  # before a restart: games go on, no table is opened
 
     async def load(self) -> None:
         """Read who is blocked, and whether this process is told to open no tables; from then on it is known without asking the book."""
-        blocked: dict[Kind, set[int]] = {"user": set(), "guild": set()}
+        blocked: dict[Blockable, set[int]] = {"user": set(), "guild": set()}
         for kind, number in await self._store.read("SELECT kind, number FROM blocked"):
             blocked[kind].add(number)
         self._blocked = blocked
@@ -38,7 +38,7 @@ class Restrictions:
         return len(everybody)
 
     @property
-    def blocked(self) -> dict[Kind, set[int]]:
+    def blocked(self) -> dict[Blockable, set[int]]:
         """Who is blocked."""
         return self._blocked
 
@@ -52,7 +52,7 @@ class Restrictions:
         if self.draining:
             raise HostError(Draining())
 
-    async def block(self, kind: Kind, number: int) -> bool:
+    async def block(self, kind: Blockable, number: int) -> bool:
         """False if they were blocked already."""
         if number in self._blocked[kind]:
             return False
@@ -61,7 +61,7 @@ class Restrictions:
         self._blocked[kind].add(number)
         return True
 
-    async def unblock(self, kind: Kind, number: int) -> bool:
+    async def unblock(self, kind: Blockable, number: int) -> bool:
         """False if they were not blocked."""
         if number not in self._blocked[kind]:
             return False

@@ -17,6 +17,7 @@ from cogs.admission import Tree
 from cogs.announcer import Announcer
 from cogs.edits import Edits
 from cogs.emoji import EmojiShelf
+from cogs.interaction import Interaction
 from cogs.messenger import Messenger
 from cogs.owner_commands import Misuse, OwnerCommands
 from cogs.shift import Shift
@@ -35,7 +36,7 @@ from host.days.away import Away
 from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import Reminders
-from host.days.timers import Kind, Timers
+from host.days.timers import TimerKind, Timers
 from host.limits import Limits
 from host.play.computers import Computers
 from host.play.hints import Hints
@@ -100,7 +101,7 @@ class Arbiter(commands.AutoShardedBot):
         self.emoji = EmojiShelf(self)
         self.announcer = Announcer(self, settings.sweep)
         self.sweep = Sweep(self, min(settings.sweep, SOON) if store.shared else settings.sweep)
-        self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
+        self.timers.answer_for(TimerKind.CALL_AGAIN, self.announcer.call_again)
         self.computers = Computers(
             Pool(settings.thinkers), self.changed, unhurried=not settings.hurry, mine=lambda room: self.duty.holds(room.row.guild)
         )
@@ -158,10 +159,10 @@ class Arbiter(commands.AutoShardedBot):
         connected, thinking = self.is_ready() and not self.is_closed(), self.computers.pool.waiting
         return Pulse(connected, self.latency, live, undelivered, overdue, oldest, thinking)
 
-    async def on_app_command_completion(self, interaction: discord.Interaction[Any], command: Any) -> None:
+    async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
         self.note(interaction, "done")
 
-    def note(self, interaction: discord.Interaction[Any], outcome: str) -> None:
+    def note(self, interaction: Interaction, outcome: str) -> None:
         """Writes one line of the log for a command: who asked, and for what, is left out on purpose."""
         started = notes(interaction).started
         name = interaction.command.qualified_name if interaction.command else "?"
@@ -181,14 +182,17 @@ class Arbiter(commands.AutoShardedBot):
     @tasks.loop(minutes=1)
     async def _tidy(self) -> None:
         """Give back the memory that pictures have left behind: 30 MB once all games are drawn, for some ms of the next board."""
-        await reply.tidy()
+        try:
+            await reply.tidy()
+        except Exception:  # the next minute tries again
+            self.log.exception("memory could not be given back")
 
-    async def room_for(self, interaction: discord.Interaction[Any]) -> Room:
+    async def room_for(self, interaction: Interaction) -> Room:
         """The room of the channel in which a command was typed."""
         reply.check_place_for_tables(interaction)
         return await self.visited(await self.rooms.room_in(interaction.channel_id or 0), interaction)
 
-    async def visited(self, room: Room, interaction: discord.Interaction[Any]) -> Room:
+    async def visited(self, room: Room, interaction: Interaction) -> Room:
         """Somebody has come: a bot that sat in for them gives the seat back; what could not be told in the channel is tried again."""
         notes(interaction).game = room.row.game
         notes(interaction).back = await self.away.come_back(room, interaction.user.id)
@@ -197,7 +201,7 @@ class Arbiter(commands.AutoShardedBot):
             self.changed(room)
         return room
 
-    async def room_of(self, interaction: discord.Interaction[Any], game: str) -> Room:
+    async def room_of(self, interaction: Interaction, game: str) -> Room:
         """The room of the channel, dealt, if it plays this game."""
         room = await self.room_for(interaction)
         if room.row.game != game:
@@ -205,7 +209,7 @@ class Arbiter(commands.AutoShardedBot):
         room.dealt()
         return room
 
-    async def remember_locale(self, interaction: discord.Interaction[Any], game: int = 0) -> None:
+    async def remember_locale(self, interaction: Interaction, game: int = 0) -> None:
         """Remember in which language somebody reads, and that they are there."""
         user, locale = interaction.user.id, str(interaction.locale)
         notes(interaction).speaks = (await self.people.of(user)).speaks

@@ -33,7 +33,7 @@ def room_of(match: Match, names: Sequence[str] | None = None, language: str = "e
     called = names or [f"Player {seat}" for seat in range(record.seats)]
     room.seats = tuple(SeatRow(**seated | {"seat": n, "user": FIRST_USER + n, "name": name}) for n, name in enumerate(called))
     room.match, room.recent, room.n = match, list(recent), len(record.log) + 1
-    room.places = list(range(2, room.n + 1))
+    room.entry_rows = list(range(2, room.n + 1))
     room.heard = Heard(room.n, room.n, frozenset(match.sealed))
     room.since = dict.fromkeys(room.waiting, room.n)
     return room

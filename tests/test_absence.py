@@ -13,7 +13,7 @@ from tables import ALICE, BOB, CARL, play_on, why
 from test_pause import paused, refused
 
 from host.days.away import LONGEST, read_span
-from host.days.timers import Kind, Timer
+from host.days.timers import Timer, TimerKind
 from host.play import consent
 from host.play.room import Room
 from lang.errors import HostError, NeverAway, NoMoreDays, NoSuchDay, NotAway, NoTimeAway, PastDay, TooLongAway
@@ -251,11 +251,11 @@ def test_the_absence_of_one_excuses_no_other(tmp_path: Path) -> None:
 def test_one_may_move_while_away(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.table()
-        late, answers = awaited(room), len(room.places)
+        late, answers = awaited(room), len(room.entry_rows)
         await h.away.announce(late, h.clock.now(), h.clock.now() + 5 * DAY)
         await h.pass_by(1)
         await play_on(room, 1)
-        assert len(room.places) == answers + 1 and room.sits(late), "no bot has come for it"
+        assert len(room.entry_rows) == answers + 1 and room.sits(late), "no bot has come for it"
 
     lived(tmp_path, story)
 
@@ -348,7 +348,8 @@ def test_a_timer_of_a_table_that_is_over_is_quiet(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room = await h.table()
         await consent.end(room, 1, "Mod", moderator=True)
-        await h.timers.put(*(Timer(h.clock.now(), kind, room.id, awaited_once, "1") for kind in (Kind.ABSENCE, Kind.AWAY, Kind.NUDGE)))
+        kinds = (TimerKind.ABSENCE, TimerKind.AWAY, TimerKind.NUDGE)
+        await h.timers.put(*(Timer(h.clock.now(), kind, room.id, awaited_once, "1") for kind in kinds))
         assert await h.pass_by(40 * DAYS, 24) == []
         assert await h.store.read("SELECT kind FROM timers WHERE kind <> 'heartbeat'") == []
 

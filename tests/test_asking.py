@@ -99,7 +99,7 @@ def test_a_table_hears_what_it_has_agreed_on_though_the_last_to_agree_does_not(t
         question = await room.store.proposal(room.id)
         assert question
         with pytest.raises(type(LOST)):
-            await consent.agree(bot, last, room, Press(Verb.AGREE, room.id, question.seal))
+            await consent.agree(bot, last, room, Press(Verb.AGREE, room.id, question.id))
         assert (room.row.phase, heard) == ("over", [room])
 
     with_rooms(tmp_path / "book", story)

@@ -11,7 +11,7 @@ from tables import ALICE, BOB, CARL
 from ai import Level, think
 from host.after import replaying
 from host.after.hall import Hall
-from host.days.timers import Kind
+from host.days.timers import TimerKind
 from host.play import consent, lobby
 from host.play.orders import LEAST
 from host.play.room import Room
@@ -61,7 +61,7 @@ def test_they_close_so_long_after_they_began_or_after_the_last_raise(tmp_path: P
         assert over(room) and h.changes == [room.id]
         last = (await h.store.log(room.id))[-1]
         assert (last.seat, last.kind, room.playing().record.log[-1].move) == (HOUSE, "answer", Close())
-        assert await h.timers.find(Kind.CLOSING, room.id) is None
+        assert await h.timers.find(TimerKind.CLOSING, room.id) is None
 
     lived(tmp_path, story)
 
@@ -155,7 +155,7 @@ def test_an_order_answers_before_they_close_however_long_its_owner_lets_wait(tmp
         await h.called(room)
         for n in range(40):
             await h.orders.pace(room, ALICE, (1440, 480)[n % 2])
-            timer = await h.timers.find(Kind.ORDER, room.id, ALICE)
+            timer = await h.timers.find(TimerKind.ORDER, room.id, ALICE)
             assert timer is not None and h.clock.now() + LEAST <= timer.due < room.closes_at, n
         assert timer is not None
         await h.pass_by((timer.due - h.clock.now()) // HOUR + 1)

@@ -47,7 +47,7 @@ def test_a_computer_player_says_why_nothing_is_taken_back(tmp_path: Path) -> Non
         await lobby.add_computer(room, ALICE, "easy", 5)
         await lobby.start(room, ALICE, 6)
         bars = set()
-        while room.waiting and len(room.places) < 60:
+        while room.waiting and len(room.entry_rows) < 60:
             seat = room.waiting[0]
             await room.answer(room.seats[seat].user, room.playing().legal(seat)[0])
             if room.waiting and room.playing().last_step(0) is not None and room.playing().own_step(0) is None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from shelf import both_engines
-from tables import ALICE, BOB, CARL, dealt, play_on, until_own_step, with_rooms
+from tables import ALICE, BOB, CARL, dealt, play_on, seated, until_own_step, with_rooms
 
 from host.play import consent, lobby
 from host.play.rooms import Rooms
@@ -164,3 +165,37 @@ def test_every_claim_of_a_file_is_checked_against_its_log(tmp_path: Path) -> Non
         assert forged != data
         with pytest.raises(exporting.VerifyError):
             pytest.fail(f"{number}: {exporting.verify(json.dumps(forged))}")
+
+
+def test_nothing_in_a_file_can_be_changed_unnoticed_but_its_times(tmp_path: Path) -> None:
+    """A moderator has ended a game: whichever value is another, the check fails, or its report says so."""
+
+    async def story(rooms: Rooms) -> str:
+        room = await seated(rooms)
+        await lobby.add_words(room, BOB, "alea iacta")
+        await lobby.start(room, ALICE, 1004)
+        await play_on(room, 9)
+        await consent.end(room, 0, "Dora", moderator=True)
+        return await exporting.export(room)
+
+    text = with_rooms(tmp_path / "book", story)
+    sound, unnoticed = exporting.verify(text), set[str]()
+    for path, value in values(json.loads(text)):
+        forged = json.loads(text)
+        inside = forged
+        for key in path[:-1]:
+            inside = inside[key]
+        inside[path[-1]] = f"{value}x" if isinstance(value, str) else "x" if value is None else value + 1
+        with suppress(exporting.VerifyError):
+            if exporting.verify(json.dumps(forged)) == sound:
+                unnoticed.add(str(path[-1]))
+    assert unnoticed == {"at", "ended"}
+
+
+def values(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every single value of a file, with the way to it."""
+    if isinstance(data, dict | list):
+        for key, inside in data.items() if isinstance(data, dict) else enumerate(data):
+            yield from values(inside, (*path, key))
+    else:
+        yield path, data

@@ -18,7 +18,7 @@ import games
 import lang
 from games import GAMES
 from host.after import filming, replaying
-from host.after.filming import Kind, Order, Studio
+from host.after.filming import Format, Order, Studio
 from host.play import lobby
 from host.play.rooms import Rooms
 from host.record import exporting
@@ -113,7 +113,7 @@ def finished(path: Path, game: str) -> tuple[Archive, str]:
 
 def test_the_studio_draws_in_another_process_and_keeps_what_it_drew(tmp_path: Path) -> None:
     stored, _ = finished(tmp_path, "micatio")
-    order, heard = Order(Kind.FILM, stored, "en"), list[tuple[int, int]]()
+    order, heard = Order(Format.FILM, stored, "en"), list[tuple[int, int]]()
 
     async def ask() -> bytes:
         studio = Studio()
@@ -134,7 +134,7 @@ def test_an_exported_game_is_told_and_drawn_from_its_file(tmp_path: Path, langua
     file.write_text(text, "utf-8")
     (story,) = record.retell(file, language)
     assert "Alice" in story and lang.interface(language).LOG_END in story
-    for kind, magic in ((Kind.FILM, b"RIFF"), (Kind.STILL, b"\x89PNG")):
+    for kind, magic in ((Format.FILM, b"RIFF"), (Format.STILL, b"\x89PNG")):
         record.draw(file, tmp_path / kind.file, kind, language)
         assert (tmp_path / kind.file).read_bytes().startswith(magic)
     file.write_text("{}", "utf-8")

@@ -19,7 +19,7 @@ from host import privacy
 from host.after.hall import Hall
 from host.book.postgres import numbered
 from host.days.people import People
-from host.days.timers import Kind, Timers
+from host.days.timers import TimerKind, Timers
 from host.play import consent, homes
 from host.play.rooms import Rooms
 from host.telling.untold import unfinished
@@ -80,7 +80,7 @@ def test_every_question_of_a_command_has_an_index(tmp_path: Path, monkeypatch: p
         await people.of(ALICE)
         await people.pressed(ALICE, room.id, 1)
         await timers.overdue()
-        await timers.find(Kind.REMINDER, 0, ALICE)
+        await timers.find(TimerKind.REMINDER, 0, ALICE)
         await consent.resign(room, ALICE)
         await hall.catch_up()
         await hall.profile(ALICE, 7)

@@ -11,7 +11,7 @@ from shelf import both_engines
 from tables import ALICE, BOB, CARL, play_on
 from test_pause import paused
 
-from cogs.ui.reply import listed
+from cogs.ui.links import listed
 from host.play import lobby
 from host.play.rooms import Rooms
 from host.telling import listing, watching

@@ -8,10 +8,12 @@ import pytest
 from shelf import both_engines
 from tables import ALICE, BOB, CARL, dealt, seated, why, with_rooms
 
+import lang
 from host.book.store import OrderRow
+from host.days.tempo import STOCK, USUAL_PATIENCE
 from host.play import consent, lobby, shuffle
 from host.play.rooms import Rooms
-from host.telling.gathering import gathering
+from host.telling.gathering import chosen_options, gathering
 from lang.errors import (
     AlreadySeated,
     ChannelBusy,
@@ -85,6 +87,23 @@ def test_one_game_a_channel(tmp_path: Path) -> None:
         assert why(no) == ChannelBusy(first.id)
         await lobby.cancel(first, ALICE)
         assert (await rooms.open("cesar", 1, 7, CARL, "Carl", 10, "en")).id != first.id
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_lobby_names_the_options_that_are_not_the_usual_ones(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room, say = await seated(rooms), lang.interface("en")
+        assert chosen_options(room, "en") == []
+        await lobby.choose_tempo(room, ALICE, patience=USUAL_PATIENCE, pace=24)
+        await lobby.allow_hints(room, ALICE, allowed=False)
+        await lobby.play_friendly(room, ALICE, friendly=True)
+        await lobby.want_thread(room, ALICE, wanted=True)
+        assert chosen_options(room, "en") == [
+            say.pace_option(24, STOCK[24]), say.friendly(say.ON), say.hints(say.OFF), say.THREAD_CHOSEN,
+        ]  # fmt: skip
+        await lobby.choose_tempo(room, ALICE, patience=24, pace=0)
+        assert chosen_options(room, "en")[0] == say.patience_option(24)
 
     with_rooms(tmp_path / "book", story)
 

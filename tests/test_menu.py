@@ -15,7 +15,7 @@ from playing import playout
 from rooms import FIRST_USER, GAME, room_of, rooms_of
 
 import lang
-from cogs.ui import commands, ids, lobby_screens, menu, reply, rulebook_pages, screens
+from cogs.ui import commands, excuses, ids, lobby_screens, menu, rulebook_pages, screens
 from cogs.ui.ids import Verb
 from cogs.ui.menu import Menu, Path
 from cogs.ui.prompt import Prompt
@@ -144,7 +144,7 @@ def test_whatever_is_said_is_played_or_refused(name: str, seats: int) -> None:
                     refused, uncalled = refused + 1, uncalled + isinstance(refusal.why, NotAsked)
                     for language in lang.LANGUAGES:
                         cited = rulebook(language, name).paragraphs[str(refusal.why.cite)]
-                        assert f"\n-# {cited.number} · {cited.title}" in reply.refusal(room, FIRST_USER + seat, refusal, language)
+                        assert f"\n-# {cited.number} · {cited.title}" in excuses.refusal(room, FIRST_USER + seat, refusal, language)
     assert refused > uncalled and (uncalled or name in ("lutece", "micatio")), "where all are asked at once, nobody is left out"
 
 

@@ -14,12 +14,13 @@ from games import GAMES
 from host.after import filming, replaying
 from host.after.hall import Hall
 from host.play import lobby, onward
+from host.play.boxes import box_of
 from host.play.room import Room
 from host.play.rooms import Rooms
 from host.record import exporting
 from host.record.archive import archive
 from host.telling import gathering, posts
-from lang.errors import AlreadyOver, HostError, NotOverYet, OptionsFixed, TooFew
+from lang.errors import AlreadyOver, BadOption, HostError, NotOverYet, OptionsFixed, TooFew
 
 pytestmark = both_engines
 
@@ -57,6 +58,9 @@ def test_a_turn_is_played_on_by_others(tmp_path: Path, game: str) -> None:
             with pytest.raises(HostError) as no:
                 await lobby.choose(room, BOB, name, False)
             assert why(no) == OptionsFixed()
+        with pytest.raises(HostError) as no:
+            await lobby.choose_box(room, BOB, "")
+        assert why(no) == (OptionsFixed() if box_of(game) else BadOption("box"))
         await lobby.join(room, CARL, "Carl", 11)
         await lobby.start(room, BOB, 12)
         was, now = whole.scenes[turn].match, room.dealt()

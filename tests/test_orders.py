@@ -21,7 +21,7 @@ from cogs.ui import ids
 from cogs.ui.ids import Verb
 from cogs.ui.orders_screen import draft_screen, filled_in, order_of, orders_screen
 from games import GAMES
-from host.days.timers import Kind
+from host.days.timers import TimerKind
 from host.play import consent, lobby
 from host.play.orders import LEAST, MOST, delay
 from host.play.room import Room
@@ -96,7 +96,7 @@ def test_until_it_answers_nothing_public_tells_that_an_order_stands(tmp_path: Pa
                 h.orders._chance = LATE
                 await h.orders.pace(room, user, MEDIANS[-1])
             seen: list[Any] = [seat, shown(room), await h.waits(room), await h.store.log(room.id)]
-            timer = await h.timers.find(Kind.ORDER, room.id, user)
+            timer = await h.timers.find(TimerKind.ORDER, room.id, user)
             assert (timer is not None) == (order is not None)
             for _ in range(60):
                 seen += [await h.pass_by(1), shown(room), await h.waits(room), list(h.changes)]
@@ -123,7 +123,7 @@ def test_an_order_never_answers_at_once_and_as_often_before_as_after_its_median(
 def test_it_answers_later_by_the_same_door_and_once(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room, seat, user = await ordered(h)
-        timer = await h.timers.find(Kind.ORDER, room.id, user)
+        timer = await h.timers.find(TimerKind.ORDER, room.id, user)
         assert timer is not None and timer.due >= h.clock.now() + LEAST and room.awaited == (seat,)
         rows = room.n
         h.clock.time = timer.due - 1
@@ -133,7 +133,7 @@ def test_it_answers_later_by_the_same_door_and_once(tmp_path: Path) -> None:
         await h.timers.fire()
         last = (await h.store.log(room.id))[rows]
         assert (last.seat, last.kind) == (seat, "answer") and "LetPass" in last.body and h.changes == [room.id]
-        assert await h.timers.find(Kind.ORDER, room.id, user) is None
+        assert await h.timers.find(TimerKind.ORDER, room.id, user) is None
         (one,) = room.standing_of(seat)
         assert (one.acted, one.acted_at) == (1, h.clock.now())
         for language, said in (("en", "answered once"), ("fr", "appliquée une\N{NO-BREAK SPACE}fois")):
@@ -165,12 +165,12 @@ def test_who_gives_an_order_while_asked_has_answered_by_that_press(tmp_path: Pat
 def test_it_survives_a_restart(tmp_path: Path) -> None:
     async def story(h: House) -> None:
         room, seat, user = await ordered(h)
-        timer, rows = await h.timers.find(Kind.ORDER, room.id, user), room.n
+        timer, rows = await h.timers.find(TimerKind.ORDER, room.id, user), room.n
         h.restart()
         again = await h.rooms.room(room.id)
         assert again is not room and again.orders == [(seat, LetAllPass(None))]
         await h.called(again)
-        assert await h.timers.find(Kind.ORDER, room.id, user) == timer, "a visit does not draw anew"
+        assert await h.timers.find(TimerKind.ORDER, room.id, user) == timer, "a visit does not draw anew"
         await h.pass_by(1)
         assert again.n == rows + 1
 
@@ -198,7 +198,7 @@ def test_a_pause_holds_it_and_its_end_begins_anew(tmp_path: Path) -> None:
         assert room.n == rows + 1, "only the pause itself"
         await consent.unpause(room, 99, "Maud", moderator=True)
         await h.called(room)
-        timer = await h.timers.find(Kind.ORDER, room.id, user)
+        timer = await h.timers.find(TimerKind.ORDER, room.id, user)
         assert timer is not None and timer.due >= h.clock.now() + LEAST
         await h.pass_by(1)
         assert room.n == rows + 3
@@ -246,7 +246,7 @@ def test_its_owner_chooses_for_how_long_it_waits(tmp_path: Path) -> None:
         for median in MEDIANS:
             h.orders._chance = Random("the same")
             await h.orders.pace(room, user, median)
-            timer = await h.timers.find(Kind.ORDER, room.id, user)
+            timer = await h.timers.find(TimerKind.ORDER, room.id, user)
             assert timer is not None
             dues.append(timer.due)
         screen = orders_screen(room, seat, "en", await h.people.of(user))
@@ -267,10 +267,10 @@ def test_it_rests_in_quiet_hours_only_if_its_owner_chose_so(tmp_path: Path) -> N
         await h.people.change(user, zone="UTC", quiet_start=hour, quiet_end=(hour + 8) % 24)
         assert not (await h.people.of(user)).orders_rest
         await h.orders.pace(room, user, MEDIANS[0])
-        soon = await h.timers.find(Kind.ORDER, room.id, user)
+        soon = await h.timers.find(TimerKind.ORDER, room.id, user)
         assert soon is not None and (await h.people.of(user)).asleep(soon.due)
         assert await h.orders.rest(room, user)
-        later = await h.timers.find(Kind.ORDER, room.id, user)
+        later = await h.timers.find(TimerKind.ORDER, room.id, user)
         assert later is not None and later.due > soon.due and not (await h.people.of(user)).asleep(later.due)
         seat = room.seat_of(user)
         for wanted in (True, False):
@@ -416,7 +416,7 @@ def test_a_hand_is_refilled_as_planned_as_soon_as_the_other_has_answered(tmp_pat
         before, turn = room.playing().state.table.sides[seat], room.playing().state.table.turn.number
         (done,) = await room.answer_all(user, (trick, plan))
         assert done.move == trick and room.waiting == (1 - seat,) and room.orders_of(seat) == (plan,)
-        assert await h.timers.find(Kind.ORDER, room.id, user) is None
+        assert await h.timers.find(TimerKind.ORDER, room.id, user) is None
         while room.playing().state.table.turn.number == turn:
             match, mover = room.playing(), room.waiting[0]
             assert match.decision and match.decision.ask.ask is not Ask.REFILL, "what was said is not asked"

@@ -48,10 +48,10 @@ GAME: dict[str, Act] = {
 
 async def refused(room: Room, act: Act, user: int) -> Any:
     """Why something cannot be done; nothing has changed."""
-    before = room.row, room.seats, len(room.places)
+    before = room.row, room.seats, len(room.entry_rows)
     with pytest.raises(HostError) as error:
         await act(room, user)
-    assert (room.row, room.seats, len(room.places)) == before
+    assert (room.row, room.seats, len(room.entry_rows)) == before
     return error.value.why
 
 

@@ -15,8 +15,8 @@ from tables import ALICE, BOB, CARL, with_rooms
 
 from cogs.handlers import play
 from cogs.ui import ids
+from cogs.ui.excuses import explain
 from cogs.ui.ids import Verb
-from cogs.ui.reply import explain
 from host.play import lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
@@ -113,7 +113,7 @@ def test_a_press_asks_once_what_is_legal_and_plays_a_move_once(tmp_path: Path, m
             await lobby.join(room, other, str(other), other)
         await lobby.start(room, ALICE, 2)
         tally, chance, seen = Tally(monkeypatch), Random(5), Counter[tuple[int, int]]()
-        while len(room.places) < 25:
+        while len(room.entry_rows) < 25:
             user = room.user_at(room.waiting[0])
             assert user is not None
             parts = await pressed(room, user, ids.write(Verb.PLAY, room.id), [])

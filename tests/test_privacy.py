@@ -17,7 +17,7 @@ from tables import ALICE, BOB, CARL, dealt, play_on, with_rooms
 from host import privacy
 from host.book.store import migrations
 from host.days.people import People
-from host.days.timers import Kind, Timer
+from host.days.timers import Timer, TimerKind
 from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
@@ -39,7 +39,7 @@ async def known(rooms: Rooms, user: int) -> People:
     await rooms.store.remember_locale(user, "fr")
     await people.change(user, remind=12, zone="Europe/Paris")
     await people.pressed(user, 1, 1)
-    await rooms.store.write(Timer(99, Kind.REMINDER, 0, user).kept())
+    await rooms.store.write(Timer(99, TimerKind.REMINDER, 0, user).kept())
     return people
 
 
@@ -102,6 +102,7 @@ def test_whoever_is_forgotten_leaves_no_trace_and_proofs_still_hold(tmp_path: Pa
 
     async def story(rooms: Rooms, room: Room, people: People) -> None:
         await play_on(room, 12)
+        await room.mark(board_rest="**Alice** rolls 7", past_rest="**Alice** rolls 2")
         await consent.resign(room, ALICE)
         before = json.loads(await exporting.export(room))
         again = await rooms.open("cesar", 2, 7, ALICE, "Alice", 7001, "en")
@@ -116,6 +117,22 @@ def test_whoever_is_forgotten_leaves_no_trace_and_proofs_still_hold(tmp_path: Pa
     assert traces(path, "Alice", f"{ALICE}'", f'"{ALICE}"') == []
     for table in ("seats", "people", "preferences", "presence", "timers", "results", "ratings"):
         assert asked(path, f"SELECT count(*) FROM {table} WHERE user_id = ?", ALICE) == [(0,)], table
+
+
+def test_a_question_about_somebody_goes_with_them(tmp_path: Path) -> None:
+    """Bob asks whether a bot may sit in for Alice: her name stands in his question."""
+
+    async def story(rooms: Rooms, _: Room, people: People) -> None:
+        room = await rooms.open("lutece", 2, 7, ALICE, "Alice", 7001, "en")
+        await lobby.join(room, BOB, "Bob", 7002)
+        await lobby.join(room, CARL, "Carl", 7003)
+        await lobby.start(room, ALICE, 7004)
+        assert not await consent.replace_absent(room, BOB, [0], 48) and await room.store.proposal(room.id)
+        await privacy.forget(rooms, people, ALICE)
+        assert await room.store.proposal(room.id) is None
+
+    in_house(tmp_path / "book", story)
+    assert traces(tmp_path / "book", "Alice") == []
 
 
 def test_an_open_seat_passes_on(tmp_path: Path) -> None:
@@ -164,11 +181,15 @@ def test_names_fade_and_a_server_goes(tmp_path: Path) -> None:
     path = tmp_path / "book"
 
     async def story(rooms: Rooms, room: Room, people: People) -> None:
+        await room.mark(board_rest="**Alice** rolls 7", past_rest="**Bob** rolls 2")
+        await consent.pause(room, 1, "Dora", moderator=True)
+        await consent.unpause(room, 1, "Dora", moderator=True)
         await consent.resign(room, ALICE)
         assert await privacy.let_fade(rooms.store, 5) == 0, "not yet"
         await rooms.store.write(("UPDATE games SET ended = ended - ?", (6 * privacy.DAY,)))
         assert (await privacy.let_fade(rooms.store, 5), await privacy.let_fade(rooms.store, 5)) == (1, 0)
-        assert traces(path, "Alice", "Bob") == []
+        assert traces(path, "Alice", "Bob", "Dora") == []
+        assert exporting.verify(await exporting.export(await Rooms(rooms.store).room(room.id)))
         guild = room.row.guild or 0
         assert await privacy.drop_guild(rooms.store, guild) == 1 and await rooms.store.game(room.id) is None
 

@@ -21,7 +21,7 @@ from host.days.absence import Absence
 from host.days.closing import Closings
 from host.days.people import People
 from host.days.reminders import LIVELY, QUIET, Reminders
-from host.days.timers import Kind, Timers
+from host.days.timers import TimerKind, Timers
 from host.play import consent, lobby
 from host.play.orders import Orders
 from host.play.room import Room
@@ -50,7 +50,7 @@ class Bribes:
         bot = SimpleNamespace(rooms=rooms, timers=self.timers, reminders=reminders, absence=absence, orders=orders, closings=closings)
         bot.messenger = Messenger(cast(Any, bot))
         self.announcer = Announcer(cast(Any, bot))
-        self.timers.answer_for(Kind.CALL_AGAIN, self.announcer.call_again)
+        self.timers.answer_for(TimerKind.CALL_AGAIN, self.announcer.call_again)
 
     async def told(self) -> None:
         """The channel hears what is new."""

@@ -76,6 +76,9 @@ def test_who_may_look_through_whose_eyes() -> None:
     assert replaying.viewpoints(room_of(under_way), FIRST_USER + 1) == [NOBODY, (1,)]
     assert replaying.viewpoints(room_of(end), FIRST_USER + 1) == [NOBODY, (1,), (0,), (0, 1)]
     assert replaying.viewpoints(room_of(whole("triumvirat")), FIRST_USER) == [NOBODY]
+    say, names = lang.interface("en"), posts.callnames(room_of(end))
+    named = [replaying.viewpoint(room_of(end), eyes, "en") for eyes in (NOBODY, (1,), (0, 1))]
+    assert named == [say.SEEN_BY_ALL, say.seen_by(names[1]), say.ALL_OPEN]
 
 
 # ---------------------------------------------------------------- two worlds

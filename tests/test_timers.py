@@ -12,7 +12,7 @@ from clock import DAY, HOUR, MONDAY, HandClock, QuickClock
 from shelf import at, both_engines
 
 from host.book.store import Statement, Store
-from host.days.timers import AT_ONCE, CAP, PATIENCE, Kind, Timer, Timers
+from host.days.timers import AT_ONCE, CAP, PATIENCE, Timer, TimerKind, Timers
 from lang.errors import GamePaused, HostError, NoSuchGame
 
 pytestmark = both_engines
@@ -34,7 +34,7 @@ class Tower:
     def restarted(self) -> Timers:
         """The timers of a bot that has just started, over the same book."""
         self.timers = Timers(self.store)
-        self.timers.answer_for(Kind.CALL_AGAIN, self.strike)
+        self.timers.answer_for(TimerKind.CALL_AGAIN, self.strike)
         return self.timers
 
     async def strike(self, timer: Timer) -> Sequence[Statement]:
@@ -44,7 +44,7 @@ class Tower:
         again, self.again = self.again, []
         return [(NOTED, (f"done {timer.game}",)), *(one.kept() for one in again)]
 
-    async def set(self, game: int, after: int, kind: Kind = Kind.CALL_AGAIN) -> None:
+    async def set(self, game: int, after: int, kind: TimerKind = TimerKind.CALL_AGAIN) -> None:
         await self.timers.put(Timer(self.clock.now() + after, kind, game))
 
     async def left(self) -> list[tuple[int, int]]:
@@ -87,9 +87,9 @@ def test_setting_it_again_replaces_it(tmp_path: Path) -> None:
         await t.set(1, HOUR)
         await t.set(2, HOUR)
         assert await t.left() == [(1, HOUR + 60), (2, HOUR + 60)]
-        await t.timers.drop(Kind.CALL_AGAIN, 2)
-        assert await t.timers.find(Kind.CALL_AGAIN, 2) is None
-        found = await t.timers.find(Kind.CALL_AGAIN, 1)
+        await t.timers.drop(TimerKind.CALL_AGAIN, 2)
+        assert await t.timers.find(TimerKind.CALL_AGAIN, 2) is None
+        found = await t.timers.find(TimerKind.CALL_AGAIN, 1)
         assert found is not None and found.due == t.clock.now() + HOUR
 
     lived(tmp_path, story)
@@ -177,7 +177,7 @@ def test_the_work_may_set_the_next_one_in_the_same_transaction(tmp_path: Path) -
     async def story(t: Tower) -> None:
         await t.set(1, HOUR)
         t.clock.move(HOUR)
-        t.again = [Timer(t.clock.now() + DAY, Kind.CALL_AGAIN, 1)]
+        t.again = [Timer(t.clock.now() + DAY, TimerKind.CALL_AGAIN, 1)]
         await t.timers.fire()
         assert await t.left() == [(1, HOUR + DAY)], "not deleted with the one that was done"
 
@@ -189,7 +189,7 @@ def test_a_kind_that_nobody_answers_for_waits(tmp_path: Path) -> None:
 
     async def story(t: Tower) -> None:
         await t.store.write(("INSERT INTO timers (kind, due) VALUES ('of tomorrow', ?)", (t.clock.now(),)))
-        await t.set(1, 0, Kind.ORDER)
+        await t.set(1, 0, TimerKind.ORDER)
         assert await t.timers.fire() == 0 and t.strokes == []
         assert len(await t.left()) == 2
 

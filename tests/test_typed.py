@@ -15,7 +15,7 @@ from rooms import FIRST_USER, room_of
 
 import games
 import lang
-from cogs.ui import commands, menu, reply
+from cogs.ui import commands, excuses, menu
 from cogs.ui.prompt import Prompt
 from cogs.ui.typed import found, likeness, meant
 from games import GAMES
@@ -148,7 +148,7 @@ def test_a_move_out_of_place_is_told_where_it_belongs(game: str, language: str) 
                 why = rules.misplaced(match.view(seat), kind)
                 if why is None:
                     continue
-                text = reply.refusal(room, FIRST_USER + seat, Refused(why), language)
+                text = excuses.refusal(room, FIRST_USER + seat, Refused(why), language)
                 assert f"{why.cite} · {book.paragraphs[str(why.cite)].title}" in text
                 if isinstance(why, OtherQuestion) and why.cite != why.ask.cite:
                     assert book.chapters[book.paragraphs[why.cite].chapter] in text

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from shelf import both_engines
-from tables import ALICE, BOB, dealt, play_on, with_rooms
+from tables import ALICE, BOB, dealt, play_on, why, with_rooms
 
 import lang
 from host.book.store import LogRow
@@ -17,6 +17,7 @@ from host.play import breath, consent, lobby
 from host.play.consent import Undone
 from host.play.room import Room
 from host.play.rooms import Rooms
+from lang.errors import HostError, NothingToUndo
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Seat
@@ -109,6 +110,28 @@ def test_a_press_is_undone_back_to_what_it_revealed(tmp_path: Path) -> None:
         assert await consent.undo(room, user) is None, "the rest is for the others to say"
         assert (await consent.vote(room, BOB if user == ALICE else ALICE, agree=True))[1]
         assert room.playing().ply == before and room.waiting == (seat,)
+
+    with_rooms(tmp_path / "book", story)
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_a_turn_is_undone_back_to_its_beginning_or_to_what_it_revealed(tmp_path: Path, revealed: bool) -> None:
+    """All own steps at once, whatever presses played them; before its first step there is nothing to undo alone."""
+    begun: dict[int, int] = {}  # how many answers stood before each turn
+
+    def late_enough(match: Match, seat: Seat) -> tuple[Any, ...] | None:
+        first = begun.setdefault(match.state.table.time.turn, len(match.record.log))
+        steps = match.own_steps(seat)
+        return match.record.log[: steps.start] if len(steps) > 2 and (steps.start > first) is revealed else None
+
+    async def story(rooms: Rooms) -> None:
+        room = await triumvirs(rooms)
+        user, seat, before = await until(room, late_enough)
+        assert await consent.undo_turn(room, user, at=room.step_mark(seat)) is not revealed
+        assert room.playing().record.log == before and room.waiting == (seat,)
+        with pytest.raises(HostError) as no:
+            await consent.undo_turn(room, user)
+        assert why(no) == NothingToUndo()
 
     with_rooms(tmp_path / "book", story)
 

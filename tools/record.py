@@ -33,7 +33,7 @@ def retell(path: Path, language: str) -> list[str]:
     return [chronicle.written(chronicle.told(archive.room(played), archive.rows, played.said, language)).rstrip("\n")]
 
 
-def draw(path: Path, target: Path, kind: filming.Kind, language: str) -> list[str]:
+def draw(path: Path, target: Path, kind: filming.Format, language: str) -> list[str]:
     """An exported game as a film, or its end as one picture."""
 
     def told(done: int, turns: int) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from host.after.filming import Kind
+from host.after.filming import Format
 from lang import LANGUAGES
 
 from . import admin, components, doctor, keeping, moving, record, rehearsal
@@ -69,7 +69,7 @@ def _asks_for_words(parser: ArgumentParser) -> None:
     parser.add_argument("words", nargs="+", metavar="WORD", help=verbs)
 
 
-def _draw(kind: Kind) -> Callable[[Namespace], Outcome]:
+def _draw(kind: Format) -> Callable[[Namespace], Outcome]:
     return lambda given: (record.draw(given.file, given.out, kind, given.language), 0)
 
 
@@ -83,9 +83,9 @@ VERBS = (
     Verb("components", "check the printed figures of your own box", _components, asks=_asks_for_components),
     Verb("verify", "check an exported game by replaying it", lambda given: record.verify(given.file), ("file",)),
     Verb("replay", "an exported game as text", lambda given: (record.retell(given.file, given.language), 0), ("file",), True),
-    Verb("film", "an exported game as an animated WebP", _draw(Kind.FILM), ("file", "out"), True),
+    Verb("film", "an exported game as an animated WebP", _draw(Format.FILM), ("file", "out"), True),
     Verb("review", "its luck and turning points", lambda given: (record.review(given.file, given.language), 0), ("file",), True),
-    Verb("picture", "the end of an exported game as a PNG", _draw(Kind.STILL), ("file", "out"), True),
+    Verb("picture", "the end of an exported game as a PNG", _draw(Format.STILL), ("file", "out"), True),
 )
 
 

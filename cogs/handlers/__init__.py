@@ -3,11 +3,10 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from discord import Interaction
-
 from host.play.room import Room
 
+from ..interaction import Interaction
 from ..ui.ids import Press
 
-Handler = Callable[[Any, Interaction[Any], Room, Press], Awaitable[None]]
-Roomless = Callable[[Interaction[Any], Press], Awaitable[None]]
+Handler = Callable[[Any, Interaction, Room, Press], Awaitable[None]]
+Roomless = Callable[[Interaction, Press], Awaitable[None]]

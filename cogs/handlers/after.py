@@ -6,18 +6,19 @@ import io
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction, ui
+from discord import ui
 
 import games
 import lang
 from host.after import replaying
-from host.after.filming import CannotFilm, Kind, Order, Told
+from host.after.filming import CannotFilm, Format, Order, Told
 from host.after.replaying import NOBODY, Eyes
 from host.play.room import Room
 from host.record.archive import archive
 from host.telling import posts
 from lang.errors import HostError, NoSuchGame, NotDrawn, NotOverYet, Stale
 
+from ..interaction import Interaction
 from ..ui import ids, replays
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
@@ -29,13 +30,13 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def replay(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def replay(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A turn of the game: a finished one from its beginning, else the last first; a viewpoint chosen in the menu comes with the press."""
     chosen = values(interaction)
     await _show_turn(interaction, room, press.number, replays.eyes_of(chosen[0]) if chosen else _eyes(press))
 
 
-async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes: Eyes) -> None:
+async def _show_turn(interaction: Interaction, room: Room, turn: int, eyes: Eyes) -> None:
     check_open_to(interaction, room)
     language, allowed = language_of(interaction), replaying.viewpoints(room, interaction.user.id)
     eyes = eyes if eyes in allowed else NOBODY
@@ -48,7 +49,7 @@ async def _show_turn(interaction: Interaction[Any], room: Room, turn: int, eyes:
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
 
 
-def check_open_to(interaction: Interaction[Any], room: Room) -> None:
+def check_open_to(interaction: Interaction, room: Room) -> None:
     """A game is looked back at where it is played, after its end in all of that server, and anywhere by those who sit in it.
 
     One that somebody played in direct messages is theirs.
@@ -60,7 +61,7 @@ def check_open_to(interaction: Interaction[Any], room: Room) -> None:
         raise HostError(NoSuchGame())
 
 
-async def ask_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def ask_turn(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The form for a turn's number; the press says which is the last."""
     check_open_to(interaction, room)
     say, last = lang.interface(language_of(interaction)), max(0, press.number)
@@ -69,7 +70,7 @@ async def ask_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, pres
     await ask_form(interaction, say.TURN_TITLE, ids.write(Verb.TURNED, room.id, 0, words), field)
 
 
-async def turned(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turned(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The turn that was typed; anything else leads to the last."""
     text = typed(interaction)
     await _show_turn(interaction, room, int(text) if text.isdecimal() else -1, _eyes(press))
@@ -80,7 +81,7 @@ def _eyes(press: Press) -> Eyes:
     return replays.eyes_of(press.words[1] if press.words[1:] else "")
 
 
-async def play_on(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def play_on(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A new table in this channel that begins with that turn."""
     check_over(interaction, room)
     whole = await replaying.reel(room)
@@ -92,7 +93,7 @@ async def play_on(bot: Arbiter, interaction: Interaction[Any], room: Room, press
 # ---------------------------------------------------------------- the film
 
 
-async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def film(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The game as a film or one picture, for oneself, with a button to show everybody. While it is drawn one hears how far it is."""
     kind = _kind(press)
     check_over(interaction, room)
@@ -104,7 +105,7 @@ async def film(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await interaction.edit_original_response(content=_verdict(room, language_of(interaction)), attachments=[file], view=view)
 
 
-async def share(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def share(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The film or the picture in the channel, in the language of its table."""
     check_over(interaction, room)
     bot.limits.call_others(interaction.user.id)
@@ -113,11 +114,11 @@ async def share(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await interaction.edit_original_response(content=_verdict(room, room.row.lang), attachments=[file])
 
 
-def _kind(press: Press) -> Kind:
-    return Kind.STILL if press.words[:1] == (Kind.STILL.value,) else Kind.FILM
+def _kind(press: Press) -> Format:
+    return Format.STILL if press.words[:1] == (Format.STILL.value,) else Format.FILM
 
 
-def check_over(interaction: Interaction[Any], room: Room) -> None:
+def check_over(interaction: Interaction, room: Room) -> None:
     check_open_to(interaction, room)
     if room.row.phase != "over":
         raise HostError(NotOverYet())
@@ -128,7 +129,7 @@ def _verdict(room: Room, language: str) -> str:
 
 
 async def _filmed(
-    bot: Arbiter, interaction: Interaction[Any], room: Room, kind: Kind, told: Told, language: str | None = None
+    bot: Arbiter, interaction: Interaction, room: Room, kind: Format, told: Told, language: str | None = None
 ) -> discord.File:
     language = language or language_of(interaction)
     say, title = lang.interface(language), games.text(language, room.row.game).TITLE
@@ -138,7 +139,7 @@ async def _filmed(
         bot.log.error("no film", extra={"game": room.id, "why": str(error)})
         raise HostError(NotDrawn()) from error
     verdict = posts.spoken(posts.result(room, language, posts.TEXT)[0])
-    alt = say.film_alt(title, verdict) if kind is Kind.FILM else say.still_alt(title, verdict)
+    alt = say.film_alt(title, verdict) if kind is Format.FILM else say.still_alt(title, verdict)
     return discord.File(io.BytesIO(data), kind.file, description=alt[: posts.ALT])
 
 

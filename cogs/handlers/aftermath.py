@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
-
-from discord import Interaction
+from typing import TYPE_CHECKING
 
 from host.book.store import Unavailable
 from host.play.room import Room
 
 from ..failures import FAILURES
+from ..interaction import Interaction
 from . import days, unheard
 
 if TYPE_CHECKING:
@@ -30,7 +29,7 @@ def telling(bot: Arbiter, room: Room) -> Iterator[None]:
         bot.changed(room)
 
 
-async def after_move(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def after_move(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """If its channel cannot hear of the move, who made it is told so; and where else they are awaited."""
     for tell in (unheard.warn, days.point_on):
         try:

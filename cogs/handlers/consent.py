@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import Interaction
 
 import games
 import lang
@@ -18,6 +17,7 @@ from host.telling.names import called
 from lang.errors import HostError, NobodyHears, NoProposal
 from lang.notices import AskReplace, AskResume, Proposal
 
+from ..interaction import Interaction
 from ..posting import only
 from ..ui import screens
 from ..ui.ids import Press, Verb
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def undo(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Take back what one's last press played, or put it to the others."""
     if undone := await consent.undo(room, interaction.user.id, interaction.id, at=press.moment or None):
         await _taken_back(bot, interaction, room, _told(room, interaction, undone))
@@ -40,21 +40,21 @@ async def undo(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await _put_proposal(bot, interaction, room)
 
 
-async def undo_turn(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def undo_turn(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Take back all of one's turn."""
     whole = await consent.undo_turn(room, interaction.user.id, interaction.id, at=press.moment)
     await _taken_back(bot, interaction, room, lang.interface(language_of(interaction)).turn_undone(whole))
 
 
-def _told(room: Room, interaction: Interaction[Any], undone: consent.Undone) -> str:
+def _told(room: Room, interaction: Interaction, undone: consent.Undone) -> str:
     """What was taken back, in a sentence."""
     language, seat, names = language_of(interaction), room.seat_of(interaction.user.id), posts.callnames(room)
     moves = [games.text(language, room.row.game).move(move, seat, names) for move in undone.moves]
     said = [move + (f" ×{times}" if (times := len([*same])) > 1 else "") for move, same in groupby(moves)]
-    return str(lang.interface(language).undone(said, whole=undone.whole))
+    return lang.interface(language).undone(said, whole=undone.whole)
 
 
-async def _taken_back(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:
+async def _taken_back(bot: Arbiter, interaction: Interaction, room: Room, text: str) -> None:
     language, seat = language_of(interaction), room.seat_of(interaction.user.id)
     bot.changed(room)
     if seat in room.waiting and seat in room.heard.answered:
@@ -62,16 +62,16 @@ async def _taken_back(bot: Arbiter, interaction: Interaction[Any], room: Room, t
     await show(interaction, present(room, seat, language, text))
 
 
-def _called(interaction: Interaction[Any], room: Room) -> str:
+def _called(interaction: Interaction, room: Room) -> str:
     return called(room, interaction.user.id, interaction.user.display_name)
 
 
-def moderates(interaction: Interaction[Any], room: Room) -> bool:
+def moderates(interaction: Interaction, room: Room) -> bool:
     """A moderator who plays here is a player."""
     return bool(interaction.permissions.manage_messages) and not room.sits(interaction.user.id)
 
 
-async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def ask_end(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """Ending a game under way is asked twice; a table that has not begun is just closed."""
     if room.row.phase != "playing":
         await end(bot, interaction, room, Press(Verb.END, room.id))
@@ -83,7 +83,7 @@ async def ask_end(bot: Arbiter, interaction: Interaction[Any], room: Room) -> No
     await show(interaction, screens.sure_screen(room, language, Verb.END, question))
 
 
-async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def end(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """End the game: a moderator at once, a player with the others' consent."""
     name, moderator = _called(interaction, room), moderates(interaction, room)
     if await consent.end(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
@@ -93,7 +93,7 @@ async def end(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
         await _put_proposal(bot, interaction, room)
 
 
-async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def pause(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Let the game rest: a moderator at once, a player with the others' consent."""
     name, moderator = _called(interaction, room), moderates(interaction, room)
     if await consent.pause(room, interaction.user.id, name, moderator=moderator, click=interaction.id):
@@ -103,7 +103,7 @@ async def pause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
         await _put_proposal(bot, interaction, room)
 
 
-async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def unpause(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Let it go on: those who are awaited are called anew."""
     bot.limits.call_others(interaction.user.id)
     name, moderator = _called(interaction, room), bool(interaction.permissions.manage_messages)
@@ -114,7 +114,7 @@ async def unpause(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     await reply_privately(interaction, lang.interface(language_of(interaction)).now_unpaused())
 
 
-async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def resume(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Go on from a stored position, with the others' consent."""
     if await consent.resume(room, interaction.user.id, interaction.id):
         bot.changed(room)
@@ -123,7 +123,7 @@ async def resume(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         await _put_proposal(bot, interaction, room)
 
 
-async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def take_seat(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     if notes(interaction).back:  # a bot sat in for them, and has risen at their press
         await reply_privately(interaction, lang.interface(language_of(interaction)).seated())
     elif await consent.take_seat(room, interaction.user.id, interaction.user.display_name, interaction.id):
@@ -135,7 +135,7 @@ async def take_seat(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
         await _put_proposal(bot, interaction, room)
 
 
-async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def replace_absent(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Ask the others to let a computer player sit in for somebody who stays away."""
     if await bot.absence.let_sit_in(room, interaction.user.id, interaction.id):
         bot.changed(room)
@@ -144,7 +144,7 @@ async def replace_absent(bot: Arbiter, interaction: Interaction[Any], room: Room
         await _put_proposal(bot, interaction, room)
 
 
-async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def give_days(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Give somebody who stays away two more days: the message that offered it says so."""
     room.playing()
     until = await bot.absence.give_days(room, interaction.user.id, press.number)
@@ -153,7 +153,7 @@ async def give_days(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     await interaction.response.edit_message(content=text, view=None)
 
 
-async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def _put_proposal(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """The question to the table; one that cannot be put to it is taken back."""
     question = await consent.pending(room)
     if question is None:
@@ -162,15 +162,15 @@ async def _put_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room)
         bot.limits.call_others(interaction.user.id)
         await _post_proposal(bot, interaction, room, *question)
     except Exception:
-        await consent.withdraw(room, question[1].seal)
+        await consent.withdraw(room, question[1].id)
         raise
 
 
-async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room, proposal: Proposal, row: ProposalRow) -> None:
+async def _post_proposal(bot: Arbiter, interaction: Interaction, room: Room, proposal: Proposal, row: ProposalRow) -> None:
     """In the channel of the table, wherever it was pressed."""
     others = [seat.user for seat in room.people if seat.user != row.user]
     text = _proposal_text(room, proposal, _called(interaction, room), others)
-    view, mentions = screens.proposal_view(room, row.seal), only(others)
+    view, mentions = screens.proposal_view(room, row.id), only(others)
     asked = Screen(lang.interface(language_of(interaction)).proposal_asked())
     if interaction.channel_id != room.row.channel:
         if await bot.messenger.post(room.row.channel, text, users=others, view=view) is None:
@@ -184,11 +184,11 @@ async def _post_proposal(bot: Arbiter, interaction: Interaction[Any], room: Room
 
 
 def _proposal_text(room: Room, proposal: Proposal, asker: str, others: list[int]) -> str:
-    return str(lang.interface(room.row.lang).proposal(proposal, posts.plain(asker), [f"<@{user}>" for user in others]))
+    return lang.interface(room.row.lang).proposal(proposal, posts.plain(asker), [f"<@{user}>" for user in others])
 
 
-async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    proposal, outcome = await consent.vote(room, interaction.user.id, agree=True, click=interaction.id, seal=press.moment)
+async def agree(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
+    proposal, outcome = await consent.vote(room, interaction.user.id, agree=True, click=interaction.id, proposal_id=press.moment)
     say = lang.interface(room.row.lang)
     if outcome is None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).proposal_noted())
@@ -197,13 +197,13 @@ async def agree(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
         await interaction.response.edit_message(content=say.proposal_granted(proposal), view=None)
 
 
-async def decline(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
-    await consent.vote(room, interaction.user.id, agree=False, seal=press.moment)
+async def decline(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
+    await consent.vote(room, interaction.user.id, agree=False, proposal_id=press.moment)
     text = lang.interface(room.row.lang).proposal_declined(posts.plain(_called(interaction, room)))
     await interaction.response.edit_message(content=text, view=None)
 
 
-async def ask_resign(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def ask_resign(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """Resigning cannot be taken back, so it is asked twice."""
     room.playing()
     room.seat_of(interaction.user.id)
@@ -212,13 +212,13 @@ async def ask_resign(bot: Arbiter, interaction: Interaction[Any], room: Room) ->
     await show(interaction, screens.sure_screen(room, language, Verb.RESIGN, question))
 
 
-async def resign(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def resign(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await consent.resign(room, interaction.user.id, interaction.id)
     bot.changed(room)
     await show(interaction, Screen(lang.interface(language_of(interaction)).resigned()))
 
 
-async def keep_playing(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def keep_playing(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Withdraws a question: whoever pressed did not mean it."""
     await show(interaction, Screen(lang.interface(language_of(interaction)).keep_playing()))
 

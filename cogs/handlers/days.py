@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discord import ButtonStyle, Interaction, ui
+from discord import ButtonStyle, ui
 
 import games
 import lang
@@ -12,9 +12,11 @@ from host.play.room import Room
 from host.telling import listing, posts, watching
 from lang.errors import AlreadyOver, HostError, WantsNoLetters
 
+from ..interaction import Interaction
 from ..ui import ids, screens
 from ..ui.ids import Press, Verb
-from ..ui.reply import drawn, language_of, listed, reply_privately, show
+from ..ui.links import listed
+from ..ui.reply import drawn, language_of, reply_privately, show
 from ..ui.screens import Screen
 from . import Handler
 
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
 PAGE = 12  # tables
 
 
-async def recap(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def recap(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What changed for somebody since their last turn, for them alone; the log leads to the turns."""
     room.dealt()
     seat, language = room.seat_of(interaction.user.id), language_of(interaction)
@@ -36,7 +38,7 @@ async def recap(bot: Arbiter, interaction: Interaction[Any], room: Room, press: 
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=screens.view(row))
 
 
-async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turns: bool) -> None:
+async def watch(bot: Arbiter, interaction: Interaction, room: Room, *, turns: bool) -> None:
     """Follow a table by direct message, or no longer."""
     if room.row.phase not in ("lobby", "playing"):
         raise HostError(AlreadyOver())
@@ -47,7 +49,7 @@ async def watch(bot: Arbiter, interaction: Interaction[Any], room: Room, *, turn
     await reply_privately(interaction, say.watching(turns) if follows else say.watching_over())
 
 
-async def tables(interaction: Interaction[Any], press: Press) -> None:
+async def tables(interaction: Interaction, press: Press) -> None:
     """Somebody's open tables, a page of them: those that wait for them first."""
     bot: Arbiter = interaction.client
     language, found = language_of(interaction), await listing.tables(bot.rooms, interaction.user.id)
@@ -62,7 +64,7 @@ async def tables(interaction: Interaction[Any], press: Press) -> None:
     await show(interaction, Screen(f"{text}\n-# {say.page(page + 1, last + 1)}", screens.view(leafing)))
 
 
-async def point_on(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def point_on(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """After somebody's last press at a table: the way to the one that has waited longest for them, if any does."""
     user, language = interaction.user.id, language_of(interaction)
     if room.thinking or not room.sits(user) or room.seat_of(user) in room.waiting or not interaction.response.is_done():

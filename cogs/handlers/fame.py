@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import discord
-from discord import Interaction
 
 import lang
 from games import GAMES
@@ -15,6 +13,7 @@ from host.after.hall import Hall
 from host.telling import posts
 from lang.errors import HostError, NoSuchGame
 
+from ..interaction import Interaction
 from ..ui import lists
 from ..ui.ids import Press, Verb
 from ..ui.reply import drawn, language_of, reply_privately, think, values
@@ -23,7 +22,7 @@ from . import Roomless, after
 FRESH = 20  # games that are settled before anybody reads, should some have just ended
 
 
-async def profile(interaction: Interaction[Any], person: discord.User | discord.Member) -> None:
+async def profile(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """Somebody's record in this server; their own has a button to hide it."""
     hall, language, mine = await _hall(interaction), language_of(interaction), person.id == interaction.user.id
     hidden = bool(await hall.hidden(person.id))
@@ -35,13 +34,13 @@ async def profile(interaction: Interaction[Any], person: discord.User | discord.
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
 
 
-async def hide(interaction: Interaction[Any], press: Press) -> None:
+async def hide(interaction: Interaction, press: Press) -> None:
     hidden = press.words[:1] == ("hide",)
     await interaction.client.people.change(interaction.user.id, hidden=hidden)
     await reply_privately(interaction, lang.interface(language_of(interaction)).now_hidden(hidden))
 
 
-async def ranking(interaction: Interaction[Any], press: Press) -> None:
+async def ranking(interaction: Interaction, press: Press) -> None:
     """The ladder of a game in this server; the press names the game and the page."""
     game, page = press.words[0] if press.words else "", _page(press)
     if game not in GAMES:
@@ -53,7 +52,7 @@ async def ranking(interaction: Interaction[Any], press: Press) -> None:
     await interaction.edit_original_response(content=text, view=view)
 
 
-async def history(interaction: Interaction[Any], press: Press) -> None:
+async def history(interaction: Interaction, press: Press) -> None:
     """Finished games of a person, who is the first word, or of this channel; one of them can be watched again."""
     hall, language = await _hall(interaction), language_of(interaction)
     say, user, page = lang.interface(language), _user(press), _page(press)
@@ -79,7 +78,7 @@ def _page(press: Press) -> int:
     return int(word) if re.fullmatch("[0-9]{1,5}", word) else 0
 
 
-async def past(interaction: Interaction[Any], press: Press) -> None:
+async def past(interaction: Interaction, press: Press) -> None:
     """A game chosen in a history."""
     word = next(iter(values(interaction)), "")
     if not re.fullmatch("[0-9]{1,18}", word):
@@ -88,7 +87,7 @@ async def past(interaction: Interaction[Any], press: Press) -> None:
     await after.replay(bot, interaction, await bot.rooms.room(int(word)), Press(Verb.REPLAY, int(word)))
 
 
-async def _hall(interaction: Interaction[Any]) -> Hall:
+async def _hall(interaction: Interaction) -> Hall:
     """The hall, with the games that have just ended in it."""
     await think(interaction)
     hall: Hall = interaction.client.hall

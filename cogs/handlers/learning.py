@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction
 
 import games
 import lang
@@ -15,12 +14,14 @@ from host.lessons import LESSONS, Learner, Place, onward
 from lang.lesson import lesson
 from rules.engine.codec import tag_of
 
+from ..interaction import Interaction
 from ..ui import lesson_screen, lines, menu
 from ..ui.ids import Press, Verb
+from ..ui.links import link
 from ..ui.menu import Path
 from ..ui.notes import notes
 from ..ui.prompt import Prompt
-from ..ui.reply import language_of, link, reply_privately, show, show_drawn, values
+from ..ui.reply import language_of, reply_privately, show, show_drawn, values
 from . import Roomless
 from .opening import open_table
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 MOVES = frozenset({Verb.WALK, Verb.GO, Verb.ALL, Verb.PICK, Verb.SEVERAL, Verb.PAGE})
 
 
-async def opened(interaction: Interaction[Any], game: str | None) -> None:
+async def opened(interaction: Interaction, game: str | None) -> None:
     """The lesson of a game, where one left it; without a game, which there are, that of this channel's game first."""
     bot: Arbiter = interaction.client
     language, reached = language_of(interaction), await lessons.reached(bot.rooms.store, interaction.user.id)
@@ -44,7 +45,7 @@ async def opened(interaction: Interaction[Any], game: str | None) -> None:
         await _shown(interaction, Place(game, reached.get(game, 0)))
 
 
-async def learn(interaction: Interaction[Any], press: Press) -> None:
+async def learn(interaction: Interaction, press: Press) -> None:
     """Goes to a step by its number, or to the lesson of a game."""
     at = lessons.place(press.game) if lessons.is_lesson(press.game) else None
     if at is not None:
@@ -53,7 +54,7 @@ async def learn(interaction: Interaction[Any], press: Press) -> None:
         await opened(interaction, press.words[0] if press.words else None)
 
 
-async def new_table(interaction: Interaction[Any], press: Press) -> None:
+async def new_table(interaction: Interaction, press: Press) -> None:
     """Opens a table in this channel, from the end of a lesson."""
     if press.words and press.words[0] in GAMES:
         await open_table(interaction.client, interaction, press.words[0])
@@ -61,7 +62,7 @@ async def new_table(interaction: Interaction[Any], press: Press) -> None:
         await reply_privately(interaction, lang.interface(language_of(interaction)).expired_form())
 
 
-async def play_on(interaction: Interaction[Any], press: Press) -> None:
+async def play_on(interaction: Interaction, press: Press) -> None:
     """Opens a table against bots in direct messages, from the end of a lesson."""
     at, bot, language = lessons.place(press.game), interaction.client, language_of(interaction)
     if at is None or at.step < at.lesson.last:
@@ -73,7 +74,7 @@ async def play_on(interaction: Interaction[Any], press: Press) -> None:
     await reply_privately(interaction, await _played_on(bot, interaction, at, language))
 
 
-async def _played_on(bot: Arbiter, interaction: Interaction[Any], at: Place, language: str) -> str:
+async def _played_on(bot: Arbiter, interaction: Interaction, at: Place, language: str) -> str:
     """Sets up the table; what is said of that to who asked."""
     user, say = interaction.user, lang.interface(language)
     dm = await bot.create_dm(discord.Object(user.id))
@@ -95,7 +96,7 @@ HANDLERS: dict[Verb, Roomless] = {
 }  # fmt: skip
 
 
-async def moved(interaction: Interaction[Any], press: Press) -> None:
+async def moved(interaction: Interaction, press: Press) -> None:
     """A choice in a step: a further question, the move it asks for, or another, which is answered and not played."""
     at = lessons.place(press.game)
     if at is None or not at.open:
@@ -133,11 +134,11 @@ def _moves(asked: Prompt, path: Path) -> tuple[Any, ...] | None:
     return tuple(moves)
 
 
-def _learner(interaction: Interaction[Any]) -> Learner:
+def _learner(interaction: Interaction) -> Learner:
     return Learner(interaction.user.display_name, language_of(interaction))
 
 
-async def _shown(interaction: Interaction[Any], at: Place) -> None:
+async def _shown(interaction: Interaction, at: Place) -> None:
     """A step, and that one is there now."""
     bot: Arbiter = interaction.client
     notes(interaction).game = at.game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, ui
+from discord import ui
 
 import games
 import lang
@@ -18,6 +18,7 @@ from lang.errors import AlreadySeated, BadOption, HasLeft, HostError, TableFull
 
 from .. import threads
 from ..failures import FAILURES
+from ..interaction import Interaction
 from ..ui import ids, lobby_screens
 from ..ui.ids import Press, Verb
 from ..ui.reply import ask_form, edited, language_of, reply_privately, show, typed
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str = "") -> None:
+async def _refresh(bot: Arbiter, interaction: Interaction, room: Room, text: str = "") -> None:
     """Answer a press on the lobby by its new text; a command privately, the lobby being edited besides."""
     pressed = interaction.message
     await _learn(interaction, room)
@@ -46,14 +47,14 @@ async def _refresh(bot: Arbiter, interaction: Interaction[Any], room: Room, text
     await show(interaction, Screen(text or lobby_post(bot, room).text))
 
 
-async def _learn(interaction: Interaction[Any], room: Room) -> None:
+async def _learn(interaction: Interaction, room: Room) -> None:
     """People see the lobby's message before we are told its number: whoever presses it tells us."""
     pressed = interaction.message
     if room.row.phase == "lobby" and room.row.board is None and pressed and not pressed.flags.ephemeral:
         await room.mark(board=pressed.id)
 
 
-async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def join(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A seat for who has none; who has one is shown where it is, and how to change or leave it."""
     try:
         await lobby.join(room, interaction.user.id, interaction.user.display_name, interaction.id)
@@ -66,7 +67,7 @@ async def join(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await welcome(bot, interaction, room)
 
 
-async def ask_words(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def ask_words(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A form for the words that somebody adds to the shuffle."""
     lobby.gathering(room)
     seat, say = room.seat_of(interaction.user.id), lang.interface(language_of(interaction))
@@ -75,11 +76,11 @@ async def ask_words(bot: Arbiter, interaction: Interaction[Any], room: Room, pre
     await ask_form(interaction, say.WORDS_TITLE, ids.write(Verb.WORDED, room.id), field)
 
 
-async def add_words(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def add_words(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await give_words(bot, interaction, room, typed(interaction))
 
 
-async def give_words(bot: Arbiter, interaction: Interaction[Any], room: Room, text: str) -> None:
+async def give_words(bot: Arbiter, interaction: Interaction, room: Room, text: str) -> None:
     """Adds somebody's words to the shuffle by command; who has not joined yet joins."""
     user = interaction.user
     if not room.sits(user.id):
@@ -90,18 +91,18 @@ async def give_words(bot: Arbiter, interaction: Interaction[Any], room: Room, te
     await welcome(bot, interaction, room)
 
 
-async def leave(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def leave(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await lobby.leave(room, interaction.user.id)
     await _refresh(bot, interaction, room)
 
 
-async def seat(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def seat(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, lobby_screens.seat_screen(room, interaction.user.id, language_of(interaction)))
 
 
-async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def sit(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     language = language_of(interaction)
     say, wanted = lang.interface(language), press.number
     moved = await lobby.move(room, interaction.user.id, wanted)
@@ -111,18 +112,18 @@ async def sit(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
         await show(interaction, Screen(say.seat_moved(place) if moved else say.seat_taken(place, holder)))
 
 
-async def options(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def options(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, _options(interaction, room))
 
 
-def _options(interaction: Interaction[Any], room: Room, above: str = "") -> Screen:
+def _options(interaction: Interaction, room: Room, above: str = "") -> Screen:
     owned, offered = boxes.on_the_shelf(interaction.client.settings.data, room.row.game), threads.offered(interaction, room)
     return lobby_screens.options_screen(room, language_of(interaction), above, threads=offered, boxes=bool(owned))
 
 
-async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_option(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Turn an option on or off, or to its next value; any number is asked for in a form."""
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
@@ -141,7 +142,7 @@ async def turn_option(bot: Arbiter, interaction: Interaction[Any], room: Room, p
     await _options_again(bot, interaction, room)
 
 
-async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def number_option(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     text, language, name = typed(interaction), language_of(interaction), press.words[0] if press.words else ""
     try:
         await lobby.choose(room, interaction.user.id, name, int(text) if text.isdecimal() else text)
@@ -155,19 +156,19 @@ async def number_option(bot: Arbiter, interaction: Interaction[Any], room: Room,
     await _options_again(bot, interaction, room)
 
 
-async def _options_again(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def _options_again(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     with telling(bot, room):
         await show(interaction, _options(interaction, room))
 
 
-async def speak(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def speak(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The channel's texts in the next language."""
     after = lang.LANGUAGES[(lang.LANGUAGES.index(room.row.lang) + 1) % len(lang.LANGUAGES)]
     await lobby.speak(room, interaction.user.id, after)
     await _options_again(bot, interaction, room)
 
 
-async def turn_box(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_box(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The figures of the next box on the shelf; after the last those that are assumed."""
     owned = {"": "", **boxes.on_the_shelf(bot.settings.data, room.row.game)}
     names = list(owned)
@@ -177,7 +178,7 @@ async def turn_box(bot: Arbiter, interaction: Interaction[Any], room: Room, pres
     await _options_again(bot, interaction, room)
 
 
-async def turn_patience(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_patience(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The next span after which a bot may sit in."""
     now = bot.absence.hours(room)
     after = PATIENCE[(PATIENCE.index(now) + 1) % len(PATIENCE)] if now in PATIENCE else PATIENCE[0]
@@ -185,24 +186,24 @@ async def turn_patience(bot: Arbiter, interaction: Interaction[Any], room: Room,
     await _options_again(bot, interaction, room)
 
 
-async def turn_pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_pace(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The next time for a decision."""
     after = PACES[(PACES.index(room.row.pace) + 1) % len(PACES)]
     await lobby.choose_tempo(room, interaction.user.id, pace=after)
     await _options_again(bot, interaction, room)
 
 
-async def turn_hints(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_hints(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await lobby.allow_hints(room, interaction.user.id, allowed=not room.row.hints)
     await _options_again(bot, interaction, room)
 
 
-async def turn_friendly(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_friendly(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await lobby.play_friendly(room, interaction.user.id, friendly=not room.row.friendly)
     await _options_again(bot, interaction, room)
 
 
-async def turn_thread(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def turn_thread(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Whether the game gets a thread of its own; not where the bot may not open one."""
     if not room.row.in_thread and (wanted := threads.lacking(interaction)):
         lobby.gathering(room)
@@ -212,29 +213,29 @@ async def turn_thread(bot: Arbiter, interaction: Interaction[Any], room: Room, p
     await _options_again(bot, interaction, room)
 
 
-async def choose_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def choose_computer(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     lobby.gathering(room)
     room.seat_of(interaction.user.id)
     await show(interaction, await _computers(bot, interaction, room))
 
 
-async def _computers(bot: Arbiter, interaction: Interaction[Any], room: Room, full: HostError | None = None) -> Screen:
+async def _computers(bot: Arbiter, interaction: Interaction, room: Room, full: HostError | None = None) -> Screen:
     """The bots of the table and the levels to add; an easy one is suggested for the first games of who adds it or opened the table."""
     gentle = await _gentle(bot, interaction, room)
     return lobby_screens.computer_screen(room, interaction.user.id, language_of(interaction), full, gentle=gentle)
 
 
-async def _gentle(bot: Arbiter, interaction: Interaction[Any], room: Room) -> bool:
+async def _gentle(bot: Arbiter, interaction: Interaction, room: Room) -> bool:
     news = [await bot.newcomers.is_new(one, room.row.game) for one in {interaction.user.id, room.row.opener}]
     return any(news)
 
 
-async def usual_level(bot: Arbiter, interaction: Interaction[Any], room: Room) -> str:
+async def usual_level(bot: Arbiter, interaction: Interaction, room: Room) -> str:
     """How strong a bot is that was asked for without a level."""
     return lobby.LEVELS[0] if await _gentle(bot, interaction, room) else "normal"
 
 
-async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def add_computer(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     level = press.words[0] if press.words else ""
     if level not in lobby.LEVELS:
         raise HostError(BadOption(level[:80]))
@@ -250,13 +251,13 @@ async def add_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, 
         await show(interaction, await _computers(bot, interaction, room))
 
 
-async def drop_computer(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def drop_computer(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await lobby.remove_computer(room, interaction.user.id)
     with telling(bot, room):
         await show(interaction, await _computers(bot, interaction, room))
 
 
-async def start(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def start(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Deal, once everybody who joined is still there."""
     lobby.check_start(room, interaction.user.id)
     await _learn(interaction, room)
@@ -302,13 +303,13 @@ async def _close_lobby(bot: Arbiter, room: Room, message: int) -> None:
         bot.log.info("lobby buttons stay", extra={"game": room.id, "error": repr(error)})
 
 
-async def ask_close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def ask_close(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Closing the table takes everybody's seat away: it is asked twice."""
     lobby.check_close(room, interaction.user.id)
     await show(interaction, lobby_screens.close_screen(room, language_of(interaction)))
 
 
-async def close(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def close(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await lobby.cancel(room, interaction.user.id)
     bot.changed(room)
     await show(interaction, Screen(lang.interface(language_of(interaction)).table_closed()))

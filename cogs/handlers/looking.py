@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction, ui
+from discord import ui
 
 import lang
 from games import GAMES
@@ -22,6 +22,7 @@ from lang.rulebook import rulebook
 from rules.engine import codec
 from rules.engine.model import Refused, Seat
 
+from ..interaction import Interaction
 from ..messenger import shut
 from ..ui import card_pages, closer, ids, panel, screens
 from ..ui.all_books import SOUGHT
@@ -41,7 +42,7 @@ AT_ONCE = 0.7  # seconds in which a hint comes without a word that it is thought
 TIMES = 3  # that a hint is thought about while everybody may answer at any time
 
 
-async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def hand(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Shows one's hidden cards, to oneself alone, at once."""
     room.dealt()
     seat, language = room.seat_of(interaction.user.id), language_of(interaction)
@@ -52,13 +53,13 @@ async def hand(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await interaction.edit_original_response(content=text, attachments=await drawn(post.pictures), view=view)
 
 
-async def rules(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def rules(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The rulebook, open at its first page, with the legend of the board, or at the one that was named."""
     await think(interaction)
     await redraw(interaction, opened(language_of(interaction), room.row.game, max(press.number, 0)))
 
 
-async def search_form(interaction: Interaction[Any], press: Press) -> None:
+async def search_form(interaction: Interaction, press: Press) -> None:
     language, game = language_of(interaction), press.words[0] if press.words else ""
     say = lang.interface(language)
     if game not in GAMES:
@@ -69,7 +70,7 @@ async def search_form(interaction: Interaction[Any], press: Press) -> None:
     await ask_form(interaction, say.SEARCH_TITLE, ids.write(Verb.FOUND, press.game, 0, press.words), field)
 
 
-async def found(interaction: Interaction[Any], press: Press) -> None:
+async def found(interaction: Interaction, press: Press) -> None:
     """A page of the rulebook, chosen in its menu or by a button; or what the form or a question to all books looked for."""
     language, game = language_of(interaction), press.words[0] if press.words else ""
     notes(interaction).game = game if game in GAMES else ""
@@ -83,7 +84,7 @@ async def found(interaction: Interaction[Any], press: Press) -> None:
     await show(interaction, opened(language, game, int(page)))
 
 
-async def card(interaction: Interaction[Any], press: Press) -> None:
+async def card(interaction: Interaction, press: Press) -> None:
     """The page of a card, chosen from a list; or the list. A hand stays where it is."""
     language, game = language_of(interaction), press.words[0] if press.words else ""
     if game not in GAMES:
@@ -98,14 +99,14 @@ async def card(interaction: Interaction[Any], press: Press) -> None:
         await show(interaction, screen)
 
 
-async def legend(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def legend(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What everything on the board and in the hand is, in a message of its own: the panel stays."""
     screen = card_pages.around(room, room.seat_of(interaction.user.id), language_of(interaction))
     await interaction.response.defer(ephemeral=True, thinking=True)
     await redraw(interaction, screen)
 
 
-async def board(bot: Arbiter, interaction: Interaction[Any], room: Room, *, in_words: bool) -> None:
+async def board(bot: Arbiter, interaction: Interaction, room: Room, *, in_words: bool) -> None:
     """The board again in the channel, or the whole position in words for oneself."""
     language = language_of(interaction)
     plays = room.sits(interaction.user.id) or bool(interaction.permissions.manage_messages)
@@ -139,7 +140,7 @@ def _parts(text: str) -> list[str]:
     return [part.rstrip() for part in parts if part.strip()]
 
 
-async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def log(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What has happened so far, turn by turn, the last page first; if there are several, the whole as a file too."""
     language = language_of(interaction)
     room.dealt()
@@ -155,7 +156,7 @@ async def log(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Pr
     await interaction.edit_original_response(content=text, attachments=files, view=view)
 
 
-async def hint(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def hint(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What a strong player would do here, from this seat's view alone, above one's panel; a press that names the move plays it."""
     if press.words:
         await _do_it(bot, interaction, room, press)
@@ -187,7 +188,7 @@ def _advice(prompt: Prompt, thought: Thought) -> panel.Hint:
     return panel.Hint(lang.interface(prompt.language).hint(move, why, thought.hasty, thought.outlook), thought.move)
 
 
-async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def _do_it(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The move of a hint. Who plays alone among bots and goes on with the same turn gets the next hint without asking.
 
     Among people each hint is news, and nobody makes any that they did not ask for.
@@ -205,7 +206,7 @@ async def _do_it(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         await redraw(interaction, play.after(room, (done,), prompt.language, hint=_advice(prompt, thought)))
 
 
-async def _new_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> Thought:
+async def _new_hint(bot: Arbiter, interaction: Interaction, room: Room, seat: Seat) -> Thought:
     """Think, and tell who asked how many come before them, meanwhile and to them alone."""
     bot.hints.check(interaction.user.id)
     places: list[int] = []
@@ -233,7 +234,7 @@ async def _thought_over(bot: Arbiter, room: Room, seat: Seat, user: int, told: C
     return thought
 
 
-async def _note_hint(bot: Arbiter, interaction: Interaction[Any], room: Room, seat: Seat) -> None:
+async def _note_hint(bot: Arbiter, interaction: Interaction, room: Room, seat: Seat) -> None:
     """Tell the table that a hint was asked for, in a line without a board; alone among computer players it is nobody's news."""
     if len(room.people) == 1:
         return
@@ -253,7 +254,7 @@ async def _told_apart(room: Room) -> bool:
     return True
 
 
-async def look(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def look(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What to look at closely, in a message of its own; a part that was chosen there takes its place."""
     room.dealt()
     language = language_of(interaction)
@@ -268,7 +269,7 @@ async def look(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await interaction.edit_original_response(content=f"**{part.name}**", attachments=await drawn([part.picture()]), view=view)
 
 
-async def why(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def why(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """What decided the computer players' moves that the board tells; after the end, of all the last moves that fit."""
     language = language_of(interaction)
     say = lang.interface(language)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction, SelectOption, app_commands, ui
+from discord import SelectOption, app_commands, ui
 
 import games
 import lang
@@ -18,6 +18,7 @@ from host.telling import posts
 from lang.errors import HostError, NoRoomThere, NotHomeless, OthersNotThere
 
 from .. import permissions
+from ..interaction import Interaction
 from ..ui import ids
 from ..ui.ids import Press, Verb
 from ..ui.labels import LINE, fitting
@@ -33,7 +34,7 @@ MOST, LABEL = 25, 80  # lines of a menu, and how long one of them may be on a bu
 Place = discord.TextChannel | discord.Thread
 
 
-async def bring(bot: Arbiter, interaction: Interaction[Any], chosen: str) -> None:
+async def bring(bot: Arbiter, interaction: Interaction, chosen: str) -> None:
     """`/table move`: one's only game without a channel, the one that was chosen, or the question which."""
     found = await _lost(bot, interaction.user.id)
     if chosen:
@@ -48,7 +49,7 @@ async def bring(bot: Arbiter, interaction: Interaction[Any], chosen: str) -> Non
     await show(interaction, Screen(lang.interface(language).move_which(), view(row)))
 
 
-async def suggested(bot: Arbiter, interaction: Interaction[Any]) -> list[app_commands.Choice[str]]:
+async def suggested(bot: Arbiter, interaction: Interaction) -> list[app_commands.Choice[str]]:
     """Suggests one's games that have lost their channel."""
     user, language = interaction.user.id, language_of(interaction)
     return [app_commands.Choice(name=_named(room, user, language), value=str(room.id)) for room in (await _lost(bot, user))[:MOST]]
@@ -70,7 +71,7 @@ def _named(room: Room, user: int, language: str) -> str:
     return fitting(f"{games.text(language, room.row.game).TITLE}: {others}", LABEL)
 
 
-async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def move(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Pressed in a channel, it comes there; in a direct message, a channel is asked for first."""
     room.seat_of(interaction.user.id)
     if not _movable(room.row):
@@ -88,7 +89,7 @@ async def move(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await _ask_where(bot, interaction, room)
 
 
-async def _settle(bot: Arbiter, interaction: Interaction[Any], room: Room, place: Any, allowed: discord.Permissions) -> None:
+async def _settle(bot: Arbiter, interaction: Interaction, room: Room, place: Any, allowed: discord.Permissions) -> None:
     """The game goes on at this place; who plays there is called."""
     thread = isinstance(place, discord.Thread)
     if place is None or permissions.lacking(allowed, place):
@@ -124,7 +125,7 @@ async def _check_company(bot: Arbiter, room: Room, guild: int) -> None:
         raise HostError(OthersNotThere(tuple(missing)))
 
 
-async def _ask_where(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def _ask_where(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """The channels in which both the bot and who asks may write, those of the game's own server first."""
     say = lang.interface(language_of(interaction))
     options = [option async for option in _places(bot, room, interaction.user.id)]

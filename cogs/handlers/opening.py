@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction
 from discord.utils import MISSING
 
 import games
@@ -21,17 +20,19 @@ from host.telling.names import called
 from lang.errors import ChannelBusy, HostError, PlayedElsewhere
 
 from .. import permissions, threads
+from ..interaction import Interaction
 from ..posting import only
 from ..ui import lobby_screens
 from ..ui.ids import Press
-from ..ui.reply import check_place_for_tables, language_of, link, reply_privately
+from ..ui.links import link
+from ..ui.reply import check_place_for_tables, language_of, reply_privately
 from .consent import moderates
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, thread: bool | None = None) -> None:
+async def open_table(bot: Arbiter, interaction: Interaction, game: str, *, thread: bool | None = None) -> None:
     """A lobby in this channel, if the bot may write and draw here; with a `thread`, the game moves to one when it starts.
     Where nobody says so, the server's wish decides.
 
@@ -56,7 +57,7 @@ async def open_table(bot: Arbiter, interaction: Interaction[Any], game: str, *, 
         await reply_privately(interaction, lang.interface(language_of(interaction)).no_thread(lacking))
 
 
-async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language: str, channel: int | None = None, **place: Any) -> Room:
+async def _open(bot: Arbiter, interaction: Interaction, game: str, language: str, channel: int | None = None, **place: Any) -> Room:
     where = channel or interaction.channel_id
     assert where is not None, "a command is typed somewhere"
     await check_opening(bot, interaction, game)
@@ -64,7 +65,7 @@ async def _open(bot: Arbiter, interaction: Interaction[Any], game: str, language
     return await bot.rooms.open(game, where, interaction.guild_id, user.id, user.display_name, interaction.id, language, **place)
 
 
-async def check_opening(bot: Arbiter, interaction: Interaction[Any], game: str) -> None:
+async def check_opening(bot: Arbiter, interaction: Interaction, game: str) -> None:
     """HostError where this server, or whoever runs the bot, does not want a table of this game now."""
     bot.restrictions.check_new()
     bot.limits.open_lobby(await bot.rooms.store.lobbies_of(interaction.user.id))
@@ -72,7 +73,7 @@ async def check_opening(bot: Arbiter, interaction: Interaction[Any], game: str) 
     (await bot.servers.of(interaction.guild_id)).check_opening(game, interaction.channel_id, parent)
 
 
-async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str, language: str) -> bool:
+async def _open_in_thread(bot: Arbiter, interaction: Interaction, game: str, language: str) -> bool:
     """A lobby in a thread of its own, on a line in this channel; False if there can be no thread here."""
     if threads.lacking(interaction):
         return False
@@ -94,7 +95,7 @@ async def _open_in_thread(bot: Arbiter, interaction: Interaction[Any], game: str
     return True
 
 
-async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, call: str = "", called: Sequence[int] = ()) -> None:
+async def _put_lobby(bot: Arbiter, interaction: Interaction, room: Room, call: str = "", called: Sequence[int] = ()) -> None:
     """The message of a new lobby, with a line under it for those who are called to it."""
     await show_lobby(bot, interaction, room)
     bot.warm(room)
@@ -103,7 +104,7 @@ async def _put_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room, ca
     await welcome(bot, interaction, room)
 
 
-def _lacking(interaction: Interaction[Any]) -> list[str]:
+def _lacking(interaction: Interaction) -> list[str]:
     """Which permissions the bot would need in this channel and has not, in words. In direct messages it needs none."""
     check_place_for_tables(interaction)
     if interaction.guild_id is None:
@@ -111,7 +112,7 @@ def _lacking(interaction: Interaction[Any]) -> list[str]:
     return permissions.named(permissions.lacking(interaction.app_permissions, interaction.channel), interaction)
 
 
-async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def rematch(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Opens the same table again. Who presses is its host, and computer players sit down at once; the other people are called and
     join themselves: nobody is dealt in who has not said so."""
     user = interaction.user
@@ -139,7 +140,7 @@ async def rematch(bot: Arbiter, interaction: Interaction[Any], room: Room, press
     await _put_lobby(bot, interaction, new, call, others)
 
 
-async def play_on_from(bot: Arbiter, interaction: Interaction[Any], room: Room, whole: Reel, turn: int) -> None:
+async def play_on_from(bot: Arbiter, interaction: Interaction, room: Room, whole: Reel, turn: int) -> None:
     """A lobby whose game begins with a turn of a finished one."""
     if lacking := _lacking(interaction):
         await reply_privately(interaction, lang.interface(language_of(interaction)).permissions_missing(lacking))
@@ -157,7 +158,7 @@ async def play_on_from(bot: Arbiter, interaction: Interaction[Any], room: Room, 
     await _put_lobby(bot, interaction, new)
 
 
-async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: HostError) -> None:
+async def _point_out(bot: Arbiter, interaction: Interaction, host_error: HostError) -> None:
     """Where the channel's table is, if it is still gathering; how to end its game, if that is any business of who asks."""
     if not isinstance(host_error.why, ChannelBusy):
         raise host_error
@@ -170,7 +171,7 @@ async def _point_out(bot: Arbiter, interaction: Interaction[Any], host_error: Ho
     await reply_privately(interaction, lang.quoting(told(link(busy)), language, busy.row.lang))
 
 
-async def show_lobby(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def show_lobby(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """The lobby in a new message, which is the answer."""
     text = lobby_post(bot, room).text
     sent = await interaction.response.send_message(text, view=lobby_screens.lobby_view(room) or MISSING)
@@ -189,7 +190,7 @@ def lobby_post(bot: Arbiter, room: Room) -> posts.Post:
     return gathering(room, bot.settings.lobby_hours * 3600)
 
 
-async def welcome(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def welcome(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """Try the newcomer's direct messages, where cards will come by them; if they are closed that is told once, privately.
 
     Who has played the game before knows.

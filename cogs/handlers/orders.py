@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from discord import Interaction
+from typing import TYPE_CHECKING
 
 import games
 import lang
 from host.play.room import Room
 from lang.errors import HostError, Stale
 
+from ..interaction import Interaction
 from ..ui.ids import Press, Verb
 from ..ui.orders_screen import HAND, draft_screen, filled_in, order_of, orders_screen
 from ..ui.panels import present
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def listed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def listed(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """The orders that stand, and what more there is to order; a hand stays where it is."""
     screen = await _screen(bot, interaction, room)
     if HAND in press.words:
@@ -32,21 +31,21 @@ async def listed(bot: Arbiter, interaction: Interaction[Any], room: Room, press:
         await show(interaction, screen)
 
 
-async def _screen(bot: Arbiter, interaction: Interaction[Any], room: Room, above: str = "") -> Screen:
+async def _screen(bot: Arbiter, interaction: Interaction, room: Room, above: str = "") -> Screen:
     room.playing()
     user, language = interaction.user.id, language_of(interaction)
     text = lang.quoting(above, language, room.row.lang)
     return orders_screen(room, room.seat_of(user), language, await bot.people.of(user), text)
 
 
-async def draft(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def draft(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """An order to be filled in, or one more of its fields."""
     room.playing()
     words = filled_in(press.words, values(interaction))
     await show(interaction, draft_screen(room, room.seat_of(interaction.user.id), language_of(interaction), words))
 
 
-async def give(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def give(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Give an order as it was filled in. Who is asked just now is asked on, unless the order has answered."""
     room.playing()
     user, language = interaction.user.id, language_of(interaction)
@@ -62,7 +61,7 @@ async def give(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await show(interaction, await _screen(bot, interaction, room, text))
 
 
-async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def stop(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Cancel the order that is named, or all of them; a second press finds it gone."""
     user, language = interaction.user.id, language_of(interaction)
     seat, say, named = room.seat_of(user), lang.interface(language), (*values(interaction), *press.words)
@@ -78,7 +77,7 @@ async def stop(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await show(interaction, await _screen(bot, interaction, room, text))
 
 
-async def pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def pace(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """How long one's orders let the table wait."""
     value = next(iter(values(interaction)), "")
     if not (value.isascii() and value.isdecimal() and len(value) < 9):
@@ -87,7 +86,7 @@ async def pace(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await show(interaction, await _screen(bot, interaction, room, lang.interface(language_of(interaction)).order_paced()))
 
 
-async def rest(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def rest(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Whether one's orders rest in one's quiet hours."""
     await bot.orders.rest(room, interaction.user.id)
     await show(interaction, await _screen(bot, interaction, room))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import dropwhile, groupby
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, ui
+from discord import ui
 
 import games
 import lang
@@ -19,6 +19,7 @@ from lang.interface_text import InterfaceText
 from rules.engine.codec import tag_of
 from rules.engine.model import Kind
 
+from ..interaction import Interaction
 from ..ui import ids, lines, menu, panel, screens
 from ..ui.commands import read, speaker
 from ..ui.ids import Press, Verb
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- the panel
 
 
-async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def play(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Open the panel, where it was left if a move is half said; or say who is awaited."""
     prompt = prompt_of(interaction, room)
     if not prompt.match.may(prompt.seat):
@@ -48,7 +49,7 @@ async def play(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
 
 
 def _idle(prompt: Prompt) -> str:
-    return str(lang.interface(prompt.language).nothing_asked([prompt.names[seat] for seat in prompt.room.awaited]))
+    return lang.interface(prompt.language).nothing_asked([prompt.names[seat] for seat in prompt.room.awaited])
 
 
 def _since(prompt: Prompt) -> str:
@@ -67,15 +68,15 @@ def _sealed_now(prompt: Prompt) -> str:
     answer = prompt.match.sealed.get(prompt.seat)
     if answer is None:
         return ""
-    return str(lang.interface(prompt.language).sealed(lang.done_in(prompt.text, prompt.view, answer, prompt.names)))
+    return lang.interface(prompt.language).sealed(lang.done_in(prompt.text, prompt.view, answer, prompt.names))
 
 
-async def walk(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def walk(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A choice of the menu, of a button or of a list: on to the next question, or the move itself."""
     await choose(bot, interaction, room, press.moment, menu.path_of(press, values(interaction)))
 
 
-async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def pick(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A line of the list of what did not fit: it names its whole way."""
     if not (chosen := values(interaction)):
         raise HostError(Stale())
@@ -86,11 +87,11 @@ async def pick(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
         await choose(bot, interaction, room, press.moment, words, confirmed=True)
 
 
-async def play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def play_all(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     await _play_all(bot, interaction, room, press.moment, press.words)
 
 
-async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, words: menu.Path) -> None:
+async def _play_all(bot: Arbiter, interaction: Interaction, room: Room, moment: int, words: menu.Path) -> None:
     """Several moves one after another, each its own ply, as far as they go."""
     prompt = _present(room, interaction, moment)
     said = [_spoken(prompt, path) for path in lines.parted(words)]
@@ -101,12 +102,12 @@ async def _play_all(bot: Arbiter, interaction: Interaction[Any], room: Room, mom
     await show(interaction, replace(told, since=since))
 
 
-async def go(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def go(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A move whose odds or costs have been read."""
     await choose(bot, interaction, room, press.moment, press.words, confirmed=True)
 
 
-async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def page(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Shows another page of a question, or the one before it."""
     prompt = _present(room, interaction, press.moment)
     if press.number < 0:
@@ -114,7 +115,7 @@ async def page(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await show(interaction, panel.moves(prompt, press.words[1:]))
 
 
-def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
+def _present(room: Room, interaction: Interaction, moment: int) -> Prompt:
     """What is asked of who presses, if the press belongs to the present moment."""
     prompt = prompt_of(interaction, room)
     if moment != prompt.match.moment or not prompt.match.may(prompt.seat):
@@ -123,7 +124,7 @@ def _present(room: Room, interaction: Interaction[Any], moment: int) -> Prompt:
 
 
 async def choose(
-    bot: Arbiter, interaction: Interaction[Any], room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
+    bot: Arbiter, interaction: Interaction, room: Room, moment: int, path: menu.Path, *, confirmed: bool = False
 ) -> Answered | None:
     """A path through the menu: what was answered if it leads to a move and that is confirmed; None if more is asked first."""
     prompt = _present(room, interaction, moment)
@@ -139,14 +140,14 @@ async def choose(
     return None
 
 
-async def attempt(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, move: Any) -> None:
+async def attempt(bot: Arbiter, interaction: Interaction, prompt: Prompt, move: Any) -> None:
     """A move by menu or command: asked again if it cannot be taken back, else played as it was tried."""
     tried = Tried.of(prompt.match, prompt.seat, move)
     if not await asked_again(interaction, prompt, tried):
         await answer(bot, interaction, prompt.room, move, prompt.match.moment, tried)
 
 
-async def asked_again(interaction: Interaction[Any], prompt: Prompt, tried: Tried) -> bool:
+async def asked_again(interaction: Interaction, prompt: Prompt, tried: Tried) -> bool:
     """Whether the move waits for a second press: it cannot be taken back, and its odds or costs, now shown, are known beforehand."""
     if not (seen := warning(prompt, tried)):
         return False
@@ -184,9 +185,9 @@ def _foresee(prompt: Prompt, move: Any) -> str:
 
 
 async def answer(
-    bot: Arbiter, interaction: Interaction[Any], room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
+    bot: Arbiter, interaction: Interaction, room: Room, move: Any, moment: int | None = None, tried: Tried | None = None
 ) -> Answered:
-    """Plays the move by `Room.answer_all`; then shows what came of it, and the next question if there is one."""
+    """Plays the move; then shows what came of it, and the next question if there is one."""
     since = room.heard.last
     done = await room.answer(interaction.user.id, move, click=interaction.id, moment=moment, tried=tried)
     bot.changed(room)
@@ -194,7 +195,7 @@ async def answer(
     return done
 
 
-async def live(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def live(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A public button of a decision open to all: the board message itself is the answer, unless a warning comes first, privately."""
     prompt = _present(room, interaction, press.moment)
     move = menu.settle(tuple(move for move, _ in _offered(room)), press.words)
@@ -250,7 +251,7 @@ def _told(deed: str, outcome: str, times: int, say: InterfaceText) -> str:
 # ---------------------------------------------------------------- numbers by form
 
 
-async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def form(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Ask for a number."""
     prompt = _present(room, interaction, press.moment)
     least, most = _range(prompt, press.words)
@@ -259,7 +260,7 @@ async def form(bot: Arbiter, interaction: Interaction[Any], room: Room, press: P
     await ask_form(interaction, say.AMOUNT_TITLE, ids.write(Verb.FORMED, room.id, press.moment, press.words), field)
 
 
-async def formed(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def formed(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     prompt, text = _present(room, interaction, press.moment), typed(interaction)
     least, most = _range(prompt, press.words)
     if not text.isdecimal() or not least <= int(text) <= most:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import Interaction
 
 import lang
 from host import privacy
 
+from ..interaction import Interaction
 from ..ui.ids import Press
 from ..ui.reply import language_of, show
 from ..ui.screens import Screen
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("arbiter.privacy")
 
 
-async def forgotten(interaction: Interaction[Any], press: Press) -> None:
+async def forgotten(interaction: Interaction, press: Press) -> None:
     """They have said so twice. Their private messages from the bot go too, as far as Discord lets us."""
     bot: Arbiter = interaction.client
     letters = await bot.rooms.store.read("SELECT channel, message FROM letters WHERE user_id = ?", (interaction.user.id,))

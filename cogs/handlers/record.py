@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import io
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import Interaction
 
 import lang
 from host.play import shuffle
@@ -16,13 +15,14 @@ from host.record import exporting
 from host.telling import posts
 from lang.errors import HostError, NotOverYet
 
+from ..interaction import Interaction
 from ..ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def export(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """The finished game as a file that `python bot.py verify` checks."""
     if room.row.phase != "over":
         raise HostError(NotOverYet())
@@ -34,7 +34,7 @@ async def export(bot: Arbiter, interaction: Interaction[Any], room: Room) -> Non
     await interaction.edit_original_response(content=text, attachments=[discord.File(io.BytesIO(data.encode()), name)])
 
 
-async def proof(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def proof(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     over = room.row.phase == "over"
     if room.row.seed:  # fixed at the start, whoever sits there now
         names, dealt = posts.callnames(room), json.loads(room.row.joins)

@@ -6,7 +6,6 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import Interaction
 
 import lang
 from host.after import replaying, review, reviewed
@@ -16,6 +15,7 @@ from host.record.archive import archive
 from host.telling import posts
 from lang.errors import HostError, NotReviewed, Stale
 
+from ..interaction import Interaction
 from ..ui import menu, tries
 from ..ui.ids import Press, Verb
 from ..ui.progress import progress
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
 
-async def review_game(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def review_game(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """Chances, luck and turning points; it takes a while, and one hears how far it is."""
     check_over(interaction, room)
     await think(interaction)
@@ -51,7 +51,7 @@ async def review_game(bot: Arbiter, interaction: Interaction[Any], room: Room, p
     await interaction.edit_original_response(content=post.text, attachments=await drawn(post.pictures), view=view)
 
 
-async def try_again(bot: Arbiter, interaction: Interaction[Any], room: Room, press: Press) -> None:
+async def try_again(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:
     """A turning point: its position and the question; then each step of a move, until it is judged."""
     check_over(interaction, room)
     await think(interaction)
@@ -69,7 +69,7 @@ def _moment(found: Review | None, words: tuple[str, ...]) -> Moment:
     return found.moments[number - 1]
 
 
-async def _go_on(bot: Arbiter, interaction: Interaction[Any], prompt: Prompt, one: Moment, number: int, path: menu.Path) -> None:
+async def _go_on(bot: Arbiter, interaction: Interaction, prompt: Prompt, one: Moment, number: int, path: menu.Path) -> None:
     room, language = prompt.room, prompt.language
     whole = await replaying.reel(room)
     say = lang.interface(language)
@@ -96,12 +96,12 @@ async def _judged(bot: Arbiter, prompt: Prompt, one: Moment, move: Any) -> str:
         raise HostError(NotReviewed()) from error
     if lost is None:
         best = move == review.better(prompt.room.row.game, one)
-        return str(say.try_best(name) if best else say.try_good(name))
-    return str(say.try_worse(name, reviewed.amount(lost.in_points, round(100 * lost.loss), prompt.language)))
+        return say.try_best(name) if best else say.try_good(name)
+    return say.try_worse(name, reviewed.amount(lost.in_points, round(100 * lost.loss), prompt.language))
 
 
 async def _show(
-    interaction: Interaction[Any], prompt: Prompt, number: int, path: tuple[str, ...], text: str, *, pictures: bool = False
+    interaction: Interaction, prompt: Prompt, number: int, path: tuple[str, ...], text: str, *, pictures: bool = False
 ) -> None:
     """The question, with the board and the hand of then when it is put first."""
     more: dict[str, Any] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, ui
+from discord import ui
 
 import lang
 from host.days import away as absences
@@ -12,6 +12,7 @@ from host.days import hours
 from host.days.people import REMIND, Preferences
 from lang.errors import HostError
 
+from ..interaction import Interaction
 from ..ui import ids
 from ..ui.ids import Press, Verb
 from ..ui.reply import ask_form, fields, language_of, reply_privately, show, typed, values
@@ -25,13 +26,13 @@ SPOKEN = ("", *lang.LANGUAGES)  # one after the other; first that of their Disco
 NIGHT = 8  # hours: how long a night is until its end is chosen
 
 
-async def open_settings(interaction: Interaction[Any], above: str = "") -> None:
+async def open_settings(interaction: Interaction, above: str = "") -> None:
     bot: Arbiter = interaction.client
     wanted = await bot.people.of(interaction.user.id)
     await show(interaction, settings_screen(wanted, language_of(interaction), bot.people.clock.now(), above))
 
 
-async def choose_zone(interaction: Interaction[Any], text: str) -> None:
+async def choose_zone(interaction: Interaction, text: str) -> None:
     """Sets the time zone by its name, or by what time it is there now."""
     bot: Arbiter = interaction.client
     now = bot.people.clock.now()
@@ -44,7 +45,7 @@ async def choose_zone(interaction: Interaction[Any], text: str) -> None:
     await open_settings(interaction)
 
 
-async def setting(interaction: Interaction[Any], press: Press) -> None:
+async def setting(interaction: Interaction, press: Press) -> None:
     """A button or a menu of the screen."""
     bot: Arbiter = interaction.client
     name, user = press.words[0] if press.words else "", interaction.user.id
@@ -83,13 +84,13 @@ def _chosen(wanted: Preferences, name: str, value: str) -> dict[str, Any] | None
             return None
 
 
-async def _ask_zone(interaction: Interaction[Any]) -> None:
+async def _ask_zone(interaction: Interaction) -> None:
     say = lang.interface(language_of(interaction))
     field: ui.TextInput[Any] = ui.TextInput(label=say.ZONE_LABEL[:45], custom_id="zone", max_length=40)
     await ask_form(interaction, say.ZONE_TITLE, ids.write(Verb.SET_FORM, 0, 0, ("zone",)), field)
 
 
-async def _ask_away(interaction: Interaction[Any]) -> None:
+async def _ask_away(interaction: Interaction) -> None:
     say = lang.interface(language_of(interaction))
     asked: list[ui.TextInput[Any]] = [
         ui.TextInput(label=say.AWAY_FROM[:45], custom_id="start", max_length=20, required=False),
@@ -98,7 +99,7 @@ async def _ask_away(interaction: Interaction[Any]) -> None:
     await ask_form(interaction, say.AWAY_TITLE, ids.write(Verb.SET_FORM, 0, 0, ("away",)), *asked)
 
 
-async def filled_in(interaction: Interaction[Any], press: Press) -> None:
+async def filled_in(interaction: Interaction, press: Press) -> None:
     """A form of the screen."""
     if press.words == ("away",):
         said = fields(interaction)
@@ -111,7 +112,7 @@ async def filled_in(interaction: Interaction[Any], press: Press) -> None:
         await choose_zone(interaction, typed(interaction))
 
 
-async def announce(interaction: Interaction[Any], start: str, until: str) -> str:
+async def announce(interaction: Interaction, start: str, until: str) -> str:
     """Note an absence, as it was typed, and say so; without an end it is over."""
     bot: Arbiter = interaction.client
     say, user = lang.interface(language_of(interaction)), interaction.user.id
@@ -122,12 +123,12 @@ async def announce(interaction: Interaction[Any], start: str, until: str) -> str
     return say.away_noted(*span, await bot.away.announce(user, *span))
 
 
-async def away(interaction: Interaction[Any], until: str | None) -> None:
+async def away(interaction: Interaction, until: str | None) -> None:
     """`/table away`: until then, from now on."""
     await reply_privately(interaction, await announce(interaction, "", until or ""))
 
 
-async def mute(interaction: Interaction[Any], press: Press) -> None:
+async def mute(interaction: Interaction, press: Press) -> None:
     """Stops reminders for this turn: at the table of the reminder, or at all that a DM has named."""
     bot: Arbiter = interaction.client
     say, user = lang.interface(language_of(interaction)), interaction.user.id

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
-from discord import Interaction, Permissions
+from discord import Permissions
 
 import lang
 from host.play.room import Room
 
 from .. import permissions
+from ..interaction import Interaction
 from ..ui.reply import language_of, reply_privately
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def held(bot: Arbiter, room: Room) -> Permissions | None:
     return channel.permissions_for(channel.guild.me)
 
 
-def lacking(bot: Arbiter, interaction: Interaction[Any], room: Room) -> list[str]:
+def lacking(bot: Arbiter, interaction: Interaction, room: Room) -> list[str]:
     """The permissions without which the channel of a game cannot be told anything."""
     here = interaction.channel_id == room.row.channel and interaction.guild_id is not None
     allowed = interaction.app_permissions if here else held(bot, room)
@@ -37,7 +38,7 @@ def lacking(bot: Arbiter, interaction: Interaction[Any], room: Room) -> list[str
     return permissions.lacking(allowed, bot.get_channel(room.row.channel))
 
 
-async def warn(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
+async def warn(bot: Arbiter, interaction: Interaction, room: Room) -> None:
     """After a move: the channel is shut, so the others hear of it otherwise. Once, until it is open again."""
     missing = lacking(bot, interaction, room)
     if missing or room.row.shut:
@@ -46,7 +47,7 @@ async def warn(bot: Arbiter, interaction: Interaction[Any], room: Room) -> None:
         bot.in_background(_listen(bot, interaction, room, room.heard.last))
 
 
-async def _listen(bot: Arbiter, interaction: Interaction[Any], room: Room, last: int) -> None:
+async def _listen(bot: Arbiter, interaction: Interaction, room: Room, last: int) -> None:
     """Waits for another process to tell the channel; what comes of it stands in the book."""
     for _ in range(TRIES):
         await asyncio.sleep(AGAIN)
@@ -59,7 +60,7 @@ async def _listen(bot: Arbiter, interaction: Interaction[Any], room: Room, last:
             return
 
 
-async def _say(bot: Arbiter, interaction: Interaction[Any], room: Room, missing: list[str]) -> None:
+async def _say(bot: Arbiter, interaction: Interaction, room: Room, missing: list[str]) -> None:
     if not bot.announcer.debts.warn(room.id, interaction.user.id):
         return
     say = lang.interface(language_of(interaction))

@@ -11,7 +11,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args, get_origin
 
 import discord
-from discord import Interaction, app_commands
+from discord import app_commands
 from discord.app_commands import locale_str
 
 import games
@@ -20,6 +20,7 @@ from host.telling.names import fold
 from lang.errors import HostError, NotReadable, OtherGame
 from rules.engine.model import Refused, Seat
 
+from ..interaction import Interaction
 from . import menu, typed
 from .labels import BESIDE, LINE, beside, fitting
 from .prompt import Prompt
@@ -28,7 +29,7 @@ from .reply import prompt_of
 if TYPE_CHECKING:
     from start.arbiter import Arbiter
 
-Answer = Callable[["Arbiter", Interaction[Any], Prompt, Any], Awaitable[None]]
+Answer = Callable[["Arbiter", Interaction, Prompt, Any], Awaitable[None]]
 
 
 ENGLISH = (discord.Locale.american_english, discord.Locale.british_english)
@@ -71,7 +72,7 @@ def group(bot: Arbiter, game: str, answer: Answer) -> app_commands.Group:
 def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_commands.Command[Any, ..., None]:
     english, french = (games.text(language, game).COMMANDS[kinds[0]] for language in ("en", "fr"))
 
-    async def play(interaction: Interaction[Any], **given: str) -> None:
+    async def play(interaction: Interaction, **given: str) -> None:
         room = await bot.room_for(interaction)
         if room.row.game != game:
             raise HostError(OtherGame(room.row.game))
@@ -83,7 +84,7 @@ def _command(bot: Arbiter, game: str, kinds: list[type], answer: Answer) -> app_
     kind = kinds[0]
     fields = menu.names(kind)
     parameters = [inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, annotation=str) for name in fields]
-    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction[Any])
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     play.__signature__ = inspect.Signature([first, *parameters])  # type: ignore[attr-defined]
     if fields:
         app_commands.rename(**{name: both(english.options[name][0], french.options[name][0]) for name in fields})(play)
@@ -111,7 +112,7 @@ def _completer(bot: Arbiter, game: str, kind: type, field: str) -> Any:
     """The legal values of a field, given what is already typed in the others."""
     fields = {option[0]: name for name, option in games.text("en", game).COMMANDS[kind].options.items()}
 
-    async def complete(interaction: Interaction[Any], text: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
         try:
             prompt = prompt_of(interaction, await bot.room_for(interaction))
         except HostError:

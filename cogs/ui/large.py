@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from discord import Interaction, app_commands
+from discord import app_commands
 
 from host.play.room import Room
 from host.telling import posts
 from lang.errors import HostError, NotReadable
 
+from ..interaction import Interaction
 from . import typed
 from .naming import named, option
 from .reply import drawn, language_of
@@ -21,7 +22,7 @@ Parts = Callable[[Room, str], Mapping[str, Any]]  # by the name a player types
 def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command[Any, ..., None]:
     """The command `key` of a game, with one argument that names the part."""
 
-    async def show(interaction: Interaction[Any], part: str) -> None:
+    async def show(interaction: Interaction, part: str) -> None:
         room = await interaction.client.room_of(interaction, game)
         language = language_of(interaction)
         shown = parts(room, language)
@@ -32,7 +33,7 @@ def large(game: str, key: str, field: str, parts: Parts) -> app_commands.Command
         picture = posts.large(room, language, shown[wanted[0]])
         await interaction.edit_original_response(attachments=await drawn([picture]))
 
-    async def complete(interaction: Interaction[Any], text: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
         try:
             room = await interaction.client.room_of(interaction, game)
         except HostError:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from typing import Any
 
-from discord import Interaction
-
+from ..interaction import Interaction
 from .prompt import Prompt
 
 
@@ -22,7 +20,7 @@ class Notes:
     prompt: Prompt | None = None
 
 
-def notes(interaction: Interaction[Any]) -> Notes:
+def notes(interaction: Interaction) -> Notes:
     """The notes of this interaction, begun when they are first asked for."""
     made = interaction.extras.get("notes")
     if not isinstance(made, Notes):

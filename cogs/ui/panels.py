@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
-from discord import ComponentType, Interaction
+from discord import ComponentType
 
 import lang
 from host.play.room import Room
@@ -21,6 +21,7 @@ from host.telling.posts import Picture
 from rules.engine.model import Seat
 
 from ..failures import FAILURES
+from ..interaction import Interaction
 from . import panel
 from .menu import Path
 from .prompt import Prompt
@@ -41,7 +42,7 @@ class Open:
     """A panel: the message, the last press on it, by which it can be edited, and what it shows."""
 
     message: int
-    interaction: Interaction[Any]
+    interaction: Interaction
     followup: bool
     at: float
     asked: Asked  # nothing else may make it change by itself: not that somebody answers under seal
@@ -65,7 +66,7 @@ class Panels:
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by game
         self._news: set[int] = set()  # the games in which something has changed since their panels were looked at
 
-    async def opened(self, interaction: Interaction[Any], screen: Screen, message: int | None, *, followup: bool = False) -> None:
+    async def opened(self, interaction: Interaction, screen: Screen, message: int | None, *, followup: bool = False) -> None:
         """A screen is shown: if it is a panel, an older one of the same game is closed."""
         if screen.shows is None or message is None:
             return
@@ -90,7 +91,7 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown.path if shown and shown.asked == _asked(room, user, shown) else ()
 
-    def untouched(self, room: Room, interaction: Interaction[Any]) -> bool:
+    def untouched(self, room: Room, interaction: Interaction) -> bool:
         """Whether this press was the last on its player's panel, and what it shows is still asked."""
         shown = self._open.get((room.id, interaction.user.id))
         return shown is not None and shown.interaction is interaction and shown.asked == _asked(room, interaction.user.id, shown)
@@ -105,7 +106,7 @@ class Panels:
         shown = self._open.get((room.id, user))
         return shown is not None and time.monotonic() - shown.at < ATTENTION
 
-    def last_press(self, room: Room, user: int) -> Interaction[Any] | None:
+    def last_press(self, room: Room, user: int) -> Interaction | None:
         """The press that somebody's panel last answered."""
         shown = self._open.get((room.id, user))
         return shown.interaction if shown else None

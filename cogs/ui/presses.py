@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from enum import Enum
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from discord import Interaction, InteractionType
+from discord import InteractionType
 from discord.utils import snowflake_time
 
+from ..interaction import Interaction
 from .ids import Press, Verb
 from .notes import notes
 
@@ -55,7 +56,7 @@ class Presses:
         self._held: dict[int, int] = {}  # the press that is being answered, by its message
         self._pressed: dict[tuple[int, Press], float] = {}
 
-    def seen(self, interaction: Interaction[Any]) -> bool:
+    def seen(self, interaction: Interaction) -> bool:
         """Whether this interaction has come before; if not, its time begins to run."""
         if interaction.id in self._seen:
             return True
@@ -63,7 +64,7 @@ class Presses:
         _keep(self._seen, interaction.id, None)
         return False
 
-    def slip(self, interaction: Interaction[Any], press: Press) -> Slip | None:
+    def slip(self, interaction: Interaction, press: Press) -> Slip | None:
         """Why a press does not count, if it was meant for what stood there before: the message is being redrawn, or has just been.
 
         A public choice open at any time is pressed on purpose again only after half a second.
@@ -88,22 +89,22 @@ class Presses:
         """Whether a press on this message is being answered."""
         return message in self._held
 
-    def answered(self, interaction: Interaction[Any]) -> None:
+    def answered(self, interaction: Interaction) -> None:
         """However this press was answered, or not: its message takes presses again, unless another one is being answered."""
         if interaction.message:
             self._release(interaction.message.id, interaction)
 
-    def redrawn(self, interaction: Interaction[Any], message: int, *, by_others: bool = False) -> None:
+    def redrawn(self, interaction: Interaction, message: int, *, by_others: bool = False) -> None:
         """A private message has just been redrawn, by this interaction or with its token: as long after it as has passed here."""
         when = sent(interaction) + time.monotonic() - notes(interaction).started
         _keep(self._redrawn, message, (when, Slip.MOVED if by_others else Slip.TWICE))
         self._release(message, interaction)
 
-    def _release(self, message: int, interaction: Interaction[Any]) -> None:
+    def _release(self, message: int, interaction: Interaction) -> None:
         if self._held.get(message) == interaction.id:
             del self._held[message]
 
-    def _hasty(self, interaction: Interaction[Any], press: Press) -> bool:
+    def _hasty(self, interaction: Interaction, press: Press) -> bool:
         at, now = (interaction.user.id, press), sent(interaction)
         self._pressed = {key: when for key, when in self._pressed.items() if now - when < HASTE}
         if at in self._pressed:
@@ -112,7 +113,7 @@ class Presses:
         return False
 
 
-def sent(interaction: Interaction[Any]) -> float:
+def sent(interaction: Interaction) -> float:
     """When somebody pressed, in seconds of Discord's clock."""
     return snowflake_time(interaction.id).timestamp()
 

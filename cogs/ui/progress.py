@@ -6,17 +6,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import discord
-from discord import Interaction
+
+from ..interaction import Interaction
 
 log = logging.getLogger("arbiter")
 EVERY = 1.5  # seconds between two words of it
 
 
 @asynccontextmanager
-async def progress(interaction: Interaction[Any], words: Callable[[int, int], str]) -> AsyncIterator[Callable[[int, int], None]]:
+async def progress(interaction: Interaction, words: Callable[[int, int], str]) -> AsyncIterator[Callable[[int, int], None]]:
     """A function that takes how much of how much is done; now and then the answer to the interaction says so."""
     latest, finished = (0, 0), asyncio.Event()
 

@@ -9,7 +9,7 @@ from discord import SelectOption, ui
 
 import lang
 from host.after import replaying
-from host.after.filming import Kind
+from host.after.filming import Format
 from host.after.replaying import Eyes, Reel
 from host.play.room import Room
 
@@ -55,9 +55,9 @@ def _viewpoints(room: Room, turn: int, eyes: Eyes, allowed: list[Eyes], language
     return [ui.Select(custom_id=ids.write(Verb.REPLAY, room.id, 0, (str(turn),)), options=options)]
 
 
-def film_view(room: Room, kind: Kind, language: str) -> ui.View:
+def film_view(room: Room, kind: Format, language: str) -> ui.View:
     """Buttons that show a film to everybody, or as the other kind of picture."""
     words = lang.interface(language).BUTTONS
-    other = Kind.STILL if kind is Kind.FILM else Kind.FILM
+    other = Format.STILL if kind is Format.FILM else Format.FILM
     share = screens.button(words["share"], ids.write(Verb.SHARE, room.id, 0, (kind.value,)))
     return screens.view((share, screens.button(words[other.value], ids.write(Verb.FILM, room.id, 0, (other.value,)))))

@@ -1,13 +1,11 @@
-"""Answering an interaction: privately, in the user's language, and always with a sentence."""
+"""Answering an interaction: privately, in the user's language; and reading what was typed or chosen."""
 
 from __future__ import annotations
 
 import asyncio
 import dataclasses
 import io
-import logging
 import os
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -15,46 +13,36 @@ from dataclasses import replace
 from functools import partial, wraps
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
-from discord import Interaction, InteractionResponseType, InteractionType, app_commands, ui
+from discord import InteractionResponseType, InteractionType, ui
 
 import games
 import lang
-from host.book.store import Unavailable
 from host.play.room import Room
-from host.telling import listing
-from host.telling.listing import Listed
-from host.telling.posts import TEXT, Picture, callnames, cut, plain
-from lang.errors import Closing, DatabaseAway, DiscordAway, Frozen, HostError, NoGameHere, NotPlaying, OnlyInServers, Stale, TooFast, Twice
-from lang.rulebook import rulebook
-from rules.engine.match import GameOver, NotAsked, OtherQuestion
-from rules.engine.model import Refused
+from host.telling.posts import Picture
+from lang.errors import HostError, OnlyInServers
 
-from ..failures import FAILURES, may_be_lost
-from . import ids, panel, screens
-from .ids import Verb
+from ..failures import FAILURES
+from ..interaction import Interaction
+from . import panel, screens
 from .notes import notes
 from .prompt import Prompt
-from .rulebook_pages import page_of
 from .screens import Screen
 
-log = logging.getLogger("arbiter")
 DRAWERS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1), "drawing")  # one core is left for answering
 LONGEST = 2000  # characters of a message
 DRAWING = 1.5  # seconds that a panel waits for its picture: Discord wants an answer within three
 PATIENT = 15.0  # seconds, where Discord has been told that it takes a moment
 NEWER = "IS_COMPONENTS_V2"  # Discord's word for what a message of the newer kind does not take
 T = TypeVar("T")
-GONE = {10062, 40060}  # the interaction has run out, or was answered already: nobody is left to be told
 
 
-def language_of(interaction: Interaction[Any]) -> str:
+def language_of(interaction: Interaction) -> str:
     """The language they chose in their settings, else that of their Discord."""
-    return str(notes(interaction).speaks or lang.language(str(interaction.locale)))
+    return notes(interaction).speaks or lang.language(str(interaction.locale))
 
 
-def check_place_for_tables(interaction: Interaction[Any]) -> None:
+def check_place_for_tables(interaction: Interaction) -> None:
     """HostError where there can be no table: neither on a server that has the bot nor in somebody's direct messages with it."""
     if interaction.guild_id is None:
         possible = interaction.context.dm_channel
@@ -64,7 +52,7 @@ def check_place_for_tables(interaction: Interaction[Any]) -> None:
         raise HostError(OnlyInServers())
 
 
-def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
+def prompt_of(interaction: Interaction, room: Room) -> Prompt:
     """What the one who presses is asked: made once a press, and anew only if the match has gone on since."""
     room.check_unpaused()
     match, noted = room.playing(), notes(interaction)
@@ -73,13 +61,13 @@ def prompt_of(interaction: Interaction[Any], room: Room) -> Prompt:
     return noted.prompt
 
 
-def values(interaction: Interaction[Any]) -> list[str]:
+def values(interaction: Interaction) -> list[str]:
     """What was chosen in a list."""
     data: Any = interaction.data
     return [str(value) for value in data.get("values") or ()]
 
 
-async def ask_form(interaction: Interaction[Any], title: str, custom_id: str, *asked: ui.TextInput[Any]) -> None:
+async def ask_form(interaction: Interaction, title: str, custom_id: str, *asked: ui.TextInput[Any]) -> None:
     """A form with these fields; it comes back as a press of its own, so nobody listens to it."""
     modal = ui.Modal(title=title[:45], custom_id=custom_id)
     for field in asked:
@@ -88,12 +76,12 @@ async def ask_form(interaction: Interaction[Any], title: str, custom_id: str, *a
     modal.stop()
 
 
-def typed(interaction: Interaction[Any]) -> str:
+def typed(interaction: Interaction) -> str:
     """The text of a form's only field."""
     return next(iter(fields(interaction).values()), "")
 
 
-def fields(interaction: Interaction[Any]) -> dict[str, str]:
+def fields(interaction: Interaction) -> dict[str, str]:
     """What was typed into a form, by field."""
     data: Any = interaction.data
     rows = data.get("components") or []
@@ -119,14 +107,14 @@ async def tidy() -> None:
     await asyncio.to_thread(games.give_back)
 
 
-Send = Callable[[Interaction[Any], Screen], Awaitable[None]]
+Send = Callable[[Interaction, Screen], Awaitable[None]]
 
 
 def with_emoji(send: Send) -> Send:
     """Sends a screen with the bot's own emoji, and once more without them where Discord will not have them."""
 
     @wraps(send)
-    async def dressed(interaction: Interaction[Any], screen: Screen) -> None:
+    async def dressed(interaction: Interaction, screen: Screen) -> None:
         emoji, language, game = interaction.client.emoji, language_of(interaction), notes(interaction).game
         views = [value for part in dataclasses.fields(screen) if isinstance(value := getattr(screen, part.name), (ui.View, ui.LayoutView))]
         for view in views:
@@ -142,9 +130,9 @@ def with_emoji(send: Send) -> Send:
 
 
 @with_emoji
-async def show(interaction: Interaction[Any], screen: Screen) -> None:
+async def show(interaction: Interaction, screen: Screen) -> None:
     """A private screen: in the place of the one that was pressed, or a new one."""
-    if _private(interaction) and not interaction.response.is_done() and await _shown_in_place(interaction, screen):
+    if is_private(interaction) and not interaction.response.is_done() and await _shown_in_place(interaction, screen):
         return
     body = await _body(screen)
     if interaction.response.is_done():
@@ -155,7 +143,7 @@ async def show(interaction: Interaction[Any], screen: Screen) -> None:
         await interaction.client.panels.opened(interaction, screen, answered.message_id)
 
 
-async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool:
+async def _shown_in_place(interaction: Interaction, screen: Screen) -> bool:
     """Show a screen in the place of the private message that was pressed; False if that has become of the newer kind since then."""
     message = interaction.message
     assert message
@@ -174,7 +162,7 @@ async def _shown_in_place(interaction: Interaction[Any], screen: Screen) -> bool
     return True
 
 
-async def edited(interaction: Interaction[Any], text: str, view: ui.View | None) -> bool:
+async def edited(interaction: Interaction, text: str, view: ui.View | None) -> bool:
     """Answer a press by editing its public message; False if another edit is on its way, which then must be followed by a newer one."""
     assert interaction.message
     hand = interaction.client.edits.of(interaction.message.id)
@@ -187,7 +175,7 @@ async def edited(interaction: Interaction[Any], text: str, view: ui.View | None)
 
 
 @with_emoji
-async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
+async def redraw(interaction: Interaction, screen: Screen) -> None:
     """A private screen in the place of the one that was the answer, or is to be it."""
     body = await _body(screen, PATIENT)
     files = body.pop("files")
@@ -196,7 +184,7 @@ async def redraw(interaction: Interaction[Any], screen: Screen) -> None:
     await interaction.client.panels.opened(interaction, screen, message.id)
 
 
-async def show_drawn(interaction: Interaction[Any], screen: Screen) -> None:
+async def show_drawn(interaction: Interaction, screen: Screen) -> None:
     """A private screen that says half of it by its pictures: at once if they are drawn in time, else as soon as they are."""
     drawing = asyncio.ensure_future(by_a_drawer(lambda: [picture.draw() for picture in screen.pictures]))
     send = show
@@ -228,21 +216,21 @@ def _without_pictures(screen: Screen) -> None:
             screen.layout.remove_item(item)
 
 
-async def think(interaction: Interaction[Any], *, panel: bool = False) -> None:
+async def think(interaction: Interaction, *, panel: bool = False) -> None:
     """Acknowledge privately what takes a moment; the answer is then the edit of the original response.
 
     It takes the place of a private message that was pressed; that of a message of the newer kind only if it will be a `panel`: such a
     message takes nothing else.
     """
     newer = interaction.message is not None and interaction.message.flags.components_v2
-    if _private(interaction) and (panel or not newer):
+    if is_private(interaction) and (panel or not newer):
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=True, thinking=True)
 
 
 @asynccontextmanager
-async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[None]:
+async def waiting(interaction: Interaction, text: str) -> AsyncIterator[None]:
     """After `think`: a sentence for as long as the answer takes, in its place, or below the panel that stays; "" says nothing."""
     below = None
     if text and interaction.response.type is InteractionResponseType.deferred_message_update:
@@ -257,7 +245,7 @@ async def waiting(interaction: Interaction[Any], text: str) -> AsyncIterator[Non
                 await below.delete()
 
 
-async def reply_privately(interaction: Interaction[Any], text: str) -> None:
+async def reply_privately(interaction: Interaction, text: str) -> None:
     """A private sentence beside whatever is there."""
     if interaction.response.is_done():
         await interaction.followup.send(_fitting(text), ephemeral=True)
@@ -270,146 +258,9 @@ def _fitting(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def _private(interaction: Interaction[Any]) -> bool:
+def is_private(interaction: Interaction) -> bool:
     """Whether the press came from a message that its user alone sees, and nobody else."""
     message = interaction.message
     if interaction.type not in (InteractionType.component, InteractionType.modal_submit) or not message or not message.flags.ephemeral:
         return False
     return message.interaction_metadata is None or message.interaction_metadata.user == interaction.user
-
-
-async def explain(interaction: Interaction[Any], error: BaseException, room: Room | None) -> None:
-    """Tell the user why it did not go, and what would."""
-    if isinstance(error, discord.HTTPException) and error.code in GONE:
-        log.warning("interaction gone", extra={"interaction": interaction.id, "code": error.code})
-        return
-    language = language_of(interaction)
-    try:
-        excuse = await _excuse(interaction, error, room, language)
-    except Exception as fault:  # even the excuse may fail; the user is told all the same
-        excuse = _broken(interaction, fault, language)
-    if room:
-        excuse = replace(excuse, text=lang.quoting(excuse.text, language, room.row.lang))
-    with may_be_lost(interaction):
-        await show(interaction, excuse)
-
-
-async def slow_down(interaction: Interaction[Any]) -> None:
-    """Somebody presses or commands faster than a person needs to: nothing was done."""
-    await reply_privately(interaction, lang.interface(language_of(interaction)).host_error(TooFast()))
-
-
-async def _excuse(interaction: Interaction[Any], error: BaseException, room: Room | None, language: str) -> Screen:
-    say = lang.interface(language)
-    match error:
-        case Refused() if room and interaction.message and interaction.message.id == room.row.board:
-            text, read = refusal(room, interaction.user.id, error, language), _paragraph(room, error, language)
-            return Screen(text, screens.view(read))  # a public button: the others stand beside it
-        case Refused() if room:
-            text = refusal(room, interaction.user.id, error, language)
-            return _with_menu(interaction, room, text, _paragraph(room, error, language))
-        case HostError(why=Stale() | Closing() | Twice()) if room:
-            return _with_menu(interaction, room, say.host_error(error.why))  # it can be pressed again
-        case HostError(why=NoGameHere()):
-            found = await listing.tables(interaction.client.rooms, interaction.user.id)
-            return Screen(f"{say.host_error(error.why)}\n{cut([listed(one, language) for one in found], say, TEXT // 2)}")
-        case HostError(why=NotPlaying()) if room and room.row.phase == "lobby":
-            return Screen(say.join_first())
-        case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
-            return screens.mend_screen(room, language, say.host_error(error.why))
-        case discord.HTTPException() if NEWER in error.text:  # a panel has taken the place that this answer was for
-            return Screen(say.host_error(Stale()))
-        case Unavailable():
-            return Screen(say.host_error(DatabaseAway()))
-        case discord.DiscordServerError() | aiohttp.ClientError():
-            log.warning("Discord is away", extra={"interaction": interaction.id, "error": repr(error)})
-            return Screen(say.host_error(DiscordAway()))
-        case HostError():
-            return Screen(say.host_error(error.why))
-        case app_commands.AppCommandError():  # a command, an option or a value we do not have, or no longer
-            return Screen(say.expired_form())
-        case _:
-            return _broken(interaction, error, language)
-
-
-def _broken(interaction: Interaction[Any], error: BaseException, language: str) -> Screen:
-    """A fault of ours: a code for the user, the details for the log."""
-    code = secrets.token_hex(4)
-    log.error("failed", extra={"interaction": interaction.id, "error": code}, exc_info=error)
-    return Screen(lang.interface(language).broken(code))
-
-
-def refusal(room: Room, user: int, error: Refused, language: str) -> str:
-    """Why the rules say no, with the paragraph."""
-    say, why = lang.interface(language), error.why
-    match why:
-        case GameOver():
-            return str(say.host_error(lang.errors.AlreadyOver()))
-        case OtherQuestion(ask, cite):
-            reason = _elsewhere(room, ask, cite, language)
-        case NotAsked():
-            reason = say.not_asked([callnames(room)[seat] for seat in room.awaited])
-        case _:
-            reason = games.text(language, room.row.game).refusal(why, room.seat_of(user), callnames(room))
-    paragraph = rulebook(language, room.row.game).paragraphs.get(str(why.cite))
-    return str(say.refused(reason, why.cite or "", paragraph.title if paragraph else ""))
-
-
-def _paragraph(room: Room, error: Refused, language: str) -> Sequence[ui.Button[Any]]:
-    """A button to the paragraph that says no, where one does."""
-    number, game = str(getattr(error.why, "cite", None) or ""), room.row.game
-    if number not in rulebook(language, game).paragraphs:
-        return ()
-    label, page = f"{lang.interface(language).BUTTONS[Verb.RULES]} · {number}", page_of(language, game, number)
-    return (screens.button(label, ids.write(Verb.RULES, room.id, 0, (str(page),))),)
-
-
-def _elsewhere(room: Room, ask: Any, cite: str, language: str) -> str:
-    """Where a move belongs that does not answer what is asked: later in the rulebook is later in the game."""
-    book, here = rulebook(language, room.row.game), str(ask.cite)
-    order = list(book.paragraphs)
-    if cite == here:
-        return str(lang.interface(language).not_what_is_asked())
-    chapter = book.chapters[book.paragraphs[cite].chapter]
-    return str(lang.interface(language).belongs_elsewhere(chapter, later=order.index(cite) > order.index(here)))
-
-
-def _with_menu(interaction: Interaction[Any], room: Room, text: str, read: Sequence[ui.Button[Any]] = ()) -> Screen:
-    """The sentence above what is legal instead, with what there is to read of it."""
-    user = interaction.user.id
-    if room.row.phase == "playing" and not room.row.paused and room.match and room.sits(user) and room.match.may(room.seat_of(user)):
-        return panel.moves(prompt_of(interaction, room), above=text, read=read)
-    if not read and _on_panel(interaction) and room.row.phase == "playing" and room.match and room.sits(user):
-        waits = lang.interface(language_of(interaction)).awaited([callnames(room)[seat] for seat in room.awaited])
-        return panel.finished(room, room.seat_of(user), language_of(interaction), f"{text}\n{waits}")
-    return Screen(text, screens.view(read) if read else None)
-
-
-def _on_panel(interaction: Interaction[Any]) -> bool:
-    """Whether a panel was pressed: the answer takes its place, and is one."""
-    return _private(interaction) and interaction.message is not None and interaction.message.flags.components_v2
-
-
-def listed(one: Listed, language: str) -> str:
-    """A table as a line: which game, where, and whom it waits for."""
-    say, title = lang.interface(language), games.text(language, one.row.game).TITLE
-    if one.row.phase == "lobby":
-        state = say.gathering(one.missing)
-    elif one.row.homeless:
-        state = say.lost_home()
-    elif one.row.paused:
-        state = say.resting()
-    elif one.kept:
-        state = say.kept_warm()
-    elif one.since:
-        state = say.your_turn_since(one.since)
-    else:
-        state = say.awaited([plain(name) for name in one.awaited]) or say.under_way()
-    return say.listed(title, one.link, state)
-
-
-def link(room: Room) -> str:
-    """Where a game is: its board message, else its channel."""
-    if room.row.board:
-        return f"https://discord.com/channels/{room.row.guild or '@me'}/{room.row.channel}/{room.row.board}"
-    return f"<#{room.row.channel}>"

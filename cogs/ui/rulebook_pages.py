@@ -90,7 +90,7 @@ def _paragraphs(language: str, book: Rulebook, words: str) -> str:
             text += piece
     if not found:
         unanswered(words)
-        return str(say.rules_nothing(words[:60], example(book)))
+        return say.rules_nothing(words[:60], example(book))
     return text + (say.rules_more(rest[:20]) if rest else "")
 
 

@@ -134,11 +134,11 @@ def _live_view(room: Room) -> ui.View:
     return view(*(moves[n : n + 4] for n in range(0, len(moves), 4)), (others, *_hand_and_rules(room)))
 
 
-def proposal_view(room: Room, seal: int) -> ui.View:
+def proposal_view(room: Room, proposal_id: int) -> ui.View:
     """Agree, Decline: to this question and no other."""
     words = lang.interface(room.row.lang).BUTTONS
-    agree = button(words["agree"], ids.write(Verb.AGREE, room.id, seal), ButtonStyle.success)
-    return view((agree, button(words["decline"], ids.write(Verb.DECLINE, room.id, seal), ButtonStyle.danger)))
+    agree = button(words["agree"], ids.write(Verb.AGREE, room.id, proposal_id), ButtonStyle.success)
+    return view((agree, button(words["decline"], ids.write(Verb.DECLINE, room.id, proposal_id), ButtonStyle.danger)))
 
 
 # ---------------------------------------------------------------- private screens

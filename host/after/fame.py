@@ -38,13 +38,13 @@ def profile(name: str, found: Profile, language: str) -> Post:
 
 def _at_game(one: AtGame, language: str) -> str:
     say, title = lang.interface(language), games.text(language, one.title).TITLE
-    return str(say.profile_game(title, one.games, one.wins, one.best, _rating(one.rating, language)))
+    return say.profile_game(title, one.games, one.wins, one.best, _rating(one.rating, language))
 
 
 def _rating(rating: Rating, language: str) -> str:
     say = lang.interface(language)
     if rating.shown:
-        return str(say.rating(rating.points, rating.give_or_take))
+        return say.rating(rating.points, rating.give_or_take)
     return str(say.no_rating(ratings.SHOWN - rating.games if rating.games else 0))
 
 
@@ -66,7 +66,7 @@ def ranking(title: str, ladder: Sequence[tuple[int, Rating]], first: int, langua
     """A page of the ladder; people are mentioned, which calls nobody in a private message."""
     say, name = lang.interface(language), games.text(language, title).TITLE
     if not ladder:
-        return str(say.ranking_empty(name, ratings.SHOWN))
+        return say.ranking_empty(name, ratings.SHOWN)
     lines = [
         say.ranking_line(first + place, f"<@{user}>", rating.points, rating.give_or_take, rating.games)
         for place, (user, rating) in enumerate(ladder)
@@ -77,7 +77,7 @@ def ranking(title: str, ladder: Sequence[tuple[int, Rating]], first: int, langua
 def history(head: str, found: Sequence[Past], hidden: set[int], language: str) -> str:
     """A page of finished games, each with a link to its last message."""
     say = lang.interface(language)
-    return "\n".join([head, *(_past(one, hidden, language) for one in found)]) if found else str(say.history_empty())
+    return "\n".join([head, *(_past(one, hidden, language) for one in found)]) if found else say.history_empty()
 
 
 def _past(one: Past, hidden: set[int], language: str) -> str:
@@ -86,7 +86,7 @@ def _past(one: Past, hidden: set[int], language: str) -> str:
     players, winners = [plain(name) for name in players], [plain(name) for name in winners]
     where = f"https://discord.com/channels/{row.guild or '@me'}/{row.channel}" + (f"/{row.board}" if row.board else "")
     line = say.history_line(games.text(language, row.game).TITLE, where, row.ended or 0, players, winners)
-    return str(say.history_place(line, one.mine.place, one.mine.seats, one.mine.points)) if one.mine else str(line)
+    return say.history_place(line, one.mine.place, one.mine.seats, one.mine.points) if one.mine else line
 
 
 def named(one: Past, hidden: set[int], language: str) -> str:

@@ -33,7 +33,7 @@ SECONDS = 120.0  # more than any film takes
 Told = Callable[[int, int], None]  # how many turns of how many are drawn
 
 
-class Kind(Enum):
+class Format(Enum):
     """What is made of a game."""
 
     FILM = "film"
@@ -48,7 +48,7 @@ class Kind(Enum):
 class Order:
     """A picture of a game, in the words of a language."""
 
-    kind: Kind
+    kind: Format
     archive: Archive
     language: str
 
@@ -66,9 +66,9 @@ def shoot(order: Order, told: Told) -> bytes:
     room, whole = order.archive.room(played), replaying.wound(order.archive, played)
     paint, game_text = GAMES[room.row.game].painter, games.text(order.language, room.row.game)
     match order.kind:
-        case Kind.FILM:
+        case Format.FILM:
             return paint.film(shots(room, whole, order.language), room.names, game_text, told)
-        case Kind.STILL:
+        case Format.STILL:
             *turns, last = shots(room, whole, order.language)
             moment = replaying.decisive(whole)
             decided = None if moment is None else _turning_point(turns[moment], order.language)
@@ -104,7 +104,7 @@ class Studio:
 
     def __init__(self) -> None:
         self._busy = asyncio.Lock()
-        self._kept: Recent[tuple[Kind, int, str], bytes] = Recent(KEPT)
+        self._kept: Recent[tuple[Format, int, str], bytes] = Recent(KEPT)
 
     async def make(self, order: Order, told: Told) -> bytes:
         """The picture; CannotFilm if it cannot be made."""

@@ -190,8 +190,8 @@ def viewpoint(room: Room, eyes: Eyes, language: str) -> str:
     """The name of a viewpoint."""
     say = lang.interface(language)
     if len(eyes) == 1:
-        return str(say.seen_by(posts.callnames(room)[eyes[0]]))
-    return str(say.ALL_OPEN if eyes else say.SEEN_BY_ALL)
+        return say.seen_by(posts.callnames(room)[eyes[0]])
+    return say.ALL_OPEN if eyes else say.SEEN_BY_ALL
 
 
 def pictures(room: Room, scene: Scene, seat: Seat, language: str) -> list[Picture]:

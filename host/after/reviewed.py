@@ -110,7 +110,7 @@ def heading(room: Room, whole: Reel, one: Moment, language: str) -> str:
 def amount(in_points: bool, hundredths: int, language: str) -> str:
     """A loss in points, or in chances to win."""
     say = lang.interface(language)
-    return str(say.in_points(round(hundredths / 10)) if in_points else say.in_chances(hundredths))
+    return say.in_points(round(hundredths / 10)) if in_points else say.in_chances(hundredths)
 
 
 def moment(room: Room, whole: Reel, found: Review, one: Moment, language: str) -> str:

@@ -123,7 +123,7 @@ class ProposalRow:
     at: int
 
     @property
-    def seal(self) -> int:
+    def id(self) -> int:
         """What tells this question from others: the word on an old one must not count for a new one."""
         return crc32(f"{self.at} {self.user} {self.body}".encode())
 

@@ -15,7 +15,7 @@ from ..play.rooms import Rooms
 from . import tempo, waits
 from .hours import HOUR
 from .people import People
-from .timers import Kind, Timer, Timers
+from .timers import Timer, TimerKind, Timers
 from .waits import Renewed, Wait
 
 BEAT = 600  # seconds between two heartbeats
@@ -43,8 +43,8 @@ class Absence:
         """`patience`: after how many hours the others may act, at tables that say nothing of it."""
         self.rooms, self.timers, self.people, self.voice, self.patience = rooms, timers, people, voice, patience
         self.store, self.clock, self._changed = rooms.store, rooms.store.clock, changed
-        timers.answer_for(Kind.ABSENCE, self.look)
-        timers.answer_for(Kind.HEARTBEAT, self.beat)
+        timers.answer_for(TimerKind.ABSENCE, self.look)
+        timers.answer_for(TimerKind.HEARTBEAT, self.beat)
 
     # ------------------------------------------------------------ who is awaited
 
@@ -53,12 +53,12 @@ class Absence:
         for wait in changes.over:
             await self._take(room, wait)
         if gone := [wait for wait in changes.new if await self._has_left(room, wait.user)]:
-            await self.store.write(*map(waits.left, gone), Timer(self.clock.now(), Kind.ABSENCE, room.id).kept())
+            await self.store.write(*map(waits.left, gone), Timer(self.clock.now(), TimerKind.ABSENCE, room.id).kept())
             self.timers.look()
         ends = [end for wait in changes.new if (end := await self.overdue_at(room, wait)) is not None]
         if changes.new:
             due = min([*ends, tempo.silent_since(changes.new) + tempo.OFFER])
-            await self.store.write(Timer(due, Kind.ABSENCE, room.id).sooner())
+            await self.store.write(Timer(due, TimerKind.ABSENCE, room.id).sooner())
             self.timers.look()
 
     async def _has_left(self, room: Room, user: int) -> bool:
@@ -68,7 +68,7 @@ class Absence:
 
     async def again(self, room: Room) -> None:
         """A pause is over: the time of a table runs again."""
-        await self.store.write(Timer(self.clock.now(), Kind.ABSENCE, room.id).sooner())
+        await self.store.write(Timer(self.clock.now(), TimerKind.ABSENCE, room.id).sooner())
         self.timers.look()
 
     async def _take(self, room: Room, wait: Wait) -> None:
@@ -128,7 +128,7 @@ class Absence:
         if wait.graces >= tempo.GRACES:
             raise HostError(NoMoreDays(tempo.GRACES))
         until = self.clock.now() + tempo.GRACE
-        await self.store.write(waits.graced(wait, until), Timer(until, Kind.ABSENCE, room.id).sooner())
+        await self.store.write(waits.graced(wait, until), Timer(until, TimerKind.ABSENCE, room.id).sooner())
         self.timers.look()
         return until
 
@@ -155,10 +155,10 @@ class Absence:
         if here and told == []:
             told = await self._tell(room, here, timer.nonce)
         if told is None:
-            return [Timer(now + HOUR, Kind.ABSENCE, room.id).kept()]
+            return [Timer(now + HOUR, TimerKind.ABSENCE, room.id).kept()]
         later += [end for wait in here if (end := await self.overdue_at(room, wait)) is not None]
         later = [moment for moment in later if moment > now]
-        return [*told, *([Timer(min(later), Kind.ABSENCE, room.id).kept()] if later else [])]
+        return [*told, *([Timer(min(later), TimerKind.ABSENCE, room.id).kept()] if later else [])]
 
     async def _away_until(self, user: int, now: int) -> int:
         """Until when somebody is away; 0 if they are not. One whose day has come is away until what it excuses is written down."""
@@ -196,9 +196,9 @@ class Absence:
         """The bot is up; if it was down for long, that counts against nobody."""
         now = self.clock.now()
         late = now - timer.due
-        return [*([waits.lost(late)] if late > DOWN else []), Timer(now + BEAT, Kind.HEARTBEAT).kept()]
+        return [*([waits.lost(late)] if late > DOWN else []), Timer(now + BEAT, TimerKind.HEARTBEAT).kept()]
 
     async def wake(self) -> None:
         """Before anything else after a start: how long was it down?"""
-        last = await self.timers.find(Kind.HEARTBEAT) or Timer(self.clock.now(), Kind.HEARTBEAT)
+        last = await self.timers.find(TimerKind.HEARTBEAT) or Timer(self.clock.now(), TimerKind.HEARTBEAT)
         await self.store.write(*await self.beat(last))

@@ -16,7 +16,7 @@ from ..telling.names import sitting_down
 from . import hours, waits
 from .hours import DAY
 from .people import People
-from .timers import Kind, Timer, Timers
+from .timers import Timer, TimerKind, Timers
 
 LONGEST = 180  # days
 
@@ -49,20 +49,20 @@ class Away:
     def __init__(self, rooms: Rooms, timers: Timers, people: People, voice: Voice, changed: Callable[[Room], None]) -> None:
         self.rooms, self.timers, self.people, self.voice, self._changed = rooms, timers, people, voice, changed
         self.store, self.clock = rooms.store, rooms.store.clock
-        timers.answer_for(Kind.AWAY, self.turn)
+        timers.answer_for(TimerKind.AWAY, self.turn)
 
     async def announce(self, user: int, start: int, until: int) -> int:
         """Somebody will be away; how many tables are told when it begins."""
         games = [row.id for row in await self.store.games_of(user) if row.phase == "playing"]
-        begin = [Timer(max(start, self.clock.now()), Kind.AWAY, game, user, str(until)).kept() for game in games]
-        await self.people.change(user, *begin, Timer(until, Kind.AWAY, 0, user).kept(), away_from=start, away_until=until)
+        begin = [Timer(max(start, self.clock.now()), TimerKind.AWAY, game, user, str(until)).kept() for game in games]
+        await self.people.change(user, *begin, Timer(until, TimerKind.AWAY, 0, user).kept(), away_from=start, away_until=until)
         self.timers.look()
         return len(games)
 
     async def cancel(self, user: int) -> None:
         """Ends somebody's absence: they are back, or stay."""
         await self._back(user)
-        await self.timers.drop(Kind.AWAY, 0, user)
+        await self.timers.drop(TimerKind.AWAY, 0, user)
 
     async def turn(self, timer: Timer) -> Sequence[Statement]:
         """An absence begins at a table, or ends everywhere; one that was called off or changed does neither."""
@@ -91,8 +91,8 @@ class Away:
             await self.come_back(await self.rooms.room(game), user)
         awaited = await waits.of(self.store, user) if wanted.away_from < min(now, wanted.away_until) else []
         excused = [waits.excused(wait, max(0, min(now, wanted.away_until) - max(wait.since, wanted.away_from))) for wait in awaited]
-        look = [Timer(now, Kind.ABSENCE, wait.game).sooner() for wait in awaited] + [Timer(now, Kind.REMINDER, user=user).sooner()]
-        await self.people.change(user, *excused, *look, away_from=0, away_until=0)
+        look = [Timer(now, TimerKind.ABSENCE, wait.game) for wait in awaited] + [Timer(now, TimerKind.REMINDER, user=user)]
+        await self.people.change(user, *excused, *(timer.sooner() for timer in look), away_from=0, away_until=0)
         self.timers.look()
 
     async def come_back(self, room: Room, user: int) -> bool:

@@ -13,24 +13,24 @@ from ..play.room import Room
 from ..play.rooms import Rooms
 from .absence import DOWN
 from .hours import HOUR
-from .timers import Kind, Timer, Timers
+from .timers import Timer, TimerKind, Timers
 
 
 class Closings:
     def __init__(self, rooms: Rooms, timers: Timers, changed: Callable[[Room], None]) -> None:
         self.rooms, self.timers, self.clock, self._changed = rooms, timers, timers.clock, changed
-        timers.answer_for(Kind.CLOSING, self.close)
+        timers.answer_for(TimerKind.CLOSING, self.close)
 
     async def arm(self, room: Room) -> int:
         """Before the channel is told what is new: when the present question closes; 0 if it waits for its players."""
-        before, since, expiry = await self.timers.find(Kind.CLOSING, room.id), room.timed_from, room.expiry
+        before, since, expiry = await self.timers.find(TimerKind.CLOSING, room.id), room.timed_from, room.expiry
         if expiry is None or room.row.paused:
             if before:
-                await self.timers.drop(Kind.CLOSING, room.id)
+                await self.timers.drop(TimerKind.CLOSING, room.id)
             return 0
         if before and before.body == str(since):
             return before.due
-        timer = Timer(self.clock.now() + expiry.hours * HOUR, Kind.CLOSING, room.id, body=str(since))
+        timer = Timer(self.clock.now() + expiry.hours * HOUR, TimerKind.CLOSING, room.id, body=str(since))
         await self.timers.put(timer)
         return timer.due
 

@@ -18,7 +18,7 @@ from ..telling import posts
 from . import waits
 from .hours import DAY, HOUR
 from .people import People
-from .timers import Kind, Timer, Timers
+from .timers import Timer, TimerKind, Timers
 from .waits import Wait
 
 QUIET = 30 * 60  # seconds of silence in a decision open to all, after which those whose flag was cleared are called
@@ -55,8 +55,8 @@ class Reminders:
     def __init__(self, rooms: Rooms, timers: Timers, people: People, voice: Voice) -> None:
         self.rooms, self.timers, self.people, self.voice = rooms, timers, people, voice
         self.store, self.clock = rooms.store, rooms.store.clock
-        timers.answer_for(Kind.REMINDER, self.remind)
-        timers.answer_for(Kind.NUDGE, self.nudge)
+        timers.answer_for(TimerKind.REMINDER, self.remind)
+        timers.answer_for(TimerKind.NUDGE, self.nudge)
 
     async def called(self, room: Room, new: Sequence[Wait]) -> None:
         """Set timers for everybody who is newly awaited, now that the channel has been told: they will be reminded."""
@@ -64,7 +64,7 @@ class Reminders:
         for wait in new:
             await self._arm(wait.user)
             if lively:
-                await self.timers.put(Timer(wait.since + LIVELY, Kind.NUDGE, room.id, wait.user, str(wait.n)))
+                await self.timers.put(Timer(wait.since + LIVELY, TimerKind.NUDGE, room.id, wait.user, str(wait.n)))
 
     async def again(self, room: Room) -> None:
         """A pause is over: who is awaited is reminded again."""
@@ -75,7 +75,7 @@ class Reminders:
         """Look whether to remind somebody so long from now, if not before."""
         if remind := (await self.people.of(user)).remind:
             due = await self.people.good_moment(user, self.clock.now() + remind * HOUR)
-            await self.store.write(Timer(due, Kind.REMINDER, user=user).sooner())
+            await self.store.write(Timer(due, TimerKind.REMINDER, user=user).sooner())
             self.timers.look()
 
     def _lively(self, room: Room) -> bool:
@@ -100,12 +100,12 @@ class Reminders:
             return [replace(timer, due=now).kept()]
         if reached is Reached.LEFT:
             (room, wait), *others = tables
-            look = [Timer(now, Kind.ABSENCE, room.id).kept(), *([Timer(now, Kind.REMINDER, user=user).kept()] if others else [])]
+            look = [Timer(now, TimerKind.ABSENCE, room.id).kept(), *([Timer(now, TimerKind.REMINDER, user=user).kept()] if others else [])]
             return [waits.left(wait), *look]
         if reached is Reached.SHUT:
             tries = int(timer.body or 0) + 1
-            return [Timer(now + SHUT, Kind.REMINDER, user=user, body=str(tries)).kept()] if tries < TRIES else ()
-        next_one = Timer(await self.people.good_moment(user, now + DAY), Kind.REMINDER, user=user)
+            return [Timer(now + SHUT, TimerKind.REMINDER, user=user, body=str(tries)).kept()] if tries < TRIES else ()
+        next_one = Timer(await self.people.good_moment(user, now + DAY), TimerKind.REMINDER, user=user)
         return [*(waits.reminded(wait, now) for _, wait in tables), next_one.kept()]
 
     async def _tables(self, user: int) -> list[tuple[Room, Wait]]:
@@ -147,20 +147,20 @@ def cleared(room: Room) -> dict[Seat, int]:
     """
     if not posts.is_live(room):
         return {}
-    spoke = {entry.seat: n for n, entry in zip(room.places, room.dealt().record.log, strict=True)}
+    spoke = {entry.seat: n for n, entry in zip(room.entry_rows, room.dealt().record.log, strict=True)}
     rows = ((seat, room.since[seat]) for seat in room.awaited_people)
     return {seat: n for seat, n in rows if n > room.asked_at and spoke.get(seat, 0) < n}
 
 
 async def arm(timers: Timers, room: Room) -> None:
     """Before the channel is told what is new: after a long silence call those whose flag it cleared, each once a clearing."""
-    before, told, now = await timers.find(Kind.CALL_AGAIN, room.id), room.row.shown, timers.clock.now()
+    before, told, now = await timers.find(TimerKind.CALL_AGAIN, room.id), room.row.shown, timers.clock.now()
     waiting = dict(json.loads(before.body)) if before else {}
     due = {seat: n for seat, n in cleared(room).items() if n > told or waiting.get(str(seat)) == n}
     if due:
-        await timers.put(Timer(now + QUIET, Kind.CALL_AGAIN, room.id, body=json.dumps(due)))
+        await timers.put(Timer(now + QUIET, TimerKind.CALL_AGAIN, room.id, body=json.dumps(due)))
     elif before:
-        await timers.drop(Kind.CALL_AGAIN, room.id)
+        await timers.drop(TimerKind.CALL_AGAIN, room.id)
 
 
 def call_again(room: Room, timer: Timer) -> tuple[Seat, ...]:

@@ -32,7 +32,7 @@ GAP = 1.0  # seconds between so many and the next
 PATIENCE = (60, 300, 1800, 7200)  # seconds before trying again what failed
 
 
-class Kind(StrEnum):
+class TimerKind(StrEnum):
     """What a timer is for. The values stand in the book: never change one."""
 
     CALL_AGAIN = "callagain"  # a decision open to all has gone quiet
@@ -53,7 +53,7 @@ class Timer:
     """Something to be done later. At most one of a kind for a game and a person; 0 stands for none in particular."""
 
     due: int
-    kind: Kind
+    kind: TimerKind
     game: int = 0
     user: int = 0
     body: str = ""
@@ -99,14 +99,14 @@ class Timers:
         """`duty`: whose timers are this process's; without it all are."""
         self.store, self.clock, self._duty = store, store.clock, duty or Duty()
         self._cap = SHARED_CAP if self._duty.shared else CAP
-        self._handlers: dict[Kind, Handler] = {}
+        self._handlers: dict[TimerKind, Handler] = {}
         self._failures: dict[tuple[str, int, int], int] = {}
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ setting them
 
-    def answer_for(self, kind: Kind, handler: Handler) -> None:
+    def answer_for(self, kind: TimerKind, handler: Handler) -> None:
         """Registers what does the work of a kind; until then its timers just wait."""
         self._handlers[kind] = handler
 
@@ -115,15 +115,15 @@ class Timers:
         await self.store.write(*(timer.kept() for timer in timers))
         self._wake.set()
 
-    async def drop(self, kind: Kind, game: int = 0, user: int = 0) -> None:
+    async def drop(self, kind: TimerKind, game: int = 0, user: int = 0) -> None:
         await self.store.write(("DELETE FROM timers WHERE kind = ? AND game = ? AND user_id = ?", (kind.value, game, user)))
 
-    async def find(self, kind: Kind, game: int = 0, user: int = 0) -> Timer | None:
+    async def find(self, kind: TimerKind, game: int = 0, user: int = 0) -> Timer | None:
         sql = "SELECT due, body FROM timers WHERE kind = ? AND game = ? AND user_id = ?"
         rows = await self.store.read(sql, (kind.value, game, user))
         return Timer(int(rows[0][0]), kind, game, user, str(rows[0][1])) if rows else None
 
-    async def users(self, kind: Kind) -> list[int]:
+    async def users(self, kind: TimerKind) -> list[int]:
         """The people for whom there are timers of this kind."""
         return [int(user) for (user,) in await self.store.read("SELECT DISTINCT user_id FROM timers WHERE kind = ?", (kind.value,))]
 
@@ -211,7 +211,7 @@ class Timers:
         known, values = self._known()
         sql = f"SELECT due, kind, game, user_id, body FROM timers WHERE due <= ? AND {known} ORDER BY due, kind, game, user_id"
         rows = await self.store.read(sql, (self.clock.now(), *values))
-        return [Timer(int(due), Kind(kind), int(game), int(user), str(body)) for due, kind, game, user, body in rows]
+        return [Timer(int(due), TimerKind(kind), int(game), int(user), str(body)) for due, kind, game, user, body in rows]
 
     async def _next(self) -> int | None:
         known, values = self._known()

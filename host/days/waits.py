@@ -97,7 +97,7 @@ def graced(wait: Wait, until: int) -> Statement:
 def awaited(room: Room) -> dict[int, int]:
     """The people the table is told it is waiting for, with the row of the log from which on."""
     own: dict[int, int] = {}
-    for n, entry in zip(room.places, room.match.record.log if room.match else (), strict=True):
+    for n, entry in zip(room.entry_rows, room.match.record.log if room.match else (), strict=True):
         own[entry.seat] = n
     seats = room.awaited_people
     return {user: max(room.since[seat], own.get(seat, 0)) for seat in seats if (user := room.user_at(seat)) is not None}

@@ -303,11 +303,13 @@ async def _overtaken(room: Room, proposal: Proposal, row: ProposalRow) -> bool:
             assert_never(proposal)
 
 
-async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, seal: int | None = None) -> tuple[Proposal, bool | None]:
+async def vote(
+    room: Room, user: int, *, agree: bool, click: int | None = None, proposal_id: int | None = None
+) -> tuple[Proposal, bool | None]:
     """A player's word on the proposal before the table: that and its outcome, None while others are awaited."""
     async with room.lock:
         found = await pending(room)
-        if found is None or seal not in (None, found[1].seal):
+        if found is None or proposal_id not in (None, found[1].id):
             raise HostError(NoProposal())
         proposal, row = found
         room.check_open()  # a frozen game, too, can be ended or taken up again
@@ -326,11 +328,11 @@ async def vote(room: Room, user: int, *, agree: bool, click: int | None = None, 
         return proposal, None
 
 
-async def withdraw(room: Room, seal: int) -> None:
+async def withdraw(room: Room, proposal_id: int) -> None:
     """Forget a proposal that did not reach the table, so that it can be put again at once."""
     async with room.lock:
         row = await room.store.proposal(room.id)
-        if row is not None and row.seal == seal:
+        if row is not None and row.id == proposal_id:
             await room.store.keep_proposal(room.id, None)
 
 

@@ -35,7 +35,7 @@ class RoomFacts:
         self.seats: tuple[SeatRow, ...] = ()
         self.given_up: tuple[Seat, ...] = ()  # where a computer player goes on for somebody
         self.match: Match | None = None
-        self.places: list[int] = []  # the log rows of the match's entries
+        self.entry_rows: list[int] = []  # the log rows of the match's entries
         self.rows: dict[int, LogRow] = {}  # those rows, by number
         self.recent: list[Said] = []  # the rows since everybody's last turn, and all that the present board message tells
         self.players: tuple[int, ...] = ()  # the people who play or played here, be it that another has their seat now
@@ -199,7 +199,7 @@ class RoomFacts:
         """The row of the log from which on that time runs: the last answer that gave it anew, else the one that led to the question."""
         expiry, log = self.expiry, self.match.record.log if self.match else ()
         kinds = expiry.renewed_by if expiry else ()
-        renewed = (n for n, entry in zip(self.places, log, strict=True) if n > self.asked_at and isinstance(entry.move, kinds))
+        renewed = (n for n, entry in zip(self.entry_rows, log, strict=True) if n > self.asked_at and isinstance(entry.move, kinds))
         return max(renewed, default=self.asked_at)
 
     def step_mark(self, seat: Seat) -> int:
@@ -207,7 +207,7 @@ class RoomFacts:
         place = self.dealt().own_step(seat)
         if place is None:
             return 0
-        drawn = blake2b(str(self.places[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
+        drawn = blake2b(str(self.entry_rows[place]).encode(), key=self.row.secret.encode()[:64], digest_size=6)
         return int.from_bytes(drawn.digest(), "big") | 1
 
     def last_press(self, seat: Seat) -> range:
@@ -218,7 +218,7 @@ class RoomFacts:
         last = match.last_step(seat)
         if last is None:
             return range(0)
-        begun = breath.begins([self.rows.get(n) for n in self.places[: last + 1]])
+        begun = breath.begins([self.rows.get(n) for n in self.entry_rows[: last + 1]])
         return range(last if begun is None or match.record.log[begun].seat != seat else begun, last + 1)
 
     def undoable(self, seat: Seat) -> range:

@@ -11,7 +11,7 @@ from lang.notices import Moved, Paused, Stopped
 from ..book.store import Conflict, Statement, Store
 from ..days import waits
 from ..days.hours import DAY
-from ..days.timers import Kind, Timer, Timers
+from ..days.timers import Timer, TimerKind, Timers
 from .room import Room
 from .rooms import Rooms
 
@@ -31,8 +31,8 @@ class Homes:
 
     def __init__(self, rooms: Rooms, timers: Timers, voice: Voice) -> None:
         self.rooms, self.timers, self.voice, self.store = rooms, timers, voice, rooms.store
-        timers.answer_for(Kind.HOMELESS, self._give_up)
-        timers.answer_for(Kind.MOVE_OFFER, self._tell)
+        timers.answer_for(TimerKind.HOMELESS, self._give_up)
+        timers.answer_for(TimerKind.MOVE_OFFER, self._tell)
 
     # ------------------------------------------------------------ losing one
 
@@ -59,8 +59,8 @@ class Homes:
     async def _arm(self, room: Room, now: int) -> None:
         """What is to follow, before it rests: if the bot dies in between, it is found homeless once more, and nobody is left untold."""
         users = {row.sits_for or row.user for row in room.seats if row.level is None or row.sits_for}
-        offers = (Timer(now, Kind.MOVE_OFFER, room.id, user) for user in sorted(users))
-        await self.timers.put(Timer(now + PATIENCE, Kind.HOMELESS, room.id), *offers)
+        offers = (Timer(now, TimerKind.MOVE_OFFER, room.id, user) for user in sorted(users))
+        await self.timers.put(Timer(now + PATIENCE, TimerKind.HOMELESS, room.id), *offers)
 
     async def _tell(self, timer: Timer) -> Sequence[Statement]:
         room = await self.rooms.room(timer.game)
@@ -115,7 +115,7 @@ class Homes:
             raise HostError(ChannelBusy(busy.id if busy else 0)) from error
         if rested:
             await self.store.write(waits.spared(room.id, self.store.now() - since))
-        await self.timers.drop(Kind.HOMELESS, room.id)
+        await self.timers.drop(TimerKind.HOMELESS, room.id)
         await self.store.write(("UPDATE letters SET digest = ? WHERE game = ?", ("", room.id)))  # they say where it is played
 
 

@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 from ..book.store import Statement
 from ..days.people import People
-from ..days.timers import Kind, Timer, Timers
+from ..days.timers import Timer, TimerKind, Timers
 from .room import Room
 from .rooms import Rooms
 
@@ -30,7 +30,7 @@ class Orders:
         self, rooms: Rooms, timers: Timers, people: People, changed: Callable[[Room], None], chance: Random | None = None
     ) -> None:
         self.rooms, self.timers, self.people, self._changed, self._chance = rooms, timers, people, changed, chance or SystemRandom()
-        timers.answer_for(Kind.ORDER, self.act)
+        timers.answer_for(TimerKind.ORDER, self.act)
 
     async def called(self, room: Room) -> None:
         """The channel has been told whom it waits for: where an order knows the answer, it will be given later."""
@@ -40,11 +40,11 @@ class Orders:
         for row in room.people:
             if not room.would_obey(row.seat):
                 continue
-            before = await self.timers.find(Kind.ORDER, room.id, row.user)
+            before = await self.timers.find(TimerKind.ORDER, room.id, row.user)
             if before is None or before.body != moment:
                 due = await self._awake(row.user, self.timers.clock.now() + delay(room.median_of(row.seat), self._chance))
                 due = await self._in_time(room, due)
-                await self.timers.put(Timer(due, Kind.ORDER, room.id, row.user, moment))
+                await self.timers.put(Timer(due, TimerKind.ORDER, room.id, row.user, moment))
 
     async def _awake(self, user: int, moment: int) -> int:
         """`moment`, or the end of somebody's quiet hours if they want their orders to rest then."""
@@ -53,7 +53,7 @@ class Orders:
 
     async def _in_time(self, room: Room, moment: int) -> int:
         """`moment`, or an earlier one if the question closes by itself before: too late an order would be of no use."""
-        closing, now = await self.timers.find(Kind.CLOSING, room.id), self.timers.clock.now()
+        closing, now = await self.timers.find(TimerKind.CLOSING, room.id), self.timers.clock.now()
         if closing is None or moment < closing.due - LEAST:
             return moment
         return now + LEAST + self._chance.randrange(max(1, closing.due - now - 3 * LEAST))
@@ -61,14 +61,14 @@ class Orders:
     async def rest(self, room: Room, user: int) -> bool:
         """Somebody's orders rest in their quiet hours from now on, or do so no longer; the answer under way is drawn anew."""
         wanted = await self.people.change(user, orders_rest=not (await self.people.of(user)).orders_rest)
-        await self.timers.drop(Kind.ORDER, room.id, user)
+        await self.timers.drop(TimerKind.ORDER, room.id, user)
         await self.called(room)
         return wanted.orders_rest
 
     async def pace(self, room: Room, user: int, median: int) -> None:
         """Somebody's orders answer sooner or later from now on, the one that is under way too."""
         await room.pace_orders(user, median)
-        await self.timers.drop(Kind.ORDER, room.id, user)
+        await self.timers.drop(TimerKind.ORDER, room.id, user)
         await self.called(room)
 
     async def act(self, timer: Timer) -> Sequence[Statement]:

@@ -109,7 +109,7 @@ class Room(Ordering):
 
     def _take_up(self, played: Played) -> None:
         """Believe what was read."""
-        self.match, self.places, self.origin = played.match, [row.n for row in played.entries], played.origin
+        self.match, self.entry_rows, self.origin = played.match, [row.n for row in played.entries], played.origin
         self.rows = {row.n: row for row in played.entries}
         self.heard, self.asked_at, self.since, self.ended_by = played.heard, played.asked_at, dict(played.since), played.ended_by
         self.recent = list(played.said)
@@ -227,7 +227,7 @@ class Room(Ordering):
         text = codec.dumps(after.state) if after.ply != match.ply else ""
         digest = codec.fingerprint(text) if text else None
         row = LogRow(self.n + 1, "answer", match.ply, seat, codec.dumps(move), digest, click, self.store.now(), why=why)
-        replaced = [n for n, e in zip(self.places, match.record.log, strict=True) if (e.ply, e.seat) == (match.ply, seat)]
+        replaced = [n for n, e in zip(self.entry_rows, match.record.log, strict=True) if (e.ply, e.seat) == (match.ply, seat)]
         changes: dict[str, Any] = {} if after.decision else {"phase": "over", "ended": self.store.now()}
         try:
             if replaced:
@@ -240,7 +240,7 @@ class Room(Ordering):
         if after.moment != match.moment:
             self.asked_at = row.n
         self.match, self.row = after, replace(self.row, **changes)
-        self.places = [*(n for n in self.places if n not in replaced), row.n]
+        self.entry_rows = [*(n for n in self.entry_rows if n not in replaced), row.n]
         self.rows[row.n] = row
         self._hear(row, public(telling))
         return telling
@@ -279,12 +279,12 @@ class Room(Ordering):
         match = self.playing()
         sealed = match.record.log[place].ply == match.ply
         after = await asyncio.to_thread(match.without, place)
-        gone = self.places[place : place + 1] if sealed else self.places[place:]
+        gone = self.entry_rows[place : place + 1] if sealed else self.entry_rows[place:]
         happening = Withdrew(seat) if sealed else TookBack(seat, consent)
         row = LogRow(self.n + 1, "happening", None, seat, codec.dumps(happening), None, click, self.store.now())
         await self.store.supersede(self.id, "undone", gone, row)
         recent = [said for said in self.recent if said.n not in gone] if sealed else await self._told_before(row.n)
-        self.match, self.places, self.recent = after, [n for n in self.places if n not in gone], recent
+        self.match, self.entry_rows, self.recent = after, [n for n in self.entry_rows if n not in gone], recent
         if not sealed:
             self.asked_at = row.n
             await self._drop_plans()

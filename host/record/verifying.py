@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
+from ai.model import Level
 from lang.notices import Automated, Replaced, Resigned, Returned, SatIn, Started, Stopped
 from rules.engine import codec
 from rules.engine.match import unfold
@@ -31,7 +32,7 @@ def verified(data: dict[str, Any], archive: Archive) -> list[str]:
     """What was checked, a line each, then what to compare with Discord; VerifyError if anything is wrong."""
     _shuffle(data)
     _rows(archive.rows, data["version"])
-    _names(archive.rows, data["players"], data.get("levels"))
+    _names(archive.rows, data["players"], _levels(data))
     played = reading.read(archive.row, archive.rows, archive.kept, every=True)
     report = [
         f"the secret matches its hash, and the seed follows from it and the players’ numbers{_and_words(data)}",
@@ -47,6 +48,7 @@ def verified(data: dict[str, Any], archive: Archive) -> list[str]:
 
 LIMITS = (
     "what no file can show: whether this game was played at all. If hash, numbers and fingerprint above stand in the channel, it was",
+    "nor when: its times are its own word",
     "nor whether the host looked into the database while it was played",
 )
 
@@ -79,6 +81,8 @@ def _rows(rows: Sequence[LogRow], version: int) -> None:
             raise VerifyError(f"row {place} of the log is missing")
         if row.kind not in KINDS or row.fate not in FATES:
             raise VerifyError(f"row {row.n} is of no known kind")
+        if type(row.at) is not int:
+            raise VerifyError(f"row {row.n} has no time")
         event = reading.happening(row)
         if event is not None and (row.fate != "stands" or row.digest is not None or row.ply is not None):
             raise VerifyError(f"row {row.n} is no move, but is told like one")
@@ -86,6 +90,14 @@ def _rows(rows: Sequence[LogRow], version: int) -> None:
             raise VerifyError(f"row {row.n} happens to one seat and is told of another")
         if isinstance(event, Started) != (place == 1) or (isinstance(event, Started) and event.version != version):
             raise VerifyError("the log doesn’t begin with the deal by these rules")
+
+
+def _levels(data: dict[str, Any]) -> Sequence[str | None] | None:
+    """The levels of the bots by seat, None for people; None of all in older files."""
+    levels: Sequence[str | None] | None = data.get("levels")
+    if levels is not None and (len(levels) != data["seats"] or not set(levels) <= {None, *(level.value for level in Level)}):
+        raise VerifyError("the file doesn’t say of each seat whether a person or a bot holds it")
+    return levels
 
 
 def _names(rows: Sequence[LogRow], players: Sequence[str], levels: Sequence[str | None] | None) -> None:
@@ -160,8 +172,23 @@ def _result(data: dict[str, Any], played: Played) -> str:
         raise VerifyError("the game isn’t over: its last moves are missing")
     if list(reading.winners(match, played.ended_by)) != data.get("winners", list(reading.winners(match, played.ended_by))):
         raise VerifyError("the winner in the file is not the winner of the game")
-    how = "played to its end" if match.decision is None else "ended by a resignation or by common consent"
-    return f"the score is right; the game was {how}"
+    how = "was played to its end" if match.decision is None else _cut_short(played, data["players"])
+    return f"the score is right; the game {how}"
+
+
+def _cut_short(played: Played, players: Sequence[str]) -> str:
+    """How a game ended before its end. Whom the others followed must have sat there; a moderator is known to the channel alone."""
+    match played.ended_by:
+        case Stopped(name, moderator=True):
+            return f"was ended by {name}, a moderator"
+        case Stopped(""):
+            return "ended because it had lost its channel"
+        case Stopped(name):
+            if name not in players:
+                raise VerifyError(f"{name} cannot have asked for the end: nobody of that name sat there")
+            return f"was ended by common consent, as {name} had asked"
+        case _:
+            return "was ended by a resignation"
 
 
 def _ends(event: object, data: dict[str, Any]) -> bool:
@@ -186,4 +213,7 @@ def _to_compare(data: dict[str, Any], archive: Archive) -> Iterator[str]:
     joined = (f"{name} {join}{said}" for name, join, said in zip(names, data["joins"], words, strict=True))
     yield "compare with the message at the start: " + ", ".join(joined)
     yield f"compare with the message at the end: fingerprint {print_}"
+    levels = data.get("levels") or [None] * len(names)
+    held = (f"{name} ({level} bot)" if level else name for name, level in zip(names, levels, strict=True))
+    yield "at the end the seats were held by " + ", ".join(held)
     yield "winner: " + (", ".join(names[seat] for seat in won) or "nobody")

@@ -114,7 +114,7 @@ def _because(room: Room, motive: Motive, language: str, line: str) -> str:
     if not line:
         silent = game_text.kind(type(motive.move), motive.seat) if aloud else lang.move_in(game_text, motive.view(), motive.move, names)
         line = f"**{names[motive.seat]}** · {silent}"
-    return str(lang.interface(language).reason(line, game_text.why(motive.why, motive.seat, aloud=aloud, names=names)))
+    return lang.interface(language).reason(line, game_text.why(motive.why, motive.seat, aloud=aloud, names=names))
 
 
 async def story(room: Room, language: str) -> list[Turn]:

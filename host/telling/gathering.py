@@ -41,13 +41,13 @@ def line(room: Room) -> str:
     say, title, where = lang.interface(room.row.lang), games.text(room.row.lang, room.row.game).TITLE, f"<#{room.row.channel}>"
     match room.row.phase:
         case "lobby":
-            return str(say.line_gathering(title, _opener(room), where))
+            return say.line_gathering(title, _opener(room), where)
         case "playing":
-            return str(say.line_playing(title, [f"**{plain(row.name)}**" for row in room.seats], where))
+            return say.line_playing(title, [f"**{plain(row.name)}**" for row in room.seats], where)
         case "over":
-            return str(say.line_over(title, result(room, room.row.lang, 0)[0], where))
+            return say.line_over(title, result(room, room.row.lang, 0)[0], where)
         case closed:
-            return str(say.lobby_closed(title, closed))
+            return say.lobby_closed(title, closed)
 
 
 def thread_name(room: Room) -> str:
@@ -59,15 +59,15 @@ def thread_name(room: Room) -> str:
 def lasts(game: str, language: str) -> str:
     """A line that says for how many a game is, and how long it takes."""
     seats = GAMES[game].rules.SEATS
-    return str(lang.interface(language).lasts(min(seats), max(seats), GAMES[game].minutes))
+    return lang.interface(language).lasts(min(seats), max(seats), GAMES[game].minutes)
 
 
 def wanted(room: Room, language: str) -> str:
     """What the table waits for: players, or that somebody starts, and who may."""
     say, missing = lang.interface(language), lobby.missing(room)
     if missing:
-        return str(say.lobby_missing(missing))
-    return str(say.lobby_ready(_opener(room) if lobby.waits_for_opener(room) else "", lobby.free(room)))
+        return say.lobby_missing(missing)
+    return say.lobby_ready(_opener(room) if lobby.waits_for_opener(room) else "", lobby.free(room))
 
 
 def _additions(room: Room) -> list[tuple[str, int, str]]:
@@ -125,5 +125,5 @@ def setting(value: Any, language: str) -> str:
     """The value of an option in words."""
     say = lang.interface(language)
     if type(value) is bool:
-        return str(say.ON if value else say.OFF)
+        return say.ON if value else say.OFF
     return str(value or say.NO_LIMIT)

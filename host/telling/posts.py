@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import games
 import lang
 from games import GAMES
+from lang.interface_text import InterfaceText
 from lang.notices import Resigned, TableEvent
 from lang.shared import decisive
 from rules.engine.model import Kind, Seat, View
@@ -61,7 +62,7 @@ def spoken(text: str) -> str:
     return text.replace("**", "").replace("`", "")[:ALT]
 
 
-def cut(lines: Sequence[str], say: Any, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
+def cut(lines: Sequence[str], say: InterfaceText, room_for: int = TEXT, more: Callable[[int], str] | None = None) -> str:
     """The last lines that fit, under a line that says how many there are more: in the log, unless `more` says where."""
     kept: list[str] = []
     for line in reversed([line for line in lines if line]):
@@ -202,13 +203,13 @@ def verdict(room: Room, language: str) -> str:
     match room.stopped:
         case None:
             sheet = room.sheet()
-            told = str(say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names)))
+            told = say.end_verdict(*game_text.verdict(sheet, names), game_text.level(sheet, names))
             lines = [(game_text.factor(what), most, less) for what, most, less in decisive(sheet)]
             return f"{told} {say.decided(lines)}" if lines else told
         case Resigned(seat, name) if room.row.seats == 2:
-            return str(say.won_by_resignation(names[1 - seat], plain(name)))
+            return say.won_by_resignation(names[1 - seat], plain(name))
         case _:
-            return str(say.unfinished())
+            return say.unfinished()
 
 
 def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
