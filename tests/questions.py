@@ -83,7 +83,15 @@ EVERYDAY = {
         what if the deck is empty = F5.2; what are the limits = F1.3; can I build two markets = F3.10; when do I roll the dice = F4.2
         is my hand secret = F1.11a; what does fortuna do = F3.12; what if my coins go over 20 = F1.2; how many favours can I use = F4.2
         what is a locked card = F2.4 F1.11; do I have to pay the tax if I have no wheat = F4.5 F4.6
-        why was my favour turned over = F4.4""",
+        why was my favour turned over = F4.4
+        why can’t I use my new card = F2.4; what happens when I land on 15 = F6.3 F4.7; do I need to be married for the palace = F3.10
+        how do I get more vestals = F3.7; my dice are too low what now = F4.5 F4.2; where do coins come from = F3.4 F3.5 F1.2
+        how do I stop somebody taking my card = F2.4 F1.11; can I roll again = F4.2 F3.9; when do favours open again = F6.2 F4.4
+        how many points is a building worth = F1.7a F6.6; do I have to roll = F4.2 F4.7; can I have two palaces = F3.10
+        what’s a b card = F5.3 F1.7 F1.7a
+        who gets the last turn = F6.4; can I use the same favour as my friend = F4.4 F4.2; how do I get into rome = F6.5
+        how much is the market = F1.6
+        is there a limit on water = F1.3; what do I get for being married = F3.9 F4.3; can I sell water = F3.4 F3.5 F3.2""",
     ("en", "lutece"): """
         what happens if we both want the same card = L2.7; can I take my bribe back = L2.3 L2.7; I’m bankrupt = L2.6
         majority bonus = L5.1; what does ready mean = L2.9; how many points for the most bread = L5.1; what is income = L2.5 L1.2
@@ -97,7 +105,15 @@ EVERYDAY = {
         points for roman places = L5.2 L4.4 L4.5; whats the violet cards = L5.3; what does T3 mean = L5.1 L1.3a L1.3b L1.3c L1.3d
         how much gold at the start = L1.2; can I lower my bid = L2.3; how many legionaries can I use = L4.1
         second place points = L5.1; what does the apprentice copy? = L3.1
-        can two players play = L1.1""",
+        can two players play = L1.1
+        what if we both bribe the same = L2.7; can I take my gold back = L2.3 L2.7; why did I lose the card = L2.6 L2.7
+        how do I get points for bread = L5.1 L4.4; what’s the number in the star = L5.1; how do you use the soldier guy = L4.1
+        what does the statue do = L4.6
+        what’s the laurel = L5.4 L5.5; what does the eagle mean = L5.2 L4.4 L4.5; can I buy only one card = L2.2
+        what happens if I run out of gold = L2.6 L1.2; can I see what others chose = L1.4a L2.2; what are apprentices for = L3.1
+        do I pay my bribe if I lose = L2.7; how much gold do I need for one point = L5.4; what does violet mean = L4.6 L4.7 L5.3
+        can I be ready and still raise = L2.9; how many rounds are there = L2.1; do leftover legionaries count = L5.3 L4.1
+        who picks first = L1.4 L2.2""",
     ("en", "cesar"): """
         how does voting work = C3.1; when do we vote = C2.5 C2.7; majority bonus = C5.4; how many points is a senator worth = C5.4
         what is a patrician = C1.1; can I look at my opponent’s cards = C4.3 C1.9a; what happens in a draw = C3.2
@@ -109,7 +125,15 @@ EVERYDAY = {
         what if both have a philosopher = C3.3; what’s my mission worth = C5.4 C1.6; kill a card = C4.2
         move my cards to another group = C4.4; when is the game finished = C5.1 C5.2; how many cards are allowed in a group = C2.3
         can I play two manipulations = C2.4; do I lose my cards after a vote = C3.1; do I have to reveal my hand = C1.9a C4.3
-        reveal hidden cards = C4.5; how many spies are there = C1.4""",
+        reveal hidden cards = C4.5; how many spies are there = C1.4
+        how do I beat Cleopatra = C5.4; is Caesar or Cleopatra first = C1.8; can I look at my opponents cards = C4.3 C4.5 C1.9a
+        why did nobody win the vote = C3.2; can I put three cards down = C2.2; how many cards fit on the senators = C2.3
+        do I lose my cards after a vote = C3.1 C2.8; what’s an orgy = C1.2 C2.7; how do I protect my card from being killed = C4.2 C4.7 C2.2
+        who wins if we have the same points = C5.4; can I stop an assassination = C4.7; what does the dancer do = C1.3
+        what happens when all the senators are gone = C3.6; can I skip playing cards = C2.1; how many cards can be in a group = C2.3
+        why are there two numbers like 3+1 = C2.3 C1.9 C3.1 C1.9a; when do I show my mission = C5.4 C1.6
+        can my philosopher be killed = C4.2
+        can I play two tricks in one turn = C2.4""",
     ("en", "triumvirat"): """
         retreat = T4.5 T4.3; forum = T5.2 T7.1; how do I get more soldiers = T2.2; what does rome give me = T2.3
         when is the election = T6.1 T6.2; when do we vote = T6.1 T6.2; how do I become consul = T6.2; can I attack twice = T3.5
@@ -124,7 +148,15 @@ EVERYDAY = {
         how do I get gold from my provinces = T3.3 T2.2; what does the consul do = T6.3; how many weapons are drawn = T4.1
         can I have two civil servants in one province = T3.4; what is the time stone = T6.1; what if gold runs out = T2.4
         can I attack without soldiers = T3.5; where can I flee = T4.5
-        can I stop in the sea = T3.2 T3.1; how many citizens do I need = T7.1""",
+        can I stop in the sea = T3.2 T3.1; how many citizens do I need = T7.1
+        why can’t I attack him = T3.5; how do I get more money = T2.2 T2.3; how do elections work = T6.2
+        why did I lose two soldiers at the start of the battle = T4.1 T4.2; can two players be in one province = T3.5
+        what does VII mean = T7.3
+        do my soldiers move on their own = T3.1; how many soldiers can stay in a province = T6.1; what happens if Caesar is caught = T4.5
+        how do I get a ninth province = T7.2 T4.4; can I stop in the water = T3.1 T3.2; what does the black pawn do = T1.4 T2.1
+        do I lose my gold when I’m attacked = T4.4; how do weapons work = T4.1; can I attack with one legion = T3.5
+        who votes in the election = T6.2
+        how do I get a second civil servant = T6.3 T6.4; can my leader die = T4.5; how long does a year last = T6.1 T1.5""",
     ("en", "micatio"): """
         how many fingers can I show = M2.1; who gets the point = M2.3; which numbers can I say = M2.2
         how many points do I need = M1.2; what if two of us say the same number = M2.3""",
@@ -142,7 +174,15 @@ EVERYDAY = {
         la pioche est vide on fait quoi = F5.2; c’est quoi les limites = F1.3; quand est-ce qu’on lance les dés = F4.2
         à quoi sert fortuna = F3.12; combien de faveurs par tour = F4.2; pourquoi ma faveur est retournée = F4.4
         je suis obligé d’échanger = F2.4; on commence avec combien d’argent = F1.2; vendre mon ble = F3.4
-        combien de vestales maximum = F1.3; que donne le palais de cesar = F6.3""",
+        combien de vestales maximum = F1.3; que donne le palais de cesar = F6.3
+        pourquoi je peux pas utiliser ma nouvelle carte = F2.4; qu’est-ce qui se passe sur la case 15 = F6.3 F4.7
+        faut être marié pour le palais = F3.10
+        comment avoir plus de vestales = F3.7; mon dé est trop petit je fais quoi = F4.5 F4.2; comment gagner des sous = F3.4 F3.5
+        empêcher qu’on me prenne ma carte = F2.4 F1.11; je peux relancer les dés = F4.2 F3.9; quand les faveurs se rouvrent = F6.2 F4.4
+        ça vaut combien de points un bâtiment = F1.7a F6.6; je dois lancer les dés = F4.2 F4.7; je peux avoir deux palais = F3.10
+        c’est quoi une carte B = F5.3 F1.7 F1.7a; qui joue en dernier = F6.4 F6.1; on peut utiliser la même faveur que l’autre = F4.4 F4.2
+        comment entrer à Rome = F6.5; combien coûte le marché = F1.6; y a une limite d’eau = F1.3; ça sert à quoi d’être marié = F3.9 F4.3
+        je peux vendre de l’eau = F3.4 F3.5 F3.2""",
     ("fr", "lutece"): """
         c’est quoi le talent = L5.1; que veut dire prêt = L2.9; c koi un pot de vin = L2.3; on veut tous les deux la même carte = L2.7
         je peux reprendre mon or ? = L2.3 L2.7; et si j’ai pas assez de sous = L2.6; à quoi sert l’aprenti = L3.1
@@ -157,7 +197,16 @@ EVERYDAY = {
         peut-on déplacer l’apprenti = L3.2; à quoi servent les cartes violettes = L5.3; est-ce que je peux baisser ma mise = L2.3
         combien d’or au départ = L1.2; ça rapporte quoi la statue = L4.6; le deuxième marque combien = L5.1
         comment utiliser un legionnaire = L4.1; qui joue en premier = L1.4; l’apprenti copie quoi ? = L3.1
-        on peut jouer à deux ? = L1.1""",
+        on peut jouer à deux ? = L1.1
+        et si on met pareil = L2.7; je peux récupérer mon or = L2.3 L2.7; pourquoi j’ai perdu la carte = L2.6 L2.7
+        comment avoir des points avec le pain = L5.1 L4.4; c’est quoi l’étoile = L5.1; comment on utilise le soldat = L4.1
+        elle fait quoi la statue = L4.6
+        c’est quoi le laurier = L5.4 L5.5; c’est quoi l’aigle = L5.2 L4.4 L4.5; je peux acheter une seule carte = L2.2
+        et si j’ai plus d’or = L2.6 L1.2
+        je peux voir ce que les autres ont choisi = L1.4a L2.2; à quoi servent les apprentis = L3.1
+        je paie mon pot-de-vin si je perds = L2.7
+        combien d’or pour un point = L5.4; ça veut dire quoi violet = L4.6 L4.7 L5.3; je peux ajouter quand je suis prêt = L2.9
+        il y a combien de tours = L2.1; les légionnaires qui restent comptent = L5.3 L4.1; qui choisit en premier = L1.4 L2.2""",
     ("fr", "cesar"): """
         à quoi sert le veto = C4.7; quand vote-t-on = C2.5 C2.7; comment vote-t-on = C3.1; combien de points = C5.4
         combien de points vaut un sénateur = C5.4; c’est quoi un patricien = C1.1; je peux voir les cartes de l’autre ? = C4.3 C1.9a
@@ -171,7 +220,15 @@ EVERYDAY = {
         et si on a tous les deux un philosophe = C3.3; elle vaut combien la mission = C5.4 C1.6; tuer une carte = C4.2
         déplacer mes cartes = C4.4; combien de cartes devant un groupe = C2.3; je peux jouer deux manipulations = C2.4
         est-ce que je perds mes cartes après le vote = C3.1; dévoiler les cartes cachées = C4.5; combien d’espions = C1.4
-        à quoi sert la courtisane = C4.5; la partie s’arrete quand = C5.1 C5.2""",
+        à quoi sert la courtisane = C4.5; la partie s’arrete quand = C5.1 C5.2
+        comment je bats Cléopâtre = C5.4; c’est César ou Cléopâtre qui commence = C1.8; je peux voir les cartes de l’autre = C4.3 C4.5 C1.9a
+        pourquoi personne n’a gagné = C3.2; je peux poser trois cartes = C2.2; combien de cartes devant les sénateurs = C2.3
+        je perds mes cartes après le vote = C3.1 C2.8; c’est quoi une orgie = C1.2 C2.7; comment protéger ma carte = C4.2 C4.7 C2.2
+        qui gagne si on a les mêmes points = C5.4; je peux empêcher un assassinat = C4.7; la danseuse elle sert à quoi = C1.3
+        que se passe-t-il quand il n’y a plus de sénateurs = C3.6; je suis obligé de poser une carte = C2.1 C2.2
+        combien de cartes max dans un groupe = C2.3
+        ça veut dire quoi 3+1 = C2.3 C1.9 C3.1 C1.9a; quand est-ce qu’on montre la mission = C5.4 C1.6; on peut tuer un philosophe = C4.2
+        je peux jouer deux manipulations = C2.4""",
     ("fr", "triumvirat"): """
         à quoi servent les citoyens = T5.2 T7.1; battre en retraite = T4.5 T4.3; forum = T5.2 T7.1; comment avoir plus de soldats = T2.2
         quand vote-t-on = T6.1 T6.2; c’est quand l’élection = T6.1 T6.2; comment devient-on consul = T6.2
@@ -186,7 +243,14 @@ EVERYDAY = {
         mes légions peuvent bouger seules ? = T3.1; comment récupérer l’or de mes provinces = T3.3 T2.2
         ça sert à quoi d’être consul = T6.3; on tire combien d’armes = T4.1; deux fonctionnaires dans une province = T3.4
         c’est quoi la pierre du temps = T6.1; s’il n’y a plus d’or = T2.4; attaquer sans légion = T3.5; où je peux fuir = T4.5
-        peut-on s’arrêter en mer = T3.2 T3.1; combien de citoyens il faut pour gagner = T7.1""",
+        peut-on s’arrêter en mer = T3.2 T3.1; combien de citoyens il faut pour gagner = T7.1
+        pourquoi je peux pas l’attaquer = T3.5; comment aller en Afrique = T1.4d T3.1 T3.2; comment avoir plus d’argent = T2.2 T2.3
+        comment marchent les élections = T6.2; pourquoi j’ai perdu deux soldats au début = T4.1 T4.2
+        combien de soldats peuvent rester dans une province = T6.1; ça veut dire quoi VII = T7.3; mes soldats bougent tout seuls = T3.1
+        que se passe-t-il si César est attrapé = T4.5; à quoi sert la pierre = T6.1; comment avoir neuf provinces = T7.2
+        je peux m’arrêter dans l’eau = T3.1 T3.2; à quoi sert le pion noir = T1.4 T2.1; je perds mon or quand on m’attaque = T4.4
+        comment marchent les armes = T4.1; je peux attaquer avec une légion = T3.5; qui vote à l’élection = T6.2
+        comment avoir un autre fonctionnaire = T6.3 T6.4; mon chef peut mourir = T4.5; ça dure combien une année = T6.1 T1.5""",
     ("fr", "micatio"): """
         combien de doigts je peux montrer = M2.1; qui gagne le point = M2.3; quels nombres je peux dire = M2.2
         combien de points il faut = M1.2; et si deux joueurs disent la même chose = M2.3""",

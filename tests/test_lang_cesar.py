@@ -129,7 +129,7 @@ def test_a_veto_is_asked_for_a_named_card_and_its_target(trick: Any, groups: Any
 
 @pytest.mark.parametrize(
     ("held", "french", "english"),
-    [((Manipulation.VETO,), "Pas de Veto", "Keep your Veto"), ((), "Vous n’avez pas de Veto", "You have no Veto")],
+    [((Manipulation.VETO,), "Garder mon Veto", "Keep your Veto"), ((), "Vous n’avez pas de Veto", "You have no Veto")],
 )
 def test_only_who_is_asked_learns_whether_a_veto_is_there(held: Any, french: str, english: str) -> None:
     view = View(crowded(), 0, Hand(held))

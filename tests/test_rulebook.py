@@ -88,6 +88,14 @@ def test_both_languages_have_the_same_paragraphs(game: str) -> None:
 
 
 @each_game
+def test_both_languages_know_questions_for_the_same_paragraphs(game: str) -> None:
+    """And no text begins with a blank, as a line of questions that has lost its sign does."""
+    french, english = rulebook("fr", game).paragraphs, rulebook("en", game).paragraphs
+    assert [number for number, paragraph in french.items() if bool(paragraph.asked) != bool(english[number].asked)] == []
+    assert [number for book in (french, english) for number, paragraph in book.items() if paragraph.text[0].isspace()] == []
+
+
+@each_game
 def test_both_languages_state_the_same_figures_and_rulings(game: str) -> None:
     """A ruling has its sign, which the opening page explains once."""
     french, english = rulebook("fr", game), rulebook("en", game)

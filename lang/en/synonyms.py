@@ -6,7 +6,7 @@ SILENT = (
     "why how can could may might must should will would have has had got get gets getting make makes happens happen happened game "
     "rule rules mean means meaning about into one ones s t m re ve ll d im ive id dont cant wont doesnt isnt didnt thats theres "
     "please explain tell know just really so then now actually exactly thing things stuff want wants like let lets allowed able "
-    "possible supposed wat wot u r ur "
+    "possible supposed come comes coming guy guys him himself wat wot u r ur "
 )
 
 FAINT = (
@@ -15,7 +15,7 @@ FAINT = (
 )
 
 SYNONYMS = (
-    "win winning winner victory won triumph",
+    "win winning winner victory won triumph beat beats beating",
     "tie tied ties tiebreak tiebreaker draw equal equality equally",
     "end ends ending finish over last final",
     "score scoring points point count counting vp",
@@ -66,6 +66,12 @@ SYNONYMS = (
     "bankrupt broke poor",
     "worth value values score",
     "far distance",
+    "group groups senators praetors quaestors aediles censors",
+    "caught captured capture catch",
+    "italy italia",
+    "protect safe save defend",
+    "reopen reopens open opens",
+    "reroll roll rolls throw",
     "choose pick select",
     "reveal show shown",
 )

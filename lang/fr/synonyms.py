@@ -11,12 +11,12 @@ SILENT = (
 
 FAINT = (
     "combien plus tout tous toute toutes autre autres chacun chaque personne quelqu monde utiliser utilise utilisé encore sert "
-    "servent servir utile devenir devient deviennent deviens "
+    "servent servir utile devenir devient deviennent deviens marche marchent fonctionne fonctionnent met mets mettre mettent "
 )
 
 SYNONYMS = (
-    "gagner gagne gagnant vainqueur victoire remporter emporter",
-    "égalité égalités égal égaux æquo départage départager nul",
+    "gagner gagne gagnant vainqueur victoire remporter emporter battre bats battu",
+    "égalité égalités égal égaux æquo départage départager nul pareil pareils",
     "fin finir finit finale terminer dernier arrête",
     "score points point décompte compter compte total pv",
     "commencer commence début premier débuter",
@@ -72,4 +72,11 @@ SYNONYMS = (
     "convertir convertissez transformer changer",
     "engager engagez recruter acheter",
     "vendre vente",
+    "groupe groupes sénateurs préteurs questeurs édiles censeurs",
+    "attraper attrapé capturer capturé",
+    "italie italia",
+    "afrique africa",
+    "protéger sauver défendre",
+    "rouvrir rouvrent ouvrir ouverte",
+    "relancer lancer lance",
 )

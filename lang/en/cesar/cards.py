@@ -65,7 +65,7 @@ CARDS: dict[Any, CardPage] = {
         "Only in answer to your opponent’s Manipulation, never on your own turn.",
     ),
     "vote": CardPage(
-        "Vote card of a group", "The group it shows votes at once.", "Turned up at the end of every active turn.",
+        "Vote card of a group", "The group it shows votes at once, whether you lead there or not.", "Turned up at the end of every active turn.",
         "5, one for each group; it leaves the game when its group is closed",
         "The Praetors’ card is turned up. You lead 8 to 4 and win a Praetor.", "C2.7",
     ),

@@ -31,7 +31,7 @@ ASKED = {
 EFFECT = {  # what comes of a Manipulation that is let pass
     Manipulation.ASSASSINATION: "that card is discarded",
     Manipulation.SPY: "you discard the card your opponent picks from it, and draw another",
-    Manipulation.CASTLING: "all your opponent’s cards on both groups are picked up and put back there, face down, split anew",
+    Manipulation.CASTLING: "all your opponent’s cards on both groups are picked up and put back there, face down, split as your opponent likes",
     Manipulation.COURTESAN: "your face-down cards there are revealed",
     Manipulation.WRATH: "every card there is discarded, yours and your opponent’s",
     Manipulation.VETO: "your Manipulation is cancelled",

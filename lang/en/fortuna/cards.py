@@ -68,7 +68,7 @@ CARDS = {
     ),
     Action.CORRUPTION: _action(
         Action.CORRUPTION, "Gain 2 coins. Or use a card on another side, even a locked one, and pay that player 1 coin.",
-        "Marcus has Ceremony. You pay him 1 coin and trade a Vestal for a die; his card stays where it is.", 11,
+        "Marcus has Ceremony. You pay Marcus 1 coin and trade a Vestal for a die; the card stays where it is.", 11,
     ),
     Action.FORTUNA: _action(
         Action.FORTUNA, "Advance 1 space. Whoever has this card at the end of the round goes first in the next.",

@@ -35,6 +35,7 @@ def helped(games: Sequence[str]) -> str:
         "**I referee board games, right here in your channels.**\n"
         + "\n".join(f"- {game}" for game in games)
         + "\n\n**Start a game**: `/game new` in a channel; the others press **Join**, then you press **Start**.\n"
+        "**New to a game?** `/learn` teaches it in five minutes, by playing.\n"
         "**Play**: press **Play** under the board. You’ll only see legal moves, and nobody else sees your menu. Every move is also a slash command (`/caesar …`).\n"
         "**Hidden cards**: press **Hand** whenever you like. I also send them to you by DM.\n"
         "**Alone, or one player short?** Add a bot with `/game bot`. **Stuck?** `/game hint`.\n"

@@ -81,7 +81,7 @@ def seat_question() -> str:
 
 
 def seat_taken(place: str, holder: str) -> str:
-    return f"{place}: **{holder}**. If **{holder}** picks your seat, you swap."
+    return f"{place}: **{holder}** sits there. The table shows your wish: if **{holder}** picks your seat, you swap."
 
 
 def seat_moved(place: str) -> str:

@@ -32,7 +32,7 @@ def stopped_short(done: int, said: int) -> str:
 
 def turn_undone(whole: bool) -> str:
     """Not `whole`: it goes back only to what was rolled or revealed, or what somebody else decided."""
-    return "Your turn is undone: you’re back at its start." if whole else "Undone, as far back as what was rolled, revealed or answered by others."
+    return "Your turn is undone: you’re back at its start." if whole else "Undone as far as possible: what was rolled, revealed or answered by others stands."
 
 
 def look_question() -> str:

@@ -113,7 +113,7 @@ def stuck(who: Sequence[str]) -> str:
     """Somebody is asked and has no legal answer."""
     return (
         f"⚠ It’s {names(who)}’s turn, but I can’t find a legal move. That’s a mistake of mine, and it’s in the log. "
-        f"Press **{BUTTONS['unstick']}**: if everyone agrees, you play on from there."
+        f"Press **{BUTTONS['unstick']}**: if everyone agrees, the game goes on from just before."
     )
 
 

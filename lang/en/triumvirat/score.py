@@ -47,7 +47,7 @@ def column(seat: Seat, names: Names) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Unfinished game", "The score so far counts."
+        return "Unfinished game", "This is where everyone stood."
     winners = [called(seat, names) for seat in sheet.winners]
     if len(winners) > 1:
         return f"{both(winners)} share the victory", ENDING[sheet.ending]

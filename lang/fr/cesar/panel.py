@@ -65,7 +65,7 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
         case m.Veto():
             return f"{bold('Veto')} : annuler {_pending(view)}."
         case m.LetPass():
-            lacking = "Pas de Veto" if Manipulation.VETO in view.hand.cards else "Vous n’avez pas de Veto"
+            lacking = "Garder mon Veto" if Manipulation.VETO in view.hand.cards else "Vous n’avez pas de Veto"
             return f"{bold(lacking)} : {_pending(view)} prend effet."
         case m.Draw():
             return f"{bold('Piocher')} :"

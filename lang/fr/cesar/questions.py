@@ -38,8 +38,8 @@ THREAT = {  # a Manipulation that may still be vetoed
 }
 EFFECT = {  # what comes of it
     Manipulation.ASSASSINATION: "cette carte est défaussée",
-    Manipulation.SPY: "vous en défaussez une carte, au choix de votre adversaire",
-    Manipulation.CASTLING: "toutes ses cartes de ces deux groupes sont reprises et reposées là, face cachée",
+    Manipulation.SPY: "vous en défaussez une carte, au choix de votre adversaire, et en piochez une autre",
+    Manipulation.CASTLING: "toutes ses cartes de ces deux groupes y sont reposées face cachée, réparties autrement",
     Manipulation.COURTESAN: "vos cartes cachées y sont retournées",
     Manipulation.WRATH: "toutes les cartes posées là, des deux camps, sont défaussées",
     Manipulation.VETO: "votre Manipulation est annulée",

@@ -20,7 +20,7 @@ SAID = {
     Advice.SAVE: "Vous ne pouvez jouer qu’une Manipulation par tour, et celle que vous gardez servira à un autre suffrage.",
     Advice.VETO: "Vous n’avez que 2 Vetos pour toute la partie, et celui-ci en serait un.",
     Advice.NO_VETO: "On vous interroge même sans Veto, pour que personne ne le devine. En votre absence, vos Consignes peuvent répondre.",
-    Advice.PHILOSOPHER: "Votre Philosophe vaut 0 et renverse le vote : s’il est seul de son espèce, le plus petit total l’emporte.",
+    Advice.PHILOSOPHER: "Votre Philosophe vaut 0 et renverse le suffrage : là où il est le seul Philosophe, le plus petit total l’emporte.",
     Advice.VICTIM: "Qu’est-ce qui vous menace le plus ? Une carte forte, un Assassinat, un Veto, ou un Philosophe, qui fait gagner le plus petit total.",
     Advice.BLUFF: "L’adversaire ne voit que le nombre de cartes que vous posez devant chaque groupe.",
     Advice.DRAW_INFLUENCE: "Chaque tour actif demande de l’Influence ; les Manipulations viennent en plus.",

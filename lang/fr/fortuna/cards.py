@@ -26,7 +26,7 @@ def _building(card: Building, does: str, cost: int, example: str, cite: str, wan
 
 
 def _privilege(card: Privilege, count: str, example: str) -> CardPage:
-    when = {"A": "À tout moment de votre tour ; elle est ensuite défaussée.", "B": "À tout moment de votre tour, une carte B par manche au plus."}
+    when = {"A": "À tout moment de votre tour ; elle est ensuite défaussée.", "B": "À tout moment de votre tour, une carte B par manche au plus ; elle est ensuite défaussée."}
     scored = "À la fin, si vous êtes dans Rome. Gardez-la secrète jusque-là."
     does, cite = f"{PRIVILEGE[card][:1].upper()}{PRIVILEGE[card][1:]}.", "F6.6" if letter(card) == "C" else "F5.3"
     return CardPage(f"Privilège {letter(card)} · {TITLES[card]}", does, when.get(letter(card), scored), count, example, cite)

@@ -46,7 +46,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.DrawCards():
             return f"{who}, piochez des cartes Privilège."
         case q.KeepCards(drawn, most):
-            return f"{who}, gardez {'une' if most == 1 else 'une ou deux'} de vos {fr_count(drawn, 'carte')} Privilège."
+            return f"{who}, gardez {'une' if most == 1 else 'une ou deux'} des {fr_count(drawn, 'carte')} Privilège que vous avez piochées."
         case q.KeepPalace(drawn):
             return f"{who}, gardez une des {fr_count(drawn, 'carte')} du Palais de César."
         case q.FinishTurn():

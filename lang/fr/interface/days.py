@@ -9,7 +9,7 @@ from lang.shared import fr_count
 from .words import names
 
 BUTTONS = {
-    "mute": "Pas ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
+    "mute": "Pas de rappel ce tour-ci", "zone": "Fuseau horaire…", "away": "Absence…", "pause": "Mettre en pause", "unpause": "Relancer",
     "sit_in": "Laisser jouer un ordinateur", "give_days": "Donner deux jours de plus", "end_it": "L’arrêter", "next_table": "Table suivante", "recap": "Depuis votre dernier tour", "log": "Journal",
 }  # fmt: skip
 

@@ -162,7 +162,7 @@ def host_error(why: t.Why) -> str:
         case t.TooFast():
             return "Doucement ! Laissez-moi quelques secondes."
         case t.Pestering():
-            return "Vous avez déjà relancé les autres plusieurs fois : attendez une minute ou deux."
+            return "Vous venez de solliciter les autres plusieurs fois : attendez une minute ou deux."
         case t.DatabaseAway():
             return "Ma base de données ne répond pas. Rien n’est perdu : réessayez dans un instant."
         case t.DiscordAway():

@@ -33,7 +33,7 @@ def lobby_options(chosen: Sequence[str]) -> str:
 
 
 def lobby_missing(missing: int) -> str:
-    return f"⏳ Il manque {fr_count(missing, 'joueur')} : les autres pressent **Rejoindre** ; pour jouer seul, **Ajouter un ordinateur…**"
+    return f"⏳ Il manque {fr_count(missing, 'joueur')} : les autres appuient sur **Rejoindre** ; pour jouer seul, **Ajouter un ordinateur…**"
 
 
 def lobby_commitment(commitment: str) -> str:
@@ -97,7 +97,7 @@ def option_value(name: str, value: str) -> str:
     return f"{name} : {value}"
 
 
-LANGUAGE = "Langue du salon : français"
+LANGUAGE = "Langue de la table : français"
 
 
 def permissions_missing(wanted: Sequence[str]) -> str:

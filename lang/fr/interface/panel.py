@@ -34,7 +34,7 @@ def stopped_short(done: int, said: int) -> str:
 
 def turn_undone(whole: bool) -> str:
     """Not `whole`: it goes back only to what was rolled or revealed, or what somebody else decided."""
-    return "Tour annulé : vous pouvez le rejouer." if whole else "Annulé, jusqu’à ce qui a été tiré, dévoilé ou décidé par d’autres."
+    return "Tour annulé : vous pouvez le rejouer." if whole else "Annulé autant que possible : ce qui a été tiré, dévoilé ou décidé par d’autres reste."
 
 
 def look_question() -> str:

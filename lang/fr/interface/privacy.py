@@ -15,8 +15,8 @@ def privacy_policy(keep_days: int) -> str:
         "**Ce que je garde, et pourquoi**\n"
         "- votre identifiant Discord et votre nom à la table : pour savoir qui joue et vous appeler\n"
         "- chaque coup et son heure : pour reprendre une partie après un redémarrage, annuler un coup et prouver le mélange\n"
-        "- votre langue, vos réglages, si vos messages privés sont fermés, et les heures où vous jouez d’habitude : pour vous relancer au bon moment\n"
-        "- résultats, classements et titres des parties terminées : `/réglages` permet de vous en retirer\n"
+        "- votre langue, vos réglages, si vos messages privés sont fermés, et les heures où vous jouez d’habitude : pour vous rappeler votre tour au bon moment\n"
+        "- résultats, cotes et titres des parties terminées : `/réglages` permet de vous en retirer\n"
         "Je ne peux pas lire vos messages, et rien ne part ailleurs que chez Discord.\n"
         f"{names} Si l’on me retire d’un serveur, ses parties sont effacées 30 jours plus tard.\n"
         "`/confidentialité exporter` vous donne tout ce que j’ai sur vous ; `/confidentialité oublier` l’efface.\n"
@@ -34,7 +34,7 @@ def forget_question(seats: int) -> str:
     )
     return (
         f"**Vous oublier, partout ?** Les parties terminées gardent vos coups, mais sous un nom anonyme (« player-… »).{seat} "
-        "Vos réglages, relances, résultats et classements disparaissent définitivement."
+        "Vos réglages, rappels, résultats et cotes disparaissent définitivement."
     )
 
 

@@ -19,7 +19,7 @@ LUCK_WORDS = {
     "very_lucky": "la Fortune à ses côtés", "lucky": "de la chance", "none": "au total, ni chance ni malchance", "unlucky": "de la malchance", "very_unlucky": "la Fortune contre soi",
 }  # fmt: skip
 
-SOURCES = {"deal": "la donne", "dice": "les dés", "draws": "les pioches", "offers": "les cartes offertes", "votes": "les votes", "battles": "les batailles"}
+SOURCES = {"deal": "la donne", "dice": "les dés", "draws": "les pioches", "offers": "les cartes proposées", "votes": "les cartes Suffrage", "battles": "les batailles"}
 
 TRY_PICK = "En rejouer un…"
 

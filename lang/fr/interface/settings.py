@@ -63,7 +63,7 @@ def sits_in_label(on: bool) -> str:
 
 
 def tips_label(on: bool) -> str:
-    return f"Conseils aux débutants : {'oui' if on else 'non'}"
+    return f"Astuces pour débuter : {'oui' if on else 'non'}"
 
 
 def settings_only_answer(on: bool) -> str:

@@ -80,7 +80,7 @@ def hint_thinking() -> str:
 
 def panel_moved() -> str:
     """To a press that came just after others had changed what stood there."""
-    return "Les autres venaient de jouer et ce panneau de changer : rien n’a été joué. Vérifiez, puis appuyez de nouveau."
+    return "Les autres viennent de jouer : ce menu a changé, et rien n’a été joué. Vérifiez, puis appuyez de nouveau."
 
 
 def hint_soon(place: int) -> str:

@@ -30,7 +30,7 @@ LESSON = (
         },
     ),
     Said(
-        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les votes, les Manipulations tuent, "
+        "Vous avez 9 devant les Sénateurs, plus votre 3 caché. Complétez votre main à 5 cartes, dans l’une ou l’autre pioche : l’Influence gagne les suffrages, les Manipulations tuent, "
         "déplacent ou dévoilent les cartes adverses. Le tour finit ainsi. Prenez **1 Influence et 1 Manipulation**.",
         "un peu des deux, c’est le mieux. Prenez **1 Influence et 1 Manipulation**.",
         {
@@ -42,7 +42,7 @@ LESSON = (
     ),
     Said(
         "La carte Suffrage : **Sénateurs** ! Les cartes cachées comptent : 12 à 2, vous en gagnez un. Le gagnant y défausse ensuite sa plus forte carte, le perdant sa plus faible. César "
-        "a posé 5 et 4 chez les Questeurs, puis une Orgie : pas de vote. Posez votre **5 face cachée** devant les **Questeurs**.",
+        "a posé 5 et 4 chez les Questeurs, puis une Orgie : pas de suffrage. Posez votre **5 face cachée** devant les **Questeurs**.",
         "César vise les Questeurs. Posez votre **5 face cachée** devant les **Questeurs**.",
         {
             LayUp: "César la verrait venir, et seule une carte visible peut être assassinée. Posez votre **5 face cachée**, devant les Questeurs.",

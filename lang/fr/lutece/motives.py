@@ -118,7 +118,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
 
 def _parts(income: int, lying: int, harvest: int) -> str:
     """Where gold comes from."""
-    named = ((income, "de Revenus"), (lying, "sur les cartes"), (harvest, "de récolte"))
+    named = ((income, "de Revenus"), (lying, "sur les cartes"), (harvest, "par effet des cartes"))
     return et(f"{gold} {what}" for gold, what in named if gold)
 
 

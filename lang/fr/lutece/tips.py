@@ -13,7 +13,7 @@ from .terms import RESOURCE, le, pieces
 SAID = {
     Advice.RESOURCES: "Avoir le plus d’une ressource vaut 10 points à la fin, le moins 0. À égalité, le plus gros Talent l’emporte.",
     Advice.POOR: "Vous n’avez presque plus d’or : une carte Revenus en donne 3, avant qu’on paie les cartes.",
-    Advice.GUESS: "Un autre peut viser la même carte : qui est battu gagne 1 pièce ; à égalité, personne ne l’obtient.",
+    Advice.GUESS: "Un autre peut viser la même carte : qui est battu gagne 1 pièce ; à égalité, personne n’obtient la carte.",
     Advice.BLUFF: "Vos deux cartes sont des Revenus : un pot-de-vin n’y est qu’un bluff, et il vous revient.",
     Advice.BRIBE: "Le plus gros pot-de-vin prend une carte contestée. On augmente le sien, on ne le baisse jamais.",
     Advice.LEGIONARY: "Un Légionnaire ajoute 2 à un pot-de-vin maintenant, ou vaut 2 points à la fin.",
