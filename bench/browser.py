@@ -20,7 +20,8 @@ from .report import Row
 BOT = Path(__file__).resolve().parent.parent / "bot.py"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 SAY = lang.interface("en")
-CALM = 1_300  # milliseconds between two presses: who is quicker for long is told to slow down
+HASTE = ("--presses", "0")  # who presses often is told to slow down, without a picture
+CALM = 500  # milliseconds between two presses, in which the page comes to rest
 PATIENCE = 30_000  # milliseconds
 
 
@@ -30,7 +31,8 @@ def rows(effort: Effort) -> list[Row]:
     if chromium is None:
         return []
     with tempfile.TemporaryDirectory() as folder:
-        table = subprocess.Popen([sys.executable, str(BOT), "--data", folder, "--port", "0"], stdout=subprocess.PIPE, text=True)
+        opened = [sys.executable, str(BOT), "--data", folder, "--port", "0", *HASTE]
+        table = subprocess.Popen(opened, stdout=subprocess.PIPE, text=True)
         try:
             assert table.stdout is not None
             found = re.search(r"http://127\.0\.0\.1\S+", table.stdout.readline())
