@@ -195,8 +195,8 @@ def test_the_hall_can_be_made_again(tmp_path: Path) -> None:
         played = await many(rooms)
         assert await hall.catch_up() == len(played) and await hall.catch_up() == 0
         tables = await snapshot(hall)
-        await hall.rebuild()
-        assert await snapshot(hall) == tables
+        await hall.store.keep_setting("hall", "by an earlier way of reckoning")
+        assert await hall.catch_up() == len(played) and await snapshot(hall) == tables
         await hall._empty()
         for room in reversed(played):
             await hall._settle(room.id)
