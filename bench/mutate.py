@@ -53,7 +53,7 @@ TESTS = {  # which tests judge a place; the first that fits
     "host/after/hall": "test_fame test_indexes",
     "host/after/ratings": "test_fame",
     "host/after/results": "test_fame",
-    "host/after/deeds": "test_fame",
+    "host/after/deeds": "test_deeds",
     "host/after/filming": "test_film",
     "host/after/review": "test_review test_tries",
     "host/after": "test_replaying test_film test_onward test_fame",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class OwnerCommands(commands.GroupCog, group_name="admin", group_description="For whoever runs this bot"):
-    """A command a verb."""
+    """One slash command for each word of `OwnerCommands`."""
 
     def __init__(self, bot: Arbiter) -> None:
         self.bot = bot

@@ -61,7 +61,7 @@ class Privacy(commands.GroupCog, group_name=named("privacy")["name"], group_desc
 
     @app_commands.command(**named("forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Asked twice."""
+        """Asks whether somebody really wants to be forgotten."""
         say = lang.interface(language_of(interaction))
         seats = len(await self.bot.rooms.store.games_of(interaction.user.id))
         yes = button(say.BUTTONS["forget"], ids.write(Verb.FORGET, 0), ButtonStyle.danger)

@@ -69,7 +69,7 @@ def _managed(interaction: Interaction) -> int:
 
 async def chosen(interaction: Interaction, press: Press) -> None:
     """A choice on the screen."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     guild, name = _managed(interaction), press.words[0] if press.words else ""
     changes = _changes(await bot.servers.of(guild), name, values(interaction)[:MOST])
     if changes is None:
@@ -98,7 +98,7 @@ class ServerCommand(commands.Cog):
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def server(self, interaction: Interaction) -> None:
-        bot: Arbiter = interaction.client
+        bot = interaction.client
         await show(interaction, server_screen(await bot.servers.of(_managed(interaction)), language_of(interaction)))
 
 

@@ -101,7 +101,7 @@ class Debts:
 
 
 class Sweep:
-    """Looks every minute."""
+    """Looks every so many seconds for games whose channel has not been told everything, and has them told."""
 
     def __init__(self, bot: Arbiter, every: float) -> None:
         self.bot, self.every = bot, every

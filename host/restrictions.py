@@ -39,7 +39,7 @@ class Restrictions:
 
     @property
     def blocked(self) -> dict[Blockable, set[int]]:
-        """Who is blocked."""
+        """The people and servers that are blocked, by their numbers."""
         return self._blocked
 
     def refusal(self, user: int, guild: int | None) -> HostError | None:

@@ -114,7 +114,7 @@ def arguments() -> argparse.ArgumentParser:
 
 
 def _options(parser: argparse.ArgumentParser) -> None:
-    """How to run."""
+    """Adds the options that say how the bot runs."""
     parser.add_argument("--data", type=Path, default=Path(os.environ.get("ARBITER_DATA", "data")), help="folder for the database")
     address = "a PostgreSQL to use instead of a file in that folder, as postgresql://user@host/name (or set ARBITER_DATABASE)"
     parser.add_argument("--database", default=os.environ.get("ARBITER_DATABASE", ""), metavar="ADDRESS", help=address)

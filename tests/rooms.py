@@ -67,7 +67,7 @@ def played_of(match: Match) -> Played:
         said.append(Said(place + 1, seat, (Started(match.record.version), *news) if entry is None else news))
         if entry:
             rows.append(LogRow(place + 1, "answer", entry.ply, entry.seat, codec.dumps(entry.move), None, None, 0))
-    return Played(match, tuple(rows), tuple(said), Heard(), 0, {}, None, 0, 0)
+    return Played(match, tuple(rows), tuple(said), Heard(), 0, {}, None, 0)
 
 
 def reel_of(match: Match) -> Reel:

@@ -195,8 +195,8 @@ def test_the_hall_can_be_made_again(tmp_path: Path) -> None:
         played = await many(rooms)
         assert await hall.catch_up() == len(played) and await hall.catch_up() == 0
         tables = await snapshot(hall)
-        await hall.rebuild()
-        assert await snapshot(hall) == tables
+        await hall.store.keep_setting("hall", "by an earlier way of reckoning")
+        assert await hall.catch_up() == len(played) and await snapshot(hall) == tables
         await hall._empty()
         for room in reversed(played):
             await hall._settle(room.id)
@@ -274,7 +274,7 @@ def test_luck_is_told_as_what_it_came_to() -> None:
     assert flat(french(45, 1)) == "Chance : 0,45 victoire en plus au total, sur 1 partie analysée"
 
 
-def test_every_deed_has_a_title_and_some_game_earns_it() -> None:
+def test_every_deed_has_a_title() -> None:
     said = lang.interface("en")
     named = {name for table in deeds.OF_GAME.values() for name in table} | {"felix", *deeds.of_life([True] * 30, {"x"}, {"x"})}
     for language in lang.LANGUAGES:

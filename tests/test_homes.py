@@ -10,11 +10,11 @@ import pytest
 from clock import DAY, HOUR
 from house import House, awaited, lived
 from shelf import both_engines
-from tables import ALICE, BOB, CARL, play_on
+from tables import ALICE, BOB, CARL, GUILD, play_on
 from test_pause import paused
 
-from host.play import consent
-from host.play.homes import PATIENCE, Homes
+from host.play import consent, lobby
+from host.play.homes import PATIENCE, Homes, in_channel, in_guild, places, without_one
 from host.play.room import Room
 from host.record import exporting
 from lang.errors import ChannelBusy, Homeless, HostError, NotHomeless, NotPlaying
@@ -67,6 +67,22 @@ def test_everybody_is_told_once_though_it_fails_at_first_and_nobody_can_move(tmp
         move = room.playing().legal(room.waiting[0])[0]
         assert await refused(room.answer(ALICE, move)) == Homeless()
         assert await refused(consent.unpause(room, ALICE, "Alice", moderator=False)) == Homeless()
+
+    moved_out(tmp_path, story)
+
+
+def test_a_channel_takes_its_threads_along_and_a_server_all_that_is_open_there(tmp_path: Path) -> None:
+    async def story(h: House, homes: Homes, voice: Voice) -> None:
+        inside, over, elsewhere = [await h.rooms.open("cesar", channel, GUILD, ALICE, "Alice", 50 + channel, "en") for channel in (5, 6, 7)]
+        for room, thread in ((inside, 55), (over, None), (elsewhere, None)):
+            await lobby.join(room, BOB, "Bob", 60 + room.row.channel)
+            await lobby.start(room, ALICE, 70 + room.row.channel, thread)
+        await consent.resign(over, ALICE)
+        assert await in_channel(h.store, 5) == await in_channel(h.store, 55) == [inside.id] and await in_channel(h.store, 6) == []
+        assert await in_guild(h.store, GUILD) == [inside.id, elsewhere.id] and await in_guild(h.store, GUILD + 1) == []
+        assert await places(h.store) == [(inside.id, GUILD, 55), (elsewhere.id, GUILD, 7)] and await without_one(h.store) == []
+        await homes.lose(inside)
+        assert await places(h.store) == [(elsewhere.id, GUILD, 7)] and await without_one(h.store) == [(inside.id, GUILD)]
 
     moved_out(tmp_path, story)
 

@@ -38,6 +38,7 @@ def test_a_zone_as_it_is_typed(typed: str, meant: str | None) -> None:
 
 def test_zones_are_completed_by_the_place() -> None:
     assert find_zones("par")[0] == "America/Paramaribo" and "Europe/Paris" in find_zones("par")
+    assert not {"Etc/GMT+3", "US/Eastern", "EST"} & set(find_zones("e", limit=1000)), "places alone"
     assert find_zones("new y") == ["America/New_York"]
     assert len(find_zones("")) == 25 and find_zones("nonsense") == []
 

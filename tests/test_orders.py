@@ -290,6 +290,7 @@ def test_one_is_stopped_at_any_time_and_the_others_stay(tmp_path: Path) -> None:
         await room.give_order(user, kills)
         await room.give_order(user, LetAllPass(None))
         assert room.waiting != (seat,) and set(room.orders_of(seat)) == {kills, LetAllPass(None)}, "nothing is asked of them"
+        assert not await room.obey(user, room.playing().moment), "so nothing is answered either"
         first = next(one for one in room.standing_of(seat) if one.order == kills)
         await room.stop_order(BOB, first.mark)
         assert kills in room.orders_of(seat), "others cannot stop it"

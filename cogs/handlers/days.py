@@ -51,7 +51,7 @@ async def watch(bot: Arbiter, interaction: Interaction, room: Room, *, turns: bo
 
 async def tables(interaction: Interaction, press: Press) -> None:
     """Somebody's open tables, a page of them: those that wait for them first."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     language, found = language_of(interaction), await listing.tables(bot.rooms, interaction.user.id)
     say, last = lang.interface(language), max(0, (len(found) - 1) // PAGE)
     page = min(max(press.number, 0), last)

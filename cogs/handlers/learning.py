@@ -33,7 +33,7 @@ MOVES = frozenset({Verb.WALK, Verb.GO, Verb.ALL, Verb.PICK, Verb.SEVERAL, Verb.P
 
 async def opened(interaction: Interaction, game: str | None) -> None:
     """The lesson of a game, where one left it; without a game, which there are, that of this channel's game first."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     language, reached = language_of(interaction), await lessons.reached(bot.rooms.store, interaction.user.id)
     if game is None:
         here = await bot.rooms.store.game_in(interaction.channel_id or 0)
@@ -140,7 +140,7 @@ def _learner(interaction: Interaction) -> Learner:
 
 async def _shown(interaction: Interaction, at: Place) -> None:
     """A step, and that one is there now."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     notes(interaction).game = at.game
     await lessons.keep(bot.rooms.store, interaction.user.id, at)
     await show_drawn(interaction, lesson_screen.step(at, _learner(interaction)))

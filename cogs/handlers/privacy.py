@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 
@@ -15,15 +14,12 @@ from ..ui.ids import Press
 from ..ui.reply import language_of, show
 from ..ui.screens import Screen
 
-if TYPE_CHECKING:
-    from start.arbiter import Arbiter
-
 log = logging.getLogger("arbiter.privacy")
 
 
 async def forgotten(interaction: Interaction, press: Press) -> None:
     """They have said so twice. Their private messages from the bot go too, as far as Discord lets us."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     letters = await bot.rooms.store.read("SELECT channel, message FROM letters WHERE user_id = ?", (interaction.user.id,))
     say = lang.interface(language_of(interaction))
     await show(interaction, Screen(say.forgotten()))

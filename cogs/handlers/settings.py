@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from discord import ui
 
@@ -18,23 +18,20 @@ from ..ui.ids import Press, Verb
 from ..ui.reply import ask_form, fields, language_of, reply_privately, show, typed, values
 from ..ui.settings_screen import NONE, settings_screen
 
-if TYPE_CHECKING:
-    from start.arbiter import Arbiter
-
 TURNED = ("by_dm", "no_dms", "tips", "sits_in", "hidden", "only_answer")  # what a press turns on and off
 SPOKEN = ("", *lang.LANGUAGES)  # one after the other; first that of their Discord
 NIGHT = 8  # hours: how long a night is until its end is chosen
 
 
 async def open_settings(interaction: Interaction, above: str = "") -> None:
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     wanted = await bot.people.of(interaction.user.id)
     await show(interaction, settings_screen(wanted, language_of(interaction), bot.people.clock.now(), above))
 
 
 async def choose_zone(interaction: Interaction, text: str) -> None:
     """Sets the time zone by its name, or by what time it is there now."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     now = bot.people.clock.now()
     minute = hours.read_time(text)
     zone = hours.read_zone(text) if minute is None else hours.offset_zone(minute, now)
@@ -47,7 +44,7 @@ async def choose_zone(interaction: Interaction, text: str) -> None:
 
 async def setting(interaction: Interaction, press: Press) -> None:
     """A button or a menu of the screen."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     name, user = press.words[0] if press.words else "", interaction.user.id
     wanted, say = await bot.people.of(user), lang.interface(language_of(interaction))
     if name in ("zone", "away"):
@@ -114,7 +111,7 @@ async def filled_in(interaction: Interaction, press: Press) -> None:
 
 async def announce(interaction: Interaction, start: str, until: str) -> str:
     """Note an absence, as it was typed, and say so; without an end it is over."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     say, user = lang.interface(language_of(interaction)), interaction.user.id
     if not until:
         await bot.away.cancel(user)
@@ -130,7 +127,7 @@ async def away(interaction: Interaction, until: str | None) -> None:
 
 async def mute(interaction: Interaction, press: Press) -> None:
     """Stops reminders for this turn: at the table of the reminder, or at all that a DM has named."""
-    bot: Arbiter = interaction.client
+    bot = interaction.client
     say, user = lang.interface(language_of(interaction)), interaction.user.id
     message = interaction.message
     if press.game and message and interaction.guild_id and f"<@{user}>" not in message.content:

@@ -174,7 +174,7 @@ def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
 
 
 def books_screen(language: str) -> Screen:
-    """Which rulebook to open."""
+    """Asks which rulebook to open."""
     row = [button(games.text(language, game).TITLE, ids.write(Verb.FOUND, 0, 0, (game, "0"))) for game in GAMES]
     return Screen(lang.interface(language).rules_which(), view(row))
 

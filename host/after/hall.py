@@ -128,12 +128,6 @@ class Hall:
                     break
         return done
 
-    async def rebuild(self) -> int:
-        """Forget everything that was made of the logs, and make it again."""
-        async with self._settling, self.store.alone("hall", PATIENCE):
-            await self._empty()
-        return await self.catch_up()
-
     async def _empty(self) -> None:
         await self.store.write(
             *((f"DELETE FROM {table}", ()) for table in ("results", "ratings", "regulars")),

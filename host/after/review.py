@@ -241,7 +241,7 @@ class Critic:
             return made
 
     async def kept(self, game: int) -> Review | None:
-        """What was found before."""
+        """The review that was made of this game before, if any."""
         rows = await self.store.read("SELECT body FROM reviews WHERE game = ?", (game,))
         return read(rows[0][0]) if rows else None
 

@@ -89,7 +89,7 @@ class Quiet:
     zone: str
 
     def at(self, moment: int) -> bool:
-        """Whether they sleep then."""
+        """Whether this moment is within the quiet hours."""
         hour = datetime.fromtimestamp(moment, zone(self.zone) or UTC).hour
         return self.start <= hour < self.end if self.start < self.end else hour >= self.start or hour < self.end
 

@@ -142,5 +142,5 @@ async def reached(store: Store, user: int) -> dict[str, int]:
 
 
 async def keep(store: Store, user: int, at: Place) -> None:
-    """Somebody is here now."""
+    """Remember where somebody is in a lesson."""
     await store.write((KEEP, (user, at.game, at.step)))

@@ -108,7 +108,7 @@ class Room(Ordering):
         return known, now, seats, await self.store.orders(self.id) if self.row.seed is not None else []
 
     def _take_up(self, played: Played) -> None:
-        """Believe what was read."""
+        """Takes over what was read from the log."""
         self.match, self.entry_rows, self.origin = played.match, [row.n for row in played.entries], played.origin
         self.rows = {row.n: row for row in played.entries}
         self.heard, self.asked_at, self.since, self.ended_by = played.heard, played.asked_at, dict(played.since), played.ended_by

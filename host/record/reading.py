@@ -41,7 +41,6 @@ class Played:
     since: dict[Seat, int]  # the row from which on each awaited seat has been awaited
     ended_by: Resigned | Stopped | None  # the last who left or stopped it
     origin: int  # the row after whose stored position the game was taken up again; 0: it is read from the deal on
-    checked: int  # how many positions were compared with those that were played
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,33 +133,42 @@ def rescue(row: GameRow, rows: Sequence[LogRow], kept: Sequence[SnapshotRow]) ->
 
 
 def _fold(row: GameRow, rows: Sequence[LogRow], entries: tuple[LogRow, ...], snapshot: SnapshotRow | None, *, every: bool) -> Played:
-    heard_at, heard, told, moment = listen(rows), Heard(), dict[int, Telling](), 0
-    since: dict[Seat, int] = {}
-    asked_at = checked = 0
-    last = next((one.n for one in reversed(entries) if one.digest), 0)
-    begun = record(row, entries, snapshot)
-    for place, (_, match, telling) in enumerate(unfold(GAMES[row.game].rules, begun)):
-        n = entries[place - 1].n if place else (begun.origin and snapshot and snapshot.n) or 0
+    """The answers replayed, from the deal or from a snapshot on, and beside them what the public heard."""
+    heard_at, told, since = listen(rows), dict[int, Telling](), _Since(row)
+    origin, moment, asked_at = snapshot.n if snapshot else 0, 0, 0
+    digests = {one.n: one.digest for one in entries if one.digest}
+    compared = digests if every else dict(list(digests.items())[-1:])
+    steps = unfold(GAMES[row.game].rules, record(row, entries, snapshot))
+    for n, (_, match, telling) in zip((origin, *(one.n for one in entries)), steps, strict=True):
         told[n] = telling
         if match.moment != moment:
             moment, asked_at = match.moment, n
-        if n in heard_at:  # who had answered by then was not awaited, be it that they have withdrawn it since
-            heard = heard_at[n]
-            since = {seat: row for seat, row in since.items() if seat not in heard.answered}
-        since = {seat: since.get(seat, n or 1) for seat in _awaited(row, match, heard)}
-        if place and (every or n == last) and (wanted := entries[place - 1].digest):
-            checked += 1
-            if wanted != match.digest():
-                raise ReplayError(f"the position after row {n} is not the one that was played")
+        since.step(n or 1, match, heard_at.get(n))
+        if n in compared and compared[n] != match.digest():
+            raise ReplayError(f"the position after row {n} is not the one that was played")
     heard = max(heard_at.values(), key=lambda one: one.rows)
-    since = {seat: since.get(seat, heard.last) for seat in _awaited(row, match, heard)}
     ended = next((event for one in reversed(rows) if isinstance(event := happening(one), Resigned | Stopped)), None)
     said = tuple(_said(one, told) for one in rows if one.fate == "stands" and one.n in heard_at)
-    return Played(match, entries, said, heard, asked_at, since, ended, snapshot.n if snapshot else 0, checked)
+    return Played(match, entries, said, heard, asked_at, since.at_last(match, heard), ended, origin)
 
 
-def _awaited(row: GameRow, match: Match, heard: Heard) -> tuple[Seat, ...]:
-    return awaited(match, heard) if row.phase == "playing" else ()
+class _Since:
+    """From which row of the log on each awaited seat has been awaited, as the public knows it, step by step."""
+
+    def __init__(self, row: GameRow) -> None:
+        self._playing, self._heard, self._rows = row.phase == "playing", Heard(), dict[Seat, int]()
+
+    def step(self, n: int, match: Match, heard: Heard | None) -> None:
+        """Row `n` has led to this match; `heard` is how far the public has heard the log then, if it heard of this row."""
+        if heard is not None:  # who had answered by then was not awaited, be it that they have withdrawn it since
+            self._heard = heard
+            self._rows = {seat: row for seat, row in self._rows.items() if seat not in heard.answered}
+        self._rows = self.at_last(match, self._heard, n)
+
+    def at_last(self, match: Match, heard: Heard, n: int = 0) -> dict[Seat, int]:
+        """The rows by seat; whoever is awaited only now is so from row `n` on, or from the last that was heard."""
+        seats = awaited(match, heard) if self._playing else ()
+        return {seat: self._rows.get(seat, n or heard.last) for seat in seats}
 
 
 def _said(row: LogRow, told: dict[int, Telling]) -> Said:

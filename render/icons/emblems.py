@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from ..kit import GOLD, INK, IVORY, PARCH_2, Pen, draw_laurel, draws, leaf, ring, smooth, star
+from ..kit import GOLD, INK, IVORY, PARCH_2, Pen, draw_laurel, draws, ring, smooth, star
 from .colours import GREEN, ORANGE, TEAL
 
 
@@ -47,13 +45,6 @@ def ankh(pen: Pen) -> None:
 def astrologer(pen: Pen) -> None:
     pen.poly([*ring(46, 50, 42, 42, 40, 320, 50), *reversed(ring(62, 50, 32, 32, 62, 298, 50))], GOLD.base, GOLD.dark, 3)
     pen.poly(star(70, 48, 20, 8, 5), GOLD.light)
-
-
-@draws("lotus")
-def lotus(pen: Pen) -> None:
-    for a, c in ((-58, TEAL.light), (58, TEAL.light), (-30, IVORY), (30, IVORY), (0, GOLD.light)):
-        pen.poly(leaf(50, 84, math.radians(-90 + a), 70 - abs(a) * 0.2, 14), c)
-    pen.oval(50, 86, 17, 8, GOLD.base)
 
 
 @draws("eagle")

@@ -134,12 +134,6 @@ def fortune_wheel(pen: Pen) -> None:
     pen.disc(50, 50, 13, GOLD.light, GOLD.dark, 4)
 
 
-@draws("hammer")
-def hammer(pen: Pen) -> None:
-    pen.line([(50, 36), (50, 94)], 10, EARTH.base)
-    pen.rect(16, 12, 84, 42, STEEL, STEEL_D, r=5, depth=7)
-
-
 @draws("trowel")
 def builder(pen: Pen) -> None:
     for row, y in enumerate((50, 66, 82)):

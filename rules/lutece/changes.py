@@ -2,5 +2,10 @@
 
 from rules.engine.versions import Changes
 
-CHANGES = Changes({"L2.10-closing": 2, "L2.11-sealed": 2})
+CHANGES = Changes(
+    {
+        "L2.10-closing": 2,  # bribes may close by themselves, if the table has chosen so
+        "L2.11-sealed": 2,  # bribes may be named once and in secret, as a variant
+    }
+)
 VERSION, since = CHANGES.newest, CHANGES.since
