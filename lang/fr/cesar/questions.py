@@ -56,7 +56,7 @@ ASK = {
     Ask.VETO: "{play} Sans Veto, {effect}.",
     Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
-    Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",
+    Ask.SPLIT: "Reposez vos cartes face cachée, réparties comme vous voulez entre les {first} (premier groupe) et les {second} (second groupe).",
     Ask.REFILL: "Complétez votre main à 5 cartes : dans quelle pile piochez-vous ?",
     Ask.LAST: "Dernier tour : posez face visible toutes les cartes Influence qui vous restent.",
 }
