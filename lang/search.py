@@ -137,7 +137,7 @@ def _unabridged(book: Rulebook, words: str) -> str:
 
 
 def _by_words(book: Rulebook, words: str) -> list[tuple[float, Paragraph]]:
-    """Paragraphs that speak of enough of it, best first, each with how well it answers."""
+    """Paragraphs that speak of enough of it, or of a little where none does, best first, each with how well it answers."""
     index = _index(book.language, tuple(book.paragraphs.values()))
     sought = [(term, _found(term, index)) for term in _terms(book.language, words)]
     sought = [(term, found) for term, found in sought if any(found)]  # a word that the book does not know says nothing here
@@ -147,16 +147,17 @@ def _by_words(book: Rulebook, words: str) -> list[tuple[float, Paragraph]]:
     weights = [_weight(found) * (FAINT if term.word in faint else 1) for term, found in sought]
     asked = " ".join(term.word for term, _ in sought)
     core = " ".join(term.word for term, _ in sought if term.word not in faint)
-    scored = []
+    scored: list[tuple[float, int, Paragraph]] = []
+    partly: list[tuple[float, int, Paragraph]] = []
     for n, (paragraph, entry) in enumerate(zip(book.paragraphs.values(), index.entries, strict=True)):
         found = [worths[n] for _, worths in sought]
         covered = sum(weight for weight, worth in zip(weights, found, strict=True) if worth) / sum(weights)
         score = sum(weight * worth for weight, worth in zip(weights, found, strict=True)) * covered
         if alike := max(_likeness(asked, fold(words), entry), CORE * _likeness(core, fold(words), entry)):
             scored.append((-score - PHRASE * alike, n, paragraph))
-        elif covered > ENOUGH:
-            scored.append((-score, n, paragraph))
-    return [(-score, paragraph) for score, _, paragraph in sorted(scored, key=lambda one: one[:2])]
+        elif score:
+            (scored if covered > ENOUGH else partly).append((-score, n, paragraph))
+    return [(-score, paragraph) for score, _, paragraph in sorted(scored or partly, key=lambda one: one[:2])]
 
 
 def _likeness(telling: str, whole: str, entry: Entry) -> float:

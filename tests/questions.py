@@ -91,7 +91,11 @@ EVERYDAY = {
         what’s a b card = F5.3 F1.7 F1.7a
         who gets the last turn = F6.4; can I use the same favour as my friend = F4.4 F4.2; how do I get into rome = F6.5
         how much is the market = F1.6
-        is there a limit on water = F1.3; what do I get for being married = F3.9 F4.3; can I sell water = F3.4 F3.5 F3.2""",
+        is there a limit on water = F1.3; what do I get for being married = F3.9 F4.3; can I sell water = F3.4 F3.5 F3.2
+        how do I get more coins = F3.5 F3.4 F3.9; do I need a vestal for favour 6 = F4.3
+        where do the privilege cards go = F5.3 F5.1 F5.2; can I use three dice at once = F4.2; can I keep my action card = F2.4 F2.5
+        what if nobody takes fortuna = F6.1; how many spaces does harvest give = F3.2 F4.3; can I move backwards = F4.5
+        can I build without paying = F2.6 F3.10; does the aqueduct work right away = F2.2""",
     ("en", "lutece"): """
         what happens if we both want the same card = L2.7; can I take my bribe back = L2.3 L2.7; I’m bankrupt = L2.6
         majority bonus = L5.1; what does ready mean = L2.9; how many points for the most bread = L5.1; what is income = L2.5 L1.2
@@ -113,7 +117,11 @@ EVERYDAY = {
         what happens if I run out of gold = L2.6 L1.2; can I see what others chose = L1.4a L2.2; what are apprentices for = L3.1
         do I pay my bribe if I lose = L2.7; how much gold do I need for one point = L5.4; what does violet mean = L4.6 L4.7 L5.3
         can I be ready and still raise = L2.9; how many rounds are there = L2.1; do leftover legionaries count = L5.3 L4.1
-        who picks first = L1.4 L2.2""",
+        who picks first = L1.4 L2.2
+        how many cards do I buy each round = L2.2; can I get rid of an apprentice = L3.2 L3.1
+        what if my bribe is the smallest = L2.7; what does the forge do = L4.4; who goes first with legionaries = L1.4 L4.1
+        do I see the next cards = L1.4a L2.1; is income always safe = L2.5 L2.4; can three people want the same card = L2.7
+        what is a talent of 10 = L5.1; when do roman places score = L5.2 L4.4""",
     ("en", "cesar"): """
         how does voting work = C3.1; when do we vote = C2.5 C2.7; majority bonus = C5.4; how many points is a senator worth = C5.4
         what is a patrician = C1.1; can I look at my opponent’s cards = C4.3 C1.9a; what happens in a draw = C3.2
@@ -133,7 +141,11 @@ EVERYDAY = {
         what happens when all the senators are gone = C3.6; can I skip playing cards = C2.1; how many cards can be in a group = C2.3
         why are there two numbers like 3+1 = C2.3 C1.9 C3.1 C1.9a; when do I show my mission = C5.4 C1.6
         can my philosopher be killed = C4.2
-        can I play two tricks in one turn = C2.4""",
+        can I play two tricks in one turn = C2.4
+        what are the small squares under a group = C2.5; do I have to use my manipulation = C2.4; how many consuls do I have = C1.3
+        can I put my cards back in my hand = C4.4 C2.8; what happens if the deck of votes is empty = C2.7
+        who picks the card the spy takes = C4.3; why do I have a mission = C1.6 C5.4; is a majority of the censors worth more = C5.4
+        when can I draw = C2.6; can we both win = C5.4""",
     ("en", "triumvirat"): """
         retreat = T4.5 T4.3; forum = T5.2 T7.1; how do I get more soldiers = T2.2; what does rome give me = T2.3
         when is the election = T6.1 T6.2; when do we vote = T6.1 T6.2; how do I become consul = T6.2; can I attack twice = T3.5
@@ -156,7 +168,11 @@ EVERYDAY = {
         how do I get a ninth province = T7.2 T4.4; can I stop in the water = T3.1 T3.2; what does the black pawn do = T1.4 T2.1
         do I lose my gold when I’m attacked = T4.4; how do weapons work = T4.1; can I attack with one legion = T3.5
         who votes in the election = T6.2
-        how do I get a second civil servant = T6.3 T6.4; can my leader die = T4.5; how long does a year last = T6.1 T1.5""",
+        how do I get a second civil servant = T6.3 T6.4; can my leader die = T4.5; how long does a year last = T6.1 T1.5
+        can I leave a province empty = T3.5; what does the consul card do = T6.3; how many legions does rome give = T2.3
+        can I win on another player’s turn = T7.5; where do my weapons go after a battle = T4.1; how do I lose skill = T4.5
+        how do I place new legions = T2.3 T2.2; can crassus start = T1.2 T1.5; is there a limit on gold = T2.5
+        how much does the second action cost = T5.1""",
     ("en", "micatio"): """
         how many fingers can I show = M2.1; who gets the point = M2.3; which numbers can I say = M2.2
         how many points do I need = M1.2; what if two of us say the same number = M2.3""",
@@ -182,7 +198,11 @@ EVERYDAY = {
         ça vaut combien de points un bâtiment = F1.7a F6.6; je dois lancer les dés = F4.2 F4.7; je peux avoir deux palais = F3.10
         c’est quoi une carte B = F5.3 F1.7 F1.7a; qui joue en dernier = F6.4 F6.1; on peut utiliser la même faveur que l’autre = F4.4 F4.2
         comment entrer à Rome = F6.5; combien coûte le marché = F1.6; y a une limite d’eau = F1.3; ça sert à quoi d’être marié = F3.9 F4.3
-        je peux vendre de l’eau = F3.4 F3.5 F3.2""",
+        je peux vendre de l’eau = F3.4 F3.5 F3.2
+        comment avoir plus de pièces = F3.5 F3.4 F3.9; il faut une vestale pour la faveur 6 = F4.3
+        où vont les cartes privilège = F5.3 F5.1 F5.2; je peux utiliser trois dés = F4.2; je peux garder ma carte action = F2.4 F2.5
+        et si personne ne prend fortuna = F6.1; la moisson donne combien de blé = F3.2; on peut reculer = F4.5
+        construire sans payer = F2.6 F3.10; l’aqueduc marche tout de suite = F2.2""",
     ("fr", "lutece"): """
         c’est quoi le talent = L5.1; que veut dire prêt = L2.9; c koi un pot de vin = L2.3; on veut tous les deux la même carte = L2.7
         je peux reprendre mon or ? = L2.3 L2.7; et si j’ai pas assez de sous = L2.6; à quoi sert l’aprenti = L3.1
@@ -206,7 +226,11 @@ EVERYDAY = {
         je peux voir ce que les autres ont choisi = L1.4a L2.2; à quoi servent les apprentis = L3.1
         je paie mon pot-de-vin si je perds = L2.7
         combien d’or pour un point = L5.4; ça veut dire quoi violet = L4.6 L4.7 L5.3; je peux ajouter quand je suis prêt = L2.9
-        il y a combien de tours = L2.1; les légionnaires qui restent comptent = L5.3 L4.1; qui choisit en premier = L1.4 L2.2""",
+        il y a combien de tours = L2.1; les légionnaires qui restent comptent = L5.3 L4.1; qui choisit en premier = L1.4 L2.2
+        combien de cartes on achète par tour = L2.2; changer un apprenti de place = L3.2 L3.1
+        et si mon pot-de-vin est le plus petit = L2.7; elle fait quoi la forge = L4.4; qui commence avec les légionnaires = L1.4 L4.1
+        on voit les prochaines cartes = L1.4a L2.1; les revenus c’est sûr = L2.5 L2.4; trois joueurs veulent la même carte = L2.7
+        c’est quoi un talent de 10 = L5.1; quand comptent les lieux romains = L5.2 L4.4""",
     ("fr", "cesar"): """
         à quoi sert le veto = C4.7; quand vote-t-on = C2.5 C2.7; comment vote-t-on = C3.1; combien de points = C5.4
         combien de points vaut un sénateur = C5.4; c’est quoi un patricien = C1.1; je peux voir les cartes de l’autre ? = C4.3 C1.9a
@@ -228,7 +252,11 @@ EVERYDAY = {
         que se passe-t-il quand il n’y a plus de sénateurs = C3.6; je suis obligé de poser une carte = C2.1 C2.2
         combien de cartes max dans un groupe = C2.3
         ça veut dire quoi 3+1 = C2.3 C1.9 C3.1 C1.9a; quand est-ce qu’on montre la mission = C5.4 C1.6; on peut tuer un philosophe = C4.2
-        je peux jouer deux manipulations = C2.4""",
+        je peux jouer deux manipulations = C2.4
+        c’est quoi les petits carrés sous un groupe = C2.5; je suis obligé de jouer une manipulation = C2.4
+        combien j’ai de consuls = C1.3; reprendre mes cartes = C4.4 C2.8; et si la pile de suffrages est vide = C2.7
+        qui choisit la carte de l’espion = C4.3; à quoi ça sert la mission = C1.6 C5.4; avoir tout un groupe = C5.4
+        quand est-ce que je pioche = C2.6; on peut gagner tous les deux = C5.4""",
     ("fr", "triumvirat"): """
         à quoi servent les citoyens = T5.2 T7.1; battre en retraite = T4.5 T4.3; forum = T5.2 T7.1; comment avoir plus de soldats = T2.2
         quand vote-t-on = T6.1 T6.2; c’est quand l’élection = T6.1 T6.2; comment devient-on consul = T6.2
@@ -250,7 +278,11 @@ EVERYDAY = {
         que se passe-t-il si César est attrapé = T4.5; à quoi sert la pierre = T6.1; comment avoir neuf provinces = T7.2
         je peux m’arrêter dans l’eau = T3.1 T3.2; à quoi sert le pion noir = T1.4 T2.1; je perds mon or quand on m’attaque = T4.4
         comment marchent les armes = T4.1; je peux attaquer avec une légion = T3.5; qui vote à l’élection = T6.2
-        comment avoir un autre fonctionnaire = T6.3 T6.4; mon chef peut mourir = T4.5; ça dure combien une année = T6.1 T1.5""",
+        comment avoir un autre fonctionnaire = T6.3 T6.4; mon chef peut mourir = T4.5; ça dure combien une année = T6.1 T1.5
+        laisser une province vide = T3.5; à quoi sert la carte consul = T6.3; combien de légions donne rome = T2.3
+        on peut gagner au tour d’un autre = T7.5; où vont les armes après la bataille = T4.1; comment on perd une compétence = T4.5
+        où placer mes nouvelles légions = T2.3 T2.2; est-ce que crassus peut commencer = T1.2 T1.5; y a une limite d’or = T2.5
+        combien coûte la deuxième action = T5.1""",
     ("fr", "micatio"): """
         combien de doigts je peux montrer = M2.1; qui gagne le point = M2.3; quels nombres je peux dire = M2.2
         combien de points il faut = M1.2; et si deux joueurs disent la même chose = M2.3""",

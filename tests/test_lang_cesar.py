@@ -220,7 +220,7 @@ def test_the_position_tells_all_that_is_public() -> None:
     told = flat(games.text("fr", "cesar").position(crowded(), NAMES))
     first, announced, *_ = told.split("\n")
     played = "un Roque égyptien se joue entre les Questeurs et les Préteurs"
-    assert first == f"**Tour 48** (Cléopâtre). **Octave**, {played} : Veto ou laisser passer ?"
+    assert first == f"**Tour 48** (Cléopâtre). **Octave**, {played} : Veto, ou laissez-vous passer ?"
     assert announced == "✦ **Livia** joue un Roque égyptien entre les Questeurs et les Préteurs."
     assert "**Sénateurs** : 3 à gagner (1 à César, 1 à Cléopâtre). César 3 en vue (3, 0) et 2 cachées" in told
     assert "**César** (**Octave**) : 5 patriciens, main 3 Influence et 2 Manipulation, réserve 11, pile Manipulation 10." in told
@@ -308,8 +308,8 @@ def tell(match: Match, told: Any) -> None:
 def test_who_may_veto_reads_what_it_would_spare_them() -> None:
     french: Any = games.text("fr", "cesar")
     aimed = Task(Ask.VETO, 1, (Group.PRAETORS,), Influence.FOUR, Manipulation.ASSASSINATION)
-    told = "Livia, un Assassinat vise votre Astrologue (4) devant les Préteurs : Veto ou laisser passer ?"
+    told = "Livia, un Assassinat vise votre Astrologue (4) devant les Préteurs : Veto, ou laissez-vous passer ?"
     assert flat(french.asked(aimed, "Livia")) == told
     assert flat(french.ask(aimed, NAMES)).endswith("votre Astrologue (4), devant les Préteurs. Sans Veto, cette carte est défaussée.")
     struck = Task(Ask.VETO, 0, (Group.CENSORS,), None, Manipulation.WRATH)
-    assert flat(french.asked(struck, "Octave")) == "Octave, la Colère des dieux menace les Censeurs : Veto ou laisser passer ?"
+    assert flat(french.asked(struck, "Octave")) == "Octave, la Colère des dieux menace les Censeurs : Veto, ou laissez-vous passer ?"

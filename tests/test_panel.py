@@ -497,3 +497,16 @@ def test_a_panel_in_another_world_is_the_same() -> None:
                 assert shown(match, seat) == shown(twin, seat)
 
     asyncio.run(compare())
+
+
+def test_a_list_names_the_rows_of_the_buttons_it_holds() -> None:
+    """A march to any of ten provinces: their names tell more than a few of their buttons, cut in the middle."""
+    found = []
+    for language in ("en", "fr"):
+        for prompt in prompts("triumvirat", 3, language):
+            assert prompt.match.decision is not None
+            if isinstance(prompt.match.decision.ask, Movement):
+                selects = [one for one in parts_of(panel.moves(prompt)) if "placeholder" in one]
+                found += [flat(one["placeholder"]) for one in selects if one["placeholder"].startswith(("Other", "Autres"))]
+    assert found
+    assert not [told for told in found if "%" in told or " … " in told]

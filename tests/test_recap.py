@@ -168,7 +168,7 @@ def test_provinces_lost_come_first() -> None:
         "⚔ **Crassus** (Ennius) attacks **Caesar** (Marc) in Italia and fails (2 defending legions lost).",
         "⚖ **Crassus** (Ennius) turns 1 of **Caesar**’s citizens neutral.",
     )
-    assert everybody == ("**Crassus** (Ennius) takes Aegyptus from Pompey; raises politics to III.",)
+    assert everybody == ("**Crassus** (Ennius) takes Aegyptus from Pompey and raises politics to III.",)
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True))
     assert mine[0] == "⚔ **Crassus** (Ennius) takes Sicilia from you and captures your civil servant."
     mine, _ = told("triumvirat", CRASSUS, Reader(0, you=True), "fr")
@@ -356,7 +356,7 @@ def test_when_the_end_is_near() -> None:
     first, *others = table.provinces
     assert near("fortuna", table) == ()
     close = replace(table, provinces=(replace(first, position=13), *others))
-    assert near("fortuna", close) == ("⚑ The last round may be near: **Marc** on space 13 of 15.",)
+    assert near("fortuna", close) == ("⚑ **Marc** (space 13): Caesar’s Palace is within reach. This round may be the last!",)
     last = replace(close, palace=replace(table.palace, reached=(0,)))
     assert near("fortuna", last) == ("⚑ Last round! **Marc** reached Caesar’s Palace.",)
     (match, _) = start(GAMES["lutece"].rules, playing_record("lutece", 3))

@@ -235,7 +235,7 @@ async def test_who_raises_on_the_board_sees_it_in_their_panel_and_so_do_the_othe
     await t.alice.click(t.board, on_board(t, "Raise/0/1")).outcome()
     await t.world.until(lambda: "Raise/0/5" not in offered(mine), PATIENCE)
     assert "Raise/0/4" in offered(mine) and "Ready" in offered(mine) and "you 1, more than Bob" in mine.text
-    await t.world.until(lambda: "you 0, against you 1 at most (Alice)" in theirs.text, PATIENCE)
+    await t.world.until(lambda: "you 0, up to 1 against you (Alice)" in theirs.text, PATIENCE)
     assert "**Alice** thinking, left 1, right 0" in theirs.text
     asked = await pick(t.bob, theirs, "Raise/0/5")  # too much for the cards: it asks once more
     versions = len(asked.versions)

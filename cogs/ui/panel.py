@@ -16,6 +16,7 @@ from host.play.room import Room
 from host.telling import posts
 from host.telling.hidden import holds
 from host.telling.posts import Picture
+from lang.interface_text import InterfaceText
 from rules.engine.model import Kind, Seat
 
 from . import ids, lines, menu
@@ -219,9 +220,7 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
         return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
     if not asked.apart:
         named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
-        cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
-        hint = say.other_choices(_cut(phrases, asked) if cut else ())
-        return [_list(prompt, asked.path, named, hint if len(hint) <= LINE else say.other_choices())]
+        return [_list(prompt, asked.path, named, _others(say, phrases, asked))]
     lists: Parts = []
     for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
         named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
@@ -230,16 +229,21 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
     return lists
 
 
-def _cut(phrases: Phrases, asked: Question) -> list[tuple[str, list[str]]]:
-    """What stands on the last buttons of rows, for which there was no room, by the name of their row."""
-    rows = groupby(asked.rest, key=itemgetter(0))
-    return [(phrases.named(asked, line), [phrases.button(line, option) for _, option in some]) for line, some in rows]
+def _others(say: InterfaceText, phrases: Phrases, asked: Question) -> str:
+    """Above a list of the last buttons of rows: what stands on them by the name of their row, or as many rows as there is room to name."""
+    if any(line.alone for line, _ in asked.rest):
+        return say.other_choices()
+    by_row = groupby(asked.rest, key=itemgetter(0))
+    cut = [(phrases.named(asked, line), [phrases.button(line, one) for _, one in some]) for line, some in by_row]
+    rows = [[*(name for name, _ in cut[:most]), "…"] for most in range(len(cut) - 1, 0, -1)]
+    told = (say.other_choices(cut), *(say.other_choices([("", names)]) for names in ([name for name, _ in cut], *rows)))
+    return next((one for one in told if len(one) <= LINE), say.other_choices())
 
 
 def _list(prompt: Prompt, words: Path, named: Sequence[tuple[str, str, Option]], hint: str) -> ui.ActionRow[Any]:
     """A list of options with their descriptions; of its words only that they tell it from others counts."""
     options = [
-        SelectOption(label=fitting(name, LINE), value="/".join(option.words), description=fitting(note, LINE) or None)
+        SelectOption(label=fitting(name, LINE), value="/".join(option.words), description=fitting(note, LINE) if note not in name else None)
         for name, note, option in named
     ]
     return ui.ActionRow(ui.Select(custom_id=_id(prompt, Verb.PICK, words), options=options, placeholder=fitting(hint, LINE)))

@@ -173,7 +173,7 @@ def line(what: r.Score) -> str:
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     if sheet.ending is None:
-        return "Unfinished game", "The score so far counts."
+        return "Unfinished game", "The score after the last throw."
     return f"{bold(names[sheet.winners[0]])} wins", f"First to {r.GOAL} points."
 
 

@@ -11,7 +11,7 @@ SILENT = (
 
 FAINT = (
     "many much more any some every all everybody everyone somebody someone anybody nobody use used using need needs good work "
-    "works other others own again still become becomes "
+    "works other others another own again still become becomes right away once each next only new both together three "
 )
 
 SYNONYMS = (

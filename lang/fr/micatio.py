@@ -129,7 +129,7 @@ def standing(view: r.View, names: Names) -> str:
 
 def tip(view: r.View, ask: Any, names: Names) -> str:
     """How to guess."""
-    return "La somme, ce sont vos doigts, et 2 ou 3 en moyenne pour chaque autre main."
+    return "Le total, ce sont vos doigts, et 2 ou 3 en moyenne pour chaque autre main."
 
 
 def press(move: type, field: str | None) -> str:

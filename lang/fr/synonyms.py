@@ -11,6 +11,7 @@ SILENT = (
 
 FAINT = (
     "combien plus tout tous toute toutes autre autres chacun chaque personne quelqu monde utiliser utilise utilisé encore sert "
+    "suite prochain prochaine prochaines nouveau nouveaux nouvelle nouvelles trois seul seule "
     "servent servir utile devenir devient deviennent deviens marche marchent fonctionne fonctionnent met mets mettre mettent "
 )
 

@@ -93,7 +93,7 @@ def _told(fact: s.Fact, names: Names) -> str:
         case s.Remaining(others):
             return f"leaves {actions(others)} for next turn"
         case s.Order(place, players):
-            return f"Fortuna means going first next round, {'as now' if place == 1 else f'not in place {place} of {players}'}"
+            return f"Fortuna means going first next round, {'as now' if place == 1 else f'instead of place {place} of {players}'}"
         case s.Scored(card, points):
             return f"makes a card in hand worth more: {PRIVILEGE[card]} ({points} VP so far)"
         case s.Kept(held, points):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lang import Names
 from lang.shared import bold
-from rules.fortuna.components import CAESAR
 from rules.fortuna.standing import LastRound
 from rules.fortuna.standing import near as facts
 from rules.fortuna.state import Table
@@ -20,5 +19,5 @@ def near(table: Table, names: Names) -> tuple[str, ...]:
         case (LastRound(reached), *_):
             return (f"⚑ Last round! {both([bold(names[seat]) for seat in reached])} reached Caesar’s Palace.",)
         case close:
-            at = [f"{bold(names[one.seat])} on space {one.position}" for one in close if not isinstance(one, LastRound)]
-            return (f"⚑ The last round may be near: {both(at)} of {CAESAR}.",)
+            at = [f"{bold(names[one.seat])} (space {one.position})" for one in close if not isinstance(one, LastRound)]
+            return (f"⚑ {both(at)}: Caesar’s Palace is within reach. This round may be the last!",)

@@ -7,7 +7,7 @@ from typing import Any
 
 from lang import Names
 from lang.facts.fortuna import HIRED, SOLD, alike, counts, earned, gathered, married, prices, shown_to, useless
-from lang.shared import bold
+from lang.shared import bold, upper_first
 from rules.fortuna import moves as m
 from rules.fortuna.components import GIFTS_TO_CAESAR, LIMIT, Action, Favour, Person, Privilege, Source
 from rules.fortuna.preview import preview
@@ -55,7 +55,7 @@ def standing(view: View, names: Names) -> str:
     aqueduct = ["1 Water on the Aqueduct"] if own.aqueduct else []
     number = [f"Round {view.table.turn.round}"] if view.table.turn.round else []
     rolled = [f"rolled {dice(shown)}"] if (shown := shown_to(view)) else []
-    return " · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct]), *rolled])
+    return upper_first(" · ".join([*number, space(own.position), coins(own.money), ", ".join([*held, *aqueduct]), *rolled]))
 
 
 def press(move: type, field: str | None) -> str:

@@ -19,7 +19,7 @@ def asked(ask: q.Ask, who: str) -> str:
         case q.LockCards():
             return f"{who}, secretly lock an Action card."
         case q.ChooseCard():
-            return f"{who}, choose an Action card."
+            return f"{who}, your turn: choose one of your three Action cards."
         case q.ConvertWater(into):
             return f"{who}, convert Water into {NOUN[into][0]}?"
         case q.SellGoods(cube, price):

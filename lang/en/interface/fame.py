@@ -10,8 +10,8 @@ from lang.shared import en_count, join, times
 BUTTONS = {"hide": "Hide my record", "unhide": "Show my record"}
 
 COMMANDS = {
-    "profile": Command("profile", "A player’s games, wins, ratings and titles in this server", {"player": ("player", "You, if you name nobody")}),
-    "ranking": Command("ranking", "The best players of a game in this server", {"game": ("game", "Which game")}),
+    "profile": Command("profile", "A player’s games, wins, ratings and titles on this server", {"player": ("player", "You, if you name nobody")}),
+    "ranking": Command("ranking", "The best players of a game on this server", {"game": ("game", "Which game")}),
     "history": Command("history", "Finished games, to watch again", {"player": ("player", "Whose games; this channel’s if you name nobody")}),
 }
 
@@ -73,7 +73,7 @@ def deed(title: str, reason: str, count: int) -> str:
 
 
 def profile_empty(name: str) -> str:
-    return f"**{name}** hasn’t finished a game in this server yet."
+    return f"**{name}** hasn’t finished a game on this server yet."
 
 
 def profile_hidden(name: str) -> str:

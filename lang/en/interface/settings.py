@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def settings_head() -> str:
-    return "**Your settings**, for all your games in all servers"
+    return "**Your settings**, for all your games on all servers"
 
 
 def settings_reminders(hours: int, by_dm: bool) -> str:

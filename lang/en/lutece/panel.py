@@ -60,14 +60,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _race(view: View, side: Side, names: Names) -> str:
-    """`you 1, against you 2 at most (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    """`you 1, up to 2 against you (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
     own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
     rival = only_rival(view.seat, names)
     if own > most:
         return f"you {own}, more than {rival or 'anybody else'}"
     if not most:
         return f"you {own}, {rival or 'the others'} 0"
-    return f"you {own}, against you {most} at most ({both([names[seat] for seat in whose])})"
+    return f"you {own}, up to {most} against you ({both([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

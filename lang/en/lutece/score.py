@@ -51,7 +51,7 @@ def ended(ending: Ending) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Unfinished game", "The score so far counts."
+        return "Unfinished game", "The points as they stand."
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:

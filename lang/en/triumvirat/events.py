@@ -59,8 +59,7 @@ def _supply(what: Supply, names: Names) -> str:
 
     match what:
         case e.GameBegan():
-            seated = ", ".join(called(seat, names) for seat in range(len(names)))
-            return f"{seated}: {ROLES[0]} goes first."
+            return f"{both([called(seat, names) for seat in range(len(names))])} fight for Rome. {ROLES[0]} goes first."
         case e.TurnBegan(seat, turn, year, stone):
             when = "election after this turn" if stone == 1 else f"election in {turns(stone)}"
             return f"▸ **Year {year}, turn {turn}.** {who(seat)} plays; {when}."

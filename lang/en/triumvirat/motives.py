@@ -120,14 +120,14 @@ def _held(rival: Seat, theirs: int, guarded: bool, names: Names) -> str:
     """What defends a province, and whether its owner's triumvir is among it."""
     who = player(rival, names)
     if guarded:
-        return f"{who} himself {f'with {legions(theirs)}' if theirs else 'without legions'}"
+        return f"{who} in person, {f'with {legions(theirs)}' if theirs else 'without legions'}"
     return f"{theirs} of {who}" if theirs else f"{who}, who has none there"
 
 
 def _there(theirs: int, guarded: bool) -> str:
     """What a rival has in a province of theirs."""
     if guarded:
-        return f"is himself, {f'with {legions(theirs)}' if theirs else 'without legions'}"
+        return f"stands in person, {f'with {legions(theirs)}' if theirs else 'without legions'}"
     return f"has {legions(theirs) if theirs else 'no legions'}"
 
 

@@ -57,13 +57,13 @@ def _turn(turn: Turn, names: Names, reader: Reader) -> list[str]:
     if reader.you and reader.is_(turn.seat):  # of one's own turn, what came of it
         return [f"⚔ Your attack on {PROVINCE[one.province]} failed." for one in turn.events if isinstance(one, e.Repelled)]
     told = _deeds(deeds(turn, reader), quiet=not blows(turn, reader))
-    told += [_gained(seat, levels) for seat, levels in compensated(turn, reader).items()]
-    line = sentence(called(turn.seat, names), told, "; ".join)
+    gained = [_gained(seat, levels) for seat, levels in compensated(turn, reader).items()]
+    line = sentence(called(turn.seat, names), [*told, *gained], lambda said: "; ".join([both(said[: len(told)]), *said[len(told) :]]))
     return [line, *(_elected(one, names, reader) for one in elections(turn))]
 
 
 def _begun(what: e.GameBegan, names: Names) -> str:
-    return f"{', '.join(called(seat, names) for seat in range(what.seats))}: {ROLES[0]} goes first."
+    return f"{both([called(seat, names) for seat in range(what.seats)])} fight for Rome: {ROLES[0]} goes first."
 
 
 def _deeds(done: Deeds, *, quiet: bool) -> list[str]:

@@ -20,10 +20,10 @@ ASKED = {
     Ask.LAY: "{who}, posez maintenant de l’Influence : une carte face cachée ou deux face visible.",
     Ask.SECOND: "{who}, posez une seconde carte face visible.",
     Ask.AFTER: "{who}, jouez une Manipulation ou terminez sans.",
-    Ask.VETO: "{who}, {trick} : Veto ou laisser passer ?",
+    Ask.VETO: "{who}, {trick} : Veto, ou laissez-vous passer ?",
     Ask.VICTIM: "{who}, choisissez la carte que votre adversaire doit défausser.",
-    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que l’espionnage vous a coûtée.",
-    Ask.SPLIT: "{who}, redistribuez les cartes du Roque.",
+    Ask.REDRAW: "{who}, piochez une carte pour remplacer celle que l’espionnage vous a fait perdre.",
+    Ask.SPLIT: "{who}, reposez vos cartes face cachée devant les {groups}.",
     Ask.REFILL: "{who}, complétez votre main.",
     Ask.LAST: "{who}, dernier tour : posez face visible vos dernières cartes Influence.",
 }
@@ -56,7 +56,7 @@ ASK = {
     Ask.VETO: "{play} Sans Veto, {effect}.",
     Ask.VICTIM: "Quelle carte faites-vous défausser à votre adversaire ?",
     Ask.REDRAW: "Vous avez perdu une carte : dans quelle pile piochez-vous la suivante ?",
-    Ask.SPLIT: "Reposez vos cartes face cachée devant les {first} (premier groupe) et les {second} (second groupe).",
+    Ask.SPLIT: "Reposez vos cartes face cachée, réparties comme vous voulez entre les {first} (premier groupe) et les {second} (second groupe).",
     Ask.REFILL: "Complétez votre main à 5 cartes : dans quelle pile piochez-vous ?",
     Ask.LAST: "Dernier tour : posez face visible toutes les cartes Influence qui vous restent.",
 }
@@ -64,7 +64,7 @@ ASK = {
 
 def asked(ask: Task, who: str) -> str:
     """For the channel: who is to do what."""
-    return ASKED[ask.ask].format(who=who, trick=_threat(ask))
+    return ASKED[ask.ask].format(who=who, trick=_threat(ask), groups=_groups(ask))
 
 
 def _threat(ask: Task) -> str:
@@ -74,7 +74,12 @@ def _threat(ask: Task) -> str:
     enemy = other(ask.seat)
     trick = le(ask.trick, enemy) if ask.trick is Manipulation.WRATH else un(ask.trick, enemy)
     card = term(ask.card, ask.seat) if ask.card is not None else ""
-    return THREAT[ask.trick].format(trick=trick, card=card, groups=" et les ".join(GROUP[group] for group in ask.groups))
+    return THREAT[ask.trick].format(trick=trick, card=card, groups=_groups(ask))
+
+
+def _groups(ask: Task) -> str:
+    """`Préteurs et les Censeurs`: after an article."""
+    return " et les ".join(GROUP[group] for group in ask.groups)
 
 
 def ask(ask: Task, names: Names = ()) -> str:

@@ -151,6 +151,13 @@ def _water(source: Source) -> str:
     return "En donner 1 de l’Aqueduc" if source is Source.AQUEDUCT else "En donner 1"
 
 
+def _converted(reservoir: int, aqueduct: bool) -> str:
+    """`Aucune`, `2`, `Celle de l’Aqueduc`, `2 + Aqueduc`."""
+    if not reservoir:
+        return "Celle de l’Aqueduc" if aqueduct else "Aucune"
+    return f"{reservoir} + Aqueduc" if aqueduct else str(reservoir)
+
+
 def _gains(view: View, move: m.Move) -> list[str]:
     """How far it leads, and the tokens it takes."""
     seen = preview(view, move)
@@ -185,7 +192,7 @@ def label(view: View, way: tuple[Any, ...], names: Names) -> str:
         case (m.Execute() | m.Command() | m.Bribe(),):
             return "Choisir…"
         case (m.Convert(reservoir, aqueduct),):
-            return f"{reservoir} + Aqueduc" if aqueduct else str(reservoir)
+            return _converted(reservoir, aqueduct)
         case (_, m.Convert(reservoir, aqueduct)):
             return f"Utiliser et convertir {some(Cube.WATER, reservoir + aqueduct)}" if reservoir or aqueduct else "Utiliser"
         case (*_, m.Sell(count)):

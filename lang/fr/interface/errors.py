@@ -91,7 +91,7 @@ def host_error(why: t.Why) -> str:
         case t.Homeless():
             return "🏚 Le salon de cette partie a disparu : elle est en pause. Pour continuer, faites `/table déplacer` dans un autre salon."
         case t.NotHomeless():
-            return "Toutes vos parties ont encore leur salon. `/partie liste` montre où elles se jouent."
+            return "Aucune de vos parties n’a perdu son salon. `/partie liste` montre où elles se jouent."
         case t.OthersNotThere(who):
             return f"Pas sur ce serveur : {names(who)} n’y {'est' if len(who) == 1 else 'sont'} pas."
         case t.NoRoomThere():

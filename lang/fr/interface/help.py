@@ -36,7 +36,7 @@ def helped(games: Sequence[str]) -> str:
         + "\n".join(f"- {game}" for game in games)
         + "\n\n**Pour commencer** : `/partie nouvelle` dans un salon. Les autres appuient sur **Rejoindre**, puis vous sur **Commencer**.\n"
         "**Un jeu à découvrir ?** `/apprendre` vous l’explique en cinq minutes, en jouant.\n"
-        "**Pour jouer** : appuyez sur **Jouer** sous le plateau : seuls les coups possibles vous sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
+        "**Pour jouer** : appuyez sur **Jouer** sous le plateau ; seuls les coups possibles vous sont proposés, en privé. Chaque coup a aussi sa commande (`/cesar …`).\n"
         "**Cartes cachées** : appuyez sur **Ma main** quand vous voulez ; elles arrivent aussi par message privé.\n"
         "**Il manque un joueur ?** `/partie ordinateur` ajoute un ordinateur. **Une hésitation ?** `/partie conseil` dit ce que jouerait un bon joueur.\n"
         "**Règles** : `/règles`, par numéro ou par mot, même sans partie en cours.\n"

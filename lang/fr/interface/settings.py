@@ -71,7 +71,7 @@ def settings_only_answer(on: bool) -> str:
 
 
 def only_answer_label(on: bool) -> str:
-    return f"Réponse forcée : {'donnée pour moi' if on else 'à moi de répondre'}"
+    return f"Réponses forcées : {'données pour moi' if on else 'à moi de répondre'}"
 
 
 def dms_label(on: bool) -> str:

@@ -84,7 +84,7 @@ def _told(fact: s.Fact, names: Names, other: str, *, aloud: bool) -> str:
         case s.Price(cost, dearest):
             return f"Coûte {pieces(cost)} en tout ; les deux cartes les plus chères en coûtent {dearest}."
         case s.Bid(side, stake, highest, Kind() as kind) if not aloud:
-            but = f"assez, sauf si {other or 'un autre'} la vise aussi et y a mis {stake} ou plus" if stake <= highest else "personne n’y a mis autant"
+            but = f"assez, sauf si {other or 'un autre'} vise la même carte et y a mis {stake} ou plus" if stake <= highest else "personne n’y a mis autant"
             return f"Cela fait {stake} pour {le_seul(kind)} : {but}."
         case s.Bid(side, stake) if not aloud:
             return f"Un bluff : {pieces(stake)} à {SIDE[side]} sur une carte Revenus, et l’or reviendra."

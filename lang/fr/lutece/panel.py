@@ -60,14 +60,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _race(view: View, side: Side, names: Names) -> str:
-    """`vous 1, contre vous 2 au plus (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    """`vous 1, jusqu’à 2 contre vous (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
     own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
     rival = only_rival(view.seat, names)
     if own > most:
         return f"vous {own}, plus {f'qu’{rival}' if elides(rival) else f'que {rival}' if rival else 'que tous les autres'}"
     if not most:
         return f"vous {own}, {rival or 'les autres'} 0"
-    return f"vous {own}, contre vous {most} au plus ({et([names[seat] for seat in whose])})"
+    return f"vous {own}, jusqu’à {most} contre vous ({et([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

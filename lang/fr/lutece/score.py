@@ -51,7 +51,7 @@ def ended(ending: Ending) -> str:
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:
     """Who won, and how the game ended."""
     if not isinstance(sheet.ending, Ending):
-        return "Partie inachevée", "Score provisoire, dans l’état de la partie."
+        return "Partie inachevée", "Les points à ce stade."
     winners, how = sheet.winners, ended(sheet.ending)
     best = sheet.totals[winners[0]]
     if len(winners) > 1:
