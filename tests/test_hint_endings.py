@@ -156,8 +156,8 @@ def _whole(seats: int) -> tuple[tuple[Match, ...], ...]:
         ("en", LastRound(), "💡 **Pass**. This begins the last round."),
         ("fr", End(48, 48, 48, 48, True, False, True, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
         ("fr", End(16, 16, 3, 3, False, False),
-         "💡 Conseil : **Pass**. La partie finit à ce tour dans 16 parties imaginées sur 16, et vous en gagnez 3."),
-        ("fr", End(16, 16, 16, 16, False, False), "💡 Conseil : **Pass**. Vous gagnez à ce tour dans les 16 parties imaginées."),
+         "💡 Conseil : **Pass**. La partie finit à ce tour dans 16 parties simulées sur 16, et vous en gagnez 3."),
+        ("fr", End(16, 16, 16, 16, False, False), "💡 Conseil : **Pass**. Vous gagnez à ce tour dans les 16 parties simulées."),
         ("fr", LastRound(), "💡 Conseil : **Pass**. Ce coup ouvre la dernière manche."),
     ],
 )  # fmt: skip

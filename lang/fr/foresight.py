@@ -10,7 +10,7 @@ from rules.engine.foresight import End, LastRound, Outlook, Weighed
 
 def weighed(fact: Weighed) -> str:
     """By how much looking ahead favoured a move."""
-    games = "Une partie imaginée lui donne" if fact.games == 1 else f"{fact.games} parties imaginées lui donnent"
+    games = "Une partie simulée lui donne" if fact.games == 1 else f"{fact.games} parties simulées lui donnent"
     if fact.percent > fact.other:
         return f"{games} {fact.percent} % de chances de victoire, contre {fact.other} % au meilleur des autres coups."
     return f"C’est serré : {games[0].lower()}{games[1:]} {fact.percent} % de chances de victoire, et {fact.other} % à un autre coup."
@@ -27,9 +27,9 @@ def outlook(what: Outlook | None) -> str:
             return f"Ce coup termine la partie : {_result(what)}."
         case End():
             when = "à cette manche" if what.in_rounds else "à ce tour"
-            played = fr_count(what.ended, "partie imaginée", "parties imaginées")
+            played = fr_count(what.ended, "partie simulée", "parties simulées")
             if what.alone == what.worlds > 1:
-                return f"Vous gagnez {when} dans les {what.worlds} parties imaginées."
+                return f"Vous gagnez {when} dans les {what.worlds} parties simulées."
             if what.ended == what.worlds:
                 return f"La partie finit {when} dans {played} sur {what.worlds}, et {_of(what)}."
             return f"La partie peut finir {when} : c’est le cas dans {played} sur {what.worlds}, et {_of(what)}."
@@ -43,9 +43,9 @@ def _result(end: End) -> str:
     how = uniform.get((end.won, end.alone))
     if how is None or not (end.known or end.score):
         verb, endings = ("gagnez", end.won) if end.won else ("perdez", end.ended)
-        return f"vous {verb} dans {fr_count(endings, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
+        return f"vous {verb} dans {fr_count(endings, 'fin simulée', 'fins simulées')} sur {end.ended}"
     told = f"{how} {end.score[0]} à {end.score[1]}" if end.score else how.rstrip(",")
-    return told if end.known else f"{told} dans {fr_count(end.ended, 'fin imaginée', 'fins imaginées')} sur {end.ended}"
+    return told if end.known else f"{told} dans {fr_count(end.ended, 'fin simulée', 'fins simulées')} sur {end.ended}"
 
 
 def _of(end: End) -> str:

@@ -14,7 +14,7 @@ BUTTONS = {
 
 COMMANDS = {
     "learn": Command("apprendre", "Apprendre un jeu en jouant : cinq minutes, pour vous seul", {
-        "game": ("jeu", "Quel jeu ; sans réponse, celui de ce salon"),
+        "game": ("jeu", "Le jeu ; à défaut, celui du salon"),
     }),
 }  # fmt: skip
 

@@ -48,7 +48,7 @@ def lobby_dealt(additions: Sequence[tuple[str, int, str]], commitment: str, seed
 
 
 def lobby_expires(moment: int) -> str:
-    return f"Sans début de partie, la table ferme <t:{moment}:R>."
+    return f"Si la partie ne commence pas, la table ferme <t:{moment}:R>."
 
 
 def lobby_closed(title: str, phase: str) -> str:

@@ -13,8 +13,8 @@ def orders_none() -> str:
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Vous seul voyez vos consignes. On vous appelle comme d’habitude ; si vous ne répondez pas, je le fais à un moment tiré au sort, et personne n’en sait rien : "
-        f"une fois sur deux en moins de {_about(minutes)}."
+        "-# Vous seul voyez vos consignes. On vous appelle comme d’habitude ; si vous ne répondez pas, je réponds pour vous après un délai tiré au sort "
+        f"(une fois sur deux, moins de {_about(minutes)}), et personne ne voit la différence."
     )
 
 

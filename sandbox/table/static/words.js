@@ -78,11 +78,11 @@ const WORDS = {
   welcomeTo: ["Welcome to {0}", "Bienvenue dans {0}"],
   welcome: [
     "Arbiter runs your games here, on this computer. Open a game, have everyone join (or add bots), and play.",
-    "Arbiter tient ici vos parties, sur cet ordinateur. Ouvrez une partie, faites venir les autres (ou des ordinateurs) et jouez.",
+    "Arbiter s’occupe de vos parties, ici même, sur votre machine. Ouvrez une partie, invitez les autres joueurs ou ajoutez des ordinateurs, et jouez.",
   ],
   welcomeHand: [
-    "The names at the top are the players: click one to play as them. Each has their own DMs.",
-    "Les joueurs sont en haut de page : cliquez sur un nom pour jouer à sa place. Chacun a ses propres messages privés.",
+    "The names at the top are the players: pick one to play as them. Each has their own DMs.",
+    "Les joueurs sont en haut de page : choisissez un nom pour jouer à sa place. Chacun a ses propres messages privés.",
   ],
   welcomeDm: ["This is where {0} sends {1} private messages.", "Ici, {0} écrit à {1} en privé."],
   openGame: ["Open a game", "Ouvrir une partie"],
