@@ -64,7 +64,7 @@ class Rules(commands.Cog):
             found = [(f"{p.number} · {p.title}", p.number) for p in suggestions(rulebook(language, game), typed)]
         else:
             found = all_books.paragraphs_like(language, typed)
-        own = [(lang.interface(language).search_for(typed.strip()), typed.strip())]
+        own = [(f"🔍 {typed.strip()}", typed.strip())]
         return _choices([*own, *found] if " " in typed.strip() else found)  # a question is not taken for the nearest title
 
     @rules.autocomplete("card")

@@ -48,7 +48,8 @@ def looked_up(language: str, game: str, words: str) -> Screen:
     if not words or words.strip().upper() in book.chapters:
         first = next((page for page, title in marks if title.startswith(f"{words.strip().upper()} ")), 0)
         return opened(language, game, first)
-    head = f"-# {games.text(language, game).TITLE}"  # a channel's game may not be the one that was meant
+    asked = lang.interface(language).question(posts.plain(words.strip()[:60]))
+    head = f"-# {games.text(language, game).TITLE} · {asked}"  # a channel's game may not be the one that was meant
     return Screen(f"{head}\n{_paragraphs(language, book, words)}", screens.rules_view(language, game, marks))
 
 

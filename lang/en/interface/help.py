@@ -77,5 +77,6 @@ def rules_choose() -> str:
 SEARCH_TITLE = "Search the rules"
 
 
-def search_for(words: str) -> str:
-    return f"Search for “{words}”"
+def question(words: str) -> str:
+    """Above what a search has found: what was looked for."""
+    return f"🔍 “{words}”"

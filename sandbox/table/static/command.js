@@ -72,7 +72,7 @@ export class CommandLine {
     this.named();
   }
 
-  /* What the words may mean: an option by its name, and after a colon what it takes; else all options that take any words. */
+  /* What the words may mean: an option by its name, and after a colon what it takes; else all options that take such words. */
   named() {
     const words = this.further.value;
     this.further.size = Math.max(3, Math.min(words.length + 1, 40));
@@ -84,11 +84,10 @@ export class CommandLine {
       return;
     }
     const begun = left.filter((field) => namesOf(field).some((one) => one.startsWith(plain(words).trim())));
-    const free = left.filter((field) => field.option.type === STRING && !field.option.choices?.length);
     const items = begun.length
       ? begun.map((field) => ({ label: field.name, note: localised(field.option, "description"), value: { field, words: "" } }))
-      : free.map((field) => ({ label: `${field.name}: ${words.trim()}`, note: localised(field.option, "description"), value: { field, words: words.trim() } }));
-    this.list.show(items, { header: this.leaf.description, active: words.trim() ? 0 : -1 });
+      : left.flatMap((field) => taking(field, words.trim()).map((taken) => ({ label: `${field.name}: ${taken}`, note: localised(field.option, "description"), value: { field, words: taken } })));
+    this.list.show(items, { header: this.leaf.description, empty: t("noOption", words.trim()), active: words.trim() ? 0 : -1 });
   }
 
   takeUp({ field, words }) {
@@ -267,6 +266,14 @@ export class CommandLine {
     this.element.classList.toggle("busy", waiting);
     this.element.setAttribute("aria-busy", String(waiting));
   }
+}
+
+/* What a field would take of some words: them, where any will do, or the choices in which they stand. */
+function taking(field, words) {
+  const { type, autocomplete } = field.option;
+  const choices = fixedChoices(field.option);
+  if (choices.length) return choices.map((item) => item.label).filter((label) => plain(label).includes(plain(words)));
+  return type === STRING || autocomplete ? [words] : [];
 }
 
 /* A field's name in the reader's language and in English, as somebody may write it. */

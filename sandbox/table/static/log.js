@@ -162,7 +162,13 @@ function redraw(id) {
   const goesOn = headOf(old).includes(headOf(now)); // the same question: what is new stands below it, a hint perhaps
   if (now !== log.lastElementChild) pin.toWhole(now, goesOn);
   else if (goesOn) pin.toEnd();
-  else pin.toNewest(fresh || !now.querySelector("[data-picture]") ? now : textOf(now)); // another question, another page: a picture seen before stays above
+  else pin.toNewest(wordsFirst(now, fresh) ? textOf(now) : now); // another question, another page of the rulebook
+}
+
+/* A picture seen before stays above the words, and so does a new one below which no choice would be in view. */
+function wordsFirst(row, fresh) {
+  const choice = row.querySelector(".rows [data-id]:not(:disabled)");
+  return Boolean(row.querySelector("[data-picture]") && (!fresh || (choice && !pin.holds(row, choice))));
 }
 
 const textOf = (row) => row.querySelector(".body .text");

@@ -27,6 +27,11 @@ export class Pin {
     return place.bottom > view.top && place.top < view.bottom;
   }
 
+  /* Whether a part of a row is in view when it is shown from its beginning. */
+  holds(row, part) {
+    return part.getBoundingClientRect().bottom - row.getBoundingClientRect().top <= this.box.clientHeight;
+  }
+
   toEnd() {
     this.box.scrollTop = 0;
     this.look();

@@ -28,6 +28,7 @@ const WORDS = {
   commands: ["Commands", "Commandes"],
   noCommand: ["No matching command.", "Aucune commande trouvée."],
   noCommandsYet: ["Commands appear once the bot is up.", "Les commandes apparaîtront dès que le bot sera prêt."],
+  noOption: ["No option takes “{0}”. Delete it, or pick an option.", "Aucune option n’accepte « {0} ». Effacez ces mots ou choisissez une option."],
   nothingOffered: ["Nothing matches.", "Aucun résultat."],
   loadingChoices: ["Searching…", "Recherche…"],
   choicesFailed: ["Couldn’t load the choices.", "Impossible de charger les choix."],
