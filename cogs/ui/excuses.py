@@ -15,10 +15,11 @@ from discord import app_commands, ui
 import games
 import lang
 from host.book.store import Unavailable
+from host.play import lobby
 from host.play.room import Room
 from host.telling import listing
 from host.telling.posts import TEXT, callnames, cut
-from lang.errors import Closing, DatabaseAway, DiscordAway, Frozen, HostError, NoGameHere, NotPlaying, Stale, TooFast, Twice
+from lang.errors import Closing, DatabaseAway, DiscordAway, Frozen, HostError, NoGameHere, NotPlaying, Stale, TableFull, TooFast, Twice
 from lang.rulebook import rulebook
 from rules.engine.match import GameOver, NotAsked, OtherQuestion
 from rules.engine.model import Refused
@@ -72,7 +73,7 @@ async def _excuse(interaction: Interaction, error: BaseException, room: Room | N
             found = await listing.tables(interaction.client.rooms, interaction.user.id)
             return Screen(f"{say.host_error(error.why)}\n{cut([listed(one, language) for one in found], say, TEXT // 2)}")
         case HostError(why=NotPlaying()) if room and room.row.phase == "lobby":
-            return Screen(say.join_first())
+            return Screen(say.join_first() if lobby.free(room) else say.host_error(TableFull(len(lobby.places(room)))))
         case HostError(why=Frozen(mendable=True)) if room and room.sits(interaction.user.id):
             return screens.mend_screen(room, language, say.host_error(error.why))
         case discord.HTTPException() if NEWER in error.text:  # a panel has taken the place that this answer was for

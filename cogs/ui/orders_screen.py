@@ -40,7 +40,8 @@ def orders_screen(room: Room, seat: Seat, language: str, wanted: Preferences, ab
     say, text = lang.interface(language), games.text(language, room.row.game)
     standing, blanks = room.standing_of(seat), _blanks(room, seat)
     told = posts.orders_told(room, seat, language) or [say.orders_none()]
-    lines = [above, say.orders_head(), *told, say.orders_how(room.median_of(seat)), _nightly(language, wanted)]
+    how = say.orders_how(room.median_of(seat)) if blanks or standing else say.orders_not_now()
+    lines = [above, say.orders_head(), *told, how, _nightly(language, wanted)]
     give = [SelectOption(label=fitting(text.order_name(blank.kind), LINE), value=tag_of(blank.kind)) for blank in blanks]
     seen = room.dealt().view(seat)
     stop = [SelectOption(label=fitting(lang.order_in(text, seen, one.order), LINE), value=one.mark) for one in standing]
@@ -49,6 +50,7 @@ def orders_screen(room: Room, seat: Seat, language: str, wanted: Preferences, ab
         _select(ids.write(Verb.STOP_ORDERS, room.id), stop, say.orders_cancel()),
         _paces(room, seat, language) if standing else (),
         (button(say.order_rest_label(wanted.orders_rest), ids.write(Verb.ORDER_REST, room.id)),) if wanted.quiet else (),
+        (button(say.BUTTONS["back"], ids.write(Verb.PLAY, room.id)),) if seat in room.waiting else (),
     ]
     return Screen("\n".join(line for line in lines if line), view(*rows))
 

@@ -32,7 +32,7 @@ def table_closed() -> str:
 
 
 WORDS_TITLE = "Words for the shuffle"
-WORDS_LABEL = "Anything; leave it empty to add none"
+WORDS_LABEL = "Any words of your own (optional)"
 
 
 def words_added(words: str) -> str:

@@ -11,6 +11,10 @@ def orders_none() -> str:
     return "A standing order answers a question for you, so that the table needn’t wait. You haven’t given any."
 
 
+def orders_not_now() -> str:
+    return "No question is coming up that an order could answer. Look again later in the game."
+
+
 def orders_how(minutes: int) -> str:
     return (
         "-# Nobody else sees your orders. You’re still called; if you don’t answer, I do so after a random delay, so nobody can tell: "

@@ -31,8 +31,8 @@ def table_closed() -> str:
     return "La table est fermée."
 
 
-WORDS_TITLE = "Des mots pour le mélange"
-WORDS_LABEL = "Ce que vous voulez (vide : aucun mot)"
+WORDS_TITLE = "Votre grain de hasard"
+WORDS_LABEL = "Quelques mots de votre cru (facultatif)"
 
 
 def words_added(words: str) -> str:

@@ -11,6 +11,10 @@ def orders_none() -> str:
     return "Une consigne répond à votre place à une question, pour ne pas faire attendre la table. Vous n’en avez donné aucune."
 
 
+def orders_not_now() -> str:
+    return "Aucune question à venir ne se prête à une consigne. Revenez plus tard dans la partie."
+
+
 def orders_how(minutes: int) -> str:
     return (
         "-# Vous seul voyez vos consignes. On vous appelle comme d’habitude ; si vous ne répondez pas, je réponds pour vous après un délai tiré au sort "
