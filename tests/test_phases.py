@@ -12,6 +12,7 @@ from tables import ALICE, BOB, dealt, seated, with_rooms
 from host.play import consent, lobby
 from host.play.room import Room
 from host.play.rooms import Rooms
+from host.telling import posts
 from lang.errors import AlreadyOver, AlreadyStarted, HostError, NotPlaying, NotStarted
 
 DORA = 104
@@ -78,5 +79,14 @@ def test_only_who_has_joined_decides_in_the_lobby(tmp_path: Path, name: str) -> 
 def test_there_is_nothing_to_take_back_or_end_before_the_deal(tmp_path: Path, name: str) -> None:
     async def story(rooms: Rooms) -> None:
         assert await refused(await seated(rooms), GAME[name], ALICE) == NotStarted()
+
+    with_rooms(tmp_path / "book", story)
+
+
+def test_a_duel_that_was_given_up_says_so_once(tmp_path: Path) -> None:
+    async def story(rooms: Rooms) -> None:
+        room = await dealt(rooms)
+        await consent.resign(room, BOB)
+        assert posts.board(room, 0).text.count(room.names[1]) == posts.result(room, room.row.lang, posts.TEXT)[0].count(room.names[1]) == 1
 
     with_rooms(tmp_path / "book", story)

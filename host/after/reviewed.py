@@ -70,7 +70,8 @@ def _luck(room: Room, found: Review, language: str) -> list[str]:
     for seat, name in enumerate(names):
         given = [one for one in found.luck if one.seat == seat and abs(one.amount) >= NEGLIGIBLE]
         parts = [say.luck_part(say.SOURCES[one.source], _percent(one.amount)) for one in given]
-        lines.append(say.luck_line(name, say.LUCK_WORDS[_word(found.lucky(seat))], parts, average[seat]))
+        percent = average[seat] if room.stopped is None else None  # whoever gave up was not beaten by the cards
+        lines.append(say.luck_line(name, say.LUCK_WORDS[_word(found.lucky(seat))], parts, percent))
     return lines
 
 

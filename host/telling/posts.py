@@ -163,7 +163,9 @@ def _final(room: Room, account: Account, fingerprint: str) -> Post:
     played = room.players or users(room, range(room.row.seats))
     tail = [" ".join(f"<@{user}>" for user in played), say.again(), say.end_proof(room.row.secret, fingerprint)]
     head, *counted = result(room, room.row.lang, TEXT - _length(tail) - recap.LENGTH)
-    news = recap.told(room, account, room.row.lang)
+    gone = room.stopped if isinstance(room.stopped, Resigned) and room.row.seats == 2 else None  # the verdict says that already
+    said = say.happened(plainly(gone), callnames(room)) if gone else ""
+    news = [line for line in recap.told(room, account, room.row.lang) if line != said]
     paint, display = painter(room), room.names
     pictures = [board_picture(room, account)]
     if sheet.lines and room.stopped is None:

@@ -91,7 +91,7 @@ def host_error(why: t.Why) -> str:
         case t.Homeless():
             return "🏚 This game’s channel is gone, so it’s paused. To play on, use `/table move` in another channel."
         case t.NotHomeless():
-            return "All your games still have their channels: `/game list` shows where they are."
+            return "No game of yours has lost its channel. `/game list` shows where they are."
         case t.OthersNotThere(who):
             return f"You can’t move it to that server: {names(who)} {'isn’t' if len(who) == 1 else 'aren’t'} in it."
         case t.NoRoomThere():

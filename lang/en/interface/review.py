@@ -39,9 +39,11 @@ def luck_part(source: str, percent: int) -> str:
     return f"{source} {percent:+d}%".replace("-", "−")
 
 
-def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
+def luck_line(name: str, word: str, parts: Sequence[str], percent: int | None) -> str:
+    """`percent`: how often such a game is won; none of one that was given up."""
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}**: {word}{given}. With average luck, such a game is won about {percent}% of the time."
+    average = "" if percent is None else f" With average luck, such a game is won about {percent}% of the time."
+    return f"- **{name}**: {word}{given}.{average}"
 
 
 def moments_head() -> str:

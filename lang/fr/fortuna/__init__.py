@@ -58,6 +58,6 @@ from .tips import tip as tip
 TITLE = "Fortuna"
 PITCH = "Récoltes, mariages et coups de dés sur la route de Rome"
 BLURB = (
-    "À chaque manche, utilisez une carte Action, échangez-la, puis lancez les dés et plaisez à l’empereur pour avancer vers Rome. "
+    "À chaque manche, vous utilisez une carte Action, l’échangez contre une autre, puis lancez les dés et plaisez à l’empereur pour avancer vers Rome. "
     "La manche où quelqu’un atteint le Palais de César est la dernière : parmi les joueurs entrés dans Rome, celui qui a le plus de points de victoire gagne."
 )

@@ -56,7 +56,7 @@ def proof(commitment: str, additions: Sequence[tuple[str, int, str]], secret: st
     after = (
         f"3. La partie est terminée, voici le secret : `{secret}`. Le SHA-256 de ces 32 octets doit être l’empreinte ci-dessus.\n"
         f"4. La graine est le SHA-256 {made} : `{seed}`.\n"
-        "Ou laissez faire l’ordinateur : `/partie exporter` donne la partie dans un fichier, `python bot.py verify FICHIER` la rejoue tout entière, hors ligne."
+        "Ou laissez faire un programme : `/partie exporter` donne la partie dans un fichier, `python bot.py verify FICHIER` la rejoue tout entière, hors ligne."
         if secret
         else "3. Le secret sera dévoilé à la fin de la partie : avant, il trahirait toutes les cartes cachées."
     )

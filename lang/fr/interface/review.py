@@ -40,9 +40,11 @@ def luck_part(source: str, percent: int) -> str:
     return f"{source} {percent:+d} %".replace("-", "−")
 
 
-def luck_line(name: str, word: str, parts: Sequence[str], percent: int) -> str:
+def luck_line(name: str, word: str, parts: Sequence[str], percent: int | None) -> str:
+    """`percent` : combien de fois une telle partie se gagne ; rien si elle a été abandonnée."""
     given = f" ({', '.join(parts)})" if parts else ""
-    return f"- **{name}** : {word}{given}. Avec une chance moyenne, une telle partie se gagne environ {percent} fois sur 100."
+    average = "" if percent is None else f" Avec une chance moyenne, une telle partie se gagne environ {percent} fois sur 100."
+    return f"- **{name}** : {word}{given}.{average}"
 
 
 def moments_head() -> str:
