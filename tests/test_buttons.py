@@ -80,4 +80,5 @@ def test_rulebooks_of_many_games_stand_side_by_side(monkeypatch: pytest.MonkeyPa
     for number in range(7):
         monkeypatch.setitem(GAMES, f"game {number}", GAMES["micatio"])
     shown = screens.books_screen("en").view
-    assert shown and Counter(item.row for item in shown.children if isinstance(item, ui.Button)) == {0: 5, 1: 5, 2: 2}
+    beside = Counter(item.row for item in shown.children if isinstance(item, ui.Button)) if shown else Counter()
+    assert max(beside.values()) == 5 and beside.total() == len(GAMES)
