@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from games import GAMES
 from rules.engine import codec
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, replay, start
@@ -14,6 +15,7 @@ from rules.engine.model import Kind, Seat, Told, look
 
 Choose = Callable[[tuple[Any, ...], Dice, Match], Any]
 CAP = 4000  # plies; no game of the house comes near it
+SMALL = frozenset(name for name, title in GAMES.items() if not hasattr(title.rules, "__path__"))  # games of one module in every layer
 
 
 def record(game: Any, seats: int, seed: str, options: Any = None) -> Record:

@@ -8,11 +8,15 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+from discord import ui
+
 from cogs import buttons
 from cogs.handlers import after, consent, days, lobby, looking, moving, orders, play, review
-from cogs.ui import ids
+from cogs.ui import ids, screens
 from cogs.ui.ids import Verb
 from cogs.ui.presses import COUNTS, LOOKS, REPEATS
+from games import GAMES
 
 COGS = Path(buttons.__file__).parent
 POSTED = {  # as they stand under messages of earlier bots
@@ -69,3 +73,12 @@ def test_buttons_already_posted_are_understood() -> None:
         assert press is not None and (press.verb, press.game, press.moment, press.words) == (word, 7, 3, ("March", "5"))
         assert ids.write(press.verb, 7, 3, press.words) == f"a:{word}:7:3:March/5"
     assert ids.read("a:nothing:7") is None
+
+
+def test_rulebooks_of_many_games_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row holds five."""
+    for number in range(7):
+        monkeypatch.setitem(GAMES, f"game {number}", GAMES["micatio"])
+    shown = screens.books_screen("en").view
+    beside = Counter(item.row for item in shown.children if isinstance(item, ui.Button)) if shown else Counter()
+    assert max(beside.values()) == 5 and beside.total() == len(GAMES)

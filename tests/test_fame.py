@@ -279,7 +279,7 @@ def test_every_deed_has_a_title() -> None:
     named = {name for table in deeds.OF_GAME.values() for name in table} | {"felix", *deeds.of_life([True] * 30, {"x"}, {"x"})}
     for language in lang.LANGUAGES:
         assert set(lang.interface(language).DEEDS) == set(lang.interface(language).DEEDS_FOR) == named
-    assert set(deeds.OF_GAME) == set(GAMES) and said.DEEDS
+    assert set(deeds.OF_GAME) <= set(GAMES) and said.DEEDS
     assert deeds.of_life([True, False, True], {"cesar"}, set(GAMES)) == ("victor",)
     assert deeds.longest([True, True, False, True]) == 2
 

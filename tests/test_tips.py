@@ -6,6 +6,7 @@ import re
 from importlib import import_module
 
 import pytest
+from playing import SMALL
 from test_menu import PLAYED, asked, positions
 from test_panel import prompts
 from wording import assert_well_set
@@ -36,7 +37,7 @@ def test_advice_is_short_well_set_and_the_same_in_both_languages(game: str, seat
             assert_well_set(french)
             assert not [pattern for pattern in AVOID["en"] if pattern[0].isalpha() and re.search(rf"\b({pattern})\b", english, re.I)]
             heard.add(english)
-    assert len(heard) >= (SEVERAL if game != "micatio" else 1), heard
+    assert len(heard) >= (1 if game in SMALL else SEVERAL), heard
 
 
 def figures(said: str) -> list[str]:
@@ -88,7 +89,7 @@ def test_advice_commands_nothing_that_a_hint_might_contradict(game: str, seats: 
         assert not [tip for tip in said if re.search(command, tip, re.IGNORECASE)]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "micatio"])
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in SMALL])
 def test_advice_commands_nothing_wherever_it_might_be_said(game: str) -> None:
     """Pieces of advice that no position of the play-outs brought, too."""
     for language, command in COMMANDS.items():

@@ -23,7 +23,7 @@ from .menu import Path
 from .panel import COMPONENTS, Parts
 from .phrases import Phrases, chosen
 from .prompt import Prompt
-from .screens import Screen, button, view
+from .screens import Screen, button, rows, view
 
 SHORT = 16  # components of the choices, where they have what the step asks for: on a phone its words should stay in sight
 AROUND = 10  # components beside the choices: the text, the picture, two lines that part them, the foot with its buttons
@@ -130,9 +130,9 @@ def _foot(at: Place, asked: Prompt, language: str, path: Path, *, rare: bool) ->
 
 def which(reached: dict[str, int], language: str, first: str) -> Screen:
     """The lessons there are, each where the learner has come to."""
-    say, row = lang.interface(language), []
+    say, offered = lang.interface(language), []
     for game, one in sorted(LESSONS.items(), key=lambda item: item[0] != first):
         title, at = games.text(language, game).TITLE, reached.get(game, 0)
         label = say.lesson_label(title, at + 1, one.last + 1) if at else title
-        row.append(button(label, ids.write(Verb.LEARN, 0, 0, (game,)), ButtonStyle.primary))
-    return Screen(say.lessons_which(), view(row))
+        offered.append(button(label, ids.write(Verb.LEARN, 0, 0, (game,)), ButtonStyle.primary))
+    return Screen(say.lessons_which(), view(*rows(offered)))

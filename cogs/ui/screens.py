@@ -6,7 +6,7 @@ so it works after any restart. They are stopped at once, lest discord.py keep th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -69,6 +69,12 @@ def view(*rows: Sequence[ui.Item[Any]]) -> ui.View:
             made.add_item(item)
     made.stop()
     return made
+
+
+def rows(items: Sequence[ui.Item[Any]]) -> Iterator[Sequence[ui.Item[Any]]]:
+    """Buttons in rows of as many as one holds."""
+    for n in range(0, len(items), BUTTONS):
+        yield items[n : n + BUTTONS]
 
 
 def button(label: str, custom_id: str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False) -> ui.Button[Any]:
@@ -175,8 +181,8 @@ def log_view(room: Room, language: str, page: int, pages: int) -> ui.View:
 
 def books_screen(language: str) -> Screen:
     """Asks which rulebook to open."""
-    row = [button(games.text(language, game).TITLE, ids.write(Verb.FOUND, 0, 0, (game, "0"))) for game in GAMES]
-    return Screen(lang.interface(language).rules_which(), view(row))
+    books = [button(games.text(language, game).TITLE, ids.write(Verb.FOUND, 0, 0, (game, "0"))) for game in GAMES]
+    return Screen(lang.interface(language).rules_which(), view(*rows(books)))
 
 
 def rules_view(language: str, game: str, marks: Sequence[tuple[int, str]], page: int | None = None, last: int = 0) -> ui.View:
