@@ -94,9 +94,14 @@ def text(language: str, game: str) -> GameText:
 
 
 def emoji_words(language: str, game: str = "") -> dict[str, tuple[str, ...]]:
-    """The emoji of a game by name, or of all, with the words beside which they stand: coins and centurions look otherwise elsewhere."""
+    """The emoji of a game by name, or of all, with the words beside which they stand: coins and centurions look otherwise elsewhere.
+
+    Where all games are told of, a word with which a title begins means the game, not the thing: titles stand there alike.
+    """
     words: dict[str, tuple[str, ...]] = {}
+    titles = () if game else tuple(text(language, one).TITLE.casefold() for one in GAMES)
     for one in [game] if game else GAMES:
         for name, some in text(language, one).EMOJI.items():
-            words[name] = (*words.get(name, ()), *some)
+            things = (word for word in some if not any(title.startswith(word.casefold()) for title in titles))
+            words[name] = (*words.get(name, ()), *things)
     return words

@@ -55,6 +55,13 @@ def test_a_label_has_the_emoji_of_what_it_begins_with(language: str) -> None:
     assert [beside.label(label) for label in labels] == ["censor", "wheat", "wheat_trade", "wheat"]
 
 
+@pytest.mark.parametrize("language", lang.LANGUAGES)
+def test_titles_of_games_stand_alike(language: str) -> None:
+    """Not some with an emoji of a thing that has the same name, and some without."""
+    beside = Beside(games.emoji_words(language))
+    assert {beside.label(games.text(language, game).TITLE) for game in games.GAMES} == {None}
+
+
 def test_both_languages_and_the_pictures_know_the_same_emoji() -> None:
     assert sorted(games.emoji_words("fr")) == NAMES and len(NAMES) > 50
     assert all(re.fullmatch(r"[a-z_]{2,32}", name) for name in NAMES)
