@@ -25,7 +25,7 @@ ROOT = Path(__file__).parent.parent
 MODULE = "ai.worker"
 GRACE = 8.0  # seconds beyond the limit: to start a process on a busy machine, and to finish
 TRIES = 2
-WORK = 30.0  # seconds for a piece of work that is no thought
+WORK = 90.0  # seconds for a piece of work that is no thought: a busy machine takes its time, only one that hangs is given up
 HURRY = 0.05  # seconds: a search is never shorter
 
 

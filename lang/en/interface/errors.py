@@ -144,7 +144,7 @@ def host_error(why: t.Why) -> str:
         case t.OptionsFixed():
             return "This table continues another game, so its options can’t change."
         case t.NotReviewed():
-            return "I couldn’t review this game. Try again in a moment."
+            return "I couldn’t review this game: my machine is probably too busy. Try again in a while."
         case t.NotDrawn():
             return "I couldn’t make that picture. Try again in a moment."
         case t.Blocked(server):

@@ -144,7 +144,7 @@ def host_error(why: t.Why) -> str:
         case t.OptionsFixed():
             return "Cette table reprend une autre partie : ses options restent ce qu’elles étaient."
         case t.NotReviewed():
-            return "Je n’ai pas pu analyser cette partie. Réessayez dans un instant."
+            return "Je n’ai pas pu analyser cette partie : ma machine est sans doute trop occupée. Réessayez dans un moment."
         case t.NotDrawn():
             return "Je n’ai pas pu faire cette image. Réessayez dans un instant."
         case t.Blocked(server):
