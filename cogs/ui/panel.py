@@ -65,8 +65,13 @@ def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None, besides: int 
 
     A hint that was asked for moves nothing: its words stand where a line parted the choices from the foot, its button where Hint stood.
     """
-    pictures, parting = (_subject(prompt, path) is not None) + _in_hand(prompt, path), 1
-    foot = len(_foot(prompt, path, hint)) + (not path) + besides
+    return _asked(prompt, path, len(_foot(prompt, path, hint)) + besides)
+
+
+def _asked(prompt: Prompt, path: Path, foot: int) -> Question:
+    """What is asked after a path, above a foot of so many buttons and, at the first question, one that leads further."""
+    foot += not path
+    pictures, parting = (prompt.subject(path) is not None) + _in_hand(prompt, path), 1
     room, brief = COMPONENTS - 1 - pictures - parting - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
@@ -84,11 +89,11 @@ def moves(
     """
     if not prompt.legal:
         return _stuck(prompt, above)
-    question = ask(prompt, path, hint, len(read))
+    foot = [*_foot(prompt, path, hint), *read]
+    question = _asked(prompt, path, len(foot))
     head = "\n".join(part for part in (above, *_head(prompt, question, path, advised=hint is None)) if part)
     galleries = _pictures(prompt, path, brought)
     shown = [picture for pictures in galleries for picture in pictures]
-    foot = [*_foot(prompt, path, hint), *read]
     if not path:
         foot[hint is not None : hint is not None] = _further(prompt, question)
     parting: ui.Item[Any] = ui.TextDisplay(hint.text) if hint else ui.Separator()
@@ -154,13 +159,13 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     What counts for good says so where other choices do not.
     """
     say, phrases, style = lang.interface(prompt.language), Phrases(prompt), _style(asked)
-    final = {line: any(prompt.final(option.moves) for option in line.options) for line in asked.lines}
-    marked = len(set(final.values())) > 1
+    final = [any(prompt.final(option.moves) for option in line.options) for line in asked.lines]
+    marked = len(set(final)) > 1
     if prompt.match.decision and prompt.match.decision.kind is Kind.LIVE:
         style = ButtonStyle.secondary  # as the public buttons of the same moves, however many there are
     parts: Parts = []
-    for line, text in zip(asked.lines, phrases.lines(asked), strict=True):
-        parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and final[line] else "")
+    for line, text, for_good in zip(asked.lines, phrases.lines(asked), final, strict=True):
+        parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and for_good else "")
     parts += _lists(prompt, phrases, asked, style)
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
@@ -215,10 +220,10 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
         return []
     say = lang.interface(prompt.language)
     if len(asked.rest) == 1:
-        line, only = asked.rest[0]
-        return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
+        _, only = asked.rest[0]
+        return [ui.ActionRow(button(beside(*phrases.listed(asked)[0]), _press(prompt, only), style))]
     if not asked.apart:
-        named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
+        named = [(*said, option) for said, (_, option) in zip(phrases.listed(asked), asked.rest, strict=True)]
         cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
         return [_list(prompt, asked.path, named, say.other_choices(_cut(phrases, asked) if cut else ()))]
     lists: Parts = []
@@ -304,7 +309,7 @@ def _orders(prompt: Prompt) -> Parts:
 def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> list[Sequence[Picture]]:
     """The pictures above a question, below one another: what it is about, and at first the hand, in which lie the cards that have
     just come too. Two side by side would be cut to squares."""
-    room, about = prompt.room, _subject(prompt, path)
+    room, about = prompt.room, prompt.subject(path)
     part = [(posts.glimpse(room, prompt.view, about, prompt.language),)] if about is not None else []
     return [*part, *([_held(prompt, brought)] if _in_hand(prompt, path) else [])]
 
@@ -314,24 +319,11 @@ def _held(prompt: Prompt, brought: Sequence[Picture]) -> Sequence[Picture]:
     closeups = GAMES[prompt.room.row.game].closeups
     if closeups is not None and closeups.asked is not None and not closeups.asked(prompt.view):
         return brought
-    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures
+    return (posts.held(prompt.room, prompt.view, prompt.language),)
 
 
 def _in_hand(prompt: Prompt, path: Path) -> bool:
     return not path and holds(prompt.view)
-
-
-def _subject(prompt: Prompt, path: Path) -> Any | None:
-    """What of the board a question is about; of what is rare, anything."""
-    return posts.subject(prompt.room, prompt.view, _offered(prompt, path)) if path != (RARE,) else None
-
-
-def _offered(prompt: Prompt, path: Path) -> list[Any]:
-    """The moves that a question offers, those that follow others in one press among them."""
-    if path and path[0] != RARE:
-        return [move for move in prompt.legal if menu.tokens(move)[: len(path)] == path]
-    together = [move for line in prompt.shortlist for way in line for move in way if not isinstance(move, type)]
-    return [*prompt.legal, *together]
 
 
 def _galleries(shown: Sequence[Sequence[Picture]]) -> Parts:
