@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rules.engine.codec import tag_of
@@ -74,6 +76,11 @@ class Question:
     mixed: bool = False  # whether there are several kinds of moves: a line must say which
     behind: tuple[Line, ...] = ()  # rows of buttons that did not fit and stand on a screen of their own, one a kind of move
     apart: bool = False  # whether each line of the rest is a list of its own, instead of one long list of everything
+
+    @property
+    def left(self) -> list[tuple[Line, list[Option]]]:
+        """What did not fit, by line."""
+        return [(line, [option for _, option in some]) for line, some in groupby(self.rest, key=itemgetter(0))]
 
     @property
     def options(self) -> list[tuple[Option, int]]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
@@ -184,14 +182,11 @@ def _line(prompt: Prompt, phrases: Phrases, line: Line, text: str, style: Button
     """A line of text with its button, or with its buttons below; a text that its buttons complete ends with a colon."""
     if text and note:
         text = f"{text[:-1].rstrip()} ({note}){text[len(text[:-1].rstrip()) :]}" if text.endswith(":") else f"{text} · {note}"
-    buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
+    labels = phrases.buttons(line, line.options)
+    buttons = [button(label, _press(prompt, option), style) for label, option in zip(labels, line.options, strict=True)]
     if line.alone:
         return [ui.Section(text, accessory=buttons[0])]
     return [*([ui.TextDisplay(text)] if text else []), *row(buttons)]
-
-
-def _button(prompt: Prompt, phrases: Phrases, line: Line, option: Option, style: ButtonStyle) -> ui.Button[Any]:
-    return button(phrases.button(line, option), _press(prompt, option), style)
 
 
 def _press(prompt: Prompt, option: Option) -> str:
@@ -227,8 +222,9 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
         cut = not any(line.alone for line, _ in asked.rest)  # the last buttons of rows: what stands on them
         return [_list(prompt, asked.path, named, say.other_choices(_cut(phrases, asked) if cut else ()))]
     lists: Parts = []
-    for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
-        named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
+    for n, (line, options) in enumerate(asked.left):
+        labels = phrases.buttons(line, options)
+        named = [(label, phrases.note(option), option) for label, option in zip(labels, options, strict=True)]
         hint = say.choices_of(phrases.headed(asked, line), [label for label, *_ in named])
         lists.append(_list(prompt, (*asked.path, str(n)), named, hint))
     return lists
@@ -236,8 +232,7 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
 
 def _cut(phrases: Phrases, asked: Question) -> list[tuple[str, list[str]]]:
     """What stands on the last buttons of rows, for which there was no room, by the name of their row."""
-    rows = groupby(asked.rest, key=itemgetter(0))
-    return [(phrases.named(asked, line), [phrases.button(line, option) for _, option in some]) for line, some in rows]
+    return [(phrases.named(asked, line), phrases.buttons(line, options)) for line, options in asked.left]
 
 
 def _list(prompt: Prompt, words: Path, named: Sequence[tuple[str, str, Option]], hint: str) -> ui.ActionRow[Any]:

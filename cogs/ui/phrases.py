@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
@@ -16,6 +16,7 @@ from .menu import names
 from .prompt import Prompt
 
 T = TypeVar("T")
+Shared = Counter[tuple[str, Any]]
 BRIEF = 20  # the longest name of a choice that stands in a row with its neighbours
 
 
@@ -112,13 +113,22 @@ class Phrases:
     # ------------------------------------------------------------ a button
 
     def button(self, line: Line, option: Option) -> str:
+        """What stands on the button of one option of a line."""
+        return self.buttons(line, (option,))[0]
+
+    def buttons(self, line: Line, options: Sequence[Option]) -> list[str]:
+        """What stands on the buttons of some options of a line."""
+        shared = None if line.alone else self._shared(line)
+        return [self._button(line, option, shared) for option in options]
+
+    def _button(self, line: Line, option: Option, shared: Shared | None) -> str:
         """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours.
 
         A game whose move has no verb of its own (`press` is "") names the choice even where it is the only one; what only leads on says
         so: no button goes without a word.
         """
         prompt = self.prompt
-        said = self._told_apart(line, option)
+        said = self._told_apart(option, shared)
         pressed = prompt.text.press(type(option.moves[-1]), option.field) if option.moves else ""
         if line.alone and pressed and not (said and len(option.moves) > 1):
             return pressed
@@ -129,21 +139,22 @@ class Phrases:
         assert option.kind
         return prompt.text.press(option.kind, option.field) or lang.interface(prompt.language).your_move()
 
-    def _told_apart(self, line: Line, option: Option) -> str:
+    def _told_apart(self, option: Option, shared: Shared | None) -> str:
         """The game's word for an option; where that is the same for the whole line, the value that only this one has."""
         said = self._label(option)
-        if line.alone or not option.moves:
+        if shared is None or not option.moves:
             return said
-        alike, counted = self._once("alike", tuple(map(_key, line.options)), lambda: self._alike(line))
         first = option.moves[0]
-        own = next((name for name in names(type(first)) if counted[name, getattr(first, name)] == 1), None) if alike else None
+        own = next((name for name in names(type(first)) if shared[name, getattr(first, name)] == 1), None)
         return said if own is None else self.prompt.text.choice(type(first), own, getattr(first, own), self.prompt.seat, self.prompt.names)
 
-    def _alike(self, line: Line) -> tuple[bool, Counter[tuple[str, Any]]]:
-        """Whether the game has one word for all options of a line, and how many of them have each value of a field."""
+    def _shared(self, line: Line) -> Shared | None:
+        """How many options of a line have each value of a field; None where the game has different words for them."""
+        first = self._label(line.options[0])
+        if any(self._label(option) != first for option in line.options):
+            return None
         moves = [option.moves[0] for option in line.options if option.moves]
-        counted = Counter((name, getattr(move, name)) for move in moves for name in names(type(move)))
-        return len(set(map(self._label, line.options))) == 1, counted
+        return Counter((name, getattr(move, name)) for move in moves for name in names(type(move)))
 
     def _label(self, option: Option) -> str:
         return self._once("label", _key(option), lambda: self._called(option))
@@ -168,17 +179,19 @@ class Phrases:
 
     def listed(self, asked: Question) -> list[tuple[str, str]]:
         """What did not fit, as a list: the name of each option, and what should be known of it."""
-        commons = self._commons(asked)
-        return [self._listed(asked, line, option, commons) for line, option in asked.rest]
+        commons, found = self._commons(asked), list[tuple[str, str]]()
+        for line, options in asked.left:
+            names = map(self._named, options) if line.alone else self.buttons(line, options)
+            found += [self._listed(asked, line, option, said, commons) for option, said in zip(options, names, strict=True)]
+        return found
 
-    def _listed(self, asked: Question, line: Line, option: Option, commons: set[str]) -> tuple[str, str]:
+    def _listed(self, asked: Question, line: Line, option: Option, said: str, commons: set[str]) -> tuple[str, str]:
         common, _, told = self.line(asked, line).rpartition("\n")
         name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
         how = "" if {common} == commons else common.replace("**", "").strip(" :\u00a0")
         note = self.note(option) or BESIDE.join(part for part in (how, about.strip(" ·,:.\u00a0")) if part)
-        said = self._named(option) if line.alone else self.button(line, option)
         return (name if said in name else beside(name, said)) if name else said, note
 
     def _named(self, option: Option) -> str:
