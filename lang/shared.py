@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import accumulate
 from typing import Any, TypeVar
 
@@ -44,17 +45,24 @@ def shortened(text: str, limit: int) -> str:
     if len(text) <= limit:
         return text
     words = text.split(" ")
-    gaps = [(first, last) for first in range(1, len(words)) for last in range(first + 1, len(words))]
-    fitting = [(first, last) for first, last in gaps if len(_gapped(words, first, last)) <= limit]
-    kept = [gap for gap in fitting if not any(letter.isdigit() for word in words[slice(*gap)] for letter in word)]
-    if kept or fitting:
-        return max((_gapped(words, *gap) for gap in kept or fitting), key=len)
+    ends = [0, *accumulate(len(word) + 1 for word in words)]
+    numbers = [0, *accumulate(any(map(str.isdigit, word)) for word in words)]
+    gaps = list(_gaps(ends, limit))
+    if gaps:
+        kept = [(first, last) for first, last in gaps if numbers[first] == numbers[last]]
+        first, last = min(kept or gaps, key=lambda gap: ends[gap[1]] - ends[gap[0]])
+        return " ".join([*words[:first], "…", *words[last:]])
     tail = (limit - 1) // 2
     return f"{text[: limit - 1 - tail].rstrip()}…{text[len(text) - tail :].lstrip()}"
 
 
-def _gapped(words: Sequence[str], first: int, last: int) -> str:
-    return " ".join([*words[:first], "…", *words[last:]])
+def _gaps(ends: Sequence[int], limit: int) -> Iterator[tuple[int, int]]:
+    """After each word but the last the narrowest gap that is wide enough, given where the words end with their spaces."""
+    words = len(ends) - 1
+    for first in range(1, words):
+        last = bisect_left(ends, ends[first] + len("… ") + ends[-1] - 1 - limit, first + 1)
+        if last < words:
+            yield first, last
 
 
 def decisive(sheet: Sheet) -> tuple[tuple[Any, int, int], ...]:

@@ -71,7 +71,7 @@ def _board(room: Room, user: int, language: str) -> Picture:
 
 
 def _hand(room: Room, seat: int, language: str) -> Picture:
-    return posts.hand(room, seat, language).pictures[0]
+    return posts.held(room, room.dealt().view(seat), language)
 
 
 def view(room: Room, offered: Mapping[str, Part], language: str, chosen: str = "") -> ui.View:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rules.engine.codec import tag_of
@@ -76,6 +78,11 @@ class Question:
     apart: bool = False  # whether each line of the rest is a list of its own, instead of one long list of everything
 
     @property
+    def left(self) -> list[tuple[Line, list[Option]]]:
+        """What did not fit, by line."""
+        return [(line, [option for _, option in some]) for line, some in groupby(self.rest, key=itemgetter(0))]
+
+    @property
     def options(self) -> list[tuple[Option, int]]:
         """Everything that can be chosen, with the taps it takes."""
         shown = [(option, 1) for line in self.lines for option in line.options]
@@ -97,7 +104,7 @@ def question(legal: Sequence[Any], shortlist: Iterable[Ways], path: Path, budget
         few = asked.choices[: ROW - 1]
         options = (Option(one.path, (one.move,) if one.move else (), asked.kind, asked.field, one.value) for one in few)
         return Question(asked.path, (Line(tuple(options)),), form=asked.path)
-    under = [move for move in legal if _under(asked.path, move)]
+    under = [move for move in legal if menu.under(asked.path, move)]
     listed = [_line(ways) for ways in shortlist if all(_plain(way, asked.path) for way in ways)]  # as the first question would show them
     whole = len(path) == 1 and sum(len(line.options) for line in listed) == len(under)
     return _fitted(asked.path, listed if whole and listed else _expanded(under, brief) if under else [], budget)
@@ -134,7 +141,7 @@ def _line(ways: Ways) -> Line:
 
 def _plain(way: tuple[Any, ...], path: Path) -> bool:
     """Whether a way is one move of this kind and nothing besides."""
-    return len(way) == 1 and not isinstance(way[0], type) and _under(path, way[0])
+    return len(way) == 1 and not isinstance(way[0], type) and menu.under(path, way[0])
 
 
 def _option(way: tuple[Any, ...]) -> Option:
@@ -289,14 +296,10 @@ def _hidden(legal: Sequence[Any], asked: Question) -> list[Any]:
     begun = {moves[0] for moves in said if len(moves) == 1 or not _apart(moves)}
     paths = [option.words for option in ways if not option.moves]
     if asked.pick is not None:
-        return [move for move in legal if not _under(asked.pick.path, move)]
-    return [move for move in legal if move not in begun and not any(_under(path, move) for path in paths)]
+        return [move for move in legal if not menu.under(asked.pick.path, move)]
+    return [move for move in legal if move not in begun and not any(menu.under(path, move) for path in paths)]
 
 
 def _apart(moves: Sequence[Any]) -> bool:
     """Whether the first of several moves is something else by itself: rare, a look at cards before the next, a turn that goes on."""
     return any(getattr(move, trait, False) for move, trait in ((moves[0], "RARE"), (moves[0], "GOES_ON"), (moves[-1], "CLOSES")))
-
-
-def _under(path: Path, move: Any) -> bool:
-    return menu.tokens(move)[: len(path)] == path

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_origin, get_type_hints
 
 from rules.engine.codec import tag_of
@@ -20,6 +20,7 @@ from .ids import Press, Verb
 Path = tuple[str, ...]
 JOIN = "+"  # between the items of a tuple in one token
 MANY = 25  # numbers above this many are asked for in a form
+TOLD = 4096  # moves whose path is kept: a question spells each of its moves several times
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +89,20 @@ def token(value: Any) -> str:
             return str(value)
 
 
+@lru_cache(TOLD)
 def tokens(move: Any) -> Path:
-    return (tag_of(type(move)), *(token(getattr(move, name)) for name in names(type(move))))
+    """The whole path to a move."""
+    return (tag_of(type(move)), *[token(getattr(move, name)) for name in names(type(move))])
+
+
+def under(path: Path, move: Any) -> bool:
+    """Whether a path leads to this move, perhaps with more to ask."""
+    return path[:1] in ((), (tag_of(type(move)),)) and tokens(move)[: len(path)] == path
 
 
 def menu(moves: Sequence[Any], path: Path = ()) -> Menu:
     """The choices after `path`; a field with a single value is passed over, the decision never is."""
-    alive = [(tokens(move), move) for move in moves]
-    alive = [(walk, move) for walk, move in alive if walk[: len(path)] == path]
+    alive = [(tokens(move), move) for move in moves if under(path, move)]
     depth = len(path)
     while len(alive) > 1 and len({walk[depth] for walk, _ in alive}) == 1:
         depth += 1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
@@ -66,8 +64,13 @@ def ask(prompt: Prompt, path: Path = (), hint: Hint | None = None, besides: int 
 
     A hint that was asked for moves nothing: its words stand where a line parted the choices from the foot, its button where Hint stood.
     """
-    pictures, parting = (_subject(prompt, path) is not None) + _in_hand(prompt, path), 1
-    foot = len(_foot(prompt, path, hint)) + (not path) + besides
+    return _asked(prompt, path, len(_foot(prompt, path, hint)) + besides)
+
+
+def _asked(prompt: Prompt, path: Path, foot: int) -> Question:
+    """What is asked after a path, above a foot of so many buttons and, at the first question, one that leads further."""
+    foot += not path
+    pictures, parting = (prompt.subject(path) is not None) + _in_hand(prompt, path), 1
     room, brief = COMPONENTS - 1 - pictures - parting - foot - -(-foot // ROW), Phrases(prompt).brief
     if path[:1] == (RARE,):
         return lines.rare(prompt.legal, ask(prompt), path, room, brief)
@@ -85,11 +88,11 @@ def moves(
     """
     if not prompt.legal:
         return _stuck(prompt, above)
-    question = ask(prompt, path, hint, len(read))
+    foot = [*_foot(prompt, path, hint), *read]
+    question = _asked(prompt, path, len(foot))
     head = "\n".join(part for part in (above, *_head(prompt, question, path, advised=hint is None)) if part)
     galleries = _pictures(prompt, path, brought)
     shown = [picture for pictures in galleries for picture in pictures]
-    foot = [*_foot(prompt, path, hint), *read]
     if not path:
         foot[hint is not None : hint is not None] = _further(prompt, question)
     parting: ui.Item[Any] = ui.TextDisplay(hint.text) if hint else ui.Separator()
@@ -155,13 +158,13 @@ def _body(prompt: Prompt, asked: Question) -> Parts:
     What counts for good says so where other choices do not.
     """
     say, phrases, style = lang.interface(prompt.language), Phrases(prompt), _style(asked)
-    final = {line: any(prompt.final(option.moves) for option in line.options) for line in asked.lines}
-    marked = len(set(final.values())) > 1
+    final = [any(prompt.final(option.moves) for option in line.options) for line in asked.lines]
+    marked = len(set(final)) > 1
     if prompt.match.decision and prompt.match.decision.kind is Kind.LIVE:
         style = ButtonStyle.secondary  # as the public buttons of the same moves, however many there are
     parts: Parts = []
-    for line, text in zip(asked.lines, phrases.lines(asked), strict=True):
-        parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and final[line] else "")
+    for line, text, for_good in zip(asked.lines, phrases.lines(asked), final, strict=True):
+        parts += _line(prompt, phrases, line, text, style, note=say.BUTTONS["final"] if marked and for_good else "")
     parts += _lists(prompt, phrases, asked, style)
     below: Parts = [button(phrases.below(option), _press(prompt, option), style) for option in asked.below]
     if asked.form is not None:
@@ -180,14 +183,11 @@ def _line(prompt: Prompt, phrases: Phrases, line: Line, text: str, style: Button
     """A line of text with its button, or with its buttons below; a text that its buttons complete ends with a colon."""
     if text and note:
         text = f"{text[:-1].rstrip()} ({note}){text[len(text[:-1].rstrip()) :]}" if text.endswith(":") else f"{text} · {note}"
-    buttons = [_button(prompt, phrases, line, option, style) for option in line.options]
+    labels = phrases.buttons(line, line.options)
+    buttons = [button(label, _press(prompt, option), style) for label, option in zip(labels, line.options, strict=True)]
     if line.alone:
         return [ui.Section(text, accessory=buttons[0])]
     return [*([ui.TextDisplay(text)] if text else []), *row(buttons)]
-
-
-def _button(prompt: Prompt, phrases: Phrases, line: Line, option: Option, style: ButtonStyle) -> ui.Button[Any]:
-    return button(phrases.button(line, option), _press(prompt, option), style)
 
 
 def _press(prompt: Prompt, option: Option) -> str:
@@ -216,14 +216,15 @@ def _lists(prompt: Prompt, phrases: Phrases, asked: Question, style: ButtonStyle
         return []
     say = lang.interface(prompt.language)
     if len(asked.rest) == 1:
-        line, only = asked.rest[0]
-        return [ui.ActionRow(button(beside(*phrases.listed(asked, line, only)), _press(prompt, only), style))]
+        _, only = asked.rest[0]
+        return [ui.ActionRow(button(beside(*phrases.listed(asked)[0]), _press(prompt, only), style))]
     if not asked.apart:
-        named = [(*phrases.listed(asked, line, option), option) for line, option in asked.rest]
+        named = [(*said, option) for said, (_, option) in zip(phrases.listed(asked), asked.rest, strict=True)]
         return [_list(prompt, asked.path, named, _others(say, phrases, asked))]
     lists: Parts = []
-    for n, (line, some) in enumerate(groupby(asked.rest, key=itemgetter(0))):
-        named = [(phrases.button(line, option), phrases.note(option), option) for _, option in some]
+    for n, (line, options) in enumerate(asked.left):
+        labels = phrases.buttons(line, options)
+        named = [(label, phrases.note(option), option) for label, option in zip(labels, options, strict=True)]
         hint = say.choices_of(phrases.headed(asked, line), [label for label, *_ in named])
         lists.append(_list(prompt, (*asked.path, str(n)), named, hint))
     return lists
@@ -233,8 +234,7 @@ def _others(say: InterfaceText, phrases: Phrases, asked: Question) -> str:
     """Above a list of the last buttons of rows: what stands on them by the name of their row, or as many rows as there is room to name."""
     if any(line.alone for line, _ in asked.rest):
         return say.other_choices()
-    by_row = groupby(asked.rest, key=itemgetter(0))
-    cut = [(phrases.named(asked, line), [phrases.button(line, one) for _, one in some]) for line, some in by_row]
+    cut = [(phrases.named(asked, line), phrases.buttons(line, options)) for line, options in asked.left]
     rows = [[*(name for name, _ in cut[:most]), "…"] for most in range(len(cut) - 1, 0, -1)]
     told = (say.other_choices(cut), *(say.other_choices([("", names)]) for names in ([name for name, _ in cut], *rows)))
     return next((one for one in told if len(one) <= LINE), say.other_choices())
@@ -309,7 +309,7 @@ def _orders(prompt: Prompt) -> Parts:
 def _pictures(prompt: Prompt, path: Path, brought: Sequence[Picture] = ()) -> list[Sequence[Picture]]:
     """The pictures above a question, below one another: what it is about, and at first the hand, in which lie the cards that have
     just come too. Two side by side would be cut to squares."""
-    room, about = prompt.room, _subject(prompt, path)
+    room, about = prompt.room, prompt.subject(path)
     part = [(posts.glimpse(room, prompt.view, about, prompt.language),)] if about is not None else []
     return [*part, *([_held(prompt, brought)] if _in_hand(prompt, path) else [])]
 
@@ -319,24 +319,11 @@ def _held(prompt: Prompt, brought: Sequence[Picture]) -> Sequence[Picture]:
     closeups = GAMES[prompt.room.row.game].closeups
     if closeups is not None and closeups.asked is not None and not closeups.asked(prompt.view):
         return brought
-    return posts.hand(prompt.room, prompt.seat, prompt.language).pictures
+    return (posts.held(prompt.room, prompt.view, prompt.language),)
 
 
 def _in_hand(prompt: Prompt, path: Path) -> bool:
     return not path and holds(prompt.view)
-
-
-def _subject(prompt: Prompt, path: Path) -> Any | None:
-    """What of the board a question is about; of what is rare, anything."""
-    return posts.subject(prompt.room, prompt.view, _offered(prompt, path)) if path != (RARE,) else None
-
-
-def _offered(prompt: Prompt, path: Path) -> list[Any]:
-    """The moves that a question offers, those that follow others in one press among them."""
-    if path and path[0] != RARE:
-        return [move for move in prompt.legal if menu.tokens(move)[: len(path)] == path]
-    together = [move for line in prompt.shortlist for way in line for move in way if not isinstance(move, type)]
-    return [*prompt.legal, *together]
 
 
 def _galleries(shown: Sequence[Sequence[Picture]]) -> Parts:

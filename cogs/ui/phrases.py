@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import lang
 from rules.engine.shortlist import Way
@@ -13,6 +15,8 @@ from .lines import RARE, Line, Option, Question
 from .menu import names
 from .prompt import Prompt
 
+T = TypeVar("T")
+Shared = Counter[tuple[str, Any]]
 BRIEF = 20  # the longest name of a choice that stands in a row with its neighbours
 
 
@@ -36,6 +40,16 @@ class Phrases:
 
     def note(self, option: Option) -> str:
         """What should be known of an option before it is taken."""
+        return self._once("note", _key(option), lambda: self._note(option))
+
+    def _once(self, what: str, key: Hashable, work_out: Callable[[], T]) -> T:
+        """What is said of a choice is worked out once, however often it is looked at."""
+        said = self.prompt.said
+        if (what, key) not in said:
+            said[what, key] = work_out()
+        return cast(T, said[what, key])
+
+    def _note(self, option: Option) -> str:
         if whole := self._in_all(option):
             return whole
         prompt = self.prompt
@@ -48,6 +62,9 @@ class Phrases:
 
     def line(self, asked: Question, line: Line) -> str:
         """What a line is about: `**Harvest** · 2 Wheat, then Water into Wheat`."""
+        return self._once("line", (asked.mixed, line.field, *map(_key, line.options)), lambda: self._line(asked, line))
+
+    def _line(self, asked: Question, line: Line) -> str:
         prompt, option = self.prompt, line.options[0]
         ways = [_way(one) for one in line.options]
         if option.moves and (said := prompt.text.head(prompt.view, ways, prompt.names, prompt.before_last(option.moves))):
@@ -96,13 +113,22 @@ class Phrases:
     # ------------------------------------------------------------ a button
 
     def button(self, line: Line, option: Option) -> str:
+        """What stands on the button of one option of a line."""
+        return self.buttons(line, (option,))[0]
+
+    def buttons(self, line: Line, options: Sequence[Option]) -> list[str]:
+        """What stands on the buttons of some options of a line."""
+        shared = None if line.alone else self._shared(line)
+        return [self._button(line, option, shared) for option in options]
+
+    def _button(self, line: Line, option: Option, shared: Shared | None) -> str:
         """What stands on an option's button: a verb where the line says the rest, else what tells it from its neighbours.
 
         A game whose move has no verb of its own (`press` is "") names the choice even where it is the only one; what only leads on says
         so: no button goes without a word.
         """
         prompt = self.prompt
-        said = self._told_apart(line, option)
+        said = self._told_apart(option, shared)
         pressed = prompt.text.press(type(option.moves[-1]), option.field) if option.moves else ""
         if line.alone and pressed and not (said and len(option.moves) > 1):
             return pressed
@@ -113,17 +139,27 @@ class Phrases:
         assert option.kind
         return prompt.text.press(option.kind, option.field) or lang.interface(prompt.language).your_move()
 
-    def _told_apart(self, line: Line, option: Option) -> str:
+    def _told_apart(self, option: Option, shared: Shared | None) -> str:
         """The game's word for an option; where that is the same for the whole line, the value that only this one has."""
         said = self._label(option)
-        if line.alone or not option.moves or any(self._label(one) != said for one in line.options):
+        if shared is None or not option.moves:
             return said
-        first, others = option.moves[0], [one.moves[0] for one in line.options if one.moves and one is not option]
-        differs = [name for name in names(type(first)) if all(getattr(move, name, None) != getattr(first, name) for move in others)]
-        chosen = [self.prompt.text.choice(type(first), name, getattr(first, name), self.prompt.seat, self.prompt.names) for name in differs]
-        return next(iter(chosen), said)
+        first = option.moves[0]
+        own = next((name for name in names(type(first)) if shared[name, getattr(first, name)] == 1), None)
+        return said if own is None else self.prompt.text.choice(type(first), own, getattr(first, own), self.prompt.seat, self.prompt.names)
+
+    def _shared(self, line: Line) -> Shared | None:
+        """How many options of a line have each value of a field; None where the game has different words for them."""
+        first = self._label(line.options[0])
+        if any(self._label(option) != first for option in line.options):
+            return None
+        moves = [option.moves[0] for option in line.options if option.moves]
+        return Counter((name, getattr(move, name)) for move in moves for name in names(type(move)))
 
     def _label(self, option: Option) -> str:
+        return self._once("label", _key(option), lambda: self._called(option))
+
+    def _called(self, option: Option) -> str:
         said = self.prompt.text.label(self.prompt.before_last(option.moves), _way(option), self.prompt.names)
         return ", ".join(part for part in (said, self._in_all(option)) if part)
 
@@ -141,20 +177,31 @@ class Phrases:
         kind = self.prompt.text.kind(option.kind, self.prompt.seat)
         return beside(kind, self.note(option)) if option.moves else f"{kind}…"
 
-    def listed(self, asked: Question, line: Line, option: Option) -> tuple[str, str]:
-        """An option in a list: its name, and what should be known of it."""
+    def listed(self, asked: Question) -> list[tuple[str, str]]:
+        """What did not fit, as a list: the name of each option, and what should be known of it."""
+        commons, found = self._commons(asked), list[tuple[str, str]]()
+        for line, options in asked.left:
+            names = map(self._named, options) if line.alone else self.buttons(line, options)
+            found += [self._listed(asked, line, option, said, commons) for option, said in zip(options, names, strict=True)]
+        return found
+
+    def _listed(self, asked: Question, line: Line, option: Option, said: str, commons: set[str]) -> tuple[str, str]:
         common, _, told = self.line(asked, line).rpartition("\n")
         name, _, about = told.removeprefix("**").partition("**") if told else ("", "", "")
         if about.endswith(":"):  # there the buttons would follow
             about = about.rpartition(". ")[0]
-        how = "" if {common} == self._commons(asked) else common.replace("**", "").strip(" :\u00a0")
+        how = "" if {common} == commons else common.replace("**", "").strip(" :\u00a0")
         note = self.note(option) or BESIDE.join(part for part in (how, about.strip(" ·,:.\u00a0")) if part)
-        said = self._named(option) if line.alone else self.button(line, option)
         return (name if said in name else beside(name, said)) if name else said, note
 
     def _named(self, option: Option) -> str:
         """What tells a choice from others of its kind, where it stands among them and has no button."""
         return self._label(option) if option.moves else ""
+
+
+def _key(option: Option) -> Hashable:
+    """What tells an option from all others of a prompt. Its moves would do that too, but take longer to compare."""
+    return option.words, option.field, len(option.moves)
 
 
 def _way(option: Option) -> Way:

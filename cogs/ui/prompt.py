@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -9,13 +10,14 @@ from typing import Any
 import games
 import lang
 from host.play.room import Room
-from host.telling.posts import callnames
+from host.telling.posts import callnames, subject
 from rules.engine.dice import Dice
 from rules.engine.match import Match
 from rules.engine.model import Kind, Seat, View
 from rules.engine.shortlist import Line as Ways
 
 from . import menu
+from .lines import RARE
 from .menu import Menu, Path
 
 
@@ -27,8 +29,10 @@ class Prompt:
     match: Match
     seat: Seat
     language: str
+    said: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)  # what its `Phrases` have worked out
     _menus: dict[Path, Menu] = field(default_factory=dict, repr=False, compare=False)
     _trials: dict[tuple[Any, ...], Match] = field(default_factory=dict, repr=False, compare=False)
+    _subjects: dict[Path, Any | None] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def of(cls, room: Room, seat: Seat, language: str) -> Prompt:
@@ -96,6 +100,19 @@ class Prompt:
         if path not in self._menus:
             self._menus[path] = menu.menu(self.legal, path)
         return self._menus[path]
+
+    def subject(self, path: Path) -> Any | None:
+        """What of the board the question after a path is about; of what is rare, anything."""
+        if path not in self._subjects:
+            self._subjects[path] = subject(self.room, self.view, self._offered(path)) if path != (RARE,) else None
+        return self._subjects[path]
+
+    def _offered(self, path: Path) -> list[Any]:
+        """The moves that a question offers, those that follow others in one press among them."""
+        if path and path[0] != RARE:
+            return [move for move in self.legal if menu.under(path, move)]
+        together = [move for line in self.shortlist for way in line for move in way if not isinstance(move, type)]
+        return [*self.legal, *together]
 
     def move(self, path: Path) -> Any | None:
         """The move that a path names, or the only one to which it leads; None if there is more to ask, or nothing legal that way."""

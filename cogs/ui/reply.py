@@ -202,7 +202,8 @@ async def _body(screen: Screen, within: float = DRAWING) -> dict[str, Any]:
     files = list(screen.files)
     if screen.pictures:
         try:
-            files += await asyncio.wait_for(drawn(screen.pictures), within)
+            async with asyncio.timeout(within):  # unlike wait_for, without a task of its own
+                files += await drawn(screen.pictures)
         except TimeoutError:
             _without_pictures(screen)
     if screen.layout is not None:

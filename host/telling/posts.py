@@ -233,11 +233,15 @@ def scores(room: Room, language: str, *, brief: bool = False) -> list[str]:
 
 def hand(room: Room, seat: Seat, language: str) -> Post:
     """All that one player holds and knows alone, in words and as a picture."""
-    match, game_text = room.dealt(), games.text(language, room.row.game)
-    view, names, display = match.view(seat), callnames(room), room.names
-    text = "\n".join([game_text.hand(view, names), *orders_told(room, seat, language)])
-    draw = painter(room).hand
-    return Post(text[:TEXT], (Picture("hand.png", spoken(game_text.hand(view, room.names)), lambda: draw(view, display, game_text)),))
+    view, game_text = room.dealt().view(seat), games.text(language, room.row.game)
+    text = "\n".join([game_text.hand(view, callnames(room)), *orders_told(room, seat, language)])
+    return Post(text[:TEXT], (held(room, view, language),))
+
+
+def held(room: Room, view: View[Any, Any], language: str) -> Picture:
+    """All that one player holds and knows alone, as a picture."""
+    draw, names, game_text = painter(room).hand, room.names, games.text(language, room.row.game)
+    return Picture("hand.png", spoken(game_text.hand(view, names)), lambda: draw(view, names, game_text))
 
 
 def orders_told(room: Room, seat: Seat, language: str, *, news: bool = False) -> list[str]:
