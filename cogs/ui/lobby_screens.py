@@ -80,7 +80,9 @@ def options_screen(room: Room, language: str, above: str = "", *, threads: bool 
     patience, pace = say.patience_option(abs(room.row.patience)), say.pace_option(room.row.pace, STOCK[room.row.pace])
     lines += [f"- **{patience}** · {say.PATIENCE_ABOUT}", f"- **{pace}** · {say.PACE_ABOUT}"]
     items += [button(patience, ids.write(Verb.PATIENCE, room.id)), button(pace, ids.write(Verb.PACE, room.id))]
-    items.append(button(say.hints(say.ON if room.row.hints else say.OFF), ids.write(Verb.HINTS, room.id)))
+    hints = say.hints(say.ON if room.row.hints else say.OFF)
+    lines.append(f"- **{hints}** · {say.HINTS_ABOUT}")
+    items.append(button(hints, ids.write(Verb.HINTS, room.id)))
     if threads:
         own = say.thread_option(say.ON if room.row.in_thread else say.OFF)
         lines.append(f"- **{own}** · {say.THREAD_ABOUT}")

@@ -134,4 +134,4 @@ def friendly(value: str) -> str:
 
 
 def friendly_about() -> str:
-    return "doesn’t count for the ranking, and hints are allowed"
+    return "doesn’t count for the ranking"

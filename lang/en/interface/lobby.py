@@ -125,6 +125,9 @@ def computer_label(level: str) -> str:
     return f"Add: {LEVELS[level]}"
 
 
+HINTS_ABOUT = "players may ask what a strong bot would do: against bots, and at friendly tables"
+
+
 def hints(value: str) -> str:
     return f"Hints: {value}"
 

@@ -135,4 +135,4 @@ def friendly(value: str) -> str:
 
 
 def friendly_about() -> str:
-    return "hors classement, conseils permis"
+    return "ne compte pas pour le classement"

@@ -127,6 +127,9 @@ def computer_label(level: str) -> str:
     return f"Ajouter : {LEVELS[level]}"
 
 
+HINTS_ABOUT = "on peut demander ce que jouerait un ordinateur fort : contre des ordinateurs, et aux tables amicales"
+
+
 def hints(value: str) -> str:
     return f"Conseils : {value}"
 
