@@ -108,7 +108,7 @@ async def test_a_review_and_a_second_try(t: Table) -> None:
     act = press(t.carl, score, "review")
     screen = await screen_of(t, act)
     assert [file.filename for file in screen.attachments] == ["review.png"]
-    assert SAY.review_head("Caesar & Cleopatra") in screen.content and screen.content.count("With average luck") == 2
+    assert SAY.review_head("Caesar & Cleopatra") in screen.content and "With average luck" not in screen.content  # it was given up
     t.hall.book("UPDATE reviews SET body = ? WHERE game = ?", with_a_moment(t), t.game)  # nobody erred so early
     screen = await screen_of(t, press(t.carl, score, "review"))
     screen = await screen_of(t, t.carl.select(screen, ["1"]))
