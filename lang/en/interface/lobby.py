@@ -114,7 +114,7 @@ def join_first() -> str:
 
 
 def computer_question() -> str:
-    return "How strong should the bot be? It never sees other players’ cards."
+    return "How strong should the bot be? It doesn’t cheat: it knows only what a player in its seat would know."
 
 
 def computer_gentle(level: str) -> str:

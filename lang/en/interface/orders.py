@@ -17,7 +17,7 @@ def orders_not_now() -> str:
 
 def orders_how(minutes: int) -> str:
     return (
-        "-# Nobody else sees your orders. You’re still called; if you don’t answer, I do so after a random delay, so nobody can tell: "
+        "-# Nobody else sees your orders. You’re still pinged; if you don’t answer, I answer for you after a random delay, so nobody can tell: "
         f"half of my answers come within {_about(minutes)}."
     )
 

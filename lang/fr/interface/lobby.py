@@ -116,7 +116,7 @@ def join_first() -> str:
 
 
 def computer_question() -> str:
-    return "Quel niveau pour l’ordinateur ? Il ne triche pas : il ne voit que ses propres cartes."
+    return "Quel niveau pour l’ordinateur ? Il ne triche pas : il ne sait que ce que saurait un joueur à sa place."
 
 
 def computer_gentle(level: str) -> str:
