@@ -295,8 +295,8 @@ def test_what_a_card_brings_at_once_stands_beside_its_price() -> None:
     """The gold on it and its harvest: others bid on what is in a purse."""
     tavern = next(one for one in in_play(1, 3) if one.kind is LuteceKind.TAVERN)
     events = [lutece.Bought(0, T.ONE, tavern, 1, 2, 4), lutece.Harvested(0, tavern, Resource.BEER, 5, 0, 5, 9)]
-    assert told("lutece", events, NOBODY)[1] == (f"**Marc** buys the Tavern (1) for {1 + tavern.cost} gold (+7 gold).",)
-    assert told("lutece", events, NOBODY, "fr")[1][0].endswith("(+7 pièces).")
+    assert told("lutece", events, NOBODY)[1] == (f"**Marc** buys the Tavern (1) for {1 + tavern.cost} gold (7 gold back).",)
+    assert told("lutece", events, NOBODY, "fr")[1][0].endswith("(7 pièces reçues).")
 
 
 def test_in_a_contest_the_reader_is_you() -> None:

@@ -64,8 +64,8 @@ def _wins(seat: Seat, names: Names, reader: Reader) -> str:
 
 
 def _bought(one: Purchase) -> str:
-    """`the Tavern (1) for 1 gold (+7 gold)`."""
-    brought = f" (+{coins(one.brought)})" if one.brought else ""
+    """`the Tavern (1) for 1 gold (7 gold back)`."""
+    brought = f" ({coins(one.brought)} back)" if one.brought else ""
     return f"{the(one.tile, one.card)} for {coins(one.paid) if one.paid else 'free'}{brought}"
 
 

@@ -14,7 +14,7 @@ from rules.lutece.components import CONSOLATION
 from rules.lutece.events import BribesClosed
 
 from .events import event
-from .terms import REVENUES, et, le, pieces, short
+from .terms import REVENUES, coined, et, le, pieces, short
 
 
 def recap(turns: Sequence[Turn], names: Names, reader: Reader = NOBODY) -> Recap:
@@ -66,8 +66,8 @@ def _wins(seat: Seat, names: Names, reader: Reader) -> str:
 
 
 def _bought(one: Purchase) -> str:
-    """`la Taverne (1) pour 1 pièce (+7 pièces)`."""
-    brought = f" (+{pieces(one.brought)})" if one.brought else ""
+    """`la Taverne (1) pour 1 pièce (7 pièces reçues)`."""
+    brought = f" ({coined(one.brought, 'reçue')})" if one.brought else ""
     return f"{le(one.tile, one.card)} {f'pour {pieces(one.paid)}' if one.paid else 'sans rien payer'}{brought}"
 
 
