@@ -21,7 +21,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Score.MARKETS: "Markets",
     Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Legionaries",
-    Score.FORTUNE: "Gold (1 point for 3)",
+    Score.FORTUNE: "Gold, 3 for 1 point",
     Tie.GOLD: "Gold",
     Tie.CARDS: "Cards",
 }

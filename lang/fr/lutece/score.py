@@ -21,7 +21,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Score.MARKETS: "Marchés",
     Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Légionnaires",
-    Score.FORTUNE: "Or (1 point pour 3)",
+    Score.FORTUNE: "Or, 3 pièces pour 1 point",
     Tie.GOLD: "Or",
     Tie.CARDS: "Nombre de cartes",
 }
