@@ -29,7 +29,7 @@ def outlook(what: Outlook | None) -> str:
             when = "avant la fin du tour de table" if what.in_rounds else "à ce tour"
             played = fr_count(what.ended, "partie imaginée", "parties imaginées")
             if what.alone == what.worlds > 1:
-                return f"Dans les {what.worlds} parties imaginées, vous gagnez {when}."
+                return f"Dans les {what.worlds} parties imaginées, vous gagnez {when}."
             if what.ended == what.worlds:
                 return f"La partie finit {when} dans {played} sur {what.worlds}, et {_of(what)}."
             return f"La partie peut finir {when} : c’est le cas dans {played} sur {what.worlds}, et {_of(what)}."
