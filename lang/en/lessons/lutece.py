@@ -105,7 +105,7 @@ LESSON = (
         "each Roman place you have."
     ),
     Said(
-        "Last things. With as many of a resource, the higher **Talent** wins: the number in the star. An **Apprentice** joins one of your characters "
+        "Last things. If two tie on a resource, the higher **Talent** wins: the number in the star. An **Apprentice** joins one of your characters "
         "and gives 1 more of its resource. A bribe on **Income** comes back: a bluff. If points are tied, gold decides, then cards. "
         "Have fun!"
     ),
