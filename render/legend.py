@@ -29,8 +29,10 @@ def badge(number: int) -> Image.Image:
     return pen.done()
 
 
-def draw(image: Image.Image, spots: Sequence[Box], below: Collection[int] = (), behind: Collection[int] = ()) -> Image.Image:
-    """The picture with its parts outlined, each numbered on its left upper corner, or below it, or behind it."""
+def draw(
+    image: Image.Image, spots: Sequence[Box], below: Collection[int] = (), behind: Collection[int] = (), before: Collection[int] = ()
+) -> Image.Image:  # fmt: skip
+    """The picture with its parts outlined, each numbered on its left upper corner, or below it, or behind or before it."""
     for box in spots:
         kit.mark(image, box)
     for number, (left, top, right, bottom) in enumerate(spots, 1):
@@ -39,6 +41,8 @@ def draw(image: Image.Image, spots: Sequence[Box], below: Collection[int] = (), 
             x, y = (left + right) // 2, bottom + BADGE // 2 + 8
         elif number in behind:
             x, y = right + BADGE // 2 + 8, (top + bottom) // 2
+        elif number in before:
+            x, y = left - BADGE // 2 - 8, (top + bottom) // 2
         put(image, badge(number), (max(x, BADGE // 2 + 2), max(y, BADGE // 2 + 2)), "cm")
     return image
 
@@ -53,9 +57,10 @@ class Legend:
     awaited: tuple[Seat, ...] = (0,)
     below: tuple[int, ...] = ()  # parts so close to others that their number stands below them
     behind: tuple[int, ...] = ()  # parts so small that it would hide them
+    before: tuple[int, ...] = ()  # parts above whose corner something stands that it would hide
     names: Names = NAMES
 
     def picture(self, game_text: PictureText) -> bytes:
         """The board with its numbers, as a PNG."""
         image = self.easel.draw_board(self.table(), self.names, (), game_text, self.awaited)
-        return kit.encode(draw(image, self.spots, self.below, self.behind), self.easel.palette)
+        return kit.encode(draw(image, self.spots, self.below, self.behind, self.before), self.easel.palette)

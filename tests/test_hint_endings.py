@@ -157,7 +157,7 @@ def _whole(seats: int) -> tuple[tuple[Match, ...], ...]:
         ("fr", End(48, 48, 48, 48, True, False, True, (14, 9)), "💡 Conseil : **Pass**. Ce coup termine la partie : vous gagnez 14 à 9."),
         ("fr", End(16, 16, 3, 3, False, False),
          "💡 Conseil : **Pass**. La partie finit à ce tour dans 16 parties simulées sur 16, et vous en gagnez 3."),
-        ("fr", End(16, 16, 16, 16, False, False), "💡 Conseil : **Pass**. Vous gagnez à ce tour dans les 16 parties simulées."),
+        ("fr", End(16, 16, 16, 16, False, False), "💡 Conseil : **Pass**. Dans les 16 parties simulées, vous gagnez à ce tour."),
         ("fr", LastRound(), "💡 Conseil : **Pass**. Ce coup ouvre la dernière manche."),
     ],
 )  # fmt: skip

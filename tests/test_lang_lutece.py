@@ -330,7 +330,7 @@ def test_the_verdict_names_the_winner(totals: Any, ranks: Any, french: str, engl
     sheet = Sheet((), totals, ranks, Ending(Tile.B, Deck.CHARACTERS), ties)
     (here, how), (there, ended) = (game_text.verdict(sheet, NAMES) for game_text in (FR, EN))
     assert (here, there) == (french, english)
-    assert how == "La pioche Personnages est vide : plus rien à mettre en vente en B."
+    assert how == "La pioche Personnages est vide : il n’y a plus de carte pour la tuile B."
     assert ended == "The deck of Characters has run out: there’s no card for tile B."
     assert FR.level(sheet, NAMES) == ("45 points comme **Octave**, 9 cartes contre 7" if ties else "")
     assert EN.level(sheet, NAMES) == ("45 points like **Octave**, 9 cards to 7" if ties else "")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playing import playout, record
 from rooms import room_of
-from wording import assert_well_set, assert_whole
+from wording import assert_well_set, assert_whole, flat
 
 import games
 import lang
@@ -295,15 +295,32 @@ def test_what_a_card_brings_at_once_stands_beside_its_price() -> None:
     """The gold on it and its harvest: others bid on what is in a purse."""
     tavern = next(one for one in in_play(1, 3) if one.kind is LuteceKind.TAVERN)
     events = [lutece.Bought(0, T.ONE, tavern, 1, 2, 4), lutece.Harvested(0, tavern, Resource.BEER, 5, 0, 5, 9)]
-    assert told("lutece", events, NOBODY)[1] == (f"**Marc** buys the Tavern (1) for {1 + tavern.cost} gold (+7 gold).",)
-    assert told("lutece", events, NOBODY, "fr")[1][0].endswith("(+7 pièces).")
+    assert told("lutece", events, NOBODY)[1] == (f"**Marc** buys the Tavern (1) for {1 + tavern.cost} gold (7 gold back).",)
+    assert told("lutece", events, NOBODY, "fr")[1][0].endswith("(7 pièces reçues).")
 
 
 def test_in_a_contest_the_reader_is_you() -> None:
     card = next(one for one in in_play(1, 3) if one.cost == 2)
     won = [lutece.ContestWon(0, T.A, card, (Bid(0, 0, 1), Bid(1, 1)))]
-    assert told("lutece", won, Reader(0, you=True))[1][0].endswith(" (A)**: you 2 (0 + 2), **Livia** 1; you win.")
-    assert told("lutece", won, Reader(0, you=True), "fr")[1][0].endswith(" (A)**, vous 2 (0 + 2), **Livia** 1 : vous l’emportez.")
+    assert told("lutece", won, Reader(0, you=True))[1][0].endswith(" (A)**: you 2 (0 + 2), **Livia** 1; you win, thanks to a Legionary.")
+    french = told("lutece", won, Reader(0, you=True), "fr")[1][0]
+    assert french.endswith(" (A)**, vous 2 (0 + 2), **Livia** 1 : vous l’emportez grâce à un Légionnaire.")
+
+
+@pytest.mark.parametrize(
+    ("bids", "winner", "english", "french"),
+    [
+        ((Bid(0, 1), Bid(1, 0, 1)), 1, " 2 (0 + 2) to 1 for **the {}**, thanks to a Legionary.", "à un Légionnaire, 2 (0 + 2) contre 1."),
+        ((Bid(0, 1), Bid(1, 2, 1)), 1, " 4 (2 + 2) to 1 for **the {}**.", "(A)**, 4 (2 + 2) contre 1."),
+        ((Bid(0, 0, 1), Bid(1, 2)), None, "a tie at 2, Legionary included.", "égalité à 2, Légionnaire compris."),
+    ],
+)  # fmt: skip
+def test_a_legionary_who_decided_is_named(bids: tuple[Bid, ...], winner: int | None, english: str, french: str) -> None:
+    """To whom it cost the card, too: it may have been bought in the same turn. One too many is only reckoned with."""
+    card = next(one for one in in_play(1, 3) if one.kind is LuteceKind.SMITH)
+    lost = [lutece.Deadlocked(T.A, card, bids, 0) if winner is None else lutece.ContestWon(winner, T.A, card, bids)]
+    assert english.format("Smith (A)") in flat(told("lutece", lost, Reader(0, you=True))[0][0])
+    assert french in flat(told("lutece", lost, Reader(0, you=True), "fr")[0][0])
 
 
 def test_two_rounds_are_not_mixed() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -18,6 +19,8 @@ from host.after.replaying import NOBODY
 from host.telling import posts
 from host.telling.hidden import hides
 from lang.notices import TableEvent
+from render.cesar import highlights as cesar
+from render.lutece import highlights as lutece
 from rules.engine.dice import Dice
 from rules.engine.match import Match, Record, Snapshot, start, unfold
 from rules.engine.model import Kind, Seat
@@ -44,7 +47,9 @@ def test_every_turn_is_there_once(game: str) -> None:
         one.event for _, _, telling in unfold(end.game, end.record) for one in telling if one.to is None
     ]
     assert sum(len(scene.news) + len(scene.whispered) for scene in scenes) == len(told), "what is told to one player alone is kept too"
-    assert all([bool(heading(news, names)) for news in scene.news].count(True) == 1 for scene in scenes), "each has its own heading"
+    headings = [[bool(heading(news, names)) for news in scene.news].count(True) for scene in scenes]
+    assert set(headings[:-1]) == {1}, "each has its own heading"
+    assert headings[-1] == (2 if game == "lutece" else 1), "the round of Lutèce that cannot begin any more is none of its own (L2.1)"
     lengths = [len(scene.match.record.log) for scene in scenes]
     assert lengths == sorted(lengths) and scenes[-1].match == end
     for before, scene in pairwise(scenes):
@@ -135,6 +140,13 @@ def test_no_turn_tells_one_world_from_another(game: str) -> None:
                     assert [picture.draw() for picture in one.pictures] == [picture.draw() for picture in two.pictures]
         compared += 1
     assert compared > 2, "too few worlds could be compared"
+
+
+@pytest.mark.parametrize(("game", "shown"), [("lutece", lutece.round_shown), ("cesar", cesar.turn_shown)])
+def test_the_picture_of_a_turn_bears_its_number(game: str, shown: Callable[[Any, Iterable[Any]], int]) -> None:
+    """Not that of the next one, which has begun at its end."""
+    _, *scenes = replaying.scenes(played_of(whole(game)))
+    assert [shown(scene.match.state.table, scene.news) for scene in scenes] == list(range(1, len(scenes) + 1))
 
 
 def test_what_all_chose_in_secret_is_shown_with_what_is_told_of_it() -> None:

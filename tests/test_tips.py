@@ -6,10 +6,11 @@ import re
 from importlib import import_module
 
 import pytest
+from lutece_positions import lay, town
 from playing import SMALL
 from test_menu import PLAYED, asked, positions
 from test_panel import prompts
-from wording import assert_well_set
+from wording import assert_well_set, flat
 
 from cogs.ui import panel
 from cogs.ui.lines import RARE
@@ -104,3 +105,20 @@ def test_advice_steps_back_where_a_hint_is_shown(game: str) -> None:
     prompt.room.advised.add(prompt.room.user_at(prompt.seat) or 0)
     advised = panel.moves(prompt, hint=panel.Hint("💡 This.", prompt.legal[0])).text
     assert "💡 This." in advised and "🎓" not in advised
+
+
+@pytest.mark.parametrize(
+    ("gold", "offers", "plan", "said"),
+    [
+        (5, {"A": "baker4", "1": "statue"}, "A R", "cost 3 gold and you’ll have 8 with Income: you can pay, and bribe with up to 5."),
+        (3, {"A": "baker4", "1": "statue"}, "A R2", "cost 3 gold and you’ll have 6 with Income: you can pay, and bribe with up to 1."),
+        (5, {"1": "tavern", "A": "baker4"}, "A4 1", "you’re 3 short of paying for everything. A card you can’t pay for is lost."),
+        (5, {"A": "baker4+2", "1": "statue"}, "A 1", "if you get the Baker (A), which is sold first and brings 2 gold."),
+        (1, {"1": "tavern", "2": "statue"}, "1 2", "if you get the Tavern (1), which is sold first and brings 5 gold."),
+    ],
+)  # fmt: skip
+def test_it_says_whether_one_can_pay(gold: int, offers: dict[str, str], plan: str, said: str) -> None:
+    """With what Income and a bluff bring before, and what the first card brings before the second is paid for (L2.4 to L2.6)."""
+    match = lay(town("", "", gold=(gold, 5), offers=offers), plan, "R R")
+    assert match.decision is not None
+    assert flat(text("en", "lutece").tip(match.view(0), match.decision.ask, ("Alice", "Bob"))).endswith(said)

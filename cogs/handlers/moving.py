@@ -68,7 +68,7 @@ def _movable(row: GameRow) -> bool:
 
 def _named(room: Room, user: int, language: str) -> str:
     others = ", ".join(row.name for row in room.seats if row.user != user)
-    return fitting(f"{games.text(language, room.row.game).TITLE}: {others}", LABEL)
+    return fitting(f"{games.text(language, room.row.game).TITLE} · {others}", LABEL)
 
 
 async def move(bot: Arbiter, interaction: Interaction, room: Room, press: Press) -> None:

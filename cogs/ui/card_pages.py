@@ -88,4 +88,4 @@ def _picture(language: str, game: str, thing: Any) -> Picture:
     game_text, singles = games.text(language, game), GAMES[game].singles
     assert singles is not None
     name = game_text.CARDS[thing].name
-    return Picture("card.png", posts.spoken(f"{name}: {game_text.CARDS[thing].does}"), partial(singles.picture, thing, name, game_text))
+    return Picture("card.png", posts.spoken(f"{name}. {game_text.CARDS[thing].does}"), partial(singles.picture, thing, name, game_text))

@@ -61,7 +61,7 @@ def page_of(language: str, game: str, number: str) -> int:
 
 def legend(language: str, game: str) -> Picture:
     """The board with its parts numbered; they are named in words below it and in its alt text."""
-    alt = "; ".join(f"{n}: {part}" for n, part in enumerate(rulebook(language, game).legend, 1))
+    alt = " ".join(f"{n}. {part}." for n, part in enumerate(rulebook(language, game).legend, 1))
     return Picture("legend.png", posts.spoken(alt), partial(_drawn_legend, language, game))
 
 

@@ -91,7 +91,7 @@ def _turning_point(shot: Shot, language: str) -> Shot:
 def _shot(room: Room, whole: Reel, turn: int, language: str) -> Shot:
     scene = whole.scenes[turn]
     told = chronicle.chapters(room, scene.said, {}, language)
-    heading = next((one.heading for one in reversed(told) if one.heading), "")
+    heading = next((one.heading for one in told if one.heading), "")
     words = " ".join(recap.scene(room, scene.said, language) or [line for one in told for line in one.lines])
     return Shot(scene.match.state.table, scene.news, chronicle.unmarked(heading), chronicle.unmarked(words), sorted(scene.match.waiting))
 

@@ -112,7 +112,16 @@ def scenes(played: Played) -> tuple[Scene, ...]:
                 drafts[-1].whispered.append(told)
             drafts[-1].begun |= of_game
         _close(drafts[-1], said, part, matches.get(n))
+    _join_unplayed(drafts)
     return tuple(Scene(tuple(draft.said), tuple(draft.whispered), draft.match) for draft in drafts)
+
+
+def _join_unplayed(drafts: list[_Draft]) -> None:
+    """A turn that could only begin, for the game was over: it belongs to the one that led to it."""
+    if len(drafts) > 1 and drafts[-1].match.decision is None and drafts[-1].match is drafts[-2].match:
+        last = drafts.pop()
+        drafts[-1].said += last.said
+        drafts[-1].whispered += last.whispered
 
 
 def _steps(played: Played) -> tuple[dict[int, Match], dict[int, Telling]]:
@@ -171,7 +180,8 @@ def told(room: Room, whole: Reel, turn: int, language: str) -> list[str]:
     before = {said.n for earlier in whole.scenes[:turn] for said in earlier.said}
     reasons = chronicle.reasons(room, whole.rows, whole.heard) if over else []
     turns = chronicle.chapters(room, scene.said, {one.n: one for one in reasons if one.n not in before}, language)
-    return [line for one in turns for line in (one.heading, *one.lines) if line]
+    heading = next((one.heading for one in turns if one.heading), "")
+    return [line for line in (heading, *(line for one in turns for line in one.lines)) if line]
 
 
 def _whispers(room: Room, scene: Scene, eyes: Eyes, language: str) -> list[str]:

@@ -104,7 +104,7 @@ def number(found: Review, one: Moment) -> int:
 def heading(room: Room, whole: Reel, one: Moment, language: str) -> str:
     """The turn in which it happened, and whose decision it was, unless that says it already."""
     told, name = chronicle.chapters(room, whole.scenes[one.turn].said, {}, language), chronicle.unmarked(posts.callnames(room)[one.seat])
-    turn = chronicle.unmarked(next((turn.heading for turn in reversed(told) if turn.heading), str(one.turn)))
+    turn = chronicle.unmarked(next((turn.heading for turn in told if turn.heading), str(one.turn)))
     return turn if name in turn else f"{turn} · {name}"
 
 

@@ -14,7 +14,23 @@ from lang.shared import ALT, BOUND, bold, first_fit, join, plain, times
 from rules import lutece
 from rules.engine.model import Seat, Sheet
 from rules.lutece import events as e
-from rules.lutece.components import Action, Bid, Bidder, Card, Deck, Flag, Income, Kind, Pair, Resource, Side, Tile, action_hand
+from rules.lutece.components import (
+    HARVESTS,
+    INN,
+    Action,
+    Bid,
+    Bidder,
+    Card,
+    Deck,
+    Flag,
+    Income,
+    Kind,
+    Pair,
+    Resource,
+    Side,
+    Tile,
+    action_hand,
+)
 from rules.lutece.majority import Majority, units
 from rules.lutece.moves import Bribe, Choose, Firm, Move, Raise, Ready, Withdraw
 from rules.lutece.preview import Outlook, preview
@@ -101,6 +117,13 @@ def displayed(table: Table) -> dict[Tile, Card]:
 def losers(bids: Iterable[Bid], winner: Seat | None = None) -> list[Bid]:
     """Who takes back a bribe (L2.7)."""
     return [bid for bid in bids if bid.seat != winner]
+
+
+def harvest(player: Player, card: Card) -> int:
+    """The gold a place pays at once to who buys it, its own unit counted (L4.2, L4.3)."""
+    if card.kind not in HARVESTS or card.kind.resource is None:
+        return 0
+    return (INN if card.kind is Kind.TAVERN else 0) + units(player, card.kind.resource) + card.units
 
 
 def spare(seen: Outlook) -> int:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from rules.lutece import questions as q
-from rules.lutece.components import REVENUES, Card, Income, Resource, Tile
+from rules.lutece.components import REVENUES, Card, Income, Pair, Resource, Tile
 from rules.lutece.majority import units
-from rules.lutece.state import View
+from rules.lutece.state import Offer, View
 
-from .lutece import chosen, offers, under
+from .lutece import chosen, harvest, offers, staked
 
 RICH = 2  # gold on a card that is worth a word
 
@@ -44,13 +45,35 @@ class Lacking:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCost:
-    """What one's chosen cards cost, less what their Income brings before."""
+class Affordable:
+    """What one's chosen cards cost, what there will be to pay for them (`income` of it from Income), and what is free for bribes."""
 
     cost: int
+    purse: int
+    income: int
+    free: int
 
 
-Tip = Advice | GoldOn | Lacking | KeepCost
+@dataclass(frozen=True, slots=True)
+class PaidByFirst:
+    """The purse alone is too small for both cards, but what the first to be sold brings pays for the other."""
+
+    cost: int
+    purse: int
+    tile: Tile
+    card: Card
+    brings: int
+
+
+@dataclass(frozen=True, slots=True)
+class TooDear:
+    """What one's chosen cards cost, and how much of that is missing, whatever the first brings."""
+
+    cost: int
+    missing: int
+
+
+Tip = Advice | GoldOn | Lacking | Affordable | PaidByFirst | TooDear
 
 
 def tip(view: View, ask: q.Ask) -> Tip | None:
@@ -87,8 +110,22 @@ def _bribe(view: View) -> Tip | None:
     pair = chosen(view)
     if pair is None:
         return None
-    cards = [offer.card for action in pair if (offer := under(view.table, action))]
-    if not cards:
+    wanted = [(tile, offer) for tile, offer in offers(view.table) if offer and tile in pair]
+    if not wanted:
         return Advice.BLUFF
-    cost = sum(card.cost for card in cards) - REVENUES * sum(isinstance(action, Income) for action in pair)
-    return KeepCost(cost) if cost > 0 else Advice.BRIBE
+    return _budget(view, pair, wanted) if any(offer.card.cost for _, offer in wanted) else Advice.BRIBE
+
+
+def _budget(view: View, pair: Pair, wanted: Sequence[tuple[Tile, Offer]]) -> Tip:
+    """Whether one can pay for one's cards, in the order in which they are sold (L2.5, L2.6); a bribe on Income comes back before (L2.4)."""
+    own, laid = view.table.players[view.seat], staked(view.table, view.seat)
+    income = REVENUES * pair.count(Income.REVENUES)
+    back = sum(stake for action, stake in zip(pair, laid, strict=True) if isinstance(action, Income))
+    purse, cost = own.gold + back + income, sum(offer.card.cost for _, offer in wanted)
+    if purse >= cost:
+        return Affordable(cost, purse, income, min(own.gold, purse - cost))
+    (tile, first), *others = wanted
+    brings = first.gold + harvest(own, first.card) if others and purse >= first.card.cost else 0
+    if purse + brings >= cost:
+        return PaidByFirst(cost, purse, tile, first.card, brings)
+    return TooDear(cost, cost - purse - brings)

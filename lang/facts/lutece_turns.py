@@ -48,6 +48,18 @@ class Contest:
     def best(self) -> int:
         return max(bid.value for bid in self.bids)
 
+    @property
+    def top(self) -> Bid:
+        """The highest bribe, or one of those."""
+        return max(self.bids, key=lambda bid: bid.value)
+
+    @property
+    def decided_by(self) -> int:
+        """How many Legionaries made the difference: without them the winner would not have won, or it would not have been that tie."""
+        first = [bid for bid in self.bids if bid.value == self.best]
+        rivals = [bid.value for bid in self.bids if bid.seat != self.winner]
+        return 0 if self.winner is not None and self.top.stake > max(rivals, default=-1) else sum(bid.legionnaires for bid in first)
+
 
 def turn(event: e.Event) -> Seat | None:
     """Nobody's: all play at once."""

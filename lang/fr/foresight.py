@@ -26,10 +26,10 @@ def outlook(what: Outlook | None) -> str:
         case End(surely=True):
             return f"Ce coup termine la partie : {_result(what)}."
         case End():
-            when = "à cette manche" if what.in_rounds else "à ce tour"
+            when = "avant la fin du tour de table" if what.in_rounds else "à ce tour"
             played = fr_count(what.ended, "partie simulée", "parties simulées")
             if what.alone == what.worlds > 1:
-                return f"Vous gagnez {when} dans les {what.worlds} parties simulées."
+                return f"Dans les {what.worlds} parties simulées, vous gagnez {when}."
             if what.ended == what.worlds:
                 return f"La partie finit {when} dans {played} sur {what.worlds}, et {_of(what)}."
             return f"La partie peut finir {when} : c’est le cas dans {played} sur {what.worlds}, et {_of(what)}."

@@ -224,9 +224,9 @@ def _outline(image: Image.Image, box: Box, seat: Seat | None) -> None:
 
 def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
-    image, words = ground(game_text), game_text.PICTURE
+    told, image, words = tuple(events), ground(game_text), game_text.PICTURE
     roles = " & ".join(game_text.ROLES[seat] for seat in awaited)
-    kit.note(image, words["turn"].format(n=table.turn.number) if table.turn.number else words["setup"])
+    kit.note(image, words["turn"].format(n=highlights.turn_shown(table, told)) if table.turn.number else words["setup"])
     _draw_ask(image, table, awaited, _asked(table, roles, game_text), game_text)
     for seat, points in enumerate(game.sheet(table).totals):
         _draw_side(image, seat, table, player(names, seat, game_text), points or 0, seat in awaited, game_text)
@@ -238,7 +238,7 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
             else:
                 _draw_front(image, i, seat, forum.fronts[seat])
     _draw_votes(image, table.votes, game_text)
-    for box, doer in highlights.marks(table, events).items():
+    for box, doer in highlights.marks(table, told).items():
         _outline(image, box, doer)
     _draw_aims(image, table)
     return image

@@ -15,10 +15,12 @@ from rules.cesar.events import (
     Exhausted,
     LaidDown,
     LaidUp,
+    LastTurn,
     OrgyLeft,
     SeriesLaid,
     StayedPassive,
     Struck,
+    TurnBegan,
     Unmasked,
     Unplaced,
     Vetoed,
@@ -45,6 +47,18 @@ from .layout import (
 )
 
 Fresh = dict[tuple[Group, Seat], Counter[Influence | None]]  # the new cards of a front, by value; None is a card face down
+
+
+def turn_shown(table: Table, events: Iterable[Event]) -> int:
+    """The turn that was played when these events were told: at its end the next has begun already."""
+    shown = table.turn.number
+    for event in events:
+        match event:
+            case TurnBegan(number=number):
+                shown = min(number, table.turn.number)
+            case LastTurn():  # it bears no number
+                shown = table.turn.number
+    return shown
 
 
 def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:

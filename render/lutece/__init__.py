@@ -17,6 +17,6 @@ COLOURS = 128  # beside the usual number some 5 % fewer bytes, and nothing to se
 PAINTER = Easel(draw_board, draw_hand, scores.written, samples.pictures, COLOURS, draw_display, closeup.draw_cards)
 DISPLAY = Display(PAINTER.display)
 CLOSEUPS = Closeups(PAINTER.cards, closeup.cards, closeup.brought, closeup.printed)
-LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 4))
+LEGEND = Legend(PAINTER, legend.table, legend.SPOTS, below=(2, 4), behind=(3,), before=(1, 6))
 SINGLES = Singles(PAINTER, draw_single)
 POINTER = Pointer(PAINTER, pointing.on_board, pointing.in_hand)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from PIL import Image
 
-from lang.facts.lutece import rounds
 from rules import lutece as game
 from rules.engine.model import Seat
 from rules.lutece.components import FIGURES, LETTERS, Flag, Income, Resource, Side, Tile
@@ -43,7 +42,7 @@ from .layout import (
 from .theme import GROUND, GROUND_2, RESOURCE_COLOUR, SEATS, SHADOW, Names, PictureText, card_name, picture, player, seal, tone
 from .tokens import FRAME, TAG
 
-SMALL = 44  # of icons: a smaller one has its count below it
+SMALL = 44  # of icons: a smaller one has its count at its edge, lest it be hidden
 
 # ---------------------------------------------------------------- the unchanging layer
 
@@ -219,12 +218,10 @@ def _draw_good(image: Image.Image, seat: Seat, good: Resource, table: Table, maj
 def _draw_things(image: Image.Image, seat: Seat, table: Table) -> None:
     things = held.things(table.players[seat])
     for thing, (left, top, right, bottom) in zip(things, held_cells(seat, len(things)), strict=True):
-        size, x = right - left, (left + right) / 2
+        size = right - left
         put(image, tokens.market(thing.wants, size) if thing.wants else icon(picture(thing.kind), size), (left, top))
-        if thing.count > 1 and size < SMALL:
-            write(image, (x, bottom + 12), f"×{thing.count}", "black", 26, INK, "cm")
-        elif thing.count > 1:
-            put(image, tokens.copies(thing.count), (right - 6, bottom - 8), "cm")
+        if thing.count > 1:
+            put(image, tokens.copies(thing.count), (right - 6, bottom - 8) if size >= SMALL else (right + 2, bottom - 12), "cm")
 
 
 # ---------------------------------------------------------------- the board
@@ -238,9 +235,9 @@ def _outline(image: Image.Image, box: Box, seat: Seat | None) -> None:
 
 def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: PictureText, awaited: Sequence[Seat]) -> Image.Image:
     """The board as an RGB picture."""
-    image = ground(table.seats, game_text.TITLE)
+    told, image = tuple(events), ground(table.seats, game_text.TITLE)
     totals, majorities = game.sheet(table).totals, game.majorities(table)
-    kit.note(image, game_text.PICTURE["round"].format(n=rounds(table)))
+    kit.note(image, game_text.PICTURE["round"].format(n=highlights.round_shown(table, told)))
     _draw_ask(image, table, awaited, names, game_text)
     _draw_offers(image, table, game_text)
     for seat in range(table.seats):
@@ -249,7 +246,7 @@ def draw_board(table: Table, names: Names, events: Iterable[Event], game_text: P
         for majority in majorities:
             _draw_good(image, seat, majority.resource, table, majority)
         _draw_things(image, seat, table)
-    for box, doer in highlights.marks(table, events).items():
+    for box, doer in highlights.marks(table, told).items():
         _outline(image, box, doer)
     _draw_help(image, table)
     return image

@@ -19,6 +19,7 @@ STRIP = 58  # the head of an offered card
 PICTURE = 168  # where its picture ends
 OWNED = (142, 190)
 OPTION = (76, 104)
+NARROW = 260  # as cards are when five players are offered ten
 MIDDLE, RAISED = 0.5, 0.3  # where the sign of an Action card stands: alone, or above a bribe
 
 
@@ -110,8 +111,9 @@ def draw_card(
     _draw_gift(image, at, card, wide)
     low = y + cost_at(card.kind)
     put(image, kit.coin(48, str(card.cost)), (x + 37, low), "cm")
-    if kit.text_width(cost, "text", 26) <= wide - 76 - taken:
-        write(image, (x + 68, low), cost, "text", 26, UMBER, "lm")
+    size = 26 if wide < NARROW else 36
+    if kit.text_width(cost, "text", size) <= wide - 76 - taken:
+        write(image, (x + 68, low), cost, "text", size, UMBER, "lm")
 
 
 def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -> None:
@@ -122,7 +124,7 @@ def _draw_gift(image: Image.Image, at: tuple[int, int], card: Card, wide: int) -
             put(image, icon(kind.resource.value, 50), (x + wide * 0.76 + (n - (card.units - 1) / 2) * 46, y + 88), "cm")
         put(image, tokens.talent(card.talent, 50), (x + wide * 0.76, y + 140), "cm")
     if signs := effect(card):
-        put(image, formula(signs, 38 if wide < 260 else 42), (x + wide / 2, y + 188), "cm")
+        put(image, formula(signs, 38 if wide < NARROW else 42), (x + wide / 2, y + 188), "cm")
 
 
 def vacant(wide: int) -> kit.Sprite:

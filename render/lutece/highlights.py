@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from lang.facts.lutece import rounds
 from rules.engine.model import Seat
 from rules.lutece.components import Card, Kind, Side, Tile
 from rules.lutece.events import (
@@ -17,6 +18,7 @@ from rules.lutece.events import (
     Offered,
     OptionsLaid,
     Revealed,
+    RoundBegan,
     Unaffordable,
 )
 from rules.lutece.questions import RaiseBribes, UseLegionnaires
@@ -33,6 +35,12 @@ def marks(table: Table, events: Iterable[Event]) -> dict[Box, Seat | None]:
     for event in _newest(table, list(events)):
         found |= dict.fromkeys(_changed(table, event), getattr(event, "seat", None))
     return found
+
+
+def round_shown(table: Table, events: Iterable[Event]) -> int:
+    """The round that was played when these events were told: at its end the next has begun already."""
+    begun = [event.number for event in events if isinstance(event, RoundBegan)]
+    return min([rounds(table), *begun[-1:]])
 
 
 def _newest(table: Table, events: list[Event]) -> list[Event]:

@@ -61,14 +61,14 @@ def good_box(seat: Seat, good: Resource) -> Box:
 
 def held_cells(seat: Seat, count: int) -> list[Box]:
     """The places of what a player holds beside resources, larger when they are few."""
-    columns = 3 if count <= 6 else (count + 1) // 2
-    rows = 1 if count <= 3 else 2
-    wide = (HELD_END - HELD_X) / columns
-    side, middle = round(min(wide - 4, 60)), row_top(seat) + ROW / 2
+    rows = 1 if count <= 3 else 2 if count <= 8 else 3
+    columns = max(3, -(-count // rows))
+    wide, high = (HELD_END - HELD_X) / columns, 62 if rows < 3 else 43
+    side, middle = round(min(wide - 4, high - 1, 60)), row_top(seat) + ROW / 2
     cells = []
     for n in range(count):
         row, place = divmod(n, columns)
-        x, y = HELD_X + wide * (place + 0.5), middle + (row - (rows - 1) / 2) * 62 - (8 if side < 44 else 0)
+        x, y = HELD_X + wide * (place + 0.5), middle + (row - (rows - 1) / 2) * high
         cells.append((round(x - side / 2), round(y - side / 2), round(x + side / 2), round(y + side / 2)))
     return cells
 

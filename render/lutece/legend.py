@@ -16,7 +16,7 @@ ROW = at.row_top(MINE)
 SPOTS = (
     CARD,
     (CARD[2] - 168, CARD[1] + 62, CARD[2] - 8, CARD[1] + 166),
-    (CARD[0] + 10, CARD[3] - 80, CARD[0] + 134, CARD[3] - 24),
+    (CARD[0] + 10, CARD[3] - 80, CARD[0] + 144, CARD[3] - 24),
     (OTHER[2] - 124, OTHER[3] - 60, OTHER[2] - 6, OTHER[3] - 6),
     (at.DECKS_X - 8, BAND + 10, WIDTH - 18, BAND + at.ASK - 6),
     at.tag_box(MINE),

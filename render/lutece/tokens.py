@@ -11,7 +11,7 @@ from .. import kit
 from ..kit import GOLD, INK, IVORY, PARCH, SAND, STONE, TONES, Pen, mix
 from .theme import FAMILY
 
-TAG, TAG_WIDE = 36, 182  # the flag of a player
+TAG, TAG_WIDE = 40, 182  # the flag of a player
 
 
 # ---------------------------------------------------------------- cards and what lies on them
@@ -132,18 +132,18 @@ def market(wants: tuple[Resource, ...], size: int) -> Image.Image:
 @kit.sprite
 def tag(text: str, flag: Flag) -> Image.Image:
     """A player's flag: a clock while they think, a tick when they are ready, a lock when they are so for good."""
-    size, (text,) = kit.typeset(text, "bold", 27, TAG_WIDE - 46, 1)
+    size, (text,) = kit.typeset(text, "bold", 32, TAG_WIDE - 44, 1)
     pen = Pen(TAG_WIDE, TAG, units=TAG_WIDE)
     pen.rect(0, 0, TAG_WIDE, TAG, GOLD.base if flag is Flag.OPEN else kit.rgb("#dfe8c4"), r=18)
     match flag:
         case Flag.OPEN:
-            pen.disc(20, 18, 10, INK)
-            pen.line([(20, 12), (20, 18), (25, 20)], 3, GOLD.light)
+            pen.disc(20, 20, 11, INK)
+            pen.line([(20, 13), (20, 20), (26, 22)], 3, GOLD.light)
         case Flag.READY:
-            pen.line([(12, 19), (18, 25), (29, 11)], 5, TONES["olive"].dark)
+            pen.line([(12, 21), (18, 27), (29, 13)], 5, TONES["olive"].dark)
         case Flag.FIRM:
-            pen.stamp("lock", 7, 5, 26)
-    pen.text((TAG_WIDE + 26) / 2, TAG / 2, text, "bold", size, INK)
+            pen.stamp("lock", 7, 7, 26)
+    pen.text((TAG_WIDE + 30) / 2, TAG / 2, text, "bold", size, INK)
     return pen.done()
 
 

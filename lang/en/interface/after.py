@@ -29,7 +29,8 @@ def seen_by(name: str) -> str:
 
 
 def replay_place(turn: int, last: int, seen: str) -> str:
-    return f"-# Turn {turn} of {last}" + (f" · {seen}" if seen else "")
+    place = f"Turn {turn} of {last}" if turn else f"Set-up (0 of {last})"
+    return f"-# {place}" + (f" · {seen}" if seen else "")
 
 
 def turn_number(last: int) -> str:

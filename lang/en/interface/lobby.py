@@ -69,7 +69,7 @@ def table_waits(where: str) -> str:
 
 
 def joined(title: str, where: str) -> str:
-    return f"Welcome to **{title}** in {where}. I’ll send you your hidden cards here. **Hand** under the board shows them any time."
+    return f"Welcome to **{title}** in {where}. I’ll send you your hidden cards here. Once you hold any, **Hand** under the board shows them too."
 
 
 def dms_closed() -> str:

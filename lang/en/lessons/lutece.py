@@ -10,7 +10,7 @@ INCOME = Income.REVENUES
 LESSON = (
     Said(
         "You buy people and places. **Most points win.** There are four **resources** (Ale, Potion, Sword, Bread): the most of one scores 10, the "
-        "fewest 0, everybody else 4. 3 gold is 1 point too: that’s your 1 beside the **laurel**. The game ends when a sold card can’t be replaced."
+        "fewest 0, everybody else 4; **Talent** (the star) breaks ties. 3 gold is 1 point: hence your 1 at the **laurel**. The game ends when a sold card can’t be replaced."
     ),
     Said(
         "Six cards are for sale. Everybody secretly chooses two, left and right (which is which only matters for bribes). The **Baker** (A) gives 2 Bread and "
@@ -31,7 +31,7 @@ LESSON = (
     ),
     Said(
         "Now the **bribes**: everybody sees how much, nobody sees for what. If two of you want a card, the higher bribe buys it, and the other player gets "
-        "theirs back, plus 1 gold. On a tie the card is lost! Livia put 1 on one of her two cards. Put **1 gold on your left card**, the Baker.",
+        "theirs back, plus 1 gold. On a tie the card is lost, and each gets 1 gold. Livia put 1 on a card. Put **1 gold on your left card**, the Baker.",
         "1 gold on the left will do. Put **1 gold on your left card**.",
         {
             Ready: "somebody else may want the Baker, and at 0 to 0 it would be lost. Put **1 gold on the left** first.",
@@ -44,7 +44,7 @@ LESSON = (
     ),
     Said(
         "You have 4 gold left: 3 for the Baker, 1 for the Field. Always keep enough to pay, or you lose the card! Once "
-        "everybody is ready, the cards are revealed and bought, from A to E, then from 1 to 5. Press **Ready**.",
+        "everybody is ready, the cards are revealed and bought: letters first, then numbers. Press **Ready**.",
         "you need your last 4 gold to pay for your cards. Press **Ready**.",
         {Firm: "that keeps you ready even if others raise. Here a plain **Ready** will do."},
     ),
@@ -56,7 +56,7 @@ LESSON = (
         {
             Choose(Tile.THREE, Tile.C): "for this lesson take them the other way round: **C** on the left, **3** on the right.",
             Choose(INCOME, Tile.THREE): "the Legionary, whom you’ll need, is free now: it costs 1 and has 1 gold on it. Choose **C** and **3**.",
-            Tile.ONE: "let some gold gather on the Mill first, and get help: choose **C** and **3**.",
+            Tile.ONE: "a good idea, but too early: let gold gather on the Mill, and get the Legionary first: **C** and **3**.",
             Tile.A: "an Apprentice brings 1 of something; the Field brings 1 Bread and 4 gold. Choose **C** and **3**.",
             Tile.B: "Ale is another race. You lead in Bread, so stick with Bread: choose **C** and **3**.",
             Tile.TWO: "this Mine only pays 1 gold, for its own Sword. The Field pays 4: choose **C** and **3**.",
@@ -105,7 +105,7 @@ LESSON = (
         "each Roman place you have."
     ),
     Said(
-        "Last things. With as many of a resource, the higher **Talent** wins: the number in the star. An **Apprentice** joins one of your characters "
+        "Last things. If two tie on a resource, the higher **Talent** wins: the number in the star. An **Apprentice** joins one of your characters "
         "and gives 1 more of its resource. A bribe on **Income** comes back: a bluff. If points are tied, gold decides, then cards. "
         "Have fun!"
     ),

@@ -35,7 +35,7 @@ def did(move: m.Move, seat: Seat, names: Names = ()) -> str:
         case m.Reinforce(bidder):
             return f"You used a Legionary for {whom(bidder, seat, 'yourself', names)}."
         case m.HoldBack():
-            return "You kept your Legionaries."
+            return "You used no Legionary."
         case m.Attach(resource):
             return f"Your Apprentice now gives 1 {RESOURCE[resource]}."
         case _:

@@ -13,6 +13,7 @@ from rules.lutece.components import Income, Side
 from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
+from .near import near
 from .position import stakes_of
 from .terms import SIDE, aimed, both, coins, for_
 
@@ -29,7 +30,12 @@ def standing(view: View, names: Names) -> str:
     """`Round 4 · 7 gold · 5 cards, 1 Legionary`."""
     own = view.table.players[view.seat]
     troops = f", {en_count(own.legionnaires, 'Legionary', 'Legionaries')}" if own.legionnaires else ""
-    return f"Round {view.table.round} · {coins(own.gold)} · {en_count(own.size, 'card')}{troops}{_laid(view, names)}"
+    return f"Round {view.table.round} · {coins(own.gold)} · {en_count(own.size, 'card')}{troops}{_last(view, names)}{_laid(view, names)}"
+
+
+def _last(view: View, names: Names) -> str:
+    """That this round may be the last, where it may."""
+    return "".join(f"\n{line}" for line in near(view.table, names))
 
 
 def _laid(view: View, names: Names) -> str:

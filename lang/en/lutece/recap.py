@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lang import Names
-from lang.facts.lutece import bidding
+from lang.facts.lutece import bidding, worth
 from lang.facts.lutece_turns import Contest, Deeds, Purchase, contests, deeds, told
 from lang.recap import LINE, NOBODY, Reader, Recap, Turn, sentence
-from lang.shared import bold, upper_first
+from lang.shared import bold, en_count, upper_first
 from rules.engine.model import Seat
 from rules.lutece.components import CONSOLATION
 from rules.lutece.events import BribesClosed
@@ -34,14 +34,27 @@ def _lost(contest: Contest, names: Names, reader: Reader) -> str:
     mine = next(bid for bid in contest.bids if reader.is_(bid.seat))
     returned = f" You get {f'your {mine.stake} back plus ' if mine.stake else ''}{coins(CONSOLATION)}." if reader.you else ""
     if contest.winner is None:
-        beaten = f" ({me}: {mine.value})" if mine.value < contest.best else ""
-        return f"⚔ Nobody gets {card}: a tie at {contest.best}{beaten}.{returned}"
-    return f"⚔ {bold(names[contest.winner])} outbids {me} {contest.best} to {mine.value} for {card}.{returned}"
+        beaten = f" ({me}: {worth(mine)})" if mine.value < contest.best else ""
+        return f"⚔ Nobody gets {card}: a tie at {contest.best}{_included(contest)}{beaten}.{returned}"
+    return f"⚔ {bold(names[contest.winner])} outbids {me} {worth(contest.top)} to {worth(mine)} for {card}{_thanks(contest)}.{returned}"
+
+
+def _thanks(contest: Contest) -> str:
+    """The Legionaries without whom the winner would not have won."""
+    count = contest.decided_by
+    return f", thanks to {en_count(count, 'Legionary', 'Legionaries') if count > 1 else 'a Legionary'}" if count else ""
+
+
+def _included(contest: Contest) -> str:
+    """The Legionaries that made a tie."""
+    count = contest.decided_by
+    return f", {'Legionaries' if count > 1 else 'Legionary'} included" if count else ""
 
 
 def _fought(contest: Contest, names: Names, reader: Reader) -> str:
     card = bold(upper_first(the(contest.tile, contest.card)))
-    outcome = "nobody gets it" if contest.winner is None else _wins(contest.winner, names, reader)
+    won = f"{_wins(contest.winner, names, reader)}{_thanks(contest)}" if contest.winner is not None else ""
+    outcome = won or "nobody gets it"
     full = f"⚔ {card}: {bidding(contest.bids, names, 'you' if reader.you else '', reader.seat)}; {outcome}."
     return full if len(full) <= LINE else f"⚔ {card}: {outcome}, with a bribe of {contest.best}."
 
@@ -51,8 +64,8 @@ def _wins(seat: Seat, names: Names, reader: Reader) -> str:
 
 
 def _bought(one: Purchase) -> str:
-    """`the Tavern (1) for 1 gold (+7 gold)`."""
-    brought = f" (+{coins(one.brought)})" if one.brought else ""
+    """`the Tavern (1) for 1 gold (7 gold back)`."""
+    brought = f" ({coins(one.brought)} back)" if one.brought else ""
     return f"{the(one.tile, one.card)} for {coins(one.paid) if one.paid else 'free'}{brought}"
 
 

@@ -11,7 +11,7 @@ from rules.lutece.state import Offer, View
 
 from .terms import aimed, brings, coins, priced
 
-READY: dict[type, str] = {Ready: "unless somebody raises", Firm: "whatever the others do"}
+READY: dict[type, str] = {Ready: "you’ll be asked again if somebody raises", Firm: "you won’t be asked again, even if somebody raises"}
 
 
 def remark(view: View, move: Move, names: Names) -> str:

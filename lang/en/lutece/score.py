@@ -21,7 +21,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Score.MARKETS: "Markets",
     Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Legionaries",
-    Score.FORTUNE: "Fortune",
+    Score.FORTUNE: "Gold, 3 for 1 point",
     Tie.GOLD: "Gold",
     Tie.CARDS: "Cards",
 }
@@ -32,7 +32,7 @@ FACTOR: dict[Resource | Score, str] = {
     Score.MARKETS: "the Markets",
     Score.STATUES: "the Statues",
     Score.LEGIONNAIRES: "the Legionaries",
-    Score.FORTUNE: "Fortune",
+    Score.FORTUNE: "the gold left",
 }
 
 

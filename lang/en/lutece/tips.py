@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.facts.lutece_tips import Advice, GoldOn, KeepCost, Lacking
+from lang.facts.lutece_tips import Advice, Affordable, GoldOn, Lacking, PaidByFirst, TooDear
 from lang.facts.lutece_tips import tip as fact
 from rules.lutece.questions import Ask
 from rules.lutece.state import View
 
-from .terms import SEVERAL, the
+from .terms import REVENUES, SEVERAL, the
 
 SAID = {
     Advice.RESOURCES: "Having the most of a resource scores 10 points at the end, the fewest 0. The highest Talent breaks ties.",
@@ -29,7 +29,14 @@ def tip(view: View, ask: Ask, names: Names) -> str:
             return f"Whoever buys {the(tile, card)} also gets the {gold} gold on it."
         case Lacking(resource):
             return f"You have no {SEVERAL[resource]} yet. With none you score 0 for that at the end; whoever has the most scores 10."
-        case KeepCost(cost):
-            return f"Your cards cost {cost} gold on top of your bribes: if you can’t pay for a card, you lose it."
+        case Affordable(cost, purse, income, free):
+            have = f"you’ll have {purse} with {REVENUES}" if income else f"you have {purse}"
+            bribes = f"and bribe with up to {free}" if free else "but not bribe"
+            return f"Your cards cost {cost} gold and {have}: you can pay, {bribes}."
+        case PaidByFirst(cost, purse, tile, card, brings):
+            enough = f"That’s enough if you get {the(tile, card)}, which is sold first and brings {brings} gold"
+            return f"Your cards cost {cost} gold and you have {purse}. {enough}."
+        case TooDear(cost, missing):
+            return f"Your cards cost {cost} gold: you’re {missing} short of paying for everything. A card you can’t pay for is lost."
         case _:
             return SAID[found]

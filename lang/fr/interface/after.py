@@ -29,7 +29,8 @@ def seen_by(name: str) -> str:
 
 
 def replay_place(turn: int, last: int, seen: str) -> str:
-    return f"-# Tour {turn} sur {last}" + (f" · {seen}" if seen else "")
+    place = f"Tour {turn} sur {last}" if turn else f"Mise en place (0 sur {last})"
+    return f"-# {place}" + (f" · {seen}" if seen else "")
 
 
 def turn_number(last: int) -> str:

@@ -9,8 +9,8 @@ from rules.lutece.moves import Choose, Firm, HoldBack, Raise, Ready, Reinforce
 INCOME = Income.REVENUES
 LESSON = (
     Said(
-        "Achetez des cartes. **Le plus de points gagne.** Quatre **ressources** (Cervoise, Potion, Glaive, Pain) : en avoir le plus vaut 10, "
-        "le moins 0, sinon 4. 3 pièces font aussi 1 point : c’est votre 1, à côté du **laurier**. La partie finit quand une carte vendue ne peut être remplacée."
+        "Achetez des cartes. **Le plus de points gagne.** Quatre **ressources** (Cervoise, Potion, Glaive, Pain) : le plus d’une vaut 10, "
+        "le moins 0, sinon 4 ; le **Talent** (l’étoile) départage. 3 pièces, 1 point : d’où le 1 près du **laurier**. La partie finit quand on ne peut remplacer une carte vendue."
     ),
     Said(
         "Six cartes en vente ; chacun en choisit deux en secret, à gauche et à droite (le côté ne sert qu’aux pots-de-vin). Le **Boulanger** (A) donne 2 Pains et "
@@ -22,7 +22,7 @@ LESSON = (
             Choose(Tile.A, Tile.ONE): "le Moulin vaut 1 point par Pain ; il faut d’abord du Pain et de l’or. Choisissez **A**, puis **3**.",
             Choose(Tile.A, Tile.B): "deux personnages prendraient tout votre or, et rien ne vous paierait. **A** à gauche, **3** à droite.",
             Choose(INCOME, INCOME): "vous auriez 11 pièces et aucune carte, et le Boulanger serait parti. **A** à gauche, **3** à droite.",
-            Tile.B: "le Druide donne de la Potion, et le Champ ne paie pas pour elle. **A** à gauche, **3** à droite.",
+            Tile.B: "le Druide donne de la Potion, et le Champ ne rapporte rien pour elle. **A** à gauche, **3** à droite.",
             Tile.C: "un Légionnaire sert quand il y a de quoi se battre ; vous n’avez encore rien. Choisissez **A** et **3**.",
             Tile.ONE: "le Moulin compte vos Pains, et vous n’en avez pas encore. **A** à gauche, **3** à droite.",
             Tile.TWO: "la Mine ne paie que son propre Glaive ; le Champ paie aussi les Pains du Boulanger. Choisissez **A** et **3**.",
@@ -31,7 +31,7 @@ LESSON = (
     ),
     Said(
         "Place aux **pots-de-vin** : tout le monde voit la somme, personne ne sait sur quelle carte. Si deux visent la même, le plus gros "
-        "l’emporte ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue ! Livia a 1 sur une des siennes. Mettez **1 pièce à gauche**, sur le Boulanger.",
+        "l’emporte ; l’autre reprend le sien, plus 1 pièce. À égalité, la carte est perdue, et chacun gagne 1 pièce. Livia a mis 1. Mettez **1 pièce à gauche**, sur le Boulanger.",
         "1 pièce suffit, sur la carte de gauche. Mettez **1 à gauche**.",
         {
             Ready: "un autre peut vouloir le Boulanger, et à 0 contre 0 il serait perdu. Mettez d’abord **1 à gauche**.",
@@ -44,7 +44,7 @@ LESSON = (
     ),
     Said(
         "Il vous reste 4 pièces : 3 pour le Boulanger, 1 pour le Champ. Gardez toujours de quoi payer vos cartes, sinon elles sont perdues ! "
-        "Quand tous sont prêts, on révèle et on achète : d’abord A à E, puis 1 à 5. Appuyez sur **Prêt**.",
+        "Quand tous sont prêts, on révèle et on achète : les lettres d’abord, puis les chiffres. Appuyez sur **Prêt**.",
         "vos 4 dernières pièces paieront vos cartes. Appuyez sur **Prêt**.",
         {Firm: "c’est pour rester prêt même si quelqu’un ajoute des pièces. Ici, **Prêt** suffit."},
     ),
@@ -56,7 +56,7 @@ LESSON = (
         {
             Choose(Tile.THREE, Tile.C): "pour cet exercice, dans l’autre ordre : **C** à gauche, **3** à droite.",
             Choose(INCOME, Tile.THREE): "le Légionnaire, qui va servir, ne coûte rien : 1 à payer, 1 à trouver. Choisissez **C** et **3**.",
-            Tile.ONE: "le Moulin est une bonne idée. Laissez l’or s’y poser, et trouvez d’abord de l’aide : **C** et **3**.",
+            Tile.ONE: "bonne idée, le Moulin, mais trop tôt : laissez l’or s’y poser, et prenez d’abord le Légionnaire : **C** et **3**.",
             Tile.A: "un Apprenti apporte 1 ressource ; le Champ, 1 Pain et 4 pièces. Choisissez **C** et **3**.",
             Tile.B: "la Cervoise, c’est une autre course. Vous menez au Pain, continuez : **C** et **3**.",
             Tile.TWO: "cette Mine paie 1 pièce, pour son propre Glaive. Le Champ en paie 4 : choisissez **C** et **3**.",
@@ -92,20 +92,20 @@ LESSON = (
     ),
     Said(
         "Oui, Livia veut le Moulin : ses 2 contre votre 1. Qui a un Légionnaire peut maintenant le sacrifier : +2 à un pot-de-vin. "
-        "Il quitte le jeu, mais le Moulin le vaut. **Sacrifiez votre Légionnaire pour vous.**",
-        "3 contre 2, et le Moulin est à vous. **Sacrifiez votre Légionnaire pour vous.**",
+        "Il quitte le jeu, mais le Moulin le vaut bien. **Sacrifiez votre Légionnaire pour vous-même.**",
+        "3 contre 2, et le Moulin est à vous. **Sacrifiez votre Légionnaire pour vous-même.**",
         {
-            HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Sacrifiez votre Légionnaire pour vous.**",
-            Reinforce(Bidder.SECOND): "pourquoi aider Livia ? **Sacrifiez votre Légionnaire pour vous.**",
+            HoldBack: "Livia prendrait le Moulin et ses 2 pièces. **Sacrifiez votre Légionnaire pour vous-même.**",
+            Reinforce(Bidder.SECOND): "pourquoi aider Livia ? **Sacrifiez votre Légionnaire pour vous-même.**",
         },
     ),
     Said(
-        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité : avec l’or, c’est le nombre du "
+        "Le Moulin est à vous, avec ses 2 pièces ! 4 points pour 4 Pains, et 10 pour la majorité : avec vos pièces, c’est le total du "
         "**laurier**. Livia reprend ses 2 pièces, plus 1. L’**aigle** marque un **lieu romain**, comme le Moulin ; une **Statue** vaut "
         "3 points, plus 1 par lieu romain que vous avez."
     ),
     Said(
-        "Pour finir : à ressources égales, le plus gros **Talent** l’emporte, le nombre dans l’étoile. Un **Apprenti** rejoint un de vos personnages et donne 1 de plus de sa ressource. "
+        "Pour finir : à ressources égales, le plus grand **Talent** l’emporte : le nombre dans l’étoile. Un **Apprenti** rejoint un de vos personnages et donne 1 de plus de sa ressource. "
         "Un pot-de-vin sur **Revenus** vous revient : un bluff. À égalité de points, l’or décide, puis les cartes. Bon jeu !"
     ),
 )

@@ -13,6 +13,7 @@ from rules.lutece.components import Income, Side
 from rules.lutece.questions import RaiseBribes, SealBribes
 from rules.lutece.state import Offer, View
 
+from .near import near
 from .position import stakes_of
 from .terms import SIDE, aimed, et, for_, pieces
 
@@ -29,7 +30,12 @@ def standing(view: View, names: Names) -> str:
     """`Tour 4 · 7 pièces · 5 cartes, 1 Légionnaire`."""
     own = view.table.players[view.seat]
     troops = f", {fr_count(own.legionnaires, 'Légionnaire')}" if own.legionnaires else ""
-    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}{_laid(view, names)}"
+    return f"Tour {view.table.round} · {pieces(own.gold)} · {fr_count(own.size, 'carte')}{troops}{_last(view, names)}{_laid(view, names)}"
+
+
+def _last(view: View, names: Names) -> str:
+    """That this round may be the last, where it may."""
+    return "".join(f"\n{line}" for line in near(view.table, names))
 
 
 def _laid(view: View, names: Names) -> str:
@@ -60,14 +66,14 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _race(view: View, side: Side, names: Names) -> str:
-    """`vous 1, jusqu’à 2 contre vous (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
+    """`vous : 1, en face : 2 au plus (Marc)`: as far as everybody sees, for nobody knows yet where the others' bribes lie."""
     own, (most, whose) = staked(view.table, view.seat)[side], to_beat(view)
     rival = only_rival(view.seat, names)
     if own > most:
-        return f"vous {own}, plus {f'qu’{rival}' if elides(rival) else f'que {rival}' if rival else 'que tous les autres'}"
+        return f"vous : {own}, plus {f'qu’{rival}' if elides(rival) else f'que {rival}' if rival else 'que tous les autres'}"
     if not most:
-        return f"vous {own}, {rival or 'les autres'} 0"
-    return f"vous {own}, jusqu’à {most} contre vous ({et([names[seat] for seat in whose])})"
+        return f"vous : {own}, {rival or 'les autres'} : 0"
+    return f"vous : {own}, en face : {most} au plus ({et([names[seat] for seat in whose])})"
 
 
 def label(view: View, way: tuple[Any, ...], names: Names) -> str:

@@ -11,7 +11,7 @@ from rules.lutece.state import Offer, View
 
 from .terms import aimed, brings, pieces, priced
 
-READY: dict[type, str] = {Ready: "sauf si quelqu’un ajoute des pièces", Firm: "même si quelqu’un en ajoute"}
+READY: dict[type, str] = {Ready: "on vous redemandera si quelqu’un ajoute des pièces", Firm: "on ne vous redemandera pas, même si quelqu’un en ajoute"}
 
 
 def remark(view: View, move: Move, names: Names) -> str:

@@ -21,7 +21,7 @@ LINES: dict[Resource | Score | Tie, str] = {
     Score.MARKETS: "Marchés",
     Score.STATUES: "Statues",
     Score.LEGIONNAIRES: "Légionnaires",
-    Score.FORTUNE: "Fortune",
+    Score.FORTUNE: "Or, 3 pièces pour 1 point",
     Tie.GOLD: "Or",
     Tie.CARDS: "Nombre de cartes",
 }
@@ -32,7 +32,7 @@ FACTOR: dict[Resource | Score, str] = {
     Score.MARKETS: "les Marchés",
     Score.STATUES: "les Statues",
     Score.LEGIONNAIRES: "les Légionnaires",
-    Score.FORTUNE: "la Fortune",
+    Score.FORTUNE: "l’or restant",
 }
 
 
@@ -45,7 +45,7 @@ def factor(what: Resource | Score) -> str:
 
 
 def ended(ending: Ending) -> str:
-    return f"La pioche {DECK[ending.deck]} est vide : plus rien à mettre en vente en {ending.tile.value}."
+    return f"La pioche {DECK[ending.deck]} est vide : il n’y a plus de carte pour la tuile {ending.tile.value}."
 
 
 def verdict(sheet: Sheet, names: Names) -> tuple[str, str]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from lang import Names
-from lang.facts.lutece_tips import Advice, GoldOn, KeepCost, Lacking
+from lang.facts.lutece_tips import Advice, Affordable, GoldOn, Lacking, PaidByFirst, TooDear
 from lang.facts.lutece_tips import tip as fact
 from rules.lutece.questions import Ask
 from rules.lutece.state import View
 
-from .terms import RESOURCE, le, pieces
+from .terms import RESOURCE, REVENUES, le, pieces
 
 SAID = {
     Advice.RESOURCES: "Avoir le plus d’une ressource vaut 10 points à la fin, le moins 0. À égalité, le plus gros Talent l’emporte.",
@@ -29,7 +29,14 @@ def tip(view: View, ask: Ask, names: Names) -> str:
             return f"Qui achète {le(tile, card)} prend aussi les {pieces(gold)} posées dessus."
         case Lacking(resource):
             return f"Vous n’avez pas encore de {RESOURCE[resource]}. Sans cette ressource, 0 point à la fin ; qui en a le plus en marque 10."
-        case KeepCost(cost):
-            return f"Vos cartes coûtent {pieces(cost)}, en plus des pots-de-vin : qui ne peut pas payer une carte la perd."
+        case Affordable(cost, purse, income, free):
+            have = f"vous en aurez {purse}, {REVENUES} compris" if income else f"vous en avez {purse}"
+            bribes = f"en mettre jusqu’à {free} en pots-de-vin" if free else "mais sans rien mettre en pots-de-vin"
+            return f"Vos cartes coûtent {pieces(cost)}, {have} : vous pouvez payer{' et ' if free else ', '}{bribes}."
+        case PaidByFirst(cost, purse, tile, card, brings):
+            enough = f"Cela suffit si vous obtenez {le(tile, card)}, qui passe d’abord et rapporte {pieces(brings)}"
+            return f"Vos cartes coûtent {pieces(cost)}, vous en avez {purse}. {enough}."
+        case TooDear(cost, missing):
+            return f"Vos cartes coûtent {pieces(cost)} : il vous en manque {missing} pour tout payer. Une carte qu’on ne peut pas payer est perdue."
         case _:
             return SAID[found]
