@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from rules.engine.box import Data
@@ -167,6 +168,15 @@ class Purse:
 
 
 @dataclass(frozen=True, slots=True)
+class OneEach:
+    """The gold in the treasury with one more, the actions it pays at most (T5.1), and where the legion that comes with it would go."""
+
+    gold: int
+    actions: int
+    place: Province | None
+
+
+@dataclass(frozen=True, slots=True)
 class Levies:
     """One's legions in all, and those of the rival with most; where Rome's would go."""
 
@@ -223,7 +233,8 @@ class LastStep:
 
 
 Fact = (
-    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | Levies | Column | Sortie | Yields | Shelter | LastStep
+    Threat | Attack | Prey | Lying | Means | Climb | Citizens | Weapons | Purse | OneEach | Levies | Column | Sortie | Yields | Shelter
+    | LastStep
 )  # fmt: skip
 
 
@@ -343,6 +354,12 @@ def levies(table: Table, seat: Seat, place: Province | None = None) -> Levies:
     sums = [sum(count for owner, count in zip(lands.owners, lands.legions, strict=True) if owner == each) for each in range(table.seats)]
     theirs, rival = max((sums[other], -other) for other in range(table.seats) if other != seat)
     return Levies(sums[seat], -rival, theirs, place)
+
+
+def one_each(table: Table, seat: Seat, place: Province | None) -> OneEach:
+    """What a gold and a legion from Rome are good for."""
+    gold = table.triumvirs.treasury[seat] + 1
+    return OneEach(gold, sum(gold >= paid for paid in accumulate(range(1, ACTIONS + 1))), place)
 
 
 def forum(table: Table, seat: Seat, change: Mapping[Seat, int]) -> Citizens:
