@@ -22,7 +22,7 @@ from rules.triumvirat.components import Province as P
 from rules.triumvirat.events import Battle, Cause, WeaponsAdded
 from rules.triumvirat.moves import Appoint, CallRome, EndMovement, EndTurn, Escort, Flee, Load, March, Persuade, PlaceLegion, Produce, Raise
 from rules.triumvirat.paragraphs import T7_2, T7_4
-from rules.triumvirat.questions import Actions, Movement, Refuge, RomeSupply
+from rules.triumvirat.questions import Actions, Appointment, Movement, Refuge, RomeSupply
 from rules.triumvirat.state import Compensation, Options, Table
 
 TEXTS: Any = tuple(games.text(language, "triumvirat") for language in LANGUAGES)
@@ -154,6 +154,14 @@ def test_rome_is_not_asked_blindly_for_what_the_stock_lacks() -> None:
     assert FR.remark(empty, legions, NAMES) == ""
     assert EN.remark(short, gold, NAMES) == "only 2 gold in the stock for 3 due"
     assert FR.remark(short, gold, NAMES) == "2 pièces d’or au stock pour 3 dues"
+
+
+def test_a_new_consul_is_near_to_victory_by_the_citizens_that_will_be_left() -> None:
+    """T6.4: while the civil servant is placed, three of five citizens are as good as gone; four are missing, not one."""
+    asked = position(Appointment(CAESAR), consul=(CAESAR,), citizens=(5, 2, 2, 2), stone=0).state.table
+    later = position(consul=(CAESAR,), citizens=(5, 2, 2, 2)).state.table
+    assert EN.near(asked, NAMES) == ()
+    assert EN.near(later, NAMES) == ("⚑ **Caesar** (Octave), consul: one citizen from victory by politics.",)
 
 
 def test_an_attack_says_what_it_takes_and_what_a_lone_triumvir_costs() -> None:

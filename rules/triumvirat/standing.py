@@ -17,8 +17,9 @@ from rules.engine.model import Seat
 from .components import ACTIONS, CONQUERED, MANY_CITIZENS, POINTS, PROVINCES, TOP, Competence, Ending, Kind, Province, Section, board
 from .moves import March, Move, Persuade, Raise
 from .odds import PROTECTION, odds, percent
+from .questions import Appointment
 from .state import Table
-from .steps.election import winner
+from .steps.election import RETURNED, winner
 
 CLOSE = 2  # citizens by which a consul who trails may still be elected
 LEVY = 3  # legions that supply brings, about, before the next march (T2.2, T2.3)
@@ -63,10 +64,15 @@ def _roads(table: Table, seat: Seat) -> list[Near]:
     if 0 < (left := 2 * TOP - people.politics[seat] - people.military[seat]) <= ACTIONS:
         found.append(Near(Ending.COMPETENCE, left, seat))
     if people.consul[seat]:
-        if 0 < (left := MANY_CITIZENS - table.citizens[seat]) <= ACTIONS:
+        if 0 < (left := MANY_CITIZENS - _citizens(table, seat)) <= ACTIONS:
             found.append(Near(Ending.CITIZENS, left, seat))
         found += _election(table, seat)
     return found
+
+
+def _citizens(table: Table, seat: Seat) -> int:
+    """A seat's citizens; of who has just been elected those that will be left when they count (T6.4)."""
+    return max(0, table.citizens[seat] - (RETURNED if Appointment(seat) in table.tasks else 0))
 
 
 def _election(table: Table, seat: Seat) -> list[Near]:

@@ -22,8 +22,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Movement**: your triumvir has 4 points; crossing a land border costs 1. Legions only move with him, and what gold your provinces supply lies "
-        "there until he comes. The prize is Pompey’s Italia, and more legions wait on the way. Go to **Gallia Cisalpina** with **3 legions**: one stays behind.",
+        "**Movement**: your triumvir has 4 points. A land border costs 1; a sea zone 1, plus 1 with legions. They only move with him, and gold your provinces supply lies "
+        "there until he comes. The prize is Italia, and more legions wait on the way. Go to **Gallia Cisalpina** with **3 legions**: one stays.",
         "you’re after Italia, with a big army. Go to **Gallia Cisalpina** with **3 legions**, and leave one behind.",
         {
             Province.ITALIA: "by sea you’d attack with 4 at most, and in Gallia Cisalpina 4 more are waiting. Go **there** first, with **3 legions**.",
@@ -37,8 +37,8 @@ LESSON = (
         },
     ),
     Said(
-        "There are 7 legions here. Entering a rival’s province is an attack. First weapons are drawn from the bag, one for each legion of the smaller side, "
-        "3 at most: yours kill defenders, theirs kill attackers. Then legions die one for one. Leave one behind: attack **Italia with 6**.",
+        "Entering a rival’s province is an attack. First weapons are drawn from the bag, one for each legion of the smaller side, "
+        "3 at most: yours kill defenders, theirs attackers. Their triumvir, if there, kills 2 more; then legions die one for one. Leave one of your 7: attack **Italia with 6**.",
         "6 legions can’t fail here, and one stays behind as a guard. Attack **Italia with 6**.",
         {
             Load(7): "then nobody guards Gallia Cisalpina, and any rival could walk in. Leave one: attack **Italia with 6**.",
@@ -84,7 +84,7 @@ LESSON = (
         },
     ),
     Said(
-        "The **election** is in 5 turns, everybody’s counted: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
+        "The **election** is in 5 turns, counting everybody’s: whoever has the most citizens becomes consul. You have 2 citizens, Crassus 3. "
         "As you lead politics, you pay only 1 gold for the first and 2 for the second: **win over two neutral citizens**.",
         "neutral citizens put you ahead of Crassus. **Win over two of them.**",
         {

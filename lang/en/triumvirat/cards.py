@@ -24,7 +24,7 @@ CARDS = {
     ),
     "civil servant": CardPage(
         "Civil servant", "At work in a province, they keep its supply field free: it supplies every turn, not every other turn.",
-        "Leave them where your triumvir passes; a consul gets a new one.", "6",
+        "Your triumvir can leave one in any of your provinces he passes; a new consul gets one.", "6",
         "You leave one in Asia. From your next turn on, Asia gives 2 gold every turn.", "T3.4",
     ),
     "weapon": CardPage(

@@ -48,7 +48,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return _shortage(ask)
         case q.Arrivals(count=count):
             return (
-                f"Place {legions(count)} from Rome in your provinces, one at a time."
+                f"Place {legions(count)} from Rome in your provinces, together or apart."
                 if count > 1
                 else "Place 1 legion from Rome in one of your provinces."
             )

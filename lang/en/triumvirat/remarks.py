@@ -27,7 +27,7 @@ def remark(view: View, move: m.Move, names: Names) -> str:
         case f.Way(kind, seen):
             return f"{KIND[kind]} province, {_way(seen)}" + (f", collect {gold(seen.gold)}" if seen.gold else "")
         case f.Stay(count):
-            return f"leave {count or 'none'}"
+            return f"{count or 'none'} {'stays' if count == 1 else 'stay'}"
         case f.Land() as land:
             served = ", a civil servant already works there" if land.works and isinstance(move, m.Appoint) else ""
             return f"{KIND[land.kind]} province, {legions(land.legions)}" + (f", {gold(land.gold)}" if land.gold else "") + served

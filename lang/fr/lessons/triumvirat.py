@@ -21,8 +21,8 @@ LESSON = (
         },
     ),
     Said(
-        "**Mouvement** : votre triumvir a 4 points, une frontière en coûte 1. Les légions ne bougent qu’avec lui, et l’or que donne une province y reste jusqu’à ce qu’il passe. "
-        "Vous convoitez Italia, à Pompée ; des légions attendent en chemin. Allez en **Gallia Cisalpina** avec **3 légions** : une reste.",
+        "**Mouvement** : votre triumvir a 4 points ; une frontière en coûte 1, une zone de mer 1, plus 1 avec des légions. Elles ne bougent qu’avec lui, et l’or d’une province l’y attend. "
+        "Vous visez Italia ; des légions attendent en chemin. Allez en **Gallia Cisalpina** avec **3 légions** : une reste.",
         "vous voulez Italia, et une grande armée. Allez en **Gallia Cisalpina** avec **3 légions**, et laissez-en une.",
         {
             Province.ITALIA: "par mer, vous attaqueriez à 4 au plus, alors que 4 autres attendent en **Gallia Cisalpina**. Passez-y d’abord, avec **3 légions**.",
@@ -36,8 +36,8 @@ LESSON = (
         },
     ),
     Said(
-        "Il y a 7 légions ici. Entrer chez un rival, c’est l’attaquer. On tire d’abord du sac une arme par légion du plus petit camp, 3 au plus : "
-        "les vôtres tuent des défenseurs, celles du rival vos attaquants. Puis les légions tombent une contre une. Laissez-en une : attaquez **Italia avec 6**.",
+        "Entrer chez un rival, c’est attaquer. On tire du sac une arme par légion du plus petit camp, 3 au plus : les vôtres tuent chez lui, les siennes chez vous. "
+        "Puis son triumvir, s’il est là, vous tue 2 légions, et les autres tombent une contre une. Laissez-en une de vos 7 : attaquez **Italia avec 6**.",
         "à 6 légions, vous ne pouvez pas échouer, et une reste de garde. Attaquez **Italia avec 6**.",
         {
             Load(7): "plus personne ne garderait Gallia Cisalpina : un rival n’aurait qu’à y entrer. Laissez-en une, attaquez à **6**.",

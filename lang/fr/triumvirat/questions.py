@@ -48,7 +48,7 @@ def ask(ask: q.Ask, names: Names = ()) -> str:
             return _shortage(ask)
         case q.Arrivals(count=count):
             return (
-                f"Placez {legions(count)} de Rome dans vos provinces, une à la fois."
+                f"Placez {legions(count)} de Rome dans vos provinces, ensemble ou séparément."
                 if count > 1
                 else "Placez 1 légion de Rome dans une de vos provinces."
             )
