@@ -24,6 +24,7 @@ def holds(view: View, move: Any, why: Any) -> bool:
                 lands.owners[place] == seat != rival
                 and stand == lands.legions[place]
                 and 0 < brings <= most_brought(table, rival, place)
+                and brings >= stand
             )
         case s.Attack(place, rival, own, theirs, guarded, percent):
             ask = table.tasks[-1]

@@ -21,6 +21,7 @@ from rules.triumvirat.standing import (
     Purse,
     Shelter,
     Sortie,
+    Threat,
     Weapons,
     Yields,
     attack,
@@ -93,6 +94,12 @@ def _saved(table: Table, seat: Seat, move: Move, about: Any) -> Purse | None:
     return Purse(gold) if (gold := table.triumvirs.treasury[seat]) else None
 
 
+def _menace(table: Table, seat: Seat, move: Move, about: Province) -> Threat | None:
+    """A threat worth an answer: whoever brings fewer legions than stand there threatens nobody."""
+    found = threat(table, seat, about)
+    return found if found and found.brings >= found.stand else None
+
+
 def _sortie(table: Table, seat: Seat, move: Move, about: Any) -> Sortie | None:
     """Where these legions are to go: a number of them alone would tell nobody what to do."""
     ask = table.tasks[-1]
@@ -121,7 +128,7 @@ FACTS: dict[Motive, Callable[[Table, Seat, Any, Any], Fact | None]] = {
     Motive.CONQUER: _target,
     Motive.DRIVE_OUT: _target,
     Motive.COLLECT: lambda table, seat, move, place: Lying(place, gold) if (gold := table.lands.gold[place]) else None,
-    Motive.PROTECT: lambda table, seat, move, place: threat(table, seat, place),
+    Motive.PROTECT: _menace,
     Motive.ACT: _means,
     Motive.RAISE: _climb,
     Motive.PERSUADE: lambda table, seat, move, about: forum(table, seat, {seat: 1}),
