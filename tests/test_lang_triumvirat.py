@@ -152,6 +152,8 @@ def test_rome_is_not_asked_blindly_for_what_the_stock_lacks() -> None:
     placed = ((both, PlaceLegion(P.ACHAEA)), (both,))
     assert EN.head(empty, placed, NAMES, empty) == "**1 gold and 1 legion** · no gold left in the stock · the legion to:"
     assert FR.remark(empty, legions, NAMES) == ""
+    asked, _ = say(position(RomeSupply(CAESAR), treasury=(4, 5, 4)), gold)
+    assert asked.decision is not None and "- or (2 au stock) : Achaea 1, Rome 2" in FR.ask(asked.decision.ask)
     assert EN.remark(short, gold, NAMES) == "only 2 gold in the stock for 3 due"
     assert FR.remark(short, gold, NAMES) == "2 pièces d’or au stock pour 3 dues"
 
@@ -258,7 +260,7 @@ def test_supply_says_what_comes_from_where() -> None:
     match, events = say(position(RomeSupply(CAESAR), treasury=(0, 7, 7)), CallRome(RomeForm.GOLD))
     assert told(EN, events)[1] == "The stock is short: **Caesar** (Octave) is due 3 gold, only 1 left."
     assert match.decision is not None
-    assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold: Achaea 1, Rome 2"]
+    assert EN.ask(match.decision.ask).split("\n")[1:] == ["- gold (1 in the stock): Achaea 1, Rome 2"]
 
 
 def test_actions_say_what_they_cost_and_why() -> None:

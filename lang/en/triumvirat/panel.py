@@ -9,7 +9,7 @@ from lang import Names
 from lang.facts.triumvirat import PROVINCE, ROMAN, journey, owed, percent, spent, tenths, wins
 from lang.shared import bold
 from rules.triumvirat import moves as m
-from rules.triumvirat.components import Competence, Good, RomeForm, Section, Way
+from rules.triumvirat.components import Competence, RomeForm, Section, Way
 from rules.triumvirat.preview import Passage, preview
 from rules.triumvirat.state import View
 
@@ -64,15 +64,9 @@ def head(view: View, line: Sequence[tuple[Any, ...]], names: Names, before_last:
 
 
 def _owed(view: View, move: m.Take | m.TakeFromRome) -> str:
-    """`Achaea · 2 gold due, 3 left in the stock`."""
+    """`Achaea · 2 gold due`."""
     supplier = move.province if isinstance(move, m.Take) else None
-    return _noted("Rome" if supplier is None else PROVINCE[supplier], f"{pieces(move.good, owed(view.table, move.good, supplier))} due, {_stock(view, move.good)}")
-
-
-def _stock(view: View, good: Good) -> str:
-    """`3 left in the stock`: whatever is taken here is missing elsewhere."""
-    stock = view.table.stock
-    return f"{stock.gold if good is Good.GOLD else stock.legions} left in the stock"
+    return _noted("Rome" if supplier is None else PROVINCE[supplier], f"{pieces(move.good, owed(view.table, move.good, supplier))} due")
 
 
 def _noted(name: str, note: str) -> str:
